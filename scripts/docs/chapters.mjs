@@ -1,7 +1,7 @@
 // The pages that are written from what the code says about itself: the searches, formats, notations and commands.
 import { execFileSync } from 'node:child_process';
 import { parseBoard, tryParseBoard, tryParseSolution } from '@unjam/core';
-import { compactText, formatById, formatDescriptions, neighbours, writers } from '@unjam/core/formats';
+import { allFormats, compactText, formatById, formatDescriptions, writers } from '@unjam/core/formats';
 import { notationDescriptions, notations } from '@unjam/core/notation';
 import { algorithms, engineIds } from '@unjam/core/search';
 import { descriptions } from '../descriptions.mjs';
@@ -42,7 +42,7 @@ function formats() {
   const parts = writers.map(({ id }) => {
     const { title, example, mistakes } = formatDescriptions[id];
     const format = formatById(id);
-    const options = { neighbours: neighbours(), ...(format && { format }) };
+    const options = { formats: allFormats(), ...(format && { format }) };
     const shown = format ? [liveBoard(compactText(parseBoard(example, options)))] : [];
     return [
       `## ${id}`,

@@ -9,7 +9,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createBoardReader, parseBoard, solve } from '@unjam/core';
 import { readCatalogue } from '@unjam/core/catalogue';
-import { detectFormat, formatById, formats, neighbours } from '@unjam/core/formats';
+import { allFormats, detectFormat, formatById, formats } from '@unjam/core/formats';
 import { randomFrom } from '@unjam/core/generate';
 import { detectNotation, notations } from '@unjam/core/notation';
 
@@ -122,14 +122,14 @@ function mutated() {
 }
 
 /** What readers recognise besides the formats of every reader. */
-const known = neighbours();
+const known = allFormats();
 
 /** Where the text at hand is cut in two for the reader of streams. */
 let cut = 0;
 
 /** Reads a text in two parts. */
 function readAll(text) {
-  const reader = createBoardReader({ neighbours: known });
+  const reader = createBoardReader({ formats: known });
   return [...reader.push(text.slice(0, cut)), ...reader.push(text.slice(cut)), ...reader.end()];
 }
 

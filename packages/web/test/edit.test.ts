@@ -1,5 +1,5 @@
 import { tryParseBoard } from '@unjam/core';
-import { detectFormat, formats, neighbours } from '@unjam/core/formats';
+import { allFormats, detectFormat, formats } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { showBestSolution } from './best-solution.ts';
 import { boardWithMarkup, MARKUP, revisit, SHORT, UNKNOWN, useBrowser, visit } from './browser.ts';
@@ -83,7 +83,6 @@ describe('a board is pasted as', () => {
   /** A board whose primary is P, which other formats do not take for the primary. */
   const bandung = '6 6\n1\n......\n......\nPP..B.K\n....B.\n......\n......';
   // formats differ in the labels that they allow
-  const { formats: neighbouring } = neighbours();
   // a link is not read into the editor but opened: navigation.test.ts
   const texts = formats
     .filter(({ id }) => id !== 'link')
@@ -96,7 +95,7 @@ describe('a board is pasted as', () => {
       return [id, id === 'bandung' ? bandung : (printed[0] ?? '')] as const;
     });
   test.each(texts)('%s', async (id, text) => {
-    expect(detectFormat(text, neighbouring)?.id).toBe(id);
+    expect(detectFormat(text, allFormats())?.id).toBe(id);
     // first a board of one piece
     const page = await revisit('#1/edit/!6x6.~!X*cacb');
     await expect.poll(() => page.locator('.piece').count()).toBe(1);

@@ -3,12 +3,10 @@
 import { err, ok, type Result } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import {
+  allFormats,
+  type BoardFormat,
   type BoardText,
   createBoardSplitter,
-  type FormatId,
-  formatById,
-  linkFormat,
-  neighbours,
   type ReadBoard,
   readBoardText,
 } from '@unjam/core/formats';
@@ -72,11 +70,12 @@ export async function* readPieces(
 const sizeOf = (source: Source): number =>
   source.kind === 'file' ? source.bytes : source.kind === 'text' ? source.text.length : Number.NaN;
 
-/** What is recognised besides the usual formats: those of other programs, and links with puzzles of the catalogue. */
-const recognised = neighbours(boardOfId);
+/** What is recognised: every format, with links to puzzles of the catalogue. */
+const recognised = allFormats(boardOfId);
 
-/** The format of an id, which may need the catalogue. */
-export const formatOfId = (id: FormatId) => (id === 'link' ? linkFormat(boardOfId) : formatById(id));
+/** The format of an id; undefined for a text that is not the id of a format. */
+export const formatOfId = (id: string): BoardFormat | undefined =>
+  recognised.recognised.find((format) => format.id === id);
 
 /** Reads the text of a board. */
 export const readPiece = (text: BoardText, options: TextOptions): ReadBoard =>
@@ -129,10 +128,11 @@ async function* piecesOfText(
     yield err(`${source.label}: a text, but ${stray} is about pictures; expected ${PICTURE_FILE}`);
     return;
   }
-  const { format, primary, exit } = options;
+  const { primary, exit } = options;
+  const format = options.format === undefined ? undefined : formatOfId(options.format);
   const splitter = createBoardSplitter({
-    neighbours: recognised,
-    ...(format !== undefined && { format: formatOfId(format) }),
+    formats: recognised,
+    ...(format && { format }),
     ...(primary !== undefined && { primary }),
     ...(exit && { exit }),
   });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { labels, legalBoards } from '../testing/arbitraries.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { parseBoard } from './reading/parse-board.ts';
+import { writerById } from './registry.ts';
 import { relabelFor } from './relabel-for.ts';
-import { writerById } from './writers.ts';
 
 // lower case, which `bandung` does not write, and trucks whose labels are cars in Prolog
 const board = parseBoard('aaabbb/.....c/@@...c/....../....../vv....');

@@ -5,13 +5,11 @@ import { validate } from '../board/validate.ts';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { formatById, formats } from './all-formats.ts';
-import { formatDescriptions } from './descriptions.ts';
-import { neighbours } from './neighbours.ts';
 import type { BoardFormat } from './parts/format.ts';
 import { compactText } from './reading/compact.ts';
 import { detectFormat } from './reading/detect.ts';
 import { createBoardReader } from './reading/reader.ts';
+import { allFormats, formatById, formatDescriptions, formats } from './registry.ts';
 
 function readBack(format: BoardFormat, text: string): Board {
   const parsed = format.parse(text);
@@ -22,7 +20,7 @@ function readBack(format: BoardFormat, text: string): Board {
 }
 
 function readWhole(text: string): Board[] {
-  const reader = createBoardReader({ neighbours: neighbours() });
+  const reader = createBoardReader({ formats: allFormats() });
   return [...reader.push(text), ...reader.end()].map(({ result }) => {
     if (!result.ok) throw new Error(`${result.error[0]?.message}\n${text}`);
     return result.value;
@@ -89,7 +87,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
         const back = readBack(format, text.value);
         expect(essence(format, back)).toEqual(essence(format, board));
         if (id !== 'cells' && id !== 'drawing') expect(back).toEqual(board);
-        expect(detectFormat(text.value, neighbours().formats)?.id).toBe(id);
+        expect(detectFormat(text.value, allFormats())?.id).toBe(id);
         expect(readWhole(`${text.value}\n`)).toEqual([back]);
       }),
       { numRuns: randomRuns(200) },
@@ -99,7 +97,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
 
   test('its example is detected as itself, read, and printed again', () => {
     const { example } = formatDescriptions[format.id];
-    expect(detectFormat(example, neighbours().formats)?.id).toBe(id);
+    expect(detectFormat(example, allFormats())?.id).toBe(id);
     const board = readBack(format, example);
     const printed = format.print(board);
     expect(printed.ok && readBack(format, printed.value)).toEqual(board);

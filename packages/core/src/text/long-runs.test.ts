@@ -1,10 +1,9 @@
 // No text takes long to refuse: the work grows with the length of a text, not with its square. A run of one character,
 // alone or between two others, is what makes a badly written regular expression try every cut of the run.
 import { expect, test } from 'vitest';
-import { formats } from '../formats/all-formats.ts';
-import { neighbours } from '../formats/neighbours.ts';
 import { detectFormat } from '../formats/reading/detect.ts';
 import { createBoardReader } from '../formats/reading/reader.ts';
+import { allFormats, formats } from '../formats/registry.ts';
 import { detectNotation, notations } from '../notation/registry.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
@@ -89,11 +88,11 @@ const parsers: ((text: string) => unknown)[] = [
     return [...reader.push(text), ...reader.end()];
   },
   (text) => {
-    const reader = createBoardReader({ neighbours: neighbours() });
+    const reader = createBoardReader({ formats: allFormats() });
     return [...reader.push(text), ...reader.end()];
   },
   detectFormat,
-  (text) => detectFormat(text, neighbours().formats),
+  (text) => detectFormat(text, allFormats()),
   detectNotation,
   ...formats.map((format) => (text: string) => format.parse(text)),
   ...notations.map((notation) => (text: string) => notation.parse(text, board)),

@@ -2,7 +2,7 @@
 // is the comment on top of its file; the build collects these comments in descriptions.json.
 import { readFileSync } from 'node:fs';
 import { err, type Problem, tryParseBoard, tryParseSolution } from '@unjam/core';
-import { formatById, formatDescriptions, neighbours, type WriterId, writers } from '@unjam/core/formats';
+import { allFormats, formatById, formatDescriptions, type WriterId, writers } from '@unjam/core/formats';
 import { type NotationId, notationDescriptions, notations } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';
 import { print } from '../../terminal/standard.ts';
@@ -38,7 +38,7 @@ function aboutFormat(id: WriterId): Entry {
   const { title, example: small, mistakes } = formatDescriptions[id];
   const format = formatById(id === 'pddl' ? 'json' : id);
   const refused = mistakes.flatMap((text) => {
-    const parsed = tryParseBoard(text, { format, neighbours: neighbours() });
+    const parsed = tryParseBoard(text, { format, formats: allFormats() });
     return parsed.ok ? [] : mistake(text, parsed.error);
   });
   return { id, title, lines: [...linesOf('formats', id), ...example(small), ...refused] };

@@ -16,7 +16,7 @@ import {
 } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
 import { joinSlides, metrics } from '@unjam/core/board';
-import { compactText, neighbours } from '@unjam/core/formats';
+import { allFormats, compactText } from '@unjam/core/formats';
 import { checkCriteria } from '@unjam/core/generate';
 import { arrows, type NotationId, notationById, notations, scoreLeniently } from '@unjam/core/notation';
 import { boardOfId, boardOfNumber, puzzlesInAll } from '../../input/catalogue.ts';
@@ -212,8 +212,8 @@ const showTool: Tool = {
 
 export const tools: readonly Tool[] = [solveTool, checkTool, hintTool, generateTool, showTool];
 
-/** What is recognised besides the usual formats, as on the command line. */
-const recognised = neighbours(boardOfId);
+/** What is recognised, as on the command line. */
+const recognised = allFormats(boardOfId);
 
 function boardIn({ board: text }: ToolArguments): Result<Board, string> {
   const word = String(text).trim();
@@ -221,7 +221,7 @@ function boardIn({ board: text }: ToolArguments): Result<Board, string> {
   const known = numbered ? boardOfNumber(Number(word)) : String(text);
   if (known === undefined)
     return err(`board: no puzzle of the catalogue has the number ${word}; expected 1 to ${puzzlesInAll()}`);
-  const parsed = tryParseBoard(known, { neighbours: recognised });
+  const parsed = tryParseBoard(known, { formats: recognised });
   return parsed.ok ? parsed : err(`board: ${describe(parsed.error)}`);
 }
 

@@ -13,7 +13,7 @@ import {
   type SearchResult,
 } from '@unjam/core';
 import { solveAnytimeTask } from '@unjam/core/anytime';
-import type { BoardText, FormatId } from '@unjam/core/formats';
+import type { BoardText } from '@unjam/core/formats';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { type AlgorithmId, algorithmById } from '@unjam/core/search';
 import { formatOfId, type Piece, readPiece } from '../../input/pieces.ts';
@@ -36,7 +36,7 @@ export interface Job {
 
 /** The text of a board for a worker thread, without what only the main thread needs. */
 export interface Task extends Pick<BoardText, 'text' | 'line' | 'column' | 'name' | 'problem'> {
-  readonly format?: FormatId | undefined;
+  readonly format?: string | undefined;
   /** The name of its source in messages. */
   readonly label: string;
 }
@@ -86,7 +86,10 @@ export const notationOf = ({ notation }: Job): Notation => notationById(notation
 
 /** Reads and solves a board without interruption, for a worker thread, which has loaded the engines for larger boards. */
 export function solveWhole(job: Job, { label, format, ...text }: Task): Outcome {
-  const read = readPiece({ ...text, format: format && formatOfId(format) }, job.reading);
+  const read = readPiece(
+    { ...text, format: format === undefined ? undefined : formatOfId(format) },
+    job.reading,
+  );
   const origin: Origin = { label, line: text.line };
   const { result, name } = read;
   if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.error)) };

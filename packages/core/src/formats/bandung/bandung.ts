@@ -18,17 +18,19 @@
  * no walls.
  */
 import { type Board, primaryOf } from '../../board/board.ts';
-import { type Edge, markPrimary, primaryIn, type Setup } from '../../board/setup.ts';
+import { markPrimary, primaryIn, type Setup } from '../../board/setup.ts';
 import { defaultExit, LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
 import { compareByLabel } from '../../board/vehicle.ts';
-import type { Problem, ProblemCode, TextPlace } from '../../errors.ts';
+import type { Problem } from '../../errors.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
+import { type ExitMark, laneName, liesInLane } from '../parts/exit-mark.ts';
 import { glyphRowsOf, notExpressible, orderProblem } from '../parts/expressible.ts';
-import type { NeighbourFormat } from '../parts/format.ts';
-import { nameIn } from '../parts/named-rows.ts';
+import type { BoardFormat } from '../parts/format.ts';
+import { namedBoard, nameIn } from '../parts/named-rows.ts';
 import { withOptions } from '../parts/primary.ts';
+import { refusal } from '../parts/refusal.ts';
 
 const rules: GlyphRules = { empty: '.', walls: 'no x', fallback: [] };
 const PRIMARY = 'P';
@@ -37,7 +39,7 @@ const EXIT = 'K';
 const isSize = (line: string): boolean => /^\s*\d{1,3}\s{1,9}\d{1,3}\s*$/.test(line);
 const isCount = (line: string): boolean => /^\s*\d{1,4}\s*$/.test(line);
 
-export const bandung: NeighbourFormat = {
+export const bandung: BoardFormat<'bandung'> = {
   id: 'bandung',
   shape: { kind: 'rows', isRow: () => true },
   recognises: ([first = '', second = '', third = '']) =>
@@ -69,11 +71,9 @@ export const bandung: NeighbourFormat = {
     const read = setupOfGlyphs(drawn.value.rows, rules);
     if (!read.ok) return read;
     const vehicles = markPrimary(read.value.vehicles, ({ label }) => label === PRIMARY);
-    const setup = leavingAt({ ...read.value, vehicles }, drawn.value.exit);
+    const setup = leavingByK({ ...read.value, vehicles }, drawn.value.exit);
     if (!setup.ok) return setup;
-    const chosen = withOptions(setup.value, options);
-    if (!chosen.ok) return chosen;
-    return ok({ setup: chosen.value, ...(named && { name: nameIn(written[0]?.text ?? '') }) });
+    return namedBoard(withOptions(setup.value, options), named ? nameIn(written[0]?.text ?? '') : undefined);
   },
 
   print(board) {
@@ -111,20 +111,13 @@ export const bandung: NeighbourFormat = {
   },
 };
 
-interface Exit {
-  readonly edge: Edge;
-  /** The row or column that leads to it, from 0. */
-  readonly lane: number;
-  readonly text: TextPlace;
-}
-
 /** The rows of the board without the exit, and the exit if there is one. */
 function rowsOf(
   lines: readonly TextLine[],
   size: TextLine,
   height: number,
   width: number,
-): Result<{ readonly rows: readonly GlyphRow[]; readonly exit: Exit | undefined }, Problem> {
+): Result<{ readonly rows: readonly GlyphRow[]; readonly exit: ExitMark | undefined }, Problem> {
   const texts = lines.map(({ text }) => text.trimEnd());
   const isOutside = (index: number): boolean => /^\s*K$/.test(texts[index] ?? '');
   const top = isOutside(0) ? 1 : 0;
@@ -135,14 +128,14 @@ function rowsOf(
       refusal(size, 1, `${rows.length} rows under a size of ${height} rows`, `${height} rows`, 'ragged-rows'),
     );
   const left = rows.every(({ text }) => /^[\sK]/.test(text)) ? 1 : 0;
-  let exit: Exit | undefined;
+  let exit: ExitMark | undefined;
   const drawn: GlyphRow[] = [];
   for (const [index, { text, number }] of rows.entries()) {
     const row = text.trimEnd();
     const ends = row.length > left + width && row[left + width] === EXIT;
     if (left === 1 && row.startsWith(EXIT))
-      exit ??= { edge: 'left', lane: index, text: { line: number, column: 1 } };
-    if (ends) exit ??= { edge: 'right', lane: index, text: { line: number, column: left + width + 1 } };
+      exit ??= { edge: 'left', lane: index, place: { line: number, column: 1 } };
+    if (ends) exit ??= { edge: 'right', lane: index, place: { line: number, column: left + width + 1 } };
     const glyphs = [...row.slice(left, ends ? -1 : undefined)];
     if (glyphs.length !== width) {
       const at = refusal({ text, number }, left + Math.min(glyphs.length, width) + 1, '', '').at;
@@ -159,33 +152,23 @@ function rowsOf(
   const own = top ? lines[0] : bottom ? lines.at(-1) : undefined;
   if (own) {
     const column = own.text.indexOf(EXIT);
-    exit ??= { edge: top ? 'top' : 'bottom', lane: column, text: { line: own.number, column: column + 1 } };
+    exit ??= { edge: top ? 'top' : 'bottom', lane: column, place: { line: own.number, column: column + 1 } };
   }
   return ok({ rows: drawn, exit });
 }
 
 /** The setup with the exit at K; a problem where K is not in the lane of the primary. */
-function leavingAt(setup: Setup, exit: Exit | undefined): Result<Setup, Problem> {
+function leavingByK(setup: Setup, exit: ExitMark | undefined): Result<Setup, Problem> {
   const squares = primaryIn(setup)?.squares ?? [];
   if (!exit) return ok(setup);
-  const across = exit.edge === 'left' || exit.edge === 'right';
-  if (squares.every((square) => (across ? square.row : square.column) === exit.lane))
-    return ok({ ...setup, exit: exit.edge });
+  if (liesInLane(squares, exit)) return ok({ ...setup, exit: exit.edge });
   return err({
     code: 'unreachable-exit',
-    message: `the exit K is not in the ${across ? 'row' : 'column'} of the primary P`,
+    message: `the exit K is not in the ${laneName(exit)} of the primary P`,
     expected: 'K at one end of the row or column of P',
-    at: { text: exit.text },
+    at: { text: exit.place },
   });
 }
-
-const refusal = (
-  line: TextLine | undefined,
-  column: number,
-  message: string,
-  expected: string,
-  code: ProblemCode = 'unexpected-character',
-): Problem => ({ code, message, expected, at: { text: { line: line?.number ?? 1, column } } });
 
 /** Why the format cannot write a board, apart from what no format of rows can write. */
 function reasonAgainst(board: Board): string | undefined {

@@ -11,9 +11,9 @@
  * The primary is `X`, `x` or `@`; where there is none, `A`, then `R`, then the only vehicle that can leave through the gap.
  */
 import { primaryOf } from '../../board/board.ts';
-import { type Edge, markPrimary, orientationOf, type Setup, type SetupVehicle } from '../../board/setup.ts';
+import { type Edge, markPrimary, type Setup, type SetupVehicle } from '../../board/setup.ts';
 import { defaultExit } from '../../board/validate.ts';
-import type { Problem, TextPlace } from '../../errors.ts';
+import type { Problem } from '../../errors.ts';
 import { quote } from '../../quote.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
@@ -24,42 +24,42 @@ import {
   setupOfGlyphs,
   WALL_GLYPH,
 } from '../parts/cell-glyphs.ts';
+import { canLeaveAt, type ExitMark, laneName } from '../parts/exit-mark.ts';
 import { glyphRowsOf } from '../parts/expressible.ts';
-import type { NeighbourFormat } from '../parts/format.ts';
+import type { BoardFormat, RowsShape } from '../parts/format.ts';
 import { EMPTY_GLYPHS, isGridRow } from '../parts/grid-row.ts';
-import { namedRows } from '../parts/named-rows.ts';
+import { parseRows } from '../parts/named-rows.ts';
 import { withOptions } from '../parts/primary.ts';
 
 const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', wall: '#', fallback: ['A', 'R'] };
 
-const isRow = (line: string, neighbours: readonly string[]): boolean =>
-  line.trim().startsWith(WALL_GLYPH) || isGridRow(line, neighbours);
+const shape: RowsShape = {
+  kind: 'rows',
+  isRow: (line, around) => line.trim().startsWith(WALL_GLYPH) || isGridRow(line, around),
+};
 
-export const bordered: NeighbourFormat = {
+export const bordered: BoardFormat<'bordered'> = {
   id: 'bordered',
-  shape: { kind: 'rows', isRow },
+  shape,
   recognises: (block) => isBordered(block) || isBordered(block.slice(1)),
 
-  parse(text, options) {
-    const named = namedRows(text, { kind: 'rows', isRow });
-    if (!named.ok) return named;
-    const { name, lines } = named.value;
-    const drawn = cellsOf(lines.filter((line) => !isBlank(line.text)));
-    const gaps = gapsOf(drawn);
-    if (!gaps.ok) return gaps;
-    const [gap] = gaps.value;
-    const inner = drawn.slice(1, -1).map((row) => ({
-      ...row,
-      glyphs: row.glyphs.slice(1, -1),
-      column: (index: number) => row.column(index + 1),
-    }));
-    const read = setupOfGlyphs(inner, rules);
-    if (!read.ok) return read;
-    const setup = leavingThrough(read.value, gap);
-    if (!setup.ok) return setup;
-    const chosen = withOptions(setup.value, options);
-    return chosen.ok ? ok({ setup: chosen.value, ...(name !== undefined && { name }) }) : chosen;
-  },
+  parse: (text, options) =>
+    parseRows(text, shape, (lines) => {
+      const drawn = cellsOf(lines.filter((line) => !isBlank(line.text)));
+      const gaps = gapsOf(drawn);
+      if (!gaps.ok) return gaps;
+      const [gap] = gaps.value;
+      const inner = drawn.slice(1, -1).map((row) => ({
+        ...row,
+        glyphs: row.glyphs.slice(1, -1),
+        column: (index: number) => row.column(index + 1),
+      }));
+      const read = setupOfGlyphs(inner, rules);
+      if (!read.ok) return read;
+      const setup = leavingThrough(read.value, gap);
+      if (!setup.ok) return setup;
+      return withOptions(setup.value, options);
+    }),
 
   print(board) {
     const { width, exit } = board;
@@ -105,31 +105,25 @@ function cellsOf(lines: readonly TextLine[]): GlyphRow[] {
   }));
 }
 
-/** A cell of the border without a wall: the edge that it is in, the row or column of the board, and its place. */
-interface Gap {
-  readonly edge: Edge;
-  readonly lane: number;
-  readonly text: TextPlace;
-}
-
-function gapsOf(rows: readonly GlyphRow[]): Result<readonly Gap[], Problem> {
-  const gaps: Gap[] = [];
+/** The cells of the border without a wall. */
+function gapsOf(rows: readonly GlyphRow[]): Result<readonly ExitMark[], Problem> {
+  const gaps: ExitMark[] = [];
   const width = rows[0]?.glyphs.length ?? 0;
   for (const [row, { glyphs, line, column }] of rows.entries()) {
     for (const [cell, glyph] of glyphs.entries()) {
       const edge = edgeOf(row, cell, rows.length, width);
       if (edge === undefined || glyph === WALL_GLYPH) continue;
-      const text = { line, column: column(cell) };
+      const place = { line, column: column(cell) };
       if (!isEmptyGlyph(glyph, rules) || gaps.length > 0) {
         const message = gaps.length > 0 ? 'the border has a second gap' : `${quote(glyph)} in the border`;
         return err({
           code: 'unexpected-character',
           message,
           expected: '#, and one gap at the exit',
-          at: { text },
+          at: { text: place },
         });
       }
-      gaps.push({ edge, lane: (edge === 'left' || edge === 'right' ? row : cell) - 1, text });
+      gaps.push({ edge, lane: (edge === 'left' || edge === 'right' ? row : cell) - 1, place });
     }
   }
   return ok(gaps);
@@ -143,12 +137,9 @@ function edgeOf(row: number, cell: number, height: number, width: number): Edge 
 }
 
 /** The setup with the exit at a gap; a problem where its primary is in another lane. */
-function leavingThrough(setup: Setup, gap: Gap | undefined): Result<Setup, Problem> {
+function leavingThrough(setup: Setup, gap: ExitMark | undefined): Result<Setup, Problem> {
   if (!gap) return ok(setup);
-  const across = gap.edge === 'left' || gap.edge === 'right';
-  const leaves = ({ squares }: SetupVehicle) =>
-    orientationOf(squares) === (across ? 'horizontal' : 'vertical') &&
-    squares.every((square) => (across ? square.row : square.column) === gap.lane);
+  const leaves = (vehicle: SetupVehicle) => canLeaveAt(vehicle, gap);
   const marked = setup.vehicles.filter(({ primary }) => primary);
   const [only] = marked;
   const vehicles = only ? setup.vehicles : markPrimary(setup.vehicles, leaves);
@@ -156,8 +147,8 @@ function leavingThrough(setup: Setup, gap: Gap | undefined): Result<Setup, Probl
     return ok({ ...setup, vehicles, exit: gap.edge });
   return err({
     code: 'unreachable-exit',
-    message: `the gap in the border is not in the ${across ? 'row' : 'column'} of the primary`,
-    expected: `a gap at one end of its ${across ? 'row' : 'column'}`,
-    at: { text: gap.text },
+    message: `the gap in the border is not in the ${laneName(gap)} of the primary`,
+    expected: `a gap at one end of its ${laneName(gap)}`,
+    at: { text: gap.place },
   });
 }

@@ -7,8 +7,10 @@ import { plain } from '../../quote.ts';
 import { err, ok } from '../../result.ts';
 import { type Cursor, cursorAt } from '../../text/cursor.ts';
 import { readable } from '../../text/lines.ts';
+import { inBrackets } from '../parts/brackets.ts';
 import { exitProblem, notExpressible } from '../parts/expressible.ts';
 import type { BoardFormat } from '../parts/format.ts';
+import { namedBoard } from '../parts/named-rows.ts';
 import { withOptions } from '../parts/primary.ts';
 
 /*
@@ -31,9 +33,9 @@ const SIDE = 6;
 const STRIDE = SIDE + 1;
 const LAST = STRIDE * SIDE - 1;
 
-export const cells: BoardFormat = {
+export const cells: BoardFormat<'cells'> = {
   id: 'cells',
-  shape: { kind: 'brackets' },
+  ...inBrackets(/^[^[]*\[\s*[(\d-]/),
 
   parse(text, options) {
     const plain = readable(text);
@@ -43,7 +45,7 @@ export const cells: BoardFormat = {
     const vehicles = markPrimary(readVehicles(cursor), (_, index) => index === 0);
     if (cursor.problem) return err(cursor.problem);
     const setup = withOptions({ width: SIDE, height: SIDE, vehicles, walls: [] }, options);
-    return setup.ok ? ok({ setup: setup.value, ...(name !== '' && { name }) }) : setup;
+    return namedBoard(setup, name === '' ? undefined : name);
   },
 
   print(board) {

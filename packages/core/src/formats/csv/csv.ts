@@ -13,20 +13,21 @@
 import { type Board, primaryOf } from '../../board/board.ts';
 import { byLabel, type SetupVehicle } from '../../board/setup.ts';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
-import type { Problem, ProblemCode } from '../../errors.ts';
+import type { Problem } from '../../errors.ts';
 import { quote } from '../../quote.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
+import { opensBrackets } from '../parts/brackets.ts';
 import { exitProblem, notExpressible, orderProblem } from '../parts/expressible.ts';
-import type { NeighbourFormat, ParsedBoard } from '../parts/format.ts';
-import { nameIn } from '../parts/named-rows.ts';
+import type { BoardFormat } from '../parts/format.ts';
+import { namedBoard, nameIn } from '../parts/named-rows.ts';
 import { markCandidates, primaryCandidates, withOptions } from '../parts/primary.ts';
-import { opensBrackets } from '../reading/detect.ts';
+import { refusal } from '../parts/refusal.ts';
 import { HEADING, isCsvHeading, isVehicle, vehicleList } from './vehicle-list.ts';
 
 const SIDES = [6, 9, 12];
 
-export const csv: NeighbourFormat = {
+export const csv: BoardFormat<'csv'> = {
   id: 'csv',
   shape: { kind: 'rows', isRow: (line) => (line.includes(',') && !isCsvHeading(line)) || isVehicle(line) },
   // a list of vehicles in another form is taken to be refused with its place
@@ -50,9 +51,8 @@ export const csv: NeighbourFormat = {
     const sorted = byLabel(vehicles);
     const size = sizeIn(above) ?? sizeOf(sorted);
     const setup = withOptions({ ...size, vehicles: markCandidates(sorted), walls: [] }, options);
-    if (!setup.ok) return setup;
     const name = nameIn(above);
-    return ok<ParsedBoard>({ setup: setup.value, ...(name !== '' && !isSize(name) && { name }) });
+    return namedBoard(setup, name === '' || isSize(name) ? undefined : name);
   },
 
   print(board) {
@@ -102,14 +102,6 @@ function readVehicle(line: TextLine): Result<SetupVehicle, Problem> {
   );
   return ok({ label, squares, at: { line: line.number, column: 1 } });
 }
-
-const refusal = (
-  line: TextLine | undefined,
-  column: number,
-  message: string,
-  expected: string,
-  code: ProblemCode = 'unexpected-character',
-): Problem => ({ code, message, expected, at: { text: { line: line?.number ?? 1, column } } });
 
 const SIZE = /(?:^|\D)(\d{1,2})\s?[x×]\s?(\d{1,2})(?:\D|$)/;
 const isSize = (text: string): boolean => /^\d{1,2}\s?[x×]\s?\d{1,2}$/.test(text);

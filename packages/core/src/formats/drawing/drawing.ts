@@ -3,10 +3,12 @@ import type { Setup } from '../../board/setup.ts';
 import { compareByLabel } from '../../board/vehicle.ts';
 import { err, ok } from '../../result.ts';
 import { isBlank } from '../../text/lines.ts';
+import { isMost } from '../parts/block.ts';
+import { textInBrackets } from '../parts/brackets.ts';
 import { type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
 import { glyphRowsOf, orderProblem } from '../parts/expressible.ts';
 import type { BoardFormat, RowsShape } from '../parts/format.ts';
-import { namedRows } from '../parts/named-rows.ts';
+import { parseRows } from '../parts/named-rows.ts';
 import { primaryCandidates, redOnly } from '../parts/primary.ts';
 import { spacedGlyphs } from '../parts/spaced.ts';
 
@@ -27,27 +29,24 @@ import { spacedGlyphs } from '../parts/spaced.ts';
 
 const rules: GlyphRules = { empty: '.-_*', walls: 'lone x', fallback: redOnly };
 
-const shape: RowsShape = {
-  kind: 'rows',
-  isRow: (line) => /^\s*\S(?: \S)+\s*$/u.test(line),
-};
+const isRow = (line: string): boolean => /^\s*\S(?: \S)+\s*$/u.test(line);
 
-export const drawing: BoardFormat = {
+const shape: RowsShape = { kind: 'rows', isRow };
+
+export const drawing: BoardFormat<'drawing'> = {
   id: 'drawing',
   shape,
+  recognises: (block) => !textInBrackets(block) && isMost(block, isRow),
 
-  parse(text, options) {
-    const named = namedRows(text, shape);
-    if (!named.ok) return named;
-    const { name, lines } = named.value;
-    const rows = lines.filter((line) => !isBlank(line.text));
-    const setup = setupOfGlyphs(
-      rows.map((row) => spacedGlyphs(row.text, row.number)),
-      rules,
-      options,
-    );
-    return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
-  },
+  parse: (text, options) =>
+    parseRows(text, shape, (lines) => {
+      const rows = lines.filter((line) => !isBlank(line.text));
+      return setupOfGlyphs(
+        rows.map((row) => spacedGlyphs(row.text, row.number)),
+        rules,
+        options,
+      );
+    }),
 
   print(board) {
     const unordered = orderProblem(board.vehicles, 'drawing');

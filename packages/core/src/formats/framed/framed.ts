@@ -2,10 +2,11 @@ import type { Problem } from '../../errors.ts';
 import { quote } from '../../quote.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
+import { textInBrackets } from '../parts/brackets.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
 import { glyphRowsOf } from '../parts/expressible.ts';
 import type { BoardFormat, RowsShape } from '../parts/format.ts';
-import { namedRows } from '../parts/named-rows.ts';
+import { parseRows } from '../parts/named-rows.ts';
 import { redOnly } from '../parts/primary.ts';
 import { spacedGlyphs } from '../parts/spaced.ts';
 
@@ -36,24 +37,22 @@ const shape: RowsShape = {
   isRow: (line) => isFramedRow(line) || isHeader(line) || isBox(line),
 };
 
-export const framed: BoardFormat = {
+export const framed: BoardFormat<'framed'> = {
   id: 'framed',
   shape,
+  recognises: (block) => !textInBrackets(block) && block.some(isFramedRow),
 
-  parse(text, options) {
-    const named = namedRows(text, shape);
-    if (!named.ok) return named;
-    const { name, lines } = named.value;
-    const rows: GlyphRow[] = [];
-    for (const line of lines) {
-      if (isHeader(line.text) || isBox(line.text) || isBlank(line.text)) continue;
-      const row = rowOf(line);
-      if (!row.ok) return row;
-      rows.push(row.value);
-    }
-    const setup = setupOfGlyphs(rows, rules, options);
-    return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
-  },
+  parse: (text, options) =>
+    parseRows(text, shape, (lines) => {
+      const rows: GlyphRow[] = [];
+      for (const line of lines) {
+        if (isHeader(line.text) || isBox(line.text) || isBlank(line.text)) continue;
+        const row = rowOf(line);
+        if (!row.ok) return row;
+        rows.push(row.value);
+      }
+      return setupOfGlyphs(rows, rules, options);
+    }),
 
   print(board) {
     const glyphs = glyphRowsOf(board, 'framed', rules);
@@ -70,7 +69,7 @@ export const framed: BoardFormat = {
 };
 
 /** Whether a line begins like a framed row: with a bar, or a row number and a bar. */
-export const isFramedRow = (line: string): boolean => /^\s*(?:\d+\s*)?\|/.test(line);
+const isFramedRow = (line: string): boolean => /^\s*(?:\d+\s*)?\|/.test(line);
 
 function rowOf({ text, number }: TextLine): Result<GlyphRow, Problem> {
   const unexpected = (index: number, expected: string): Result<never, Problem> =>

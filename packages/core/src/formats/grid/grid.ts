@@ -1,10 +1,12 @@
 import { ok } from '../../result.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
+import { isMost, linesAround, onlyLine } from '../parts/block.ts';
+import { textInBrackets } from '../parts/brackets.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
 import { glyphRowsOf } from '../parts/expressible.ts';
-import type { BoardFormat } from '../parts/format.ts';
+import type { BoardFormat, RowsShape } from '../parts/format.ts';
 import { EMPTY_GLYPHS, isGridRow } from '../parts/grid-row.ts';
-import { namedRows } from '../parts/named-rows.ts';
+import { parseRows } from '../parts/named-rows.ts';
 import { redOnly } from '../parts/primary.ts';
 
 /*
@@ -31,17 +33,20 @@ import { redOnly } from '../parts/primary.ts';
 
 const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redOnly };
 
-export const grid: BoardFormat = {
-  id: 'grid',
-  shape: { kind: 'rows', isRow: isGridRow },
+const shape: RowsShape = { kind: 'rows', isRow: isGridRow };
 
-  parse(text, options) {
-    const named = namedRows(text, { kind: 'rows', isRow: isGridRow });
-    if (!named.ok) return named;
-    const { name, lines } = named.value;
-    const setup = setupOfGlyphs(rowsOf(lines), rules, options);
-    return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
+export const grid: BoardFormat<'grid'> = {
+  id: 'grid',
+  shape,
+
+  recognises(block) {
+    if (textInBrackets(block)) return false;
+    const only = onlyLine(block);
+    if (only !== undefined) return only.includes('/') && isGridRow(only, []);
+    return isMost(block, (row, i) => isGridRow(row, linesAround(block, i)));
   },
+
+  parse: (text, options) => parseRows(text, shape, (lines) => setupOfGlyphs(rowsOf(lines), rules, options)),
 
   print(board) {
     const glyphs = glyphRowsOf(board, 'grid', rules);

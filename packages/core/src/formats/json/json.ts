@@ -10,6 +10,7 @@ import { err, ok, type Result } from '../../result.ts';
 import { type Properties, propertiesOf, type Refuse } from '../../text/json-properties.ts';
 import { type JsonNode, parseJson } from '../../text/json-text.ts';
 import { nothingWritten, readable } from '../../text/lines.ts';
+import { inBrackets } from '../parts/brackets.ts';
 import type { BoardFormat, ParsedBoard, ParseOptions } from '../parts/format.ts';
 import { markCandidates, withOptions } from '../parts/primary.ts';
 
@@ -53,9 +54,9 @@ const boardProperties = [
 ];
 const vehicleProperties = ['label', 'row', 'column', 'orientation', 'length'];
 
-export const json: BoardFormat = {
+export const json: BoardFormat<'json'> = {
   id: 'json',
-  shape: { kind: 'brackets' },
+  ...inBrackets(/^(?:\{|\[\s*(?:$|[{\]]))/),
 
   parse(text, options) {
     const plain = readable(text);

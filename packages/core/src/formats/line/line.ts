@@ -1,11 +1,16 @@
 import { at } from '../../at.ts';
+import { validate } from '../../board/validate.ts';
 import type { Problem } from '../../errors.ts';
 import { quote } from '../../quote.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
+import { grid } from '../grid/grid.ts';
+import { onlyLine } from '../parts/block.ts';
+import { textInBrackets } from '../parts/brackets.ts';
 import { type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
 import { glyphsOf, notExpressible } from '../parts/expressible.ts';
 import type { BoardFormat, ParsedBoard } from '../parts/format.ts';
+import { areShortLines, isPerhapsLine, isSurelyLine } from './is-line.ts';
 
 /*
  * A square board as one word, row after row; players exchange boards in this form. `o` or `.` is empty, `x` is always a
@@ -17,9 +22,26 @@ import type { BoardFormat, ParsedBoard } from '../parts/format.ts';
 
 const rules: GlyphRules = { empty: 'o.', walls: 'every x', fallback: ['A', 'R'] };
 
-export const line: BoardFormat = {
+export const line: BoardFormat<'line'> = {
   id: 'line',
-  shape: { kind: 'line' },
+  shape: {
+    kind: 'line',
+    isBoard: (text, afterBoard) => isSurelyLine(text) || (afterBoard && isPerhapsLine(text)),
+  },
+
+  recognises(block) {
+    if (textInBrackets(block)) return false;
+    if (block.some(isSurelyLine)) return true;
+    const only = onlyLine(block);
+    if (only !== undefined) return isPerhapsLine(only);
+    // rows of 9 or 16 cells that are not one board may be boards of 3x3 or 4x4
+    return (
+      areShortLines(block) &&
+      grid.recognises(block) &&
+      !isLegal(grid, block.join('\n')) &&
+      block.every((row) => isLegal(line, row))
+    );
+  },
 
   parse(text, options) {
     const lines = linesOf(text);
@@ -51,6 +73,11 @@ export const line: BoardFormat = {
     return glyphs.ok ? ok(glyphs.value.join('')) : glyphs;
   },
 };
+
+function isLegal(format: BoardFormat, text: string): boolean {
+  const parsed = format.parse(text);
+  return parsed.ok && validate(parsed.value.setup).ok;
+}
 
 interface Words {
   readonly board: string;

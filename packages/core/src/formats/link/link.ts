@@ -20,7 +20,8 @@ import { validate } from '../../board/validate.ts';
 import type { Problem, ProblemCode } from '../../errors.ts';
 import { quote } from '../../quote.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { NeighbourFormat } from '../parts/format.ts';
+import type { BoardFormat } from '../parts/format.ts';
+import { namedBoard } from '../parts/named-rows.ts';
 import { withOptions } from '../parts/primary.ts';
 import { compactText } from '../reading/compact.ts';
 import { tryParseBoard } from '../reading/parse-board.ts';
@@ -35,30 +36,32 @@ const LINK = /#1\/(play|replay|solve|lab|edit)\/([^\s<>"`]+)/;
  * @param boardOf - the text of a puzzle's board by its id, such as `p-0k3x9qz`, or by its day, such as `2026-11-21`;
  *   undefined where there is no such puzzle
  */
-export const linkFormat = (boardOf: (id: string) => string | undefined): NeighbourFormat => ({
-  id: 'link',
-  shape: { kind: 'line' },
-  recognises: ([line = '', second]) =>
-    second === undefined &&
-    (line.includes('#1/') ? LINK.test(line) : isPuzzleId(line.trim()) && boardOf(line.trim()) !== undefined),
+export const linkFormat = (boardOf: (id: string) => string | undefined): BoardFormat<'link'> => {
+  const isLink = (line: string): boolean =>
+    line.includes('#1/') ? LINK.test(line) : isPuzzleId(line.trim()) && boardOf(line.trim()) !== undefined;
+  return {
+    id: 'link',
+    shape: { kind: 'line', isBoard: isLink, hash: true },
+    recognises: ([line = '', second]) => second === undefined && isLink(line),
 
-  parse(text, options) {
-    const word = text.trim();
-    const found = LINK.exec(text);
-    if (!found && !isPuzzleId(word) && boardOf(word) === undefined) return err(notALink);
-    const column = text.indexOf(found?.[0] ?? word) + 1;
-    const [, page = 'play', rest = word] = found ?? [];
-    const setup = readPosition(page, rest.split('/'), boardOf);
-    if (!setup.ok) return err({ ...setup.error, at: { ...setup.error.at, text: { line: 1, column } } });
-    return toParsed(withOptions(setup.value, options));
-  },
+    parse(text, options) {
+      const word = text.trim();
+      const found = LINK.exec(text);
+      if (!found && !isPuzzleId(word) && boardOf(word) === undefined) return err(notALink);
+      const column = text.indexOf(found?.[0] ?? word) + 1;
+      const [, page = 'play', rest = word] = found ?? [];
+      const setup = readPosition(page, rest.split('/'), boardOf);
+      if (!setup.ok) return err({ ...setup.error, at: { ...setup.error.at, text: { line: 1, column } } });
+      return namedBoard(withOptions(setup.value, options));
+    },
 
-  print(board) {
-    const text = compactText(board);
-    const written = text.startsWith('{') ? `!${writeDraft(boardToSetup(board))}` : encodeURIComponent(text);
-    return ok(`#1/play/${written}`);
-  },
-});
+    print(board) {
+      const text = compactText(board);
+      const written = text.startsWith('{') ? `!${writeDraft(boardToSetup(board))}` : encodeURIComponent(text);
+      return ok(`#1/play/${written}`);
+    },
+  };
+};
 
 /** Links, without the puzzles of a catalogue. */
 export const link = linkFormat(() => undefined);
@@ -69,8 +72,6 @@ const notALink: Problem = {
   expected: '#1/play/ and a board, or the id of a puzzle, such as p-0k3x9qz',
   at: { text: { line: 1, column: 1 } },
 };
-
-const toParsed = (setup: Result<Setup, Problem>) => (setup.ok ? ok({ setup: setup.value }) : setup);
 
 function readPosition(
   page: string,

@@ -20,75 +20,112 @@ export interface ParsedBoard {
   readonly clusterStates?: number;
 }
 
+/** Boards written on one line. */
+export interface LineShape {
+  readonly kind: 'line';
+  /**
+   * Whether a line is a whole board, whatever the lines around it are.
+   *
+   * @param afterBoard - whether the line before it is one
+   */
+  isBoard(line: string, afterBoard: boolean): boolean;
+  /** Whether such a line may begin with `#`, as comments do; default no. */
+  readonly hash?: true;
+}
+
 /** Boards written as rows, separated by blank lines, comments or names. */
 export interface RowsShape {
   readonly kind: 'rows';
-  /** Whether a line between these neighbours is a row of a board; if not, it is the name of the board below it. */
-  isRow(line: string, neighbours: readonly string[]): boolean;
+  /** Whether a line is a row of a board, given the lines just above and below it; if not, it is the name of the board below. */
+  isRow(line: string, around: readonly string[]): boolean;
+}
+
+/** Boards written in brackets. */
+export interface BracketsShape {
+  readonly kind: 'brackets';
+  /** Matches the beginning of such a text, blanks in front of it left out. */
+  readonly begins: RegExp;
 }
 
 /**
  * The shape of one board in a text, which says how to split a text with several boards: one `line`, several `rows`, or
  * an outermost pair of `brackets`.
  */
-export type TextShape = { readonly kind: 'line' } | RowsShape | { readonly kind: 'brackets' };
-
-/** The formats that every reader recognises. */
-export type OwnFormatId = 'grid' | 'framed' | 'drawing' | 'line' | 'cells' | 'prolog' | 'json';
-
-/** The formats of other programs, of links and of our own output, recognised by a reader that is given them. */
-type NeighbourFormatId = 'rows' | 'bordered' | 'csv' | 'bandung' | 'printed' | 'link';
-
-/** The formats that are read and written. */
-export type FormatId = OwnFormatId | NeighbourFormatId;
-
-/** The formats that can be written: those of `FormatId`, and those that cannot be read. */
-export type WriterId = FormatId | 'pddl';
+export type TextShape = LineShape | RowsShape | BracketsShape;
 
 /** One way to write a board. */
-export interface BoardWriter {
-  readonly id: WriterId;
+export interface BoardWriter<Id extends string = string> {
+  readonly id: Id;
   /** Fails with `not-expressible` if the format cannot write this board. The text does not end with a line break. */
   print(board: Board): Result<string, Problem>;
 }
 
 /** One way to write a board and to read it: a printed board is parsed back to the same board. */
-export interface BoardFormat extends BoardWriter {
-  readonly id: FormatId;
+export interface BoardFormat<Id extends string = string> extends BoardWriter<Id> {
   readonly shape: TextShape;
+  /**
+   * Whether lines are a board in this format. Formats are asked one after the other, so a format need not look for what
+   * an earlier one recognises.
+   *
+   * @param block - one or more lines without a blank one or a comment among them; the first may be a name
+   */
+  recognises(block: readonly string[]): boolean;
+  /** Whether a line is the last one of a board in this format, so that what follows is not part of it. */
+  ends?(line: string): boolean;
   /** Reads one board; stops at the first error and gives its line and column, from 1. */
   parse(text: string, options?: ParseOptions): Result<ParsedBoard, Problem>;
 }
 
-/** A format that recognises its own boards. */
-export interface NeighbourFormat extends BoardFormat {
-  readonly id: NeighbourFormatId;
-  /** Whether lines without a blank one among them, which may begin with a name, are a board in this format. */
-  recognises(block: readonly string[]): boolean;
-  /** Whether a line is the last one of a board in this format, so that what follows is not part of it. */
-  ends?(line: string): boolean;
-}
-
-/** A board in one line of a table. */
-export interface TableRow {
-  readonly name: string;
-  readonly board: string;
-  /** Where the board begins, from 1. */
-  readonly column: number;
-}
-
 /**
- * What a reader recognises besides the formats of every reader: it is handed over, so that a program that does not need it
- * does not carry it.
+ * What people read about a format, and the labels that it can write. Kept out of the format, so that a program that only
+ * parses does not carry it.
  */
-export interface Neighbours {
-  readonly formats: readonly NeighbourFormat[];
-  /** The puzzle in a row of the table that `unjam puzzles` prints; undefined for every other line. */
-  tableRow(line: string): TableRow | undefined;
+export interface FormatDescription {
+  readonly title: string;
+  /** One small board as it is written. */
+  readonly example: string;
+  /** Texts that seem to be in this format and are refused; the format's own parser says why. */
+  readonly mistakes: readonly string[];
+  /** The labels that vehicles get where a board is relabelled for this format; default: `X`, then `A` `B` `C` ... */
+  readonly labels?: LabelRule;
+}
+
+/** New labels for all vehicles of a board. */
+export interface LabelRule {
+  readonly primary: string;
+  /** The labels of all other vehicles of a length, in the order in which they are given out. */
+  others(length: number): readonly string[];
+}
+
+/** The text of one board for a format to parse, or the problem with it. */
+export interface BoardText {
+  readonly text: string;
+  /** Where it begins, from 1. */
+  readonly line: number;
+  /** Default 1. */
+  readonly column?: number | undefined;
+  readonly name?: string | undefined;
+  /** Undefined if no format fits. */
+  readonly format?: BoardFormat | undefined;
+  readonly problem?: Problem | undefined;
+  /** Whether it stands outside of the blocks between ``` in a text that has some: then it is prose if it is not a board. */
+  readonly outside?: boolean;
+  /** Whether a line of ``` or ~~~ has come before the text was complete. */
+  readonly fenced?: boolean;
+}
+
+/** What a reader recognises. */
+export interface FormatSet {
+  /** The formats in the order in which they are asked: the first that recognises a text reads it. */
+  readonly recognised: readonly BoardFormat[];
+  /** The board in a row of the table that `unjam puzzles` prints; undefined for every other line. */
+  inTable?(line: string, number: number): BoardText | undefined;
   /** Whether a line is a part of that table that holds no puzzle. */
-  isTableFrame(line: string): boolean;
+  isTableFrame?(line: string): boolean;
   /** What a text that is not a board looks like, if that says more than a problem with it. */
-  explain(text: string, problem: Problem): Problem;
+  explain?(text: string, problem: Problem): Problem;
   /** The problem with a text that is something else than boards from its beginning to its end, such as a picture in SVG. */
-  otherKind(beginning: string): Problem | undefined;
+  otherKind?(beginning: string): Problem | undefined;
+  /** Whether a board is the one that a drawing directly above it shows, so that the two are one board. */
+  isShownAbove?(board: BoardText, above: BoardText, options: ParseOptions): boolean;
 }

@@ -7,7 +7,7 @@
  *
  * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: points, walls,
  * labels beside, above or below the same label, other glyphs of empty cells at the line's ends, beside each other or
- * used in the lines above and below; of a word with a number (`A00`) that is not as long as its neighbours every
+ * used in the lines above and below; of a word with a number (`A00`) that is not as long as the lines around it every
  * character must be that.
  */
 import { at } from '../../at.ts';
@@ -19,12 +19,12 @@ export const EMPTY_GLYPHS = '.-o_* ';
 const isEmpty = (glyph: string): boolean => EMPTY_GLYPHS.includes(glyph);
 
 /** Whether a line is a row, given the lines above and below it; see above. */
-export function isGridRow(line: string, neighbours: readonly string[]): boolean {
+export function isGridRow(line: string, around: readonly string[]): boolean {
   if (line.includes('/')) {
     const parts = line.split('/');
     return parts.every((part, i) => isRowPart(part, [parts[i - 1], parts[i + 1]].filter(isText)));
   }
-  return isRowPart(line, neighbours);
+  return isRowPart(line, around);
 }
 
 const isText = (text: string | undefined): text is string => text !== undefined;
@@ -32,32 +32,32 @@ const isText = (text: string | undefined): text is string => text !== undefined;
 /** Characters that stand in rows wherever they are. */
 const ONLY_ROWS = /^[ .x#]*$/;
 
-function isRowPart(line: string, neighbours: readonly string[]): boolean {
+function isRowPart(line: string, around: readonly string[]): boolean {
   if (ONLY_ROWS.test(line)) return true;
   const glyphs = [...line.trimEnd()];
   const first = glyphs.findIndex((glyph) => glyph !== ' ');
   if (first < 0) return true;
   // few lines need it, and this function looks at every line of a text
-  let around: string[][] | undefined;
+  let others: string[][] | undefined;
   const isAround = (glyph: string, i: number): boolean => {
-    around ??= neighbours.map((text) => [...text]);
-    return around.some((other) => other[i] === glyph);
+    others ??= around.map((text) => [...text]);
+    return others.some((other) => other[i] === glyph);
   };
   const fits = (glyph: string, i: number): boolean => {
     if (glyph === '.' || glyph === 'x' || glyph === '#') return true;
     if (glyphs[i - 1] === glyph || glyphs[i + 1] === glyph) return isEmpty(glyph) || isLabelGlyph(glyph);
     if (!isEmpty(glyph)) return isLabelGlyph(glyph) && isAround(glyph, i);
-    return i === first || i === glyphs.length - 1 || neighbours.some((text) => text.trim().includes(glyph));
+    return i === first || i === glyphs.length - 1 || around.some((text) => text.trim().includes(glyph));
   };
   const all = glyphs.length - first;
   let fitting = 0;
   for (let i = first; i < glyphs.length; i++) if (fits(at(glyphs, i), i)) fitting++;
-  const needed = isNameWithNumber(line, neighbours) ? all : all / 2;
+  const needed = isNameWithNumber(line, around) ? all : all / 2;
   return fitting >= needed;
 }
 
 /** Whether a line is a word with a number, and no line next to it is as long. */
-function isNameWithNumber(line: string, neighbours: readonly string[]): boolean {
+function isNameWithNumber(line: string, around: readonly string[]): boolean {
   const word = line.trim();
-  return /^\p{L}+[-_ ]?\d+:?$/u.test(word) && !neighbours.some((text) => text.trim().length === word.length);
+  return /^\p{L}+[-_ ]?\d+:?$/u.test(word) && !around.some((text) => text.trim().length === word.length);
 }

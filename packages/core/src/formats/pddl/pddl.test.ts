@@ -8,8 +8,7 @@ import { legalBoards } from '../../testing/arbitraries.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { seedBoards } from '../../testing/seeds.ts';
 import { planOf } from '../../testing/strips-planner.ts';
-import { formatById, formats } from '../all-formats.ts';
-import { writerById, writers } from '../writers.ts';
+import { formatById, formats, writerById, writers } from '../registry.ts';
 import { pddl } from './pddl.ts';
 
 function printed(board: Board): string {
@@ -67,7 +66,7 @@ describe('a planner solves it in the fewest steps', () => {
   });
 });
 
-test('g1: thirteen vehicles, thirty-six cells, seven clear ones, sixty neighbours', () => {
+test('g1: thirteen vehicles, thirty-six cells, seven clear ones, sixty pairs of cells', () => {
   const text = printed(seedBoards.g1);
   const count = (pattern: RegExp) => text.match(pattern)?.length;
   expect(count(/^ {4}v\d+[-\w]* - (?:horizontal|vertical)$/gm)).toBe(13);

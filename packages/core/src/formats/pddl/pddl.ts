@@ -26,14 +26,14 @@ import type { BoardWriter } from '../parts/format.ts';
  */
 
 /**
- * The actions of the domain: the type of the vehicle, the relation between neighbouring cells, and whether the vehicle
+ * The actions of the domain: the type of the vehicle, the relation between cells that touch, and whether the vehicle
  * slides towards the later cell.
  */
 const actions = [
-  { name: 'right', type: 'horizontal', neighbours: 'beside', ahead: true },
-  { name: 'left', type: 'horizontal', neighbours: 'beside', ahead: false },
-  { name: 'down', type: 'vertical', neighbours: 'above', ahead: true },
-  { name: 'up', type: 'vertical', neighbours: 'above', ahead: false },
+  { name: 'right', type: 'horizontal', relation: 'beside', ahead: true },
+  { name: 'left', type: 'horizontal', relation: 'beside', ahead: false },
+  { name: 'down', type: 'vertical', relation: 'above', ahead: true },
+  { name: 'up', type: 'vertical', relation: 'above', ahead: false },
 ] as const;
 
 const domain = `; Vehicles slide along their lanes, one cell at a time.
@@ -50,8 +50,8 @@ const domain = `; Vehicles slide along their lanes, one cell at a time.
     (above ?a ?b - cell))               ; ?b is the next cell below ?a
 ${actions.map(printAction).join('\n')})`;
 
-function printAction({ name, type, neighbours, ahead }: (typeof actions)[number]): string {
-  const pair = (from: string, to: string) => `(${neighbours} ${ahead ? `${from} ${to}` : `${to} ${from}`})`;
+function printAction({ name, type, relation, ahead }: (typeof actions)[number]): string {
+  const pair = (from: string, to: string) => `(${relation} ${ahead ? `${from} ${to}` : `${to} ${from}`})`;
   const [entered, left] = ahead ? ['?newlast', '?first'] : ['?newfirst', '?last'];
   return `  (:action ${name}
     :parameters (?v - ${type} ?first ?newfirst ?last ?newlast - cell)
@@ -61,7 +61,7 @@ function printAction({ name, type, neighbours, ahead }: (typeof actions)[number]
       (not (clear ${entered})) (clear ${left})))`;
 }
 
-export const pddl: BoardWriter = {
+export const pddl: BoardWriter<'pddl'> = {
   id: 'pddl',
   print: (board) => ok(`${domain}\n\n${printProblem(board)}`),
 };

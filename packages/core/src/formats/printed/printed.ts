@@ -14,16 +14,18 @@
 import { at } from '../../at.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import type { Square } from '../../board/cell.ts';
-import { byLabel, type Edge, markPrimary, orientationOf, type SetupVehicle } from '../../board/setup.ts';
+import { byLabel, markPrimary, type SetupVehicle } from '../../board/setup.ts';
 import type { Problem, TextPlace } from '../../errors.ts';
 import { quote } from '../../quote.ts';
 import { renderText } from '../../render/text.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
+import { canLeaveAt, type ExitMark } from '../parts/exit-mark.ts';
 import { notExpressible, orderProblem } from '../parts/expressible.ts';
-import type { NeighbourFormat } from '../parts/format.ts';
-import { nameIn } from '../parts/named-rows.ts';
+import type { BoardFormat } from '../parts/format.ts';
+import { namedBoard, nameIn } from '../parts/named-rows.ts';
 import { primaryCandidates, withOptions } from '../parts/primary.ts';
+import { refusal } from '../parts/refusal.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with one
 const COLOUR = /\u001b\[[\d;]{0,40}m/g;
@@ -34,7 +36,7 @@ const isTop = (line: string): boolean => /^\s*╭[─ ↑]+╮\s*$/.test(line);
 const isBottom = (line: string): boolean => line.includes('╰') && /^\s*╰[─ ↓]+╯\s*$/.test(plainOf(line));
 const isDrawnRow = (line: string): boolean => /^\s*[│←]/.test(plainOf(line));
 
-export const printed: NeighbourFormat = {
+export const printed: BoardFormat<'printed'> = {
   id: 'printed',
   shape: { kind: 'rows', isRow: (line) => isTop(line) || isBottom(line) || isDrawnRow(line) },
   recognises: ([first = '', second = '']) => isTop(plainOf(first)) || isTop(plainOf(second)),
@@ -59,7 +61,7 @@ export const printed: NeighbourFormat = {
     const { rows, exit: side } = drawn.value;
     const exit = side ?? exitInEdges(at(written, start), at(written, end), rows[0]?.length ?? 0);
     const { vehicles, walls } = piecesOf(rows);
-    const leaving = exit ? inLane(vehicles, exit) : [...vehicles.keys()];
+    const leaving = [...vehicles.keys()].filter((index) => !exit || canLeaveAt(at(vehicles, index), exit));
     const labels = new Set(primaryCandidates(vehicles, ['A', 'R']));
     const candidates = leaving.length > 1 ? leaving.filter((index) => labels.has(index)) : leaving;
     const setup = withOptions(
@@ -72,9 +74,7 @@ export const printed: NeighbourFormat = {
       },
       options,
     );
-    if (!setup.ok) return setup;
-    const name = start > 0 ? nameIn(first?.text ?? '') : undefined;
-    return ok({ setup: setup.value, ...(name !== undefined && { name }) });
+    return namedBoard(setup, start > 0 ? nameIn(first?.text ?? '') : undefined);
   },
 
   print: (board) => {
@@ -93,24 +93,18 @@ interface Token {
   readonly place: TextPlace;
 }
 
-interface Exit {
-  readonly edge: Edge;
-  /** The row or column that leads to it, from 0. */
-  readonly lane: number;
-}
-
 function readRows(
   lines: readonly TextLine[],
-): Result<{ readonly rows: readonly (readonly Token[])[]; readonly exit: Exit | undefined }, Problem> {
+): Result<{ readonly rows: readonly (readonly Token[])[]; readonly exit: ExitMark | undefined }, Problem> {
   const rows: Token[][] = [];
-  let exit: Exit | undefined;
+  let exit: ExitMark | undefined;
   for (const [lane, line] of lines.entries()) {
     const { text, number } = line;
     const left = text.search(/[│←]/);
     const right = Math.max(text.lastIndexOf('│'), text.lastIndexOf('→'));
     if (left < 0 || right <= left) return err(refusal(line, 1, 'a row without its frame', '│ at both ends'));
-    if (text[right] === '→') exit ??= { edge: 'right', lane };
-    if (text[left] === '←') exit ??= { edge: 'left', lane };
+    if (text[right] === '→') exit ??= { edge: 'right', lane, place: { line: number, column: right + 1 } };
+    if (text[left] === '←') exit ??= { edge: 'left', lane, place: { line: number, column: left + 1 } };
     const tokens: Token[] = [];
     for (const { 0: found, index } of text.slice(left + 1, right).matchAll(/▐█+▌|[^\s─▐]+/g)) {
       const start = left + 1 + index;
@@ -128,16 +122,16 @@ function readRows(
 }
 
 /** The exit in the upper or the lower edge of the frame, if there is one. */
-function exitInEdges(top: TextLine, bottom: TextLine, width: number): Exit | undefined {
-  for (const [edge, { text }, arrow] of [
+function exitInEdges(top: TextLine, bottom: TextLine, width: number): ExitMark | undefined {
+  for (const [edge, { text, number }, arrow] of [
     ['top', top, '↑'],
     ['bottom', bottom, '↓'],
   ] as const) {
-    const place = text.indexOf(arrow);
-    if (place < 0 || width === 0) continue;
+    const index = text.indexOf(arrow);
+    if (index < 0 || width === 0) continue;
     const start = text.search(/[╭╰]/) + 1;
     const cell = (text.trimEnd().length - 1 - start) / width;
-    return { edge, lane: Math.floor((place - start) / cell) };
+    return { edge, lane: Math.floor((index - start) / cell), place: { line: number, column: index + 1 } };
   }
   return undefined;
 }
@@ -171,24 +165,6 @@ function piecesOf(rows: readonly (readonly Token[])[]) {
   }
   return { vehicles: byLabel(vehicles), walls };
 }
-
-/** The indexes of the vehicles that lie along the lane of the exit. */
-const inLane = (vehicles: readonly SetupVehicle[], { edge, lane }: Exit): number[] => {
-  const across = edge === 'left' || edge === 'right';
-  return vehicles.flatMap(({ squares }, index) =>
-    orientationOf(squares) === (across ? 'horizontal' : 'vertical') &&
-    squares.every((square) => (across ? square.row : square.column) === lane)
-      ? index
-      : [],
-  );
-};
-
-const refusal = (line: TextLine | undefined, column: number, message: string, expected: string): Problem => ({
-  code: 'unexpected-character',
-  message,
-  expected,
-  at: { text: { line: line?.number ?? 1, column } },
-});
 
 /** Why a drawing does not tell all of a board, if it does not. */
 function reasonAgainst(board: Board): string | undefined {

@@ -5,8 +5,10 @@ import { plain } from '../../quote.ts';
 import { err, ok } from '../../result.ts';
 import { type Cursor, cursorAt } from '../../text/cursor.ts';
 import { readable } from '../../text/lines.ts';
+import { inBrackets } from '../parts/brackets.ts';
 import { exitProblem, notExpressible, orderProblem } from '../parts/expressible.ts';
 import type { BoardFormat } from '../parts/format.ts';
+import { namedBoard } from '../parts/named-rows.ts';
 import { primaryCandidates, withOptions } from '../parts/primary.ts';
 
 /*
@@ -26,9 +28,9 @@ import { primaryCandidates, withOptions } from '../parts/primary.ts';
 const SIDE = 6;
 const TRUCKS = 'opqr';
 
-export const prolog: BoardFormat = {
+export const prolog: BoardFormat<'prolog'> = {
   id: 'prolog',
-  shape: { kind: 'brackets' },
+  ...inBrackets(/^(?:\?-|rush|\[\s*\p{L})/u),
 
   parse(text, options) {
     const plain = readable(text);
@@ -39,8 +41,7 @@ export const prolog: BoardFormat = {
     const vehicles = byLabel(read);
     const red = redCar(vehicles);
     const marked = markPrimary(vehicles, (_, index) => red.includes(index));
-    const chosen = withOptions({ width: SIDE, height: SIDE, vehicles: marked, walls: [] }, options);
-    return chosen.ok ? ok({ setup: chosen.value }) : chosen;
+    return namedBoard(withOptions({ width: SIDE, height: SIDE, vehicles: marked, walls: [] }, options));
   },
 
   print(board) {

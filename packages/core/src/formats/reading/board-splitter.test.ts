@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbours } from '../neighbours.ts';
+import { allFormats } from '../registry.ts';
 import { createBoardSplitter } from './board-splitter.ts';
 import { proseFilter } from './prose-filter.ts';
 import { readBoardText } from './read-board-text.ts';
@@ -20,7 +20,7 @@ test('texts of boards come as soon as they are complete, unread, with their line
 
 test('the drawing of a board and the same board in a line below it are one board', () => {
   const printed = 'one: 2 moves\n╭────────────╮\n│ X──X  ·  A →\n│ ·  ·  ·  A │\n╰────────────╯\nXX.A/...A\n';
-  const splitter = createBoardSplitter({ neighbours: neighbours() });
+  const splitter = createBoardSplitter({ formats: allFormats() });
   expect([...splitter.push(printed), ...splitter.end()].map(({ format }) => format?.id)).toEqual(['printed']);
 });
 

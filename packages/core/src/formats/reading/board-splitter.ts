@@ -8,12 +8,12 @@ import {
   tooLarge,
 } from '../../text/lines.ts';
 import { textGuard } from '../../text/text-guard.ts';
-import type { BoardFormat, Neighbours, ParseOptions } from '../parts/format.ts';
+import { opensBrackets } from '../parts/brackets.ts';
+import type { BoardFormat, BoardText, FormatSet, ParseOptions } from '../parts/format.ts';
 import { type BracketItem, type BracketSplitter, bracketSplitter } from './bracket-splitter.ts';
-import { compactText } from './compact.ts';
-import { formatOfBrackets, opensBrackets } from './detect.ts';
-import { type BoardText, lineSplitter } from './line-splitter.ts';
-import { readBoardText } from './read-board-text.ts';
+import { commonSet } from './common.ts';
+import { formatOfBrackets } from './detect.ts';
+import { LineSplitter } from './line-splitter.ts';
 
 /*
  * Splits a text of any length, which may arrive in pieces, into one text for each board. It does not read the boards:
@@ -31,81 +31,115 @@ export interface BoardSplitter {
 
 export interface SplitterOptions extends ParseOptions {
   /** The format of every board; default: recognised for each board. */
-  readonly format?: BoardFormat;
-  /** What to recognise besides; default nothing. */
-  readonly neighbours?: Neighbours;
+  readonly format?: BoardFormat | undefined;
+  /** What is recognised; default: the formats that every reader recognises. */
+  readonly formats?: FormatSet;
 }
 
 /**
  * A splitter of a text into one text for each board; `readBoardText` reads each, and `proseFilter` leaves out what turns
  * out to be prose. Keeps at most one board's text in memory.
  */
-export function createBoardSplitter({ format, neighbours, ...options }: SplitterOptions = {}): BoardSplitter {
-  const guard = textGuard();
-  const blocks = lineSplitter(format, neighbours);
-  const mayOpen = format === undefined || format.shape.kind === 'brackets';
-  let brackets: BracketSplitter | undefined;
-  let pending = '';
-  let line = 1;
-  let column = 1;
-  let skipsLine = false;
+export const createBoardSplitter = (options: SplitterOptions = {}): BoardSplitter => new Splitter(options);
+
+class Splitter implements BoardSplitter {
+  readonly #format: BoardFormat | undefined;
+  readonly #formats: FormatSet;
+  readonly #options: ParseOptions;
+  readonly #guard = textGuard();
+  /** Takes the lines that are not in brackets. */
+  readonly #lines: LineSplitter;
+  /** Takes the text while brackets are open. */
+  #brackets: BracketSplitter | undefined;
+  /** What has arrived and has not been taken, and where it begins. */
+  #pending = '';
+  #line = 1;
+  #column = 1;
+  /** Whether the rest of a line that is too long is passed over. */
+  #skipsLine = false;
   /** Whether the reader can only continue at the end of the line that has begun. */
-  let waits = false;
+  #waits = false;
   /** Whether the part of that line that has arrived is blank, so that the rest may open brackets. */
-  let waitsBlank = false;
-  let stopped = false;
-  let found: BoardText[] = [];
-  let any = false;
+  #waitsBlank = false;
+  #stopped = false;
+  /** The boards that are complete and have not been returned. */
+  #found: BoardText[] = [];
+  /** The last board of all. */
+  #last: BoardText | undefined;
 
-  let before: BoardText | undefined;
+  constructor({ format, formats = commonSet, ...options }: SplitterOptions) {
+    this.#format = format;
+    this.#formats = formats;
+    this.#options = options;
+    this.#lines = new LineSplitter(format, formats);
+  }
 
-  const emit = (piece: BoardText) => {
-    any = true;
+  get fenced(): boolean {
+    return this.#lines.fenced;
+  }
+
+  push(text: string): BoardText[] {
+    if (this.#stopped) return [];
+    const { readable, binary } = this.#guard(text);
+    this.#pending += readable;
+    const changes = /[\r\n]/.test(readable) || (this.#waitsBlank && !isBlank(readable));
+    if (!this.#waits || changes || this.#pending.length > LONGEST_BOARD_TEXT) this.#consume(false);
+    if (binary) {
+      this.#stopped = true;
+      const column = this.#column + this.#pending.length;
+      this.#refuse(notText({ line: this.#line, column }));
+    }
+    return this.#taken();
+  }
+
+  end(): BoardText[] {
+    if (this.#stopped) return [];
+    this.#stopped = true;
+    this.#consume(true);
+    const rest = this.#brackets?.end();
+    if (rest) this.#emitItem(rest);
+    if (this.#brackets?.inArray) this.#refuse(unclosedArray({ line: this.#line, column: this.#column }));
+    for (const piece of [...this.#lines.flush(), ...this.#lines.end()]) this.#emit(piece);
+    if (!this.#last) this.#emit({ line: 1, text: '', problem: nothingWritten });
+    return this.#taken();
+  }
+
+  #taken(): BoardText[] {
+    const boards = this.#found;
+    this.#found = [];
+    return boards;
+  }
+
+  #emit(piece: BoardText): void {
     // `unjam daily` prints its puzzle as a drawing and in one line below it
-    if (before && isSameBelow(before, piece, options, neighbours)) return;
-    before = piece;
-    found.push(blocks.fenced ? { ...piece, fenced: true } : piece);
-  };
+    if (this.#last && this.#formats.isShownAbove?.(piece, this.#last, this.#options)) return;
+    this.#last = piece;
+    this.#found.push(this.fenced ? { ...piece, fenced: true } : piece);
+  }
 
-  const emitItem = (item: BracketItem) => {
-    const { line, column, text } = item;
-    const chosen = format ?? formatOfBrackets(text);
-    const problem = item.tooLong ? tooLarge(line) : undefined;
-    emit({ line, column, text, format: chosen, name: blocks.takeName(), ...(problem && { problem }) });
-  };
+  #refuse(problem: Problem): void {
+    this.#emit({ line: this.#line, text: '', problem });
+  }
 
-  const openBrackets = () => {
-    blocks.flush().forEach(emit);
-    brackets = bracketSplitter(LONGEST_BOARD_TEXT + 1);
-  };
+  #emitItem({ line, column, text, tooLong }: BracketItem): void {
+    const format = this.#format ?? formatOfBrackets(text, this.#formats);
+    const name = this.#lines.takeName();
+    this.#emit({ line, column, text, format, name, ...(tooLong && { problem: tooLarge(line) }) });
+  }
 
-  /** Gives one character or line break to the bracket splitter; returns how many characters of the input it took. */
-  const takeBracket = (splitter: BracketSplitter, index: number, final: boolean): number => {
-    const character = pending.charAt(index);
-    const isBreak = character === '\r' || character === '\n';
-    if (character === '\r' && index + 1 === pending.length && !final) return 0;
-    const length = character === '\r' && pending[index + 1] === '\n' ? 2 : 1;
-    const item = splitter.take(isBreak ? '\n' : character, line, column);
-    if (item) emitItem(item);
-    if (splitter.done) brackets = undefined;
-    if (isBreak) line++;
-    column = isBreak ? 1 : column + 1;
-    return length;
-  };
+  #flush(): void {
+    for (const piece of this.#lines.flush()) this.#emit(piece);
+  }
 
-  /** Whether a line opens brackets; only the beginning of the line may have arrived. */
-  const opens = (text: string, complete: boolean): boolean => {
-    if (!mayOpen || isBlank(text) || isComment(text)) return false;
-    return format !== undefined || (complete ? opensBrackets(text) : /^\s*[[{]/.test(text));
-  };
-
-  const consume = (final: boolean) => {
-    let index = 0;
-    waits = false;
+  /** Takes as much of what has arrived as can be told from it; all of it if the text has ended. */
+  #consume(final: boolean): void {
+    const pending = this.#pending;
     const breaks = /\r\n|\n|\r(?!$)/g;
+    let index = 0;
+    this.#waits = false;
     while (index < pending.length) {
-      if (brackets) {
-        const taken = takeBracket(brackets, index, final);
+      if (this.#brackets) {
+        const taken = this.#takeBracket(this.#brackets, index, final);
         if (taken === 0) break;
         index += taken;
         continue;
@@ -117,84 +151,54 @@ export function createBoardSplitter({ format, neighbours, ...options }: Splitter
         ending?.index ?? (final ? pending.replace(/\r$/, '').length : undefined),
       );
       const complete = ending !== null || final;
-      if (!skipsLine && opens(text, complete)) {
-        openBrackets();
+      if (!this.#skipsLine && this.#opens(text, complete)) {
+        this.#flush();
+        this.#brackets = bracketSplitter(LONGEST_BOARD_TEXT + 1);
         continue;
       }
-      if (text.length > LONGEST_BOARD_TEXT && !skipsLine) {
-        blocks.flush().forEach(emit);
-        emit({ line, text: '', problem: tooLarge(line) });
-        skipsLine = true;
+      if (text.length > LONGEST_BOARD_TEXT && !this.#skipsLine) {
+        this.#flush();
+        this.#refuse(tooLarge(this.#line));
+        this.#skipsLine = true;
       }
-      if (!complete && !skipsLine) {
-        waits = !text.endsWith('\r');
-        waitsBlank = isBlank(text);
+      if (!complete && !this.#skipsLine) {
+        this.#waits = !text.endsWith('\r');
+        this.#waitsBlank = isBlank(text);
         break;
       }
-      if (!skipsLine) {
-        blocks.take(text, line).forEach(emit);
-      }
+      if (!this.#skipsLine) for (const piece of this.#lines.take(text, this.#line)) this.#emit(piece);
       index += text.length;
-      column += text.length;
+      this.#column += text.length;
       if (!complete) break;
       index = ending ? ending.index + ending[0].length : pending.length;
-      line++;
-      column = 1;
-      skipsLine = false;
+      this.#line++;
+      this.#column = 1;
+      this.#skipsLine = false;
     }
-    pending = pending.slice(index);
-  };
+    this.#pending = pending.slice(index);
+  }
 
-  const taken = (): BoardText[] => {
-    const boards = found;
-    found = [];
-    return boards;
-  };
+  /** Gives one character or line break to the bracket splitter; returns how many characters of the input it took. */
+  #takeBracket(splitter: BracketSplitter, index: number, final: boolean): number {
+    const pending = this.#pending;
+    const character = pending.charAt(index);
+    const isBreak = character === '\r' || character === '\n';
+    if (character === '\r' && index + 1 === pending.length && !final) return 0;
+    const length = character === '\r' && pending[index + 1] === '\n' ? 2 : 1;
+    const item = splitter.take(isBreak ? '\n' : character, this.#line, this.#column);
+    if (item) this.#emitItem(item);
+    if (splitter.done) this.#brackets = undefined;
+    if (isBreak) this.#line++;
+    this.#column = isBreak ? 1 : this.#column + 1;
+    return length;
+  }
 
-  return {
-    push(text) {
-      if (stopped) return [];
-      const { readable, binary } = guard(text);
-      pending += readable;
-      const changes = /[\r\n]/.test(readable) || (waitsBlank && !isBlank(readable));
-      if (!waits || changes || pending.length > LONGEST_BOARD_TEXT) consume(false);
-      if (binary) {
-        stopped = true;
-        emit({ line, text: '', problem: notText({ line, column: column + pending.length }) });
-      }
-      return taken();
-    },
-    get fenced() {
-      return blocks.fenced;
-    },
-    end() {
-      if (stopped) return [];
-      stopped = true;
-      consume(true);
-      const rest = brackets?.end();
-      if (rest) emitItem(rest);
-      if (brackets?.inArray) emit({ line, text: '', problem: unclosedArray({ line, column }) });
-      for (const piece of [...blocks.flush(), ...blocks.end()]) emit(piece);
-      if (!any) emit({ line: 1, text: '', problem: nothingWritten });
-      return taken();
-    },
-  };
-}
-
-/** Whether a board is the one that a drawing directly above it shows. */
-function isSameBelow(
-  drawn: BoardText,
-  below: BoardText,
-  options: ParseOptions,
-  neighbours: Neighbours | undefined,
-): boolean {
-  if (drawn.format?.id !== 'printed' || below.format === undefined) return false;
-  const above = readBoardText(drawn, options, neighbours);
-  if (!above.result.ok) return false;
-  const rows = above.result.value.height + 2 + (above.name === undefined ? 0 : 1);
-  if (below.line !== drawn.line + rows) return false;
-  const { result } = readBoardText(below, options, neighbours);
-  return result.ok && compactText(above.result.value) === compactText(result.value);
+  /** Whether a line opens brackets; only the beginning of the line may have arrived. */
+  #opens(text: string, complete: boolean): boolean {
+    if ((this.#format?.shape.kind ?? 'brackets') !== 'brackets' || isBlank(text) || isComment(text))
+      return false;
+    return this.#format !== undefined || (complete ? opensBrackets(text) : /^\s*[[{]/.test(text));
+  }
 }
 
 const unclosedArray = (text: TextPlace): Problem => ({

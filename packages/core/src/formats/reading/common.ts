@@ -4,15 +4,16 @@ import { framed } from '../framed/framed.ts';
 import { grid } from '../grid/grid.ts';
 import { json } from '../json/json.ts';
 import { line } from '../line/line.ts';
-import type { BoardFormat, OwnFormatId } from '../parts/format.ts';
+import type { FormatSet } from '../parts/format.ts';
 import { prolog } from '../prolog/prolog.ts';
 
-/** The formats that every reader recognises. */
-export const ownFormats: readonly BoardFormat[] = [grid, framed, drawing, line, cells, prolog, json];
+/** The formats that every reader recognises, in the order in which they are listed. */
+export const commonFormats = [grid, framed, drawing, line, cells, prolog, json] as const;
 
-/** The one of these formats that has an id; undefined for every other text. */
-export function ownFormatById(id: OwnFormatId): BoardFormat;
-export function ownFormatById(id: string): BoardFormat | undefined;
-export function ownFormatById(id: string): BoardFormat | undefined {
-  return ownFormats.find((format) => format.id === id);
-}
+export type CommonFormatId = (typeof commonFormats)[number]['id'];
+
+/**
+ * What a reader recognises that is given nothing else. The more particular a format, the earlier it is asked: some rows
+ * of a grid are a line or a drawing too.
+ */
+export const commonSet: FormatSet = { recognised: [json, prolog, cells, framed, drawing, line, grid] };

@@ -1,14 +1,15 @@
 import { at } from '../../at.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
-import type { Problem } from '../../errors.ts';
 import { isBlank, isComment, LONGEST_BOARD_TEXT, type TextLine, tooLarge } from '../../text/lines.ts';
-import { grid, spacedWidth } from '../grid/grid.ts';
+import { spacedWidth } from '../grid/grid.ts';
+import { areShortLines, isPerhapsLine } from '../line/is-line.ts';
 import { line as lineFormat } from '../line/line.ts';
-import type { BoardFormat, Neighbours, TableRow } from '../parts/format.ts';
+import { linesAround } from '../parts/block.ts';
+import type { BoardFormat, BoardText, FormatSet, LineShape, RowsShape } from '../parts/format.ts';
 import { isGridRow } from '../parts/grid-row.ts';
 import { couldBeRow, hashRows } from '../parts/hash-rows.ts';
 import { nameIn } from '../parts/named-rows.ts';
-import { areShortLines, formatOfBlock, isPerhapsLine, isSurelyLine, linesAround } from './detect.ts';
+import { formatOfBlock } from './detect.ts';
 
 /*
  * Splits lines into boards that have no brackets around them:
@@ -21,195 +22,182 @@ import { areShortLines, formatOfBlock, isPerhapsLine, isSurelyLine, linesAround 
  *     ..AA/XX..                                   another one
  */
 
-/** The text of one board for a format to parse, or the problem with it. */
-export interface BoardText {
-  readonly text: string;
-  /** Where it begins, from 1. */
-  readonly line: number;
-  /** Default 1. */
-  readonly column?: number | undefined;
-  readonly name?: string | undefined;
-  /** Undefined if no format fits. */
-  readonly format?: BoardFormat | undefined;
-  readonly problem?: Problem | undefined;
-  /** Whether it stands outside of the blocks between ``` in a text that has some: then it is prose if it is not a board. */
-  readonly outside?: boolean;
-  /** Whether a line of ``` or ~~~ has come before the text was complete. */
-  readonly fenced?: boolean;
-}
-
-interface LineSplitter {
-  /** Takes the next line; returns the boards that are complete now. */
-  take(text: string, number: number): BoardText[];
-  /** Ends the block that is open. */
-  flush(): BoardText[];
-  /** Returns the name for the next board and forgets it. */
-  takeName(): string | undefined;
-  /** Ends the text; returns the problem with a name that has no board. */
-  end(): BoardText[];
-  /** Whether a line of ``` or ~~~ has come: then what is not a board outside of such lines is prose. */
-  readonly fenced: boolean;
-}
-
 /** Where the present line stands to blocks between ``` or ~~~: in a text without one so far, in one, or after one. */
 type Fence = 'none' | 'inside' | 'outside';
 
 const isFence = (text: string): boolean => /^\s{0,3}(?:```|~~~)/.test(text);
 
-/** A splitter of lines; without a format it recognises the format of each block of lines. */
-export function lineSplitter(format?: BoardFormat, neighbours?: Neighbours): LineSplitter {
-  const lineFormats = (neighbours?.formats ?? []).filter(({ shape }) => shape.kind === 'line');
-  const hashes = format === undefined || format.shape.kind === 'rows';
-  let block: TextLine[] = [];
-  let size = 0;
+/** Splits lines that are not in brackets; without a format it recognises the format of each block of lines. */
+export class LineSplitter {
+  readonly #format: BoardFormat | undefined;
+  readonly #formats: FormatSet;
+  /** The formats that write a board on one line. */
+  readonly #lineFormats: readonly (BoardFormat & { readonly shape: LineShape })[];
+  /** The lines of the board that is open. */
+  #block: TextLine[] = [];
+  /** Their characters. */
+  #size = 0;
   /** Blank lines directly above the block: they may be rows of a grid in which the space is an empty cell. */
-  let above: TextLine[] = [];
-  let name: TextLine | undefined;
-  let skipsBlock = false;
+  #above: TextLine[] = [];
+  /** The line that names the next board. */
+  #name: TextLine | undefined;
+  /** Whether the rest of a block that is too long is passed over. */
+  #skipsBlock = false;
   /** Whether the previous line was a whole board. */
-  let afterLine = false;
-  let fence: Fence = 'none';
+  #afterBoard = false;
+  #fence: Fence = 'none';
 
-  const takeName = () => {
-    const taken = name && nameIn(name.text);
-    name = undefined;
-    return taken;
-  };
+  constructor(format: BoardFormat | undefined, formats: FormatSet) {
+    this.#format = format;
+    this.#formats = formats;
+    this.#lineFormats = formats.recognised.filter(isLineFormat);
+  }
 
-  const end = (): BoardText[] => {
-    const rest = name && fence !== 'outside' ? [{ text: name.text, line: name.number }] : [];
-    name = undefined;
-    return rest;
-  };
+  /** Whether a line of ``` or ~~~ has come: then what is not a board outside of such lines is prose. */
+  get fenced(): boolean {
+    return this.#fence !== 'none';
+  }
 
-  const whole = ({ text, number }: TextLine, chosen: BoardFormat): BoardText[] => {
-    const before = flush();
-    afterLine = true;
-    return [...before, { text, line: number, format: chosen, name: takeName() }];
-  };
+  /** Takes the next line; returns the boards that are complete now. */
+  take(text: string, number: number): BoardText[] {
+    const line = { text, number };
+    if (isFence(text)) return this.#takeFence();
+    if (!this.#format && this.#formats.isTableFrame?.(text)) return this.flush();
+    const written = !isComment(text) || this.#mayBelong(text);
+    if (!isBlank(text) && written) return this.#skipsBlock ? [] : this.#takeWritten(line);
+    this.#skipsBlock = false;
+    const block = this.#block;
+    if (text === '' || !isBlank(text) || block.length > LARGEST_SIDE) return this.flush();
+    if (block.length > 0 && widthOfSpaced(block) === text.length) {
+      block.push(line);
+      return [];
+    }
+    const above = block.length === 0 ? this.#above : [];
+    const pieces = this.flush();
+    this.#above = [...above, line].slice(-LARGEST_SIDE);
+    return pieces;
+  }
 
-  const flush = (): BoardText[] => {
-    const rowsAbove = spacedRowsAbove(above, block);
-    const blocks = cutAtComments(block);
-    block = [];
-    above = [];
-    size = 0;
-    afterLine = false;
-    const pieces = blocks.flatMap((part, index) => piecesOf(part, index === 0 ? rowsAbove : []));
-    return fence === 'outside' ? pieces.map((piece) => ({ ...piece, outside: true })) : pieces;
-  };
+  /** Ends the block that is open. */
+  flush(): BoardText[] {
+    const rowsAbove = spacedRowsAbove(this.#above, this.#block);
+    const blocks = cutAtComments(this.#block);
+    this.#block = [];
+    this.#above = [];
+    this.#size = 0;
+    this.#afterBoard = false;
+    const pieces = blocks.flatMap((part, index) => this.#piecesOf(part, index === 0 ? rowsAbove : []));
+    return this.#fence === 'outside' ? pieces.map(asOutside) : pieces;
+  }
 
-  const piecesOf = (written: readonly TextLine[], rowsAbove: readonly TextLine[]): BoardText[] => {
+  /** Returns the name for the next board and forgets it. */
+  takeName(): string | undefined {
+    const name = this.#name && nameIn(this.#name.text);
+    this.#name = undefined;
+    return name;
+  }
+
+  /** Ends the text; returns the problem with a name that has no board. */
+  end(): BoardText[] {
+    const name = this.#name;
+    this.#name = undefined;
+    return name && this.#fence !== 'outside' ? [{ text: name.text, line: name.number }] : [];
+  }
+
+  #takeFence(): BoardText[] {
+    const pieces = this.flush();
+    this.#skipsBlock = false;
+    const opens = this.#fence !== 'inside';
+    this.#fence = opens ? 'inside' : 'outside';
+    return opens ? pieces.map(asOutside) : pieces;
+  }
+
+  /** Takes a line that is neither blank nor a comment. */
+  #takeWritten(line: TextLine): BoardText[] {
+    const { text, number } = line;
+    if (this.#format?.shape.kind === 'line') return this.#whole(line, this.#format);
+    if (!this.#format) {
+      const row = this.#formats.inTable?.(text, number);
+      if (row) return [...this.flush(), row];
+      const chosen =
+        this.#lineFormats.find(({ shape }) => shape.isBoard(text, this.#afterBoard)) ??
+        // rows on one line
+        (text.includes('/') && isGridRow(text, []) ? formatOfBlock([text], this.#formats) : undefined);
+      if (chosen) return this.#whole(line, chosen);
+    }
+    const before = this.#afterBoard ? this.flush() : [];
+    this.#block.push(line);
+    this.#size += text.length + 1;
+    if (this.#size > LONGEST_BOARD_TEXT) {
+      const start = at(this.#block, 0);
+      this.#block = [];
+      this.#skipsBlock = true;
+      return [...before, { ...start, line: start.number, problem: tooLarge(start.number) }];
+    }
+    if (this.#formats.recognised.some((each) => each.ends?.(text))) return [...before, ...this.flush()];
+    if (!this.#areLines()) return before;
+    const boards = this.#block;
+    this.#block = [];
+    return [...before, ...boards.flatMap((board) => this.#whole(board, lineFormat))];
+  }
+
+  /** Takes a line that is a whole board. */
+  #whole({ text, number }: TextLine, format: BoardFormat): BoardText[] {
+    const before = this.flush();
+    this.#afterBoard = true;
+    return [...before, { text, line: number, format, name: this.takeName() }];
+  }
+
+  /** Whether a line that begins with # may be a link, or a row of the block. */
+  #mayBelong(text: string): boolean {
+    return (
+      this.#lineFormats.some(({ shape }) => shape.hash && shape.isBoard(text, false)) ||
+      ((this.#format?.shape.kind ?? 'rows') === 'rows' && this.#block.length < MOST_ROWS && couldBeRow(text))
+    );
+  }
+
+  /** Whether the open block has more rows than a grid may have, and each of them could be a board. */
+  #areLines(): boolean {
+    const block = this.#block;
+    return (
+      !this.#format && block.length === LARGEST_SIDE + 1 && areShortLines(block.map((line) => line.text))
+    );
+  }
+
+  /** The boards of lines without a blank one or a comment among them. */
+  #piecesOf(written: readonly TextLine[], rowsAbove: readonly TextLine[]): BoardText[] {
     const lines = [...rowsAbove, ...written];
     const [first] = written;
     if (!first) return [];
-    const chosen =
-      format ??
-      formatOfBlock(
-        written.map((line) => line.text),
-        neighbours?.formats,
-      );
-    if (!chosen && written.length === 1) {
-      const unnamed = end();
-      name = first;
-      return unnamed;
-    }
-    if (chosen?.shape.kind === 'rows') {
-      const { isRow } = chosen.shape;
-      return cutAtNames(lines, isRow).map((part) => pieceOf(part, chosen, takeName()));
-    }
-    if (chosen?.shape.kind !== 'line') return [pieceOf(lines, chosen, takeName())];
-    return written.flatMap((line, index) => {
-      if (index > 0 || written.length === 1 || isPerhapsLine(line.text)) {
-        return pieceOf([line], chosen, takeName());
-      }
-      const unnamed = end();
-      name = line;
-      return unnamed;
-    });
-  };
+    const texts = written.map((line) => line.text);
+    const chosen = this.#format ?? formatOfBlock(texts, this.#formats);
+    if (!chosen && written.length === 1) return this.#rename(first);
+    const shape = chosen?.shape;
+    if (shape?.kind === 'rows')
+      return cutAtNames(lines, shape).map((part) => pieceOf(part, chosen, this.takeName()));
+    if (shape?.kind !== 'line') return [pieceOf(lines, chosen, this.takeName())];
+    return written.flatMap((line, index) =>
+      index > 0 || written.length === 1 || isPerhapsLine(line.text)
+        ? pieceOf([line], chosen, this.takeName())
+        : this.#rename(line),
+    );
+  }
 
-  /** Whether the open block has more rows than a grid may have, and each of them could be a board. */
-  const areLines = (): boolean =>
-    format === undefined &&
-    block.length === LARGEST_SIDE + 1 &&
-    areShortLines(block.map((line) => line.text));
-
-  /** Whether a line that begins with # may be a link, or a row of the block. */
-  const mayBelong = (text: string): boolean =>
-    lineFormats.some((each) => each.recognises([text])) ||
-    (hashes && block.length < MOST_ROWS && couldBeRow(text));
-
-  const takeWritten = (line: TextLine): BoardText[] => {
-    const { text } = line;
-    if (format?.shape.kind === 'line') return whole(line, format);
-    if (!format) {
-      const row = neighbours?.tableRow(text);
-      if (row) return [...flush(), ...inTable(row, line.number)];
-      const chosen = lineFormats.find((each) => each.recognises([text]));
-      if (chosen) return whole(line, chosen);
-      if (isSurelyLine(text) || (afterLine && isPerhapsLine(text))) return whole(line, lineFormat);
-      if (text.includes('/') && isGridRow(text, []))
-        return whole(line, formatOfBlock([text], neighbours?.formats) ?? grid);
-    }
-    const before = afterLine ? flush() : [];
-    block.push(line);
-    size += text.length + 1;
-    if (size > LONGEST_BOARD_TEXT) {
-      const start = at(block, 0);
-      block = [];
-      skipsBlock = true;
-      return [...before, { ...start, line: start.number, problem: tooLarge(start.number) }];
-    }
-    if (neighbours?.formats.some((each) => each.ends?.(text))) return [...before, ...flush()];
-    if (!areLines()) return before;
-    const boards = block;
-    block = [];
-    return [...before, ...boards.flatMap((board) => whole(board, lineFormat))];
-  };
-
-  return {
-    take(text, number) {
-      const line = { text, number };
-      if (isFence(text)) {
-        const pieces = flush();
-        skipsBlock = false;
-        const opens = fence !== 'inside';
-        fence = opens ? 'inside' : 'outside';
-        return opens ? pieces.map((piece) => ({ ...piece, outside: true })) : pieces;
-      }
-      if (format === undefined && neighbours?.isTableFrame(text)) return flush();
-      const written = !isComment(text) || mayBelong(text);
-      if (!isBlank(text) && written) return skipsBlock ? [] : takeWritten(line);
-      skipsBlock = false;
-      if (text !== '' && isBlank(text) && block.length <= LARGEST_SIDE) {
-        if (block.length > 0 && widthOfSpaced(block) === text.length) {
-          block.push(line);
-          return [];
-        }
-        const before = block.length === 0 ? above : [];
-        const pieces = flush();
-        above = [...before, line].slice(-LARGEST_SIDE);
-        return pieces;
-      }
-      return flush();
-    },
-    flush,
-    takeName,
-    end,
-    get fenced() {
-      return fence !== 'none';
-    },
-  };
+  /** Takes the name of the next board; returns the problem with a name before it that has no board. */
+  #rename(line: TextLine): BoardText[] {
+    const unnamed = this.end();
+    this.#name = line;
+    return unnamed;
+  }
 }
+
+const isLineFormat = (format: BoardFormat): format is BoardFormat & { readonly shape: LineShape } =>
+  format.shape.kind === 'line';
+
+const asOutside = (piece: BoardText): BoardText => ({ ...piece, outside: true });
 
 /** The lines of the highest board with a border around it and a name above. */
 const MOST_ROWS = LARGEST_SIDE + 3;
-
-/** The board of a row of a table of puzzles. */
-const inTable = ({ name, board, column }: TableRow, line: number): BoardText[] => [
-  { text: board, line, column, name, format: formatOfBlock([board]) },
-];
 
 /** The lines before, between and after comments. */
 function cutAtComments(lines: readonly TextLine[]): TextLine[][] {
@@ -251,10 +239,7 @@ function spacedRowsAbove(above: readonly TextLine[], block: readonly TextLine[])
 }
 
 /** Splits lines before each name between rows. */
-function cutAtNames(
-  lines: readonly TextLine[],
-  isRow: (line: string, neighbours: readonly string[]) => boolean,
-): TextLine[][] {
+function cutAtNames(lines: readonly TextLine[], { isRow }: RowsShape): TextLine[][] {
   const texts = lines.map((line) => line.text);
   const parts: TextLine[][] = [];
   let part: TextLine[] = [];

@@ -1,10 +1,10 @@
 // A text that is not a board: the message names what it looks like.
 import { describe, expect, test } from 'vitest';
-import { neighbours } from '../neighbours.ts';
+import { allFormats } from '../registry.ts';
 import { createBoardReader } from './reader.ts';
 
 function readAll(text: string) {
-  const reader = createBoardReader({ neighbours: neighbours() });
+  const reader = createBoardReader({ formats: allFormats() });
   return [...reader.push(text), ...reader.end()];
 }
 
@@ -34,8 +34,8 @@ test.each([
   ['; a domain\n(define (domain x))\n\n; a problem\n(define (problem y))', /PDDL/],
   ['start\n1100\n0010\n\nhorizontal\n0111\n', /the bitboards of a board/],
 ])('%j is something else from its beginning to its end', (text, message) => {
-  expect(neighbours().otherKind(text)?.message).toMatch(message);
-  expect(neighbours().otherKind(`Card 1\nXX.A\n...A\n\n${text}`)).toBeUndefined();
+  expect(allFormats().otherKind(text)?.message).toMatch(message);
+  expect(allFormats().otherKind(`Card 1\nXX.A\n...A\n\n${text}`)).toBeUndefined();
 });
 
 describe('vehicles in a list of free form are one problem at the place of the list', () => {

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { BoardError } from '../../errors.ts';
-import { formatById } from '../all-formats.ts';
-import { formatDescriptions } from '../descriptions.ts';
-import { neighbours } from '../neighbours.ts';
-import { ownFormats } from './common.ts';
+import { allFormats, formatById, formatDescriptions } from '../registry.ts';
+import { commonFormats } from './common.ts';
 import { parseBoard, tryParseBoard } from './parse-board.ts';
 import type { ReaderOptions } from './reader.ts';
 
 const classic = '..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....';
 
-test.each(ownFormats.map(({ id }) => [id, formatDescriptions[id].example] as const))(
+test.each(commonFormats.map(({ id }) => [id, formatDescriptions[id].example] as const))(
   'reads the example of %s, recognised or asked for by its id',
   (id, example) => {
-    const format = ownFormats.find((each) => each.id === id);
+    const format = commonFormats.find((each) => each.id === id);
     if (!format) throw new Error('the test is wrong');
     expect(tryParseBoard(example)).toEqual(tryParseBoard(example, { format }));
     expect(parseBoard(example, { format }).vehicles.length).toBeGreaterThan(0);
@@ -84,7 +82,7 @@ const mistakes = Object.entries(formatDescriptions).flatMap(([id, { mistakes }])
 );
 test.each(mistakes)('a mistake in %s, %j, is refused with its place and what is expected', (id, text) => {
   const format = formatById(id);
-  const parsed = tryParseBoard(text, { neighbours: neighbours(), ...(format && { format }) });
+  const parsed = tryParseBoard(text, { formats: allFormats(), ...(format && { format }) });
   expect(!parsed.ok && parsed.error).toMatchObject({
     expected: expect.stringMatching(/./),
     at: { text: { line: expect.any(Number), column: expect.any(Number) } },

@@ -2,7 +2,7 @@
 //
 // Whether such lines follow is not known at first. So a text that is not a legal board waits: if a line of ``` comes next, the
 // text was prose; if a legal board comes first, the text was meant as a board and is reported as a wrong one.
-import type { BoardText } from './line-splitter.ts';
+import type { BoardText } from '../parts/format.ts';
 
 export interface ProseFilter<T> {
   /**

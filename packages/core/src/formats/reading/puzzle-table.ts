@@ -1,4 +1,6 @@
-import type { TableRow } from '../parts/format.ts';
+import type { BoardText } from '../parts/format.ts';
+import { commonSet } from './common.ts';
+import { formatOfBlock } from './detect.ts';
 
 /*
  * The table that `unjam puzzles` prints: a row is a puzzle of the catalogue, whose last word is its board.
@@ -13,11 +15,16 @@ import type { TableRow } from '../parts/format.ts';
 
 const ROW = /^\s*(\d{1,6})\s+[a-z]+ \d{1,4}[sm]\s+\d{1,4}\s+\d{1,4}\s+\d{1,2}x\d{1,2}\s+(\S+)\s*$/;
 
-/** The puzzle in a row of the table; undefined for every other line. */
-export function tableRow(line: string): TableRow | undefined {
-  const [, number, board] = line.length < 600 ? (ROW.exec(line) ?? []) : [];
-  if (number === undefined || board === undefined) return undefined;
-  return { name: `Jam ${number}`, board, column: line.trimEnd().length - board.length + 1 };
+/**
+ * The board in a row of the table; undefined for every other line.
+ *
+ * @param number - that of the line in its text
+ */
+export function inTable(line: string, number: number): BoardText | undefined {
+  const [, puzzle, text] = line.length < 600 ? (ROW.exec(line) ?? []) : [];
+  if (puzzle === undefined || text === undefined) return undefined;
+  const column = line.trimEnd().length - text.length + 1;
+  return { text, line: number, column, name: `Jam ${puzzle}`, format: formatOfBlock([text], commonSet) };
 }
 
 /** Whether a line is a part of the table that holds no puzzle. */

@@ -4,9 +4,9 @@ import { validate } from '../../board/validate.ts';
 import type { Problem } from '../../errors.ts';
 import { err, type Result } from '../../result.ts';
 import { unknownFormat } from '../../text/lines.ts';
-import type { BoardFormat, Neighbours, ParseOptions } from '../parts/format.ts';
+import type { BoardFormat, BoardText, FormatSet, ParseOptions } from '../parts/format.ts';
+import { commonSet } from './common.ts';
 import { detectFormat } from './detect.ts';
-import type { BoardText } from './line-splitter.ts';
 import { type BoardRecord, recordIn } from './record.ts';
 
 /** A piece of the input that is a board, or should be one. */
@@ -28,13 +28,13 @@ export interface ReadBoard {
 /**
  * Reads one piece of a text that was split into boards.
  *
- * @param neighbours - what the splitter recognised besides the formats of every reader
+ * @param formats - what the splitter recognised; default: the formats that every reader recognises
  * @returns the board or its problems; never fails
  */
 export function readBoardText(
   piece: BoardText,
   options: ParseOptions = {},
-  neighbours?: Neighbours,
+  formats: FormatSet = commonSet,
 ): ReadBoard {
   const { line, column = 1, format, text, name } = piece;
   const inInput = (problem: Problem) => shifted(problem, line, column);
@@ -45,10 +45,10 @@ export function readBoardText(
     return read;
   };
   if (piece.problem) return known(err([piece.problem]));
-  const refused = (problem: Problem) => known(err([inInput(neighbours?.explain(text, problem) ?? problem)]));
+  const refused = (problem: Problem) => known(err([inInput(formats.explain?.(text, problem) ?? problem)]));
   if (!format) return refused(unknownFormat);
   const record = format.id === 'json' ? recordIn(text) : undefined;
-  if (record) return readRecord(piece, record, inInput, options, neighbours);
+  if (record) return readRecord(piece, record, inInput, options, formats);
   const parsed = format.parse(text, options);
   if (!parsed.ok) return refused(parsed.error);
   const result = validate(parsed.value.setup);
@@ -62,7 +62,7 @@ function readRecord(
   { board, at, name: own = name }: BoardRecord,
   inInput: (problem: Problem) => Problem,
   options: ParseOptions,
-  neighbours?: Neighbours,
+  formats: FormatSet,
 ): ReadBoard {
   // places in a text of several lines are not those of the input, where it is one line
   const within = (problem: Problem): Problem => {
@@ -70,8 +70,8 @@ function readRecord(
     const text = { line: at.line, column: at.column + (inside?.line === 1 ? inside.column - 1 : 0) };
     return inInput({ ...problem, at: { ...problem.at, text } });
   };
-  const piece = { text: board, line: 1, format: detectFormat(board, neighbours?.formats) };
-  const read = readBoardText(piece, options, neighbours);
+  const piece = { text: board, line: 1, format: detectFormat(board, formats) };
+  const read = readBoardText(piece, options, formats);
   return {
     ...read,
     ...(own !== undefined && { name: own }),

@@ -1,7 +1,6 @@
-import type { BoardFormat, Neighbours, OwnFormatId, ParseOptions } from '../parts/format.ts';
+import type { BoardFormat, BoardText, FormatSet, ParseOptions } from '../parts/format.ts';
 import { createBoardSplitter } from './board-splitter.ts';
-import { ownFormatById } from './common.ts';
-import type { BoardText } from './line-splitter.ts';
+import { type CommonFormatId, commonSet } from './common.ts';
 import { proseFilter } from './prose-filter.ts';
 import { type ReadBoard, readBoardText } from './read-board-text.ts';
 
@@ -27,9 +26,9 @@ export interface BoardReader {
 
 export interface ReaderOptions extends ParseOptions {
   /** The format of every board, or the id of one that every reader recognises; default: recognised for each board. */
-  readonly format?: BoardFormat | OwnFormatId;
-  /** What to recognise besides: `neighbours()` of @unjam/core/formats; default nothing. */
-  readonly neighbours?: Neighbours;
+  readonly format?: BoardFormat | CommonFormatId;
+  /** What is recognised: `allFormats()` of @unjam/core/formats; default: the formats that every reader recognises. */
+  readonly formats?: FormatSet;
 }
 
 /**
@@ -46,18 +45,14 @@ export interface ReaderOptions extends ParseOptions {
  */
 export function createBoardReader({
   format: wanted,
-  neighbours,
+  formats = commonSet,
   ...options
 }: ReaderOptions = {}): BoardReader {
-  const format = typeof wanted === 'string' ? ownFormatById(wanted) : wanted;
-  const splitter = createBoardSplitter({
-    ...options,
-    ...(format && { format }),
-    ...(neighbours && { neighbours }),
-  });
+  const format = typeof wanted === 'string' ? formats.recognised.find(({ id }) => id === wanted) : wanted;
+  const splitter = createBoardSplitter({ ...options, format, formats });
   const prose = proseFilter<ReadBoard>();
   const read = (text: BoardText): ReadBoard[] => {
-    const board = readBoardText(text, options, neighbours);
+    const board = readBoardText(text, options, formats);
     return prose.take(board, board.result.ok, text);
   };
   return {

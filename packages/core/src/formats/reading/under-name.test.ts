@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legalBoards, letterLabels } from '../../testing/arbitraries.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
-import { formatById } from '../all-formats.ts';
+import { formatById } from '../registry.ts';
 import { createBoardReader } from './reader.ts';
 import { underName } from './under-name.ts';
 

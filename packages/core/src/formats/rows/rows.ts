@@ -17,9 +17,9 @@ import { err, ok } from '../../result.ts';
 import { isBlank } from '../../text/lines.ts';
 import { type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
 import { glyphRowsOf, notExpressible } from '../parts/expressible.ts';
-import type { NeighbourFormat } from '../parts/format.ts';
+import type { BoardFormat, RowsShape } from '../parts/format.ts';
 import { isGridRow } from '../parts/grid-row.ts';
-import { namedRows } from '../parts/named-rows.ts';
+import { parseRows } from '../parts/named-rows.ts';
 
 const SIDE = 6;
 /** The row, from 0, in which the red car of the plastic game stands. */
@@ -27,31 +27,30 @@ const CLASSIC_ROW = 2;
 
 const rules: GlyphRules = { empty: '.o-_*', walls: 'every x', fallback: ['A'] };
 
-export const sixRows: NeighbourFormat = {
+const shape: RowsShape = { kind: 'rows', isRow: isGridRow };
+
+export const rows: BoardFormat<'rows'> = {
   id: 'rows',
-  shape: { kind: 'rows', isRow: isGridRow },
+  shape,
   recognises: (block) => isSix(rowsOf(block)) || isSix(rowsOf(block.slice(1))),
 
-  parse(text, options) {
-    const named = namedRows(text, { kind: 'rows', isRow: isGridRow });
-    if (!named.ok) return named;
-    const { name, lines } = named.value;
-    const rows = lines
-      .filter((line) => !isBlank(line.text))
-      .flatMap(({ text, number }) => {
-        let start = text.length - text.trimStart().length;
-        return text
-          .trim()
-          .split('/')
-          .map((row) => {
-            const from = start;
-            start += row.length + 1;
-            return { glyphs: [...row], line: number, column: (index: number) => from + index + 1 };
-          });
-      });
-    const setup = setupOfGlyphs(rows, rules, options);
-    return setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
-  },
+  parse: (text, options) =>
+    parseRows(text, shape, (lines) => {
+      const drawn = lines
+        .filter((line) => !isBlank(line.text))
+        .flatMap(({ text, number }) => {
+          let start = text.length - text.trimStart().length;
+          return text
+            .trim()
+            .split('/')
+            .map((row) => {
+              const from = start;
+              start += row.length + 1;
+              return { glyphs: [...row], line: number, column: (index: number) => from + index + 1 };
+            });
+        });
+      return setupOfGlyphs(drawn, rules, options);
+    }),
 
   print(board) {
     const refused = reasonAgainst(board);

@@ -1,7 +1,7 @@
 import { createBoardReader, err, ok, type Problem, type Result, type Setup } from '@unjam/core';
-import { neighbours } from '@unjam/core/formats';
+import { allFormats } from '@unjam/core/formats';
 
-const reading = { neighbours: neighbours() };
+const reading = { formats: allFormats() };
 
 const empty: Problem = {
   code: 'empty-input',

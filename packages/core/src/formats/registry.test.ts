@@ -4,19 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { renderText } from '../render/text.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { formatById } from './all-formats.ts';
 import { bordered } from './bordered/bordered.ts';
 import { drawSetup } from './drawing/drawing.ts';
 import { puzzleId } from './link/puzzle-id.ts';
-import { neighbours } from './neighbours.ts';
 import type { ReadBoard } from './reading/read-board-text.ts';
 import { createBoardReader } from './reading/reader.ts';
+import { allFormats, formatById } from './registry.ts';
 
 const hard = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const known = (id: string) => (id === puzzleId(hard) ? hard : undefined);
 
 function readAll(text: string): ReadBoard[] {
-  const reader = createBoardReader({ neighbours: neighbours(known) });
+  const reader = createBoardReader({ formats: allFormats(known) });
   return [...reader.push(text), ...reader.end()];
 }
 

@@ -1,0 +1,37 @@
+// Which lines are boards in the format `line`.
+import { LARGEST_SIDE } from '../../board/validate.ts';
+
+/**
+ * Whether a line is a board in the format `line`, independent of the lines around it: it has a square number of cells,
+ * and either more than a row of a grid may have, or at least 9 and a count beside them.
+ */
+export function isSurelyLine(text: string): boolean {
+  const { word, counted } = wordIn(text);
+  return isSquare(word.length) && word.length >= (counted ? 9 : LARGEST_SIDE + 1) && isOfCells(word);
+}
+
+/** Whether a line could be a board in the format `line`, or such a board with a few cells missing or added. */
+export function isPerhapsLine(text: string): boolean {
+  const { word } = wordIn(text);
+  return (isSquare(word.length) || word.length > LARGEST_SIDE) && isOfCells(word);
+}
+
+/** Whether every line could be either a row of 9 or 16 cells or a whole board of 3x3 or 4x4. */
+export const areShortLines = (block: readonly string[]): boolean =>
+  block.every((text) => [9, 16].includes(wordIn(text).word.length) && isPerhapsLine(text));
+
+/** The only word of a line besides counts; empty if there are more words, or if the line has `/`, `|` or `+`. */
+function wordIn(text: string): { word: string; counted: boolean } {
+  const match = /^\s*(?:(\d+)\s+)?([^\s/|+]+)(?:\s+(\d+))?\s*$/.exec(text);
+  return { word: match?.[2] ?? '', counted: (match?.[1] ?? match?.[3]) !== undefined };
+}
+
+const isSquare = (count: number): boolean => count >= 4 && Number.isInteger(Math.sqrt(count));
+
+/**
+ * Whether a word could be the cells of a board. A vehicle takes at least two cells, so a board has at most one label
+ * for every two cells, and the glyphs for empty cells and walls. A short word must also hold a label that can be the
+ * primary.
+ */
+const isOfCells = (word: string): boolean =>
+  new Set(word).size <= word.length / 2 + 1 && (word.length > LARGEST_SIDE || /[AX@R]/.test(word));

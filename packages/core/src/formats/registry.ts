@@ -1,0 +1,116 @@
+// Every format. A new one is its folder, two lines of imports here, and its name in `moreFormats` and `formatDescriptions`.
+
+import { bandung } from './bandung/bandung.ts';
+import { description as aboutBandung } from './bandung/description.ts';
+import { bordered } from './bordered/bordered.ts';
+import { description as aboutBordered } from './bordered/description.ts';
+import { description as aboutCells } from './cells/description.ts';
+import { csv } from './csv/csv.ts';
+import { description as aboutCsv } from './csv/description.ts';
+import { description as aboutDrawing } from './drawing/description.ts';
+import { description as aboutFramed } from './framed/description.ts';
+import { description as aboutGrid } from './grid/description.ts';
+import { description as aboutJson } from './json/description.ts';
+import { description as aboutLine } from './line/description.ts';
+import { description as aboutLink } from './link/description.ts';
+import { link, linkFormat } from './link/link.ts';
+import type { BoardFormat, BoardWriter, FormatDescription, FormatSet } from './parts/format.ts';
+import { description as aboutPddl } from './pddl/description.ts';
+import { pddl } from './pddl/pddl.ts';
+import { description as aboutPrinted } from './printed/description.ts';
+import { printed } from './printed/printed.ts';
+import { description as aboutProlog } from './prolog/description.ts';
+import { commonFormats, commonSet } from './reading/common.ts';
+import { explain, otherKind } from './reading/look-alikes.ts';
+import { inTable, isTableFrame } from './reading/puzzle-table.ts';
+import { isShownAbove } from './reading/shown-above.ts';
+import { description as aboutRows } from './rows/description.ts';
+import { rows } from './rows/rows.ts';
+
+/**
+ * The formats of other programs, of links and of our own output, which a reader recognises where it is given `allFormats()`.
+ * They are asked in this order, before the common ones.
+ */
+const moreFormats = [bordered, rows, csv, bandung, printed, link] as const;
+
+const readable = [...commonFormats, ...moreFormats] as const;
+const all = [...readable, pddl] as const;
+
+/** The formats that are read and written. */
+export type FormatId = (typeof readable)[number]['id'];
+/** The formats that can be written: those of `FormatId`, and those that cannot be read. */
+export type WriterId = (typeof all)[number]['id'];
+
+/** Every way to write a board that can be read back: first those that every reader recognises. */
+export const formats: readonly BoardFormat<FormatId>[] = readable;
+
+/** Every way to write a board: the formats, and those that are only written. */
+export const writers: readonly BoardWriter<WriterId>[] = all;
+
+/**
+ * What each format is called, an example, and what is refused. The comment on top of a format's file specifies it.
+ *
+ * @example
+ * formatDescriptions.line.title // 'a square board in one word, row after row'
+ */
+export const formatDescriptions: Readonly<Record<WriterId, FormatDescription>> = {
+  grid: aboutGrid,
+  framed: aboutFramed,
+  drawing: aboutDrawing,
+  line: aboutLine,
+  cells: aboutCells,
+  prolog: aboutProlog,
+  json: aboutJson,
+  rows: aboutRows,
+  bordered: aboutBordered,
+  csv: aboutCsv,
+  bandung: aboutBandung,
+  printed: aboutPrinted,
+  link: aboutLink,
+  pddl: aboutPddl,
+};
+
+/**
+ * The format of an id; undefined for a text that is not the id of a format.
+ *
+ * @example
+ * formatById('line').print(board)
+ */
+export function formatById(id: FormatId): BoardFormat<FormatId>;
+export function formatById(id: string): BoardFormat<FormatId> | undefined;
+export function formatById(id: string): BoardFormat<FormatId> | undefined {
+  return formats.find((format) => format.id === id);
+}
+
+/** The writer with an id; undefined for a text that is not the id of a writer. */
+export function writerById(id: WriterId): BoardWriter<WriterId>;
+export function writerById(id: string): BoardWriter<WriterId> | undefined;
+export function writerById(id: string): BoardWriter<WriterId> | undefined {
+  return writers.find((writer) => writer.id === id);
+}
+
+/**
+ * Everything that can be recognised: the formats of other programs, links and our own output too, and what a text looks
+ * like that is not a board.
+ *
+ * @param boardOf - the text of a catalogue puzzle's board by its id, for links; default: no puzzle is known
+ *
+ * @example
+ * parseBoard('car,orientation,col,row,length\nX,H,1,3,2', { formats: allFormats() })
+ */
+export function allFormats(
+  boardOf: (id: string) => string | undefined = () => undefined,
+): Required<FormatSet> {
+  const formats: Required<FormatSet> = {
+    recognised: [
+      ...moreFormats.map((format) => (format === link ? linkFormat(boardOf) : format)),
+      ...commonSet.recognised,
+    ],
+    inTable,
+    isTableFrame,
+    explain,
+    otherKind,
+    isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
+  };
+  return formats;
+}
