@@ -54,13 +54,7 @@ const program = {
     worker: 'packages/cli/src/commands/solve/worker.ts',
   },
   platform: 'node',
-  external: [
-    '@resvg/resvg-js',
-    /^@modelcontextprotocol\/sdk\//,
-    '@unjam/atlas',
-    '@unjam/atlas/distributed',
-    'terminal-kit',
-  ],
+  external: ['@resvg/resvg-js', '@unjam/atlas', '@unjam/atlas/distributed', 'terminal-kit'],
   logLevel: 'warn',
 };
 

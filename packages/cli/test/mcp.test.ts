@@ -1,18 +1,47 @@
 // `unjam mcp`, asked by a client of the protocol's own library.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { program } from './command.ts';
+import { program, root, scratch } from './command.ts';
 
+const jam = 'XX.A/...A/..../....';
 const client = new Client({ name: 'test', version: '1.0.0' });
 beforeAll(() =>
   client.connect(new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] })),
 );
 afterAll(() => client.close());
 
+test('it starts from the packed command alone, in a folder without any other package', async () => {
+  const folder = scratch();
+  const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: join(root, 'packages/cli'),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  const [{ filename }]: [{ filename: string }] = JSON.parse(packed);
+  execFileSync('tar', ['-xzf', filename], { cwd: folder });
+  const alone = new Client({ name: 'test', version: '1.0.0' });
+  await alone.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [join(folder, 'package/bin/unjam.js'), 'mcp'],
+      cwd: folder,
+    }),
+  );
+  try {
+    expect((await alone.listTools()).tools).toHaveLength(5);
+    const solved = await alone.callTool({ name: 'solve', arguments: { board: jam } });
+    expect(solved.structuredContent).toMatchObject({ kind: 'solved', moves: 2 });
+  } finally {
+    await alone.close();
+  }
+});
+
 const call = (name: string, given: Record<string, unknown>) => client.callTool({ name, arguments: given });
-const jam = 'XX.A/...A/..../....';
 
 test('it lists its tools, each with a schema', async () => {
   const { tools } = await client.listTools();

@@ -67,6 +67,17 @@ test('the command without the atlas: under 30 MB and 25 packages, and it says ho
       encoding: 'utf8',
     });
   expect(unjam('solve', 'puzzles/seeds/report.txt').stdout).toContain('4 moves, 9 steps');
+  const hello = {
+    ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+  };
+  const mcp = spawnSync('npx', ['unjam', 'mcp'], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: `${JSON.stringify(hello)}\n`,
+    shell: process.platform === 'win32',
+  });
+  expect(JSON.parse(mcp.stdout)).toMatchObject({ id: 1, result: { serverInfo: { name: 'unjam' } } });
   expect(unjam('help', 'docs/json.md').stdout).toContain('# ');
   for (const words of [
     ['atlas', 'stats', 'a'],

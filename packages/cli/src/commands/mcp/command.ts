@@ -1,6 +1,4 @@
 import { Command } from 'commander';
-import { optionalPart } from '../../optional-part.ts';
-import { refuse } from '../../terminal/standard.ts';
 
 export const command = (): Command =>
   new Command('mcp')
@@ -10,15 +8,12 @@ export const command = (): Command =>
     )
     .addHelpText('after', notes)
     .action(async () => {
-      const part = await optionalPart('mcp', '@modelcontextprotocol/sdk', () => import('./serve-tools.ts'));
-      process.exitCode = part.ok ? await part.value.serveTools() : refuse(part.error);
+      const { serveTools } = await import('./serve-tools.ts');
+      process.exitCode = await serveTools();
     });
 
 const notes = `
-It needs the package @modelcontextprotocol/sdk, which is not installed with unjam:
-npm i @modelcontextprotocol/sdk
-
 In the configuration of a client:
-  {"mcpServers": {"unjam": {"command": "npx", "args": ["unjam", "mcp"]}}}
+  {"mcpServers": {"unjam": {"command": "npx", "args": ["-y", "unjam", "mcp"]}}}
 
 docs/mcp.md describes the tools.`;
