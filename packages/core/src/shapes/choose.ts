@@ -1,0 +1,99 @@
+/*
+ * Chooses among the candidates of a board: the least costly one is the reading if it is clearly so, otherwise the best ones
+ * are a question.
+ *
+ *     cost 0.5: empty 0        clear: read
+ *     cost 3.0: empty 1
+ *
+ *     cost 2.5: 9 is the red car        1.5 or less apart: a question, and `--primary 9` decides
+ *     cost 2.5: 1 is the red car
+ */
+import type { Board } from '../board/board.ts';
+import type { BoardReading, Choice, Length, Question, Reading, Refusal, ShapeOptions } from './answer.ts';
+import { type Candidate, type Found, MARGIN } from './candidate.ts';
+
+/** The most readings that a question offers. */
+const MOST_READINGS = 6;
+/** The most readings whose lengths are compared with the one that the text claims. */
+const MOST_SOLVED = 4;
+
+export type Answer = { readonly kind: 'read'; readonly board: BoardReading } | Question | Refusal;
+
+export function choose(found: Found, options: ShapeOptions): Answer {
+  const sorted = distinct([...found.candidates].sort((a, b) => a.cost - b.cost));
+  const [best] = sorted;
+  if (!best) return refusal(found);
+  const close = sorted.filter(({ cost }) => cost < best.cost + MARGIN);
+  const confirmed = close.length > 1 ? asClaimed(close, found, options) : close;
+  const [only, ...others] = confirmed;
+  if (only && others.length === 0) return { kind: 'read', board: boardReading(found, only) };
+  return { kind: 'question', readings: deciding(close.slice(0, MOST_READINGS)) };
+}
+
+/** The candidates that have the length that the text claims, if there is one and it tells them apart. */
+function asClaimed(close: readonly Candidate[], { claimed }: Found, { solve }: ShapeOptions): readonly Candidate[] {
+  if (claimed === undefined || !solve || close.length > MOST_SOLVED) return close;
+  const right = close.filter(({ board }) => isClaimed(solve(board), claimed));
+  return right.length > 0 ? right : close;
+}
+
+const isClaimed = (length: Length | undefined, claimed: number): boolean =>
+  length === 'unsolvable'
+    ? claimed === -1
+    : length !== undefined && (length.moves === claimed || length.steps === claimed);
+
+/** One candidate for each board, whatever its vehicles are called. */
+function distinct(sorted: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return sorted.filter(({ board }) => {
+    const key = keyOf(board);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** A board without the labels of its vehicles. */
+function keyOf({ width, height, vehicles, primary, walls, exit }: Board): string {
+  const placed = vehicles.map(
+    ({ orientation, lane, offset, length }, i) => `${orientation[0]}${lane},${offset},${length}${i === primary ? '*' : ''}`,
+  );
+  return `${width}x${height} ${exit} ${placed.sort().join(' ')} ${walls.join(',')}`;
+}
+
+const boardReading = ({ line, name, claimed }: Found, candidate: Candidate): BoardReading => ({
+  ...reading(candidate),
+  line,
+  ...(name !== undefined && { name }),
+  ...(claimed !== undefined && claimed >= 0 && { optimalMoves: claimed }),
+});
+
+const reading = ({ board, says, guessed, choices }: Candidate): Reading => ({
+  board,
+  read: `read as ${says}${guessed === undefined ? '' : `, a guess: ${guessed}`}`,
+  ...(guessed !== undefined && { primaryGuessed: guessed }),
+  choices,
+});
+
+/** The readings of a question, each with the choices in which it differs from the others first. */
+function deciding(close: readonly Candidate[]): Reading[] {
+  const values = (option: string) =>
+    new Set(close.map(({ choices }) => choices.find((choice) => choice.option === option)?.value));
+  const decides = (choice: Choice): boolean => values(choice.option).size > 1;
+  return close.map((candidate) => {
+    const choices = candidate.choices.filter(decides);
+    return { ...reading(candidate), choices: choices.length > 0 ? choices : candidate.choices };
+  });
+}
+
+function refusal({ looksLike, almost, line }: Found): Refusal {
+  return {
+    kind: 'refused',
+    looksLike,
+    ...(almost && { bestAlmost: almost.says }),
+    problem: almost?.problem ?? {
+      code: 'unknown-format',
+      message: `this looks like ${looksLike}, but no reading of it is a board`,
+      expected: 'a board',
+      at: { text: { line, column: 1 } },
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/*
+ * The ways to cut a line into cells. Nothing says which one is right: each is tried.
+ *
+ *     | A | A |   |    bars: A, A, a space      AA..B   characters: A, A, ., ., B
+ *     1, 1, 0, 0       commas                   A A . .   spaces
+ */
+import { graphemesOf } from './glyphs.ts';
+import type { Glyph } from './matrix.ts';
+import type { Line } from './unwrap.ts';
+
+export const cutKinds = ['characters', 'spaces', 'commas', 'bars'] as const;
+export type CutKind = (typeof cutKinds)[number];
+
+export interface CutRow {
+  readonly glyphs: readonly Glyph[];
+  readonly line: Line;
+  /** Whether a bar stands at the left, and at the right. */
+  readonly bars: readonly [boolean, boolean];
+}
+
+/** The most cells that a row of a board with its border may have. */
+export const LONGEST_ROW = 24;
+
+const BAR = /[|│║┃]/;
+const BARS = /[|│║┃]/g;
+const FRAME = /^[\s+\-=─━═_|│║┃┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯┏┓┗┛:]+$/;
+const CORNER = /[+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯┏┓┗┛]/;
+
+/** Whether a line is only lines and corners of a box or of a table. */
+export const isFrame = (text: string): boolean =>
+  FRAME.test(text) && (CORNER.test(text) || /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/.test(text));
+
+/** The cells of a line; undefined where it cannot be cut in this way. */
+export function cutRow(line: Line, kind: CutKind): CutRow | undefined {
+  const { text } = line;
+  if (text.length > LONGEST_ROW * 12) return undefined;
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
+  if (end === 0) return undefined;
+  const leftBar = BAR.test(text[start] ?? '');
+  const rightBar = end - 1 > start && BAR.test(text[end - 1] ?? '');
+  const from = leftBar ? start + 1 : start;
+  const to = rightBar ? end - 1 : end;
+  const inner = text.slice(from, leftBar && !rightBar ? text.length : to);
+  const glyphs = cellsOf(inner, kind, leftBar).map(({ glyph, index }) => ({
+    glyph,
+    at: { line: line.number, column: line.offset + from + index + 1 },
+  }));
+  if (glyphs.length < 2 || glyphs.length > LONGEST_ROW) return undefined;
+  return { glyphs, line, bars: [leftBar, rightBar] };
+}
+
+interface Cut {
+  readonly glyph: string;
+  readonly index: number;
+}
+
+function cellsOf(text: string, kind: CutKind, barred: boolean): Cut[] {
+  if (kind === 'characters') {
+    const glyphs = barred || !/\s/.test(text) ? graphemesOf(text) : [];
+    let index = 0;
+    return glyphs.map((glyph) => {
+      const cut = { glyph, index };
+      index += glyph.length;
+      return cut;
+    });
+  }
+  if (kind === 'spaces') {
+    return [...text.matchAll(/\S+/g)].map(({ 0: glyph, index }) => ({ glyph: bare(glyph), index }));
+  }
+  const found = pieces(text, kind === 'bars' ? BARS : /[,;\t]/g);
+  // a comma ends the line in many lists
+  if (kind === 'commas' && found.at(-1)?.glyph === ' ') found.pop();
+  return found.length > 1 ? found : [];
+}
+
+function pieces(text: string, separator: RegExp): Cut[] {
+  let index = 0;
+  return text.split(separator).map((piece) => {
+    const lead = piece.length - piece.trimStart().length;
+    const cut = { glyph: bare(piece.trim()) || ' ', index: index + (piece.trim() === '' ? 0 : lead) };
+    index += piece.length + 1;
+    return cut;
+  });
+}
+
+/** Without quotes and without what tells emoji from text. */
+const bare = (token: string): string =>
+  token.replace(/^(['"`])(.*)\1$/u, '$2').replace(/[\uFE0E\uFE0F]/g, '');

@@ -1,0 +1,215 @@
+/*
+ * Searches the roles of the glyphs of one board: which is empty, which a wall; all others are vehicles. An assignment that
+ * gives a legal board is a reading, and its cost says how usual the glyphs are in these roles (glyphs.ts).
+ *
+ *     a a . . . o      `.` cannot be a vehicle, so it is empty, and `o` is a truck
+ *     p . . q . o
+ *     p x x q . o
+ */
+import { at } from '../at.ts';
+import { squareOf } from '../board/cell.ts';
+import { byLabel, type SetupVehicle } from '../board/setup.ts';
+import { validate } from '../board/validate.ts';
+import type { Problem } from '../errors.ts';
+import { plain, quote } from '../quote.ts';
+import type { Choice, ShapeOptions } from './answer.ts';
+import { saysBorder } from './border.ts';
+import { type Almost, type Budget, type Candidate, nearer } from './candidate.ts';
+import { exitMarks } from './exit-squares.ts';
+import { type Form, formsOf } from './forms.ts';
+import { emptyCost, isSurelyWall, namedGlyph, vehicleCost, wallCost } from './glyphs.ts';
+import { type About, type Glyph, type Matrix, widthOf } from './matrix.ts';
+import { type Piece, primaryChoices } from './primaries.ts';
+
+interface Roles {
+  /** Undefined where no cell is empty. */
+  readonly empty: Form | undefined;
+  readonly wall: Form | undefined;
+  readonly vehicles: readonly Form[];
+  /** Glyphs that are neither: a reading with any is not legal. */
+  readonly others: readonly Form[];
+}
+
+export interface Searched {
+  readonly candidates: readonly Candidate[];
+  readonly almost?: Almost;
+}
+
+/** What belongs to the wrapping of cells and is never one. */
+const WRAPPING = /["'`()[\]{}\\;]/;
+
+/** The readings of rows of glyphs whose border is taken away. */
+export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions, budget: Budget): Searched {
+  const candidates: Candidate[] = [];
+  let almost: Almost | undefined;
+  if (matrix.rows.some((row) => row.some(({ glyph }) => WRAPPING.test(glyph)))) return { candidates };
+  for (const roles of assignments(formsOf(matrix.rows), options)) {
+    if (!budget.take()) break;
+    if (roles.others.length > 0) {
+      almost = nearer(almost, almostOf(matrix, roles));
+      continue;
+    }
+    const cost = matrix.cost + costOf(roles) + sizeCost(matrix, about) + countCost(roles, about);
+    const read = withPrimaries(matrix, roles, cost, about, options);
+    if (Array.isArray(read)) candidates.push(...read);
+    else almost = nearer(almost, read);
+  }
+  return { candidates, ...(almost && { almost }) };
+}
+
+/** The assignments that are worth trying, those without another glyph first where there are any. */
+function assignments(forms: readonly Form[], options: ShapeOptions): Roles[] {
+  const misfits = forms.filter(({ vehicles }) => vehicles.length === 0);
+  const empties = options.empty !== undefined ? forms.filter(({ glyph }) => isGlyph(glyph, options.empty)) : forms;
+  const noEmpty = options.empty === undefined && misfits.length <= 1 ? [undefined] : [];
+  const found = [...empties, ...noEmpty].flatMap((empty) => {
+    const left = misfits.filter((form) => form !== empty);
+    const named = forms.filter(({ glyph }) => isGlyph(glyph, options.wall) && glyph !== empty?.glyph);
+    const [only] = left;
+    const walls: (Form | undefined)[] = only && isWallGlyph(only.glyph, options) ? [only] : [undefined];
+    if (left.length === 0) walls.push(...forms.filter((form) => form !== empty && isSurelyWall(form.glyph)));
+    return (named.length > 0 ? named : walls).map((wall) => ({
+      empty,
+      wall,
+      vehicles: forms.filter((form) => form !== empty && form !== wall && form.vehicles.length > 0),
+      others: left.filter((form) => form !== wall),
+    }));
+  });
+  const legal = found.filter(({ others }) => others.length === 0);
+  return legal.length > 0 ? legal : found;
+}
+
+const isGlyph = (glyph: string, wanted: string | undefined): boolean =>
+  wanted !== undefined && (glyph === wanted || (glyph === ' ' && /^(?:space|blank)?$/.test(wanted)));
+
+const isWallGlyph = (glyph: string, { wall }: ShapeOptions): boolean =>
+  glyph !== ' ' && (wall === undefined || isGlyph(glyph, wall));
+
+function costOf({ empty, wall, vehicles }: Roles): number {
+  let cost = empty ? emptyCost(empty.glyph) : 5;
+  for (const { glyph, vehicles: pieces } of vehicles) {
+    cost += vehicleCost(glyph) + (pieces.length - 1);
+    for (const { length } of pieces) cost += length > 3 ? Math.min(length - 3, 2) : 0;
+  }
+  if (wall) {
+    const walls = wall.cells.length;
+    cost += wallCost(wall.glyph) + Math.min(walls, 6) * 0.25 + Math.max(walls - 6, 0);
+    if (walls > (empty?.cells.length ?? 0)) cost += 3;
+  }
+  return cost;
+}
+
+/** What speaks against a reading where the text states another size. */
+function sizeCost(matrix: Matrix, { width, height }: About): number {
+  const agrees = (stated: number | undefined, found: number) => stated === undefined || stated === found;
+  return agrees(width, widthOf(matrix)) && agrees(height, matrix.rows.length) ? 0 : 4;
+}
+
+function countCost({ vehicles, wall }: Roles, { count }: About): number {
+  if (count === undefined) return 0;
+  const found = vehicles.reduce((sum, form) => sum + form.vehicles.length, 0);
+  return count === found || count === found + (wall?.cells.length ?? 0) ? 0 : 2;
+}
+
+/** One candidate for each vehicle that may be the primary. */
+function withPrimaries(
+  matrix: Matrix,
+  roles: Roles,
+  cost: number,
+  about: About,
+  options: ShapeOptions,
+): Candidate[] | Almost {
+  const width = widthOf(matrix);
+  const height = matrix.rows.length;
+  const walls = (roles.wall?.cells ?? []).map((cell) => squareOf(cell, width));
+  const vehicles = byLabel(
+    roles.vehicles.flatMap(({ glyph, vehicles }) =>
+      vehicles.map((cells): SetupVehicle => {
+        const squares = cells.map((cell) => squareOf(cell, width));
+        return { label: glyph, squares, at: placeOf(matrix, at(cells, 0)) };
+      }),
+    ),
+  );
+  // numbers beside rows count from 0 in programs
+  const exits = [...matrix.exits, ...exitMarks(about, width, height, 0)];
+  const choices = primaryChoices({
+    pieces: vehicles.map(pieceOf),
+    width,
+    height,
+    walls,
+    exits,
+    listed: false,
+    wanted: options.primary ?? about.primary,
+    exit: options.exit,
+  });
+  const says = saysRoles(matrix, roles);
+  const first = choices[0];
+  const checked = validate({ width, height, vehicles, walls, primary: first ? [first.index] : [] });
+  if (!checked.ok) {
+    const problem = at(checked.error, 0);
+    return { says, cost, problem: problem.at?.text ? problem : { ...problem, at: { ...problem.at, text: placeOf(matrix, 0) } } };
+  }
+  return choices.flatMap(({ index, exit, cost: extra, guessed }) => {
+    const board = validate({ width, height, vehicles, walls, primary: [index], exit });
+    const label = at(vehicles, index).label;
+    return board.ok
+      ? {
+          board: board.value,
+          cost: cost + extra,
+          says: `${says}; ${plain(label)} is the red car, exit at the ${exit}`,
+          ...(guessed !== undefined && { guessed }),
+          choices: choicesOf(matrix, roles, label, exit),
+          roles: `${matrix.says} ${matrix.border ?? ''} ${roles.empty?.glyph ?? ''} ${roles.wall?.glyph ?? ''}`,
+        }
+      : [];
+  });
+}
+
+export function pieceOf({ label, squares }: SetupVehicle): Piece {
+  const [first, second] = squares;
+  const { row, column } = first ?? { row: 0, column: 0 };
+  return { label, across: second?.row === row, row, column, length: squares.length };
+}
+
+const choicesOf = (matrix: Matrix, { empty, wall }: Roles, primary: string, exit: string): Choice[] => [
+  { option: 'border', value: matrix.border ?? 'none' },
+  ...(empty ? [{ option: 'empty' as const, value: empty.glyph }] : []),
+  ...(wall ? [{ option: 'wall' as const, value: wall.glyph }] : []),
+  { option: 'primary', value: primary },
+  { option: 'exit', value: exit },
+];
+
+function saysRoles(matrix: Matrix, { empty, wall }: Roles): string {
+  const parts = [
+    `${matrix.says}${saysBorder(matrix)}`,
+    empty ? `${namedGlyph(empty.glyph)} is empty` : 'no cell is empty',
+    ...(wall ? [`${namedGlyph(wall.glyph)} is a wall`] : []),
+  ];
+  return parts.join(', ');
+}
+
+const glyphAt = (matrix: Matrix, cell: number): Glyph =>
+  at(at(matrix.rows, Math.floor(cell / widthOf(matrix))), cell % widthOf(matrix));
+
+const placeOf = (matrix: Matrix, cell: number) => glyphAt(matrix, cell).at;
+
+/** What is wrong with roles that leave a glyph without one: the glyph with the fewest cells. */
+function almostOf(matrix: Matrix, roles: Roles): Almost {
+  const [worst] = [...roles.others].sort((a, b) => a.cells.length - b.cells.length);
+  const cells = worst?.cells ?? [0];
+  const name = quote(worst?.glyph ?? '');
+  const alone = cells.length === 1;
+  const problem: Problem = {
+    code: alone ? 'vehicle-too-short' : 'bent-vehicle',
+    message: alone
+      ? `${name} covers one cell alone`
+      : `the ${cells.length} cells of ${name} are not one vehicle: they do not lie side by side in one row or column`,
+    expected: 'two or more cells side by side, or a glyph that is empty or a wall',
+    at: {
+      text: placeOf(matrix, at(cells, 0)),
+      squares: cells.map((cell) => squareOf(cell, widthOf(matrix))),
+    },
+  };
+  const cost = 10 * roles.others.reduce((sum, { cells }) => sum + Math.min(cells.length, 4), 0) + costOf(roles);
+  return { says: saysRoles(matrix, roles), cost, problem };
+}

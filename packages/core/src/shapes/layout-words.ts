@@ -1,0 +1,59 @@
+/*
+ * A layout in words, and as the value of the option `columns`.
+ *
+ *     label, direction, length, column, row from 1        label,direction,length,column1,row1
+ */
+import type { Facts } from './column-facts.ts';
+import type { Layout } from './layouts.ts';
+import type { ColumnRole } from './words.ts';
+
+const words: Readonly<Record<ColumnRole, string>> = {
+  label: 'label',
+  direction: 'direction',
+  length: 'length',
+  row: 'row',
+  column: 'column',
+  row2: 'last row',
+  column2: 'last column',
+  cell: "number of the first cell",
+  cell2: 'number of the last cell',
+  width: 'width',
+  height: 'height',
+  lane: 'lane',
+  offset: 'offset in its lane',
+  flag: 'flag',
+  fixed: 'wall',
+  '-': '(ignored)',
+};
+
+/** Whether a role counts rows, columns or cells. */
+const isPosition = (role: ColumnRole): boolean => /^(?:row|column|cell|lane|offset)/.test(role);
+
+function rolesIn(layout: Layout, facts: readonly Facts[], labels: number | undefined): ColumnRole[] {
+  return facts.map(({ index }) => (index === labels ? 'label' : (layout.roles.get(index) ?? '-')));
+}
+
+export function layoutWords(layout: Layout, facts: readonly Facts[], labels: number | undefined): string {
+  const roles = rolesIn(layout, facts, labels);
+  const parts = roles.map((role) => (role === 'direction' ? directionWords(layout) : words[role]));
+  const byLabel = layout.lengths || layout.end ? '' : ', lengths by label';
+  return `${parts.join(', ')} (from ${layout.base})${byLabel}`;
+}
+
+function directionWords({ directions }: Layout): string {
+  const { facts, number } = directions ?? {};
+  if (number === undefined || !facts) return 'direction';
+  const index = directions?.across.indexOf(true) ?? -1;
+  const value = facts.column.values[index];
+  return value === undefined ? 'direction' : `direction (${value} is across)`;
+}
+
+export function layoutChoice(layout: Layout, facts: readonly Facts[], labels: number | undefined): string {
+  return rolesIn(layout, facts, labels)
+    .map((role) => {
+      const number = layout.directions?.number;
+      if (role === 'direction' && number !== undefined) return `across${number}`;
+      return isPosition(role) ? `${role}${layout.base}` : role;
+    })
+    .join(',');
+}

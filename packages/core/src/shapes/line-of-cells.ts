@@ -1,0 +1,101 @@
+/*
+ * A board on one line: its rows behind each other, with something between them or nothing.
+ *
+ *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332      a count before and after
+ *     ooBBBFooCooFAACooFooCooDooEEEDoooooo -1           -1: it cannot be solved
+ *     AA...O;P..Q.O;PXXQ.O;P..Q..;B...CC;B.RRR.
+ */
+import { graphemesOf } from './glyphs.ts';
+import type { About, Glyph, Matrix } from './matrix.ts';
+import type { Line } from './unwrap.ts';
+
+interface DrawnLine {
+  readonly matrix: Matrix;
+  readonly about: About;
+}
+
+const SEPARATORS = ['/', ';', ',', '|', ' ', '\\n', ':', '-', '\t'];
+const LONGEST_SIDE = 18;
+
+/** The boards of a block each of whose lines is a whole board, or a name above one; none for other lines. */
+export function cellsInLine(block: readonly Line[]): DrawnLine[] {
+  const boards = block.map((line) => ({ line, board: lineOf(line, block.length) }));
+  const found: DrawnLine[] = [];
+  let name: string | undefined;
+  for (const { line, board } of boards) {
+    if (board) {
+      found.push(name === undefined ? board : { ...board, about: { name, ...board.about } });
+      name = undefined;
+    } else if (/\p{L}{2}|^\s*#|^\s*\d+\s*[.:)]?\s*$/u.test(line.text)) name = line.text.replace(/[#:\s]+/g, ' ').trim();
+    else return [];
+  }
+  return found;
+}
+
+function lineOf(line: Line, among: number): DrawnLine | undefined {
+  const words = [...line.text.matchAll(/\S+/g)];
+  const board = words.filter(({ 0: word }) => isBoardWord(word, among));
+  const [only] = board;
+  if (board.length === 1 && only) {
+    const rest = words.filter((word) => word !== only).map(([word]) => word);
+    return { matrix: matrixOf(line, inRows(only[0]), only.index, 0), about: aboutOf(line, rest) };
+  }
+  if (among > 2) return undefined;
+  const text = line.text.trim();
+  const start = line.text.indexOf(text);
+  for (const separator of SEPARATORS) {
+    const rows = text.split(separator).filter((row, i, all) => row !== '' || i < all.length - 1);
+    const width = graphemesOf(rows[0] ?? '').length;
+    const fits = rows.every((row) => graphemesOf(row).length === width && (separator === ' ' || !/\s\S/.test(row)));
+    const least = separator === ' ' || separator === ',' ? 3 : 2;
+    if (rows.length < least || rows.length > LONGEST_SIDE || width < least || width > LONGEST_SIDE || !fits) continue;
+    return { matrix: matrixOf(line, rows.map(graphemesOf), start, separator.length), about: aboutOf(line, []) };
+  }
+  return undefined;
+}
+
+const isSquare = (count: number): boolean => Number.isInteger(Math.sqrt(count));
+
+/** Whether a word is the cells of a square board; among other lines a word of 9 or 16 may be a row. */
+function isBoardWord(word: string, among: number): boolean {
+  if (word.length > 2 * 16 * 16 || /["'(){}[\]]/.test(word)) return false;
+  const glyphs = graphemesOf(word);
+  const enough = glyphs.length > 16 || (among <= 2 && glyphs.length >= 9);
+  return enough && glyphs.length <= 256 && isSquare(glyphs.length) && new Set(glyphs).size <= glyphs.length / 2 + 1;
+}
+
+/** The rows of a square board whose cells are written behind each other. */
+export function inRows(word: string): string[][] {
+  const glyphs = graphemesOf(word);
+  const side = Math.sqrt(glyphs.length);
+  return Array.from({ length: side }, (_, row) => glyphs.slice(row * side, (row + 1) * side));
+}
+
+function matrixOf(line: Line, cut: readonly (readonly string[])[], start: number, between: number): Matrix {
+  let column = line.offset + start + 1;
+  const rows = cut.map((glyphs) => {
+    const row = glyphs.map((glyph): Glyph => {
+      const placed = { glyph, at: { line: line.number, column } };
+      column += glyph.length;
+      return placed;
+    });
+    column += between;
+    return row;
+  });
+  const exits = line.exit ? [{ edge: line.exit, drawn: false }] : [];
+  return { rows, exits, cost: 0, says: 'a line of cells' };
+}
+
+/** What the other words of the line say: counts as in Fogleman's lists, `-1`, a name. */
+function aboutOf(line: Line, words: readonly string[]): About {
+  const numbers = words.filter((word) => /^-?\d+$/.test(word)).map(Number);
+  const [first, second] = numbers;
+  const claimed = numbers.includes(-1) ? -1 : second === undefined ? undefined : first;
+  const name = words.filter((word) => !/^-?\d+(?:\.\d+)?$/.test(word)).join(' ');
+  return {
+    line: line.number,
+    ...(name !== '' && { name }),
+    ...(claimed !== undefined && { claimed }),
+    exits: [],
+  };
+}

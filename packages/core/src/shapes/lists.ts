@@ -1,0 +1,150 @@
+/*
+ * Boards as lists of vehicles in a text: one vehicle a line, or between semicolons, commas or blanks.
+ *
+ *     6 6                        1,2,2,0;0,4,2,1;0,1,3,1
+ *     8
+ *     A horizontal 2 1 1         R,hcar,2,3 a,hcar,1,1 b,vbus,6,1
+ *     # a comment
+ *     B: row 2, column 3, v, 3   1 6 6; X 3 1 H 2, A 1 1 V 2; X 3
+ */
+import { isBlank, splitLines } from '../text/lines.ts';
+import { aboutLine, together } from './about.ts';
+import type { ShapeOptions } from './answer.ts';
+import type { Budget, Found } from './candidate.ts';
+import { searchList } from './list-roles.ts';
+import type { About } from './matrix.ts';
+import { columnsOf, divided, MOST_RECORDS, type Table } from './table.ts';
+import { type Line, unwrapped } from './unwrap.ts';
+import { rolesOfHeading } from './words.ts';
+
+const LOOKS = 'a list of vehicles';
+
+/** A record, or what should be one. */
+interface Piece {
+  readonly text: string;
+  readonly fields: readonly string[];
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The boards that a text lists; none where no pieces of it look like records. */
+export function listsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
+  const lines = unwrapped(splitLines(text))
+    .map(withoutComment)
+    .filter((line) => !/^\s*(?:#|\/\/|;;|%)/.test(line.text));
+  for (const way of ways) {
+    const tables = tablesIn(way.cut(lines), way.says);
+    const found = tables.map((table) => listFound(table, options, budget));
+    if (found.some(({ candidates }) => candidates.length > 0)) return found;
+    if (found.length > 0 && way === ways.at(-1)) return found;
+  }
+  return [];
+}
+
+/** The readings of one table. */
+export function listFound(table: Table, options: ShapeOptions, budget: Budget): Found {
+  const { line, name, claimed } = table.about;
+  const whole = searchList(table, options, budget);
+  const parts = divided(table.columns);
+  const isSame = parts.length === table.columns.length && parts.every((part, i) => part === table.columns[i]);
+  const split = isSame ? undefined : searchList({ ...table, columns: parts }, options, budget);
+  const almost = split?.almost && (!whole.almost || split.almost.cost < whole.almost.cost) ? split.almost : whole.almost;
+  return {
+    line,
+    ...(name !== undefined && { name }),
+    ...(claimed !== undefined && { claimed }),
+    looksLike: LOOKS,
+    candidates: [...whole.candidates, ...(split?.candidates ?? [])],
+    ...(almost && { almost }),
+  };
+}
+
+interface Way {
+  readonly says: string;
+  cut(lines: readonly Line[]): Piece[];
+}
+
+/** The ways to cut a text into records; the first that gives a board counts. */
+const ways: readonly Way[] = [
+  { says: 'a vehicle a line', cut: (lines) => lines.map((line) => pieceOf(line, line.text, 0)) },
+  { says: 'vehicles between semicolons', cut: (lines) => lines.flatMap((line) => cutAt(line, /[;\n]/)) },
+  { says: 'vehicles between commas', cut: (lines) => lines.flatMap((line) => cutAt(line, /[;,\n]/)) },
+  { says: 'vehicles between bars', cut: (lines) => lines.flatMap((line) => cutAt(line, /[|/\n]/)) },
+  { says: 'vehicles between blanks', cut: (lines) => lines.flatMap((line) => cutAt(line, /\s+/)) },
+];
+
+const withoutComment = (line: Line): Line => ({ ...line, text: line.text.replace(/\s+(?:#|\/\/).*$/, '') });
+
+const FIELD = /"[^"]*"|'[^']*'|\p{Extended_Pictographic}|[^\s,;:()[\]{}="']+/gu;
+
+function pieceOf(line: Line, text: string, start: number): Piece {
+  // bars between the fields of a table; alone one may be a direction
+  const plain = (text.match(/\|/g)?.length ?? 0) > 1 ? text.replace(/\|/g, ' ') : text;
+  const fields = (plain.match(FIELD) ?? []).map((field) => field.replace(/^(["'])(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, ''));
+  return { text: plain, fields, line: line.number, column: line.offset + start + text.search(/\S|$/) + 1 };
+}
+
+function cutAt(line: Line, separator: RegExp): Piece[] {
+  let start = 0;
+  const found: Piece[] = [];
+  for (const match of [...line.text.matchAll(new RegExp(separator, 'g')), undefined]) {
+    const end = match?.index ?? line.text.length;
+    const text = line.text.slice(start, end);
+    if (!isBlank(text)) found.push(pieceOf(line, text, start));
+    start = end + (match?.[0].length ?? 0);
+  }
+  return found;
+}
+
+/** Runs of pieces with the same number of fields, each with the pieces before it. */
+function tablesIn(pieces: readonly Piece[], says: string): Table[] {
+  const tables: Table[] = [];
+  let before: Piece[] = [];
+  let index = 0;
+  while (index < pieces.length) {
+    const first = pieces[index];
+    const count = first?.fields.length ?? 0;
+    let end = index + 1;
+    while (end < pieces.length && pieces[end]?.fields.length === count) end++;
+    const run = pieces.slice(index, end);
+    if (count >= 3 && run.length >= 2) {
+      tables.push(tableOf(run, before, says));
+      before = [];
+    } else before.push(...run.filter(({ text }) => !isBlank(text)));
+    index = end;
+  }
+  return tables;
+}
+
+function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
+  const [first, second] = run;
+  const headed = first !== undefined && second !== undefined && isHeading(first, second);
+  const above = before.at(-1);
+  const count = first?.fields.length ?? 0;
+  // a heading of more or fewer fields stands above the records without being one
+  const heading = headed ? first : above?.fields.length === count && isWords(above) ? above : undefined;
+  const records = headed ? run.slice(1) : run;
+  const others = before.filter((piece) => piece !== heading);
+  const line = (others[0] ?? run[0])?.line ?? 1;
+  const about: About = together(
+    line,
+    others.map((piece) => aboutLine(piece.text, piece.line)),
+  );
+  return {
+    columns: columnsOf(
+      records.slice(0, MOST_RECORDS + 1).map(({ fields }) => fields),
+      heading?.fields ?? [],
+    ),
+    places: records.map(({ line, column }) => ({ line, column })),
+    about: { ...about, line },
+    numbers: others.flatMap(({ fields }) => (fields.every((field) => /^\d+$/.test(field)) ? fields.map(Number) : [])),
+    says,
+    cost: 0,
+  };
+}
+
+const isWords = ({ fields }: Piece): boolean => fields.every((field) => !/^-?\d+$/.test(field));
+
+/** Whether the first record names the columns. */
+const isHeading = (first: Piece, second: Piece): boolean =>
+  isWords(first) && !isWords(second) && first.fields.filter((field) => rolesOfHeading(field).length > 0).length >= 2;

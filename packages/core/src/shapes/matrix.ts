@@ -1,0 +1,69 @@
+/*
+ * Rows of glyphs, as a front end cut them out of a text: nothing is decided about what the glyphs mean.
+ *
+ *     | A | A |   |     rows: [['A', 'A', ' ']], each glyph with its place
+ */
+import type { Edge } from '../board/setup.ts';
+import type { TextPlace } from '../errors.ts';
+
+export interface Glyph {
+  readonly glyph: string;
+  readonly at: TextPlace;
+}
+
+/** An exit that the text marks. */
+export interface ExitMark {
+  readonly edge: Edge;
+  /** The row or column of the exit, from 0; undefined if only the edge is known. */
+  readonly lane?: number;
+  /** Whether it is drawn beside the board, so that the primary must stand in its lane. */
+  readonly drawn: boolean;
+}
+
+/** A square that the text names as the exit, counted from 0 or from 1, on the board or just beyond it. */
+export interface ExitSquare {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface Matrix {
+  readonly rows: readonly (readonly Glyph[])[];
+  readonly exits: readonly ExitMark[];
+  /** What is unusual about how the rows were cut. */
+  readonly cost: number;
+  /** How the cells were cut, in words: `rows of cells`. */
+  readonly says: string;
+  /** The glyph of the border that was taken away. */
+  readonly border?: string;
+}
+
+/** What a text says about a board beside it. */
+export interface About {
+  readonly line: number;
+  readonly name?: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** The number of vehicles. */
+  readonly count?: number;
+  /** The length in moves that the text claims; -1 for a board that cannot be solved. */
+  readonly claimed?: number;
+  /** The label of the primary. */
+  readonly primary?: string;
+  readonly exits: readonly ExitMark[];
+  /** Several where it is not known which number is the row. */
+  readonly exitSquares?: readonly ExitSquare[];
+}
+
+export const widthOf = (matrix: Pick<Matrix, 'rows'>): number => matrix.rows[0]?.length ?? 0;
+
+/** Whether all rows are equally long and the size is that of a board, with room for a border of `rings` rings. */
+export function isBoardLike({ rows }: Pick<Matrix, 'rows'>, most = 16): boolean {
+  const width = rows[0]?.length ?? 0;
+  return (
+    width >= 2 &&
+    width <= most &&
+    rows.length >= 2 &&
+    rows.length <= most &&
+    rows.every((row) => row.length === width)
+  );
+}

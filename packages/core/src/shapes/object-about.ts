@@ -1,0 +1,115 @@
+/*
+ * What the properties beside a board say about it.
+ *
+ *     { "id": 7, "gridSize": 6, "exit": { "row": 2, "col": 5 }, "minMoves": 12, "vehicles": […] }
+ *       name      size           right, row 2                    length 12
+ */
+import type { Edge } from '../board/setup.ts';
+import { edgeOf } from './about.ts';
+import type { Entry, Value } from './literal.ts';
+import type { About, ExitSquare } from './matrix.ts';
+
+const keys = {
+  name: /^(?:name|title|id|level|levelid|levelname|label|number|puzzle|key)$/,
+  width: /^(?:w|width|cols|columns|numcols|boardwidth|gridwidth|sizex|ncols|cx)$/,
+  height: /^(?:h|height|rows|numrows|boardheight|gridheight|sizey|nrows|cy)$/,
+  size: /^(?:size|n|dim|dimension|dimensions|gridsize|boardsize|side|sidelength|board|grid)$/,
+  count: /^(?:count|numvehicles|vehiclecount|numcars|carcount|pieces)$/,
+  moves: /^(?:c|moves|minmoves|minimummoves|optimal|optimalmoves|par|best|shortest|solutionlength|minimum|mincount|nummoves|optimum)$/,
+  primary: /^(?:primary|player|target|main|red|redcar|goal|hero|playercar|targetcar|maincar|targetid|playerid|primaryid|goalcar|escape)$/,
+  exit: /^(?:e|exit|exits|exitpos|exitposition|exitcell|exitrow|exitcol|exitcolumn|exitside|exitedge|exitdirection|goalpos|door|gate|out)$/,
+} as const;
+
+/** A key in lower case and without what is not a letter or digit. */
+export const keyWord = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+export const isExitKey = (name: string): boolean => keys.exit.test(keyWord(name));
+
+const textOf = (value: Value): string | undefined =>
+  value.kind === 'scalar' && value.text.length <= 80 && !value.text.includes('\n') ? value.text : undefined;
+
+const numberOf = (value: Value): number | undefined => {
+  const text = textOf(value);
+  return text !== undefined && /^-?\d{1,3}$/.test(text) ? Number(text) : undefined;
+};
+
+/** What an object says about the board in it; `outer` is what those around it say. */
+export function aboutObject(entries: readonly Entry[], outer: About, line: number): About {
+  let about: About = { ...outer, line };
+  const exits: ExitSquare[] = [];
+  let edge: Edge | undefined;
+  let lane: number | undefined;
+  for (const [name, value] of entries) {
+    const key = keyWord(name);
+    const text = textOf(value);
+    const number = numberOf(value);
+    if (keys.exit.test(key)) {
+      const said = exitIn(value);
+      if (said.edge) edge = said.edge;
+      if (said.lane !== undefined) lane = said.lane;
+      exits.push(...said.squares);
+    } else if (keys.size.test(key)) about = { ...about, ...sizeIn(value) };
+    else if (number !== undefined && keys.width.test(key)) about = { ...about, width: number };
+    else if (number !== undefined && keys.height.test(key)) about = { ...about, height: number };
+    else if (number !== undefined && keys.count.test(key)) about = { ...about, count: number };
+    else if (number !== undefined && keys.moves.test(key)) about = { ...about, claimed: number };
+    else if (text !== undefined && keys.primary.test(key)) about = { ...about, primary: text };
+    if (text && keys.name.test(key) && (about.name === outer.name || /name|title/.test(key))) about = { ...about, name: text };
+  }
+  if (edge || lane !== undefined) {
+    const mark = { edge: edge ?? ('right' as const), drawn: false, ...(lane !== undefined && { lane }) };
+    return { ...about, exits: [mark], exitSquares: [] };
+  }
+  return exits.length > 0 ? { ...about, exits: [], exitSquares: exits } : about;
+}
+
+function sizeIn(value: Value): Partial<About> {
+  const pair = value.kind === 'scalar' ? /^(\d{1,2})\D{1,3}(\d{1,2})$/.exec(value.text) : null;
+  if (pair) return { width: Number(pair[1]), height: Number(pair[2]) };
+  const side = numberOf(value);
+  if (side !== undefined) return { width: side, height: side };
+  if (value.kind === 'array' && value.items.length === 2) {
+    const [a, b] = value.items.map(numberOf);
+    return a !== undefined && b !== undefined ? { width: a, height: b } : {};
+  }
+  if (value.kind !== 'object') return {};
+  const { width, height } = aboutObject(value.entries, { line: 1, exits: [] }, 1);
+  return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+}
+
+interface SaidExit {
+  readonly edge?: Edge;
+  readonly lane?: number;
+  readonly squares: readonly ExitSquare[];
+}
+
+/** An exit in any form: an edge, a row, an edge with a row, or a square on or just beyond the edge. */
+function exitIn(value: Value): SaidExit {
+  const text = textOf(value);
+  if (text !== undefined) {
+    const edge = edgeOf(text);
+    const lane = numberOf(value);
+    return { squares: [], ...(edge && { edge }), ...(lane !== undefined && { lane }) };
+  }
+  if (value.kind === 'array') {
+    const [first, second] = value.items;
+    const [a, b] = [first && numberOf(first), second && numberOf(second)];
+    if (a !== undefined && b !== undefined) return { squares: [{ row: a, column: b }, { row: b, column: a }] };
+    const said = value.items.slice(0, 2).map(exitIn);
+    return said.reduce((sum, one) => ({ ...sum, ...one, squares: [...sum.squares, ...one.squares] }), { squares: [] });
+  }
+  if (value.kind !== 'object') return { squares: [] };
+  const find = (pattern: RegExp) => value.entries.find(([name]) => pattern.test(keyWord(name)))?.[1];
+  const side = find(/^(?:side|edge|direction|dir|wall|facing)$/);
+  const edge = side && edgeOf(textOf(side) ?? '');
+  const numberAt = (pattern: RegExp): number | undefined => {
+    const found = find(pattern);
+    return found && numberOf(found);
+  };
+  const row = numberAt(/^(?:row|r|y)$/);
+  const column = numberAt(/^(?:col|column|c|x)$/);
+  const along = numberAt(/^(?:index|pos|position|lane|offset|at|line)$/) ?? (edge === 'top' || edge === 'bottom' ? column : row);
+  if (edge) return { edge, squares: [], ...(along !== undefined && { lane: along }) };
+  if (row !== undefined && column !== undefined) return { squares: [{ row, column }] };
+  return { squares: [], ...(row !== undefined && { lane: row }) };
+}

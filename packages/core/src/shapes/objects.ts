@@ -1,0 +1,121 @@
+/*
+ * Boards in values, as programs store them: JSON, YAML, literals of any language. Looks for what draws a board or lists its
+ * vehicles, however deep it lies; what stands beside it says its name, its size, its exit.
+ *
+ *     { "levels": [{ "id": 1, "grid": ["AA..", ".XX."] }, …] }      a pack of boards
+ *     [[1,1,0,0], [0,9,9,0]]                                      one board
+ */
+import type { ShapeOptions } from './answer.ts';
+import type { Budget, Found } from './candidate.ts';
+import { listFound, listsIn } from './lists.ts';
+import type { Entry, Value } from './literal.ts';
+import type { About, Matrix } from './matrix.ts';
+import { aboutObject, isExitKey } from './object-about.ts';
+import { matrixFound, rowsIn } from './rows.ts';
+import { type Group, tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts';
+import { matrixOfItems, matrixOfText } from './value-matrix.ts';
+import type { Table } from './table.ts';
+
+export interface Search {
+  readonly options: ShapeOptions;
+  readonly budget: Budget;
+}
+
+/** The boards in the outermost values of a text. */
+export function boardsInValues(values: readonly Value[], search: Search): Found[] {
+  const about: About = { line: values[0]?.at.line ?? 1, exits: [] };
+  const strings = values.filter(isText);
+  // strings without brackets around them are rows, as in a part of a program
+  if (strings.length > 1 && strings.length === values.length) return inItems(strings, about, search);
+  return values.flatMap((value) => inValue(value, about, search));
+}
+
+const isText = (value: Value): value is Value & { kind: 'scalar' } => value.kind === 'scalar' && value.quoted;
+
+const isRead = (found: readonly Found[]): boolean => found.some(({ candidates }) => candidates.length > 0);
+
+function inValue(value: Value, outer: About, search: Search): Found[] {
+  const about = { ...outer, line: value.at.line };
+  if (value.kind === 'scalar') return inText(value, about, search);
+  return value.kind === 'array' ? inItems(value.items, about, search) : inObject(value.entries, about, search);
+}
+
+/** A string that draws a board, or lists its vehicles. */
+function inText(value: Value & { kind: 'scalar' }, about: About, search: Search): Found[] {
+  if (!value.quoted && value.text.length < 9) return [];
+  const matrix = matrixOfText(value, about);
+  if (matrix) return readings([matrix], undefined, about, search);
+  if (!/[\n/;,|]/.test(value.text)) return [];
+  const { options, budget } = search;
+  const rows = rowsIn(value.text, options, budget);
+  const found = isRead(rows) ? rows : listsIn(value.text, options, budget);
+  return found.map((one) => ({ ...withAbout(one, about), line: about.line + one.line - 1 }));
+}
+
+const withAbout = (found: Found, { name, claimed }: About): Found => ({
+  ...found,
+  ...(name !== undefined && { name }),
+  ...(claimed !== undefined && { claimed }),
+});
+
+/** An array that is a board, or that holds boards. */
+function inItems(items: readonly Value[], about: About, search: Search): Found[] {
+  const matrix = matrixOfItems(items, about);
+  const table = tableOfItems(items, about);
+  const own = readings(matrix ? [matrix] : [], table, about, search);
+  if (isRead(own)) return own;
+  const joined = items.length > 1 && items.every(isText) ? linesFound(items, about, search) : [];
+  if (isRead(joined)) return joined;
+  const inner = items.flatMap((item) => (item.kind === 'scalar' && !item.quoted ? [] : inValue(item, about, search)));
+  return isRead(inner) || own.length === 0 ? inner : own;
+}
+
+/** Strings as the lines of one text. */
+function linesFound(items: readonly (Value & { kind: 'scalar' })[], about: About, search: Search): Found[] {
+  const text = items.map((item) => item.text).join('\n');
+  return inText({ kind: 'scalar', at: items[0]?.at ?? { line: about.line, column: 1 }, text, quoted: true }, about, search);
+}
+
+function inObject(entries: readonly Entry[], outer: About, search: Search): Found[] {
+  const about = aboutObject(entries, outer, outer.line);
+  const inside = entries.filter(([name, value]) => !isExitKey(name) && (value.kind !== 'scalar' || value.quoted));
+  const groups = groupsIn(inside);
+  const together = groups.length > 1 ? tableOfGroups(groups, about) : undefined;
+  const own = [together, tableOfEntries(entries, outer)].map((table) =>
+    table ? readings([], table, about, search) : [],
+  );
+  const best = own.find(isRead);
+  if (best) return best;
+  const inner = inside.flatMap(([name, value]) =>
+    inValue(value, named(about, name, inside.length, value), search),
+  );
+  return isRead(inner) ? inner : [...inner, ...own.flat()].slice(0, Math.max(inner.length, 1));
+}
+
+/** A board behind a key among others has the key as its name, if nothing else names it. */
+const named = (about: About, name: string, among: number, value: Value): About =>
+  among > 1 && about.name === undefined && value.kind !== 'scalar' ? { ...about, name } : about;
+
+/** The properties that may be groups of vehicles: lists, and objects that are one vehicle. */
+const groupsIn = (entries: readonly Entry[]): Group[] =>
+  entries.flatMap(([name, value]): Group[] => {
+    if (value.kind === 'array' && value.items.length > 0 && value.items.some(({ kind }) => kind !== 'scalar'))
+      return [{ name, items: value.items }];
+    return value.kind === 'object' ? [{ name, items: [value] }] : [];
+  });
+
+/** The readings of one board as rows and as a list. */
+function readings(
+  matrices: readonly Matrix[],
+  table: Table | undefined,
+  about: About,
+  { options, budget }: Search,
+): Found[] {
+  const rows = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
+  const list = table && listFound(table, options, budget);
+  if (rows && list) {
+    const better = list.candidates.length > rows.candidates.length ? list : rows;
+    return [{ ...better, candidates: [...rows.candidates, ...list.candidates] }];
+  }
+  return rows ? [rows] : list ? [list] : [];
+}

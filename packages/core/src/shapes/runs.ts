@@ -1,0 +1,192 @@
+/*
+ * The boards in lines that are cut in one way: runs of rows that are equally long, and what stands between them.
+ *
+ *     Level 1        beside the board: its name
+ *     AA..           ┐
+ *     .XX.>          ├ a run of rows with 4 cells; `>` is the exit
+ *     ....           ┘
+ */
+import type { Edge } from '../board/setup.ts';
+import { counted } from '../numbers.ts';
+import { aboutLine, together } from './about.ts';
+import type { Almost } from './candidate.ts';
+import { type CutKind, type CutRow, cutRow, isFrame } from './cuts.ts';
+import type { About, ExitMark, Glyph, Matrix } from './matrix.ts';
+import type { Line } from './unwrap.ts';
+
+export interface Drawn {
+  readonly matrix: Matrix;
+  readonly about: About;
+}
+
+export interface Runs {
+  readonly drawn: readonly Drawn[];
+  /** Why these lines are no board in this cut, where a row between others has another length. */
+  readonly ragged?: Almost;
+}
+
+const cutNames: Readonly<Record<CutKind, string>> = {
+  characters: 'rows of cells',
+  spaces: 'rows of cells between spaces',
+  commas: 'rows of cells between commas',
+  bars: 'rows of cells between bars',
+};
+
+export function runsIn(block: readonly Line[], kind: CutKind): Runs {
+  const cut = block.map((line) => (isFrame(line.text) ? undefined : cutRow(line, kind)));
+  const width = commonWidth(cut);
+  if (width === 0) return { drawn: [] };
+  const usual = usualBars(cut, width);
+  const once = glyphsThatOccurOnce(cut);
+  const rows = cut.map((row) => row && fitted(row, width, usual, once));
+  const drawn: Drawn[] = [];
+  let start = 0;
+  while (start < rows.length) {
+    if (!rows[start]) {
+      start++;
+      continue;
+    }
+    let end = start;
+    while (end < rows.length && (rows[end] || isFrame(block[end]?.text ?? ''))) end++;
+    drawn.push(drawnFrom(block, rows, start, end, kind));
+    start = end;
+  }
+  const first = rows.findIndex(Boolean);
+  const last = rows.findLastIndex(Boolean);
+  const odd = rows.findIndex((row, i) => !row && i > first && i < last && isRagged(block[i], cut[i]));
+  const found = drawn.filter(({ matrix }) => matrix.rows.length >= 2);
+  if (odd >= 0) return { drawn: [], ragged: raggedRow(cut[odd], block[odd], odd - first, width, kind) };
+  return { drawn: found };
+}
+
+/** The number of cells that most rows have. */
+function commonWidth(rows: readonly (CutRow | undefined)[]): number {
+  const counts = new Map<number, number>();
+  for (const row of rows) if (row) counts.set(row.glyphs.length, (counts.get(row.glyphs.length) ?? 0) + 1);
+  let [best, most] = [0, 1];
+  for (const [width, count] of counts) {
+    if (count > most || (count === most && count > 1 && width > best)) [best, most] = [width, count];
+  }
+  return best;
+}
+
+/** Whether most rows of the width have a bar at the left, and at the right. */
+function usualBars(rows: readonly (CutRow | undefined)[], width: number): [boolean, boolean] {
+  const same = rows.filter((row) => row?.glyphs.length === width);
+  const isUsual = (side: 0 | 1) => same.filter((row) => row?.bars[side]).length * 2 > same.length;
+  return [isUsual(0), isUsual(1)];
+}
+
+function glyphsThatOccurOnce(rows: readonly (CutRow | undefined)[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const row of rows)
+    for (const { glyph } of row?.glyphs ?? []) counts.set(glyph, (counts.get(glyph) ?? 0) + 1);
+  return new Set([...counts].flatMap(([glyph, count]) => (count === 1 ? [glyph] : [])));
+}
+
+interface FittedRow {
+  readonly glyphs: readonly Glyph[];
+  readonly exit?: 'left' | 'right';
+}
+
+const ARROW = /^(?:[<>→←⇒⇐➡⬅►◄▶◀=]|exit)$/iu;
+
+/** A row of the width, whose exit mark or missing bar is an exit; undefined for a line that is no row. */
+function fitted(
+  { glyphs, bars, line }: CutRow,
+  width: number,
+  usual: readonly [boolean, boolean],
+  once: ReadonlySet<string>,
+): FittedRow | undefined {
+  const marked = line.exit && { exit: line.exit };
+  const isMark = (glyph: Glyph | undefined) =>
+    glyph !== undefined && (ARROW.test(glyph.glyph) || once.has(glyph.glyph));
+  if (usual[0] && usual[1] && !bars[0] && !bars[1]) return undefined;
+  if (glyphs.length === width) {
+    if (marked) return { glyphs, ...marked };
+    if (usual[1] && !bars[1]) return { glyphs, exit: 'right' };
+    if (usual[0] && !bars[0]) return { glyphs, exit: 'left' };
+    return { glyphs };
+  }
+  if (glyphs.length === width + 1) {
+    if (isMark(glyphs.at(-1))) return { glyphs: glyphs.slice(0, -1), exit: 'right' };
+    if (isMark(glyphs[0])) return { glyphs: glyphs.slice(1), exit: 'left' };
+  }
+  if (glyphs.length < width && usual[0] && bars[0] && !bars[1]) {
+    const last = glyphs.at(-1)?.at ?? { line: line.number, column: 1 };
+    const missing = Array.from({ length: width - glyphs.length }, () => ({ glyph: ' ', at: last }));
+    return { glyphs: [...glyphs, ...missing], exit: 'right' };
+  }
+  return undefined;
+}
+
+function drawnFrom(
+  block: readonly Line[],
+  rows: readonly (FittedRow | undefined)[],
+  start: number,
+  end: number,
+  kind: CutKind,
+): Drawn {
+  const run = rows.slice(start, end).flatMap((row) => row ?? []);
+  const glyphs = run.map((row) => row.glyphs);
+  const beside = (from: number, to: number) => block.slice(from, to).filter(({ text }) => !isFrame(text));
+  const before = beside(rows.slice(0, start).findLastIndex(Boolean) + 1, start);
+  // what follows the last board belongs to it; what stands between two boards belongs to the second
+  const after = rows.slice(end).some(Boolean) ? [] : beside(end, block.length);
+  const exits = [
+    ...run.flatMap(({ exit }, lane): ExitMark[] => (exit ? [{ edge: exit, lane, drawn: true }] : [])),
+    ...arrowsIn(before, glyphs.at(0), 'top'),
+    ...arrowsIn(after, glyphs.at(-1), 'bottom'),
+  ];
+  const frames = block.filter(({ text }) => isFrame(text));
+  // a box may have its exit in a line that this cut leaves out
+  const cost = frames.some(({ text }) => hasOneGap(text)) ? 3 : 0;
+  const line = block[start]?.number ?? 1;
+  const about = together(
+    line,
+    [...before, ...after].map(({ text, number }) => aboutLine(text, number)),
+  );
+  return { matrix: { rows: glyphs, exits, cost, says: cutNames[kind] }, about };
+}
+
+const hasOneGap = (frame: string): boolean => frame.trim().match(/[ .]+/g)?.length === 1;
+
+const ARROW_ALONE = /^\s*(?:[v^V↓↑⬇⬆▼▲]|exit|\(exit\))\s*$/iu;
+
+/** The exit that an arrow above or below a column marks. */
+function arrowsIn(lines: readonly Line[], row: readonly Glyph[] | undefined, edge: Edge): ExitMark[] {
+  const arrow = lines.find(({ text }) => ARROW_ALONE.test(text));
+  if (!arrow || !row) return [];
+  const word = arrow.text.trim();
+  const middle = arrow.offset + arrow.text.indexOf(word) + (word.length + 1) / 2;
+  const gaps = row.map(({ at }) => Math.abs(at.column - middle));
+  return [{ edge, lane: gaps.indexOf(Math.min(...gaps)), drawn: true }];
+}
+
+/** Whether a line between rows is a row with a mistake, and not a header between two boards. */
+function isRagged(line: Line | undefined, row: CutRow | undefined): boolean {
+  const text = line?.text.trim() ?? '';
+  if (isFrame(text) || ARROW_ALONE.test(text) || /^#/.test(text)) return false;
+  return row !== undefined && !/\p{L}{3,}.*[\s:#\d]|^\d+(?:[\sx,]+\d+){0,3}$/iu.test(text);
+}
+
+function raggedRow(
+  row: CutRow | undefined,
+  line: Line | undefined,
+  index: number,
+  width: number,
+  kind: CutKind,
+): Almost {
+  const count = row?.glyphs.length ?? 0;
+  const place = row?.glyphs[Math.min(count, width) - 1]?.at ?? { line: line?.number ?? 1, column: 1 };
+  return {
+    says: cutNames[kind],
+    cost: 20 + Math.abs(count - width),
+    problem: {
+      code: 'ragged-rows',
+      message: `row ${index + 1} has ${counted(count, 'cell')}, other rows have ${width}`,
+      expected: `${width} cells in every row`,
+      at: { text: place },
+    },
+  };
+}

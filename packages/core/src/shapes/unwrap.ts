@@ -1,0 +1,69 @@
+/*
+ * The lines of a text without what mail, comments and Markdown put around them, and the exit marks beside them.
+ *
+ *     > AA...O              AA...O
+ *     > PXXQ.O  <- exit     PXXQ.O     exit at the right
+ *     3 |P..Q..|            |P..Q..|   without the row's number
+ */
+import { isBlank, type TextLine } from '../text/lines.ts';
+
+/** A line of a text with the places that it had. */
+export interface Line {
+  readonly text: string;
+  readonly number: number;
+  /** Characters that were taken away in front. */
+  readonly offset: number;
+  readonly exit?: 'left' | 'right';
+}
+
+/** What may stand in front of every line: mail quotes, comments, the stars of a comment in Java. */
+const PREFIXES = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, /^\s*;+[ \t]/, /^\s*%+[ \t]?/, /^\s*#[ \t]/, /^\s*--[ \t]/, /^\s*\*[ \t](?![*\s])/, /^\s*[-+•] /];
+
+const RIGHT =
+  /(?:\s+|(?<=[|│║┃#*"']))(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)\s*$/iu;
+const LEFT = /^\s*(?:<+[-=~]*|[←⇐⟵⬅◄◀]\uFE0F?|exit\s*[-=]*>?)(?:\s+|(?=[|│║┃#*"']))/iu;
+/** A row's number or letter in front of a bar. */
+const ROW_NUMBER = /^\s*(?:\d{1,2}|[A-Za-z])\s*[.:)]?\s*(?=[|│║┃])/u;
+/** Escapes that colour a terminal. */
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+export function unwrapped(lines: readonly TextLine[]): Line[] {
+  let found: Line[] = lines.map(({ text, number }) => ({ text: text.replace(COLOURS, ''), number, offset: 0 }));
+  for (const prefix of PREFIXES) {
+    const written = found.filter(({ text }) => !isBlank(text));
+    const isCommon = written.length > 1 && written.every(({ text }) => prefix.test(text) || isBareMark(text));
+    if (isCommon) found = found.map((line) => without(line, prefix));
+  }
+  return found.filter(({ text }) => !/^\s*(?:```|~~~)/.test(text)).map(withExit);
+}
+
+/** Whether a line is only the mark, as a mail quotes an empty line. */
+const isBareMark = (text: string): boolean => /^\s*[>;%]\s*$/.test(text);
+
+function without(line: Line, pattern: RegExp): Line {
+  const cut = pattern.exec(line.text)?.[0].length ?? line.text.length;
+  return { ...line, text: line.text.slice(cut), offset: line.offset + cut };
+}
+
+function withExit(line: Line): Line {
+  const right = RIGHT.exec(line.text);
+  if (right && right.index > 0 && !isBlank(line.text.slice(0, right.index))) {
+    return { ...numberless({ ...line, text: line.text.slice(0, right.index) }), exit: 'right' };
+  }
+  const left = LEFT.exec(line.text);
+  if (left && left[0].length < line.text.length) {
+    return { ...numberless(blanked(line, left[0].length)), exit: 'left' };
+  }
+  return numberless(line);
+}
+
+const numberless = (line: Line): Line => {
+  const number = ROW_NUMBER.exec(line.text);
+  return number ? blanked(line, number[0].length) : line;
+};
+
+/** The line with blanks in the place of its first characters, so that columns below each other stay so. */
+const blanked = (line: Line, length: number): Line => ({
+  ...line,
+  text: ' '.repeat(length) + line.text.slice(length),
+});

@@ -1,0 +1,147 @@
+/*
+ * A list of values as a table of vehicles: objects with properties, arrays of numbers and words, or an object whose keys are
+ * the labels.
+ *
+ *     [{ "id": "A", "pos": [1, 2] }, { "id": "B", "pos": [3, 0] }]
+ *         columns: id · pos, first · pos, second
+ *     { "A": [0, 0, 2, "H"], "B": [1, 3, 3, "V"] }
+ */
+import { at } from '../at.ts';
+import type { TextPlace } from '../errors.ts';
+import type { Entry, Value } from './literal.ts';
+import type { About } from './matrix.ts';
+import { type Column, MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
+import { isWallWord, rolesOfHeading } from './words.ts';
+import { keyWord } from './object-about.ts';
+
+interface Field {
+  readonly heading?: string;
+  readonly group?: string;
+  readonly value: string;
+}
+
+interface Record {
+  readonly at: TextPlace;
+  readonly fields: readonly Field[];
+}
+
+/** Values of a group that an object names, such as `trucks`. */
+export interface Group {
+  readonly name: string;
+  readonly items: readonly Value[];
+}
+
+/** The table of a list; undefined for values that are no vehicles: they hold too much, or nothing that says where. */
+export function tableOfItems(items: readonly Value[], about: About): Table | undefined {
+  return tableOf(recordsOf(items), about);
+}
+
+/** The table of an object whose keys are labels. */
+export function tableOfEntries(entries: readonly Entry[], about: About): Table | undefined {
+  const records = entries.map(([name, value]) => {
+    const fields = fieldsOf(value);
+    return fields && { at: value.at, fields: [{ heading: 'label', value: name }, ...fields] };
+  });
+  return records.length >= 2 ? tableOf(records, about) : undefined;
+}
+
+/** The table of vehicles in several groups, such as `cars` and `trucks`, or `player` and `blocks`. */
+export function tableOfGroups(groups: readonly Group[], about: About): Table | undefined {
+  const records = groups.flatMap(({ name, items }) =>
+    recordsOf(items).map((record) => {
+      if (!record) return undefined;
+      const group = { heading: 'type', value: singular(name) };
+      // a wall is one cell, which its list need not say
+      const wall = isWallWord(singular(name)) && !record.fields.some(({ heading }) => /^len/i.test(heading ?? ''));
+      return { ...record, fields: [group, ...record.fields, ...(wall ? [{ heading: 'length', value: '1' }] : [])] };
+    }),
+  );
+  return tableOf(records, about);
+}
+
+const singular = (name: string): string => keyWord(name).replace(/(?<=[^s])s$/, '');
+
+const recordsOf = (items: readonly Value[]): (Record | undefined)[] =>
+  items.map((item) => {
+    const fields = fieldsOf(item);
+    return fields && { at: item.at, fields };
+  });
+
+/** What an item says, in a row; undefined if it holds more than a vehicle does. */
+function fieldsOf(item: Value): Field[] | undefined {
+  if (item.kind === 'scalar') {
+    const fields = item.text.match(/[^\s,;:|]+/g) ?? [];
+    return fields.length > 1 && !item.text.includes('\n') ? fields.map((value) => ({ value })) : undefined;
+  }
+  const entries: readonly Entry[] = item.kind === 'array' ? item.items.map((one): Entry => ['', one]) : item.entries;
+  if (entries.length > MOST_COLUMNS) return undefined;
+  const fields: Field[] = [];
+  for (const [name, value] of entries) {
+    const heading = name === '' || name.startsWith('#') ? {} : { heading: name };
+    const group = name === '' ? {} : { group: name };
+    if (value.kind === 'scalar') {
+      if (value.text.length > 40) continue;
+      fields.push({ ...heading, value: value.text });
+    } else if (value.kind === 'array') {
+      if (value.items.length > 4 || value.items.some(({ kind }) => kind !== 'scalar')) return undefined;
+      fields.push(...value.items.map((one): Field => ({ ...group, value: one.kind === 'scalar' ? one.text : '' })));
+    } else {
+      if (value.entries.some(([, inner]) => inner.kind !== 'scalar')) return undefined;
+      fields.push(...value.entries.map(([inner, one]): Field => ({ ...group, heading: inner, value: one.kind === 'scalar' ? one.text : '' })));
+    }
+  }
+  return fields;
+}
+
+/** One column for each heading; fields without one by their order. */
+function tableOf(records: readonly (Record | undefined)[], about: About): Table | undefined {
+  if (records.length === 0 || records.length > MOST_RECORDS || records.some((record) => record === undefined)) return undefined;
+  const known = records.flatMap((record) => record ?? []);
+  const columns = new Map<string, { heading?: string; group?: string; values: string[] }>();
+  known.forEach(({ fields }, row) => {
+    const nameless = new Map<string, number>();
+    for (const { heading, group, value } of fields) {
+      const order = heading === undefined ? (nameless.get(group ?? '') ?? 0) : 0;
+      if (heading === undefined) nameless.set(group ?? '', order + 1);
+      const key = `${group ?? ''}\n${heading ?? ''}\n${order}`;
+      let column = columns.get(key);
+      if (!column) {
+        column = { values: [], ...(heading !== undefined && { heading }), ...(group !== undefined && { group }) };
+        columns.set(key, column);
+      }
+      column.values[row] = value;
+    }
+  });
+  if (columns.size > MOST_COLUMNS || columns.size < 2) return undefined;
+  const filled = [...columns.values()].map((column) => withZeros(column, known.length));
+  if (!filled.some(saysWhere)) return undefined;
+  return {
+    columns: filled,
+    places: known.map((record) => record.at),
+    about: { ...about, line: at(known, 0).at.line },
+    numbers: [],
+    says: 'a list of vehicles',
+    cost: 0,
+  };
+}
+
+const saysWhere = ({ heading, group, values }: Column): boolean => {
+  const roles = rolesOfHeading(heading ?? group ?? '');
+  return heading === undefined && group === undefined
+    ? values.every((value) => /^-?\d+$/.test(value))
+    : roles.some((role) => /^(?:row|column|cell|lane)/.test(role));
+};
+
+/** Numbers that a record leaves out are 0, as programs do that write no zeros; what else is left out is empty. */
+function withZeros({ heading, group, values }: Column, count: number): Column {
+  const said = Array.from({ length: count }, (_, row) => values[row]);
+  const isNumber = said.every((value) => value === undefined || /^-?\d+$/.test(value));
+  const roles = rolesOfHeading(heading ?? group ?? '');
+  const direction = said.find((value) => value !== undefined) ?? '';
+  const missing = isNumber ? '0' : roles[0] === 'direction' ? direction : '';
+  return {
+    ...(heading !== undefined && { heading }),
+    ...(group !== undefined && { group }),
+    values: said.map((value) => value ?? missing),
+  };
+}
