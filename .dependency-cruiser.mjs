@@ -10,6 +10,7 @@ const coreFolders = {
   board: shared,
   text: shared,
   formats: [...shared, 'board', 'text', 'render'],
+  shapes: [...shared, 'board', 'text'],
   notation: [...shared, 'board', 'text'],
   render: [...shared, 'board'],
   picture: [...shared, 'webassembly.ts', 'board'],

@@ -13,10 +13,19 @@ export function aboutLine(text: string, line: number): About {
   const size = /(\d{1,2})\s*[x×*]\s*(\d{1,2})/i.exec(said);
   const pair = /^(?:size\D{0,4})?(\d{1,2})[\s,;]+(\d{1,2})$/i.exec(said);
   const sides = size ?? pair;
-  const moves = /(?:(\d{1,3})\s*moves?\b)|(?:\b(?:moves?|optimal|minimum|best|par|solution|length)\s*[:=]?\s*(\d{1,3})\b)/i.exec(said);
+  const moves =
+    /(?:(\d{1,3})\s*moves?\b)|(?:\b(?:moves?|optimal|minimum|best|par|solution|length)\s*[:=]?\s*(\d{1,3})\b)/i.exec(
+      said,
+    );
   const claimed = moves?.[1] ?? moves?.[2];
-  const primary = /\b(?:red|primary|player|target|main|goal)(?:[ -]?(?:car|vehicle|block|piece))?\s*(?:is|[:=])\s*["']?(\S{1,8}?)["']?(?=[\s,;.]|$)/i.exec(said);
-  const edge = /\bexit\b\W{0,4}(?:is\s+)?(?:at\s+|on\s+|to\s+)?(?:the\s+)?(right|left|top|bottom|east|west|north|south)\b/i.exec(said);
+  const primary =
+    /\b(?:red|primary|player|target|main|goal)(?:[ -]?(?:car|vehicle|block|piece))?\s*(?:is|[:=])\s*["']?(\S{1,8}?)["']?(?=[\s,;.]|$)/i.exec(
+      said,
+    );
+  const edge =
+    /\bexit\b\W{0,4}(?:is\s+)?(?:at\s+|on\s+|to\s+)?(?:the\s+)?(right|left|top|bottom|east|west|north|south)\b/i.exec(
+      said,
+    );
   const isName = /\p{L}/u.test(said);
   return {
     line,
@@ -30,11 +39,15 @@ export function aboutLine(text: string, line: number): About {
 
 /** Everything that several lines say; of two that differ the first counts. */
 export function together(line: number, abouts: readonly About[]): About {
-  const all = abouts.reduceRight<Partial<About>>((sum, about) => ({ ...sum, ...about }), {});
+  const all: Partial<About> = Object.assign({}, ...[...abouts].reverse());
   return { ...all, line, exits: abouts.flatMap(({ exits }) => exits) };
 }
 
-const nameOf = (said: string): string => said.replace(/^[#*\s]+/, '').replace(/[:\s]+$/, '').slice(0, 80);
+const nameOf = (said: string): string =>
+  said
+    .replace(/^[#*\s]+/, '')
+    .replace(/[:\s]+$/, '')
+    .slice(0, 80);
 
 const edgeWords: Readonly<Record<string, Edge>> = {
   right: 'right',

@@ -31,7 +31,11 @@ export function choose(found: Found, options: ShapeOptions): Answer {
 }
 
 /** The candidates that have the length that the text claims, if there is one and it tells them apart. */
-function asClaimed(close: readonly Candidate[], { claimed }: Found, { solve }: ShapeOptions): readonly Candidate[] {
+function asClaimed(
+  close: readonly Candidate[],
+  { claimed }: Found,
+  { solve }: ShapeOptions,
+): readonly Candidate[] {
   if (claimed === undefined || !solve || close.length > MOST_SOLVED) return close;
   const right = close.filter(({ board }) => isClaimed(solve(board), claimed));
   return right.length > 0 ? right : close;
@@ -54,7 +58,8 @@ function distinct(sorted: readonly Candidate[]): Candidate[] {
 /** A board without the labels of its vehicles. */
 function keyOf({ width, height, vehicles, primary, walls, exit }: Board): string {
   const placed = vehicles.map(
-    ({ orientation, lane, offset, length }, i) => `${orientation[0]}${lane},${offset},${length}${i === primary ? '*' : ''}`,
+    ({ orientation, lane, offset, length }, i) =>
+      `${orientation[0]}${lane},${offset},${length}${i === primary ? '*' : ''}`,
   );
   return `${width}x${height} ${exit} ${placed.sort().join(' ')} ${walls.join(',')}`;
 }

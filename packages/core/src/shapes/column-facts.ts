@@ -113,9 +113,14 @@ export function directionsIn(facts: Facts, wanted?: WantedColumn): Directions[] 
   if (!facts.whole && words.every((word) => word !== undefined)) {
     return [{ facts, across: words.map((word) => word === true), cost }];
   }
-  const isFlag = !facts.whole && values.every((value) => isTrue(value) || isFalse(value)) && values.some(isTrue);
+  const isHeaded = isOfVertical(heading) || isOfAcross(heading);
+  const isFlag =
+    !facts.whole &&
+    values.every((value) => isTrue(value) || isFalse(value)) &&
+    (isHeaded || values.some(isTrue));
   const [low, high] = [facts.least, facts.most];
-  const isNumber = facts.whole && ((low >= 0 && high <= 1) || (low >= 1 && high <= 2) || isAngle(facts.numbers));
+  const isNumber =
+    facts.whole && ((low >= 0 && high <= 1) || (low >= 1 && high <= 2) || isAngle(facts.numbers));
   if (!isFlag && !isNumber) return [];
   const from = facts.whole && low >= 1 ? 1 : 0;
   const second = values.map((value) => (facts.whole ? Number(value) !== from : isTrue(value)));

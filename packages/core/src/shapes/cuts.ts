@@ -24,11 +24,14 @@ export const LONGEST_ROW = 24;
 const BAR = /[|│║┃]/;
 const BARS = /[|│║┃]/g;
 const FRAME = /^[\s+\-=─━═_|│║┃┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯┏┓┗┛:]+$/;
+const LYING = /[-=─━═_]/;
+/** The line below the head of a table in Markdown. */
+const TABLE_LINE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/;
 const CORNER = /[+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯┏┓┗┛]/;
 
 /** Whether a line is only lines and corners of a box or of a table. */
 export const isFrame = (text: string): boolean =>
-  FRAME.test(text) && (CORNER.test(text) || /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/.test(text));
+  FRAME.test(text) && ((CORNER.test(text) && LYING.test(text)) || TABLE_LINE.test(text));
 
 /** The cells of a line; undefined where it cannot be cut in this way. */
 export function cutRow(line: Line, kind: CutKind): CutRow | undefined {

@@ -8,7 +8,7 @@
  */
 import { at } from '../at.ts';
 import { squareOf } from '../board/cell.ts';
-import { byLabel, type SetupVehicle } from '../board/setup.ts';
+import { byLabel, markPrimary, type SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { Problem } from '../errors.ts';
 import { plain, quote } from '../quote.ts';
@@ -44,6 +44,8 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
   let almost: Almost | undefined;
   if (matrix.rows.some((row) => row.some(({ glyph }) => WRAPPING.test(glyph)))) return { candidates };
   for (const roles of assignments(formsOf(matrix.rows), options)) {
+    // a ring of empty cells is no border
+    if (matrix.border !== undefined && roles.empty?.glyph === matrix.border) continue;
     if (!budget.take()) break;
     if (roles.others.length > 0) {
       almost = nearer(almost, almostOf(matrix, roles));
@@ -60,7 +62,8 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
 /** The assignments that are worth trying, those without another glyph first where there are any. */
 function assignments(forms: readonly Form[], options: ShapeOptions): Roles[] {
   const misfits = forms.filter(({ vehicles }) => vehicles.length === 0);
-  const empties = options.empty !== undefined ? forms.filter(({ glyph }) => isGlyph(glyph, options.empty)) : forms;
+  const empties =
+    options.empty !== undefined ? forms.filter(({ glyph }) => isGlyph(glyph, options.empty)) : forms;
   const noEmpty = options.empty === undefined && misfits.length <= 1 ? [undefined] : [];
   const found = [...empties, ...noEmpty].flatMap((empty) => {
     const left = misfits.filter((form) => form !== empty);
@@ -86,7 +89,7 @@ const isWallGlyph = (glyph: string, { wall }: ShapeOptions): boolean =>
   glyph !== ' ' && (wall === undefined || isGlyph(glyph, wall));
 
 function costOf({ empty, wall, vehicles }: Roles): number {
-  let cost = empty ? emptyCost(empty.glyph) : 5;
+  let cost = empty ? emptyCost(empty.glyph) : 2;
   for (const { glyph, vehicles: pieces } of vehicles) {
     cost += vehicleCost(glyph) + (pieces.length - 1);
     for (const { length } of pieces) cost += length > 3 ? Math.min(length - 3, 2) : 0;
@@ -144,13 +147,28 @@ function withPrimaries(
   });
   const says = saysRoles(matrix, roles);
   const first = choices[0];
-  const checked = validate({ width, height, vehicles, walls, primary: first ? [first.index] : [] });
+  const checked = validate({
+    width,
+    height,
+    vehicles: markPrimary(vehicles, (_, i) => i === first?.index),
+    walls,
+  });
   if (!checked.ok) {
     const problem = at(checked.error, 0);
-    return { says, cost, problem: problem.at?.text ? problem : { ...problem, at: { ...problem.at, text: placeOf(matrix, 0) } } };
+    return {
+      says,
+      cost,
+      problem: problem.at?.text ? problem : { ...problem, at: { ...problem.at, text: placeOf(matrix, 0) } },
+    };
   }
   return choices.flatMap(({ index, exit, cost: extra, guessed }) => {
-    const board = validate({ width, height, vehicles, walls, primary: [index], exit });
+    const board = validate({
+      width,
+      height,
+      vehicles: markPrimary(vehicles, (_, i) => i === index),
+      walls,
+      exit,
+    });
     const label = at(vehicles, index).label;
     return board.ok
       ? {
@@ -210,6 +228,7 @@ function almostOf(matrix: Matrix, roles: Roles): Almost {
       squares: cells.map((cell) => squareOf(cell, widthOf(matrix))),
     },
   };
-  const cost = 10 * roles.others.reduce((sum, { cells }) => sum + Math.min(cells.length, 4), 0) + costOf(roles);
+  const cost =
+    10 * roles.others.reduce((sum, { cells }) => sum + Math.min(cells.length, 4), 0) + costOf(roles);
   return { says: saysRoles(matrix, roles), cost, problem };
 }

@@ -15,7 +15,7 @@ const words: Readonly<Record<ColumnRole, string>> = {
   column: 'column',
   row2: 'last row',
   column2: 'last column',
-  cell: "number of the first cell",
+  cell: 'number of the first cell',
   cell2: 'number of the last cell',
   width: 'width',
   height: 'height',

@@ -67,7 +67,9 @@ function fits(start: Start, { end }: Extent): boolean {
 }
 
 function basesOf(roles: ReadonlyMap<number, ColumnRole>, wanted?: readonly WantedColumn[]): (0 | 1)[] {
-  const said = [...roles].flatMap(([index, role]) => (role === 'direction' ? [] : (wanted?.[index]?.number ?? [])));
+  const said = [...roles].flatMap(([index, role]) =>
+    role === 'direction' ? [] : (wanted?.[index]?.number ?? []),
+  );
   const [first] = said;
   return first === undefined ? [1, 0] : [first];
 }
@@ -96,11 +98,7 @@ function* pairs<T>(
   }
 }
 
-function* singles<T>(
-  facts: readonly Facts[],
-  role: ColumnRole,
-  make: (a: Facts) => T,
-): Generator<Part<T>> {
+function* singles<T>(facts: readonly Facts[], role: ColumnRole, make: (a: Facts) => T): Generator<Part<T>> {
   for (const a of facts) {
     const cost = a.whole ? a.cost(role) : undefined;
     if (cost !== undefined) yield { value: make(a), cost, roles: [[a.index, role]] };
@@ -112,7 +110,11 @@ function* startsOf(facts: readonly Facts[]): Generator<Part<Start>> {
   for (const part of singles(facts, 'cell', (cell): Start => ({ kind: 'cell', cell }))) {
     yield { ...part, cost: part.cost + 0.5 };
   }
-  for (const part of pairs(facts, ['lane', 'offset'], (lane, offset): Start => ({ kind: 'lane', lane, offset }))) {
+  for (const part of pairs(
+    facts,
+    ['lane', 'offset'],
+    (lane, offset): Start => ({ kind: 'lane', lane, offset }),
+  )) {
     yield { ...part, cost: part.cost + 2 };
   }
 }
@@ -133,7 +135,15 @@ function* extentsOf(facts: readonly Facts[], wanted?: readonly WantedColumn[]): 
     }
     yield { value: { directions: way }, cost: way.cost + 1, roles: [direction] };
   }
-  yield* pairs(facts, ['row2', 'column2'], (row, column): Extent => ({ end: { kind: 'square', row, column } }));
+  yield* pairs(
+    facts,
+    ['row2', 'column2'],
+    (row, column): Extent => ({ end: { kind: 'square', row, column } }),
+  );
   yield* singles(facts, 'cell2', (cell): Extent => ({ end: { kind: 'cell', cell } }));
-  yield* pairs(facts, ['width', 'height'], (width, height): Extent => ({ end: { kind: 'size', width, height } }));
+  yield* pairs(
+    facts,
+    ['width', 'height'],
+    (width, height): Extent => ({ end: { kind: 'size', width, height } }),
+  );
 }

@@ -26,7 +26,8 @@ export function cellsInLine(block: readonly Line[]): DrawnLine[] {
     if (board) {
       found.push(name === undefined ? board : { ...board, about: { name, ...board.about } });
       name = undefined;
-    } else if (/\p{L}{2}|^\s*#|^\s*\d+\s*[.:)]?\s*$/u.test(line.text)) name = line.text.replace(/[#:\s]+/g, ' ').trim();
+    } else if (/\p{L}{2}|^\s*#|^\s*\d+\s*[.:)]?\s*$/u.test(line.text))
+      name = line.text.replace(/[#:\s]+/g, ' ').trim();
     else return [];
   }
   return found;
@@ -46,10 +47,16 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
   for (const separator of SEPARATORS) {
     const rows = text.split(separator).filter((row, i, all) => row !== '' || i < all.length - 1);
     const width = graphemesOf(rows[0] ?? '').length;
-    const fits = rows.every((row) => graphemesOf(row).length === width && (separator === ' ' || !/\s\S/.test(row)));
+    const fits = rows.every(
+      (row) => graphemesOf(row).length === width && (separator === ' ' || !/\s\S/.test(row)),
+    );
     const least = separator === ' ' || separator === ',' ? 3 : 2;
-    if (rows.length < least || rows.length > LONGEST_SIDE || width < least || width > LONGEST_SIDE || !fits) continue;
-    return { matrix: matrixOf(line, rows.map(graphemesOf), start, separator.length), about: aboutOf(line, []) };
+    if (rows.length < least || rows.length > LONGEST_SIDE || width < least || width > LONGEST_SIDE || !fits)
+      continue;
+    return {
+      matrix: matrixOf(line, rows.map(graphemesOf), start, separator.length),
+      about: aboutOf(line, []),
+    };
   }
   return undefined;
 }
@@ -61,7 +68,9 @@ function isBoardWord(word: string, among: number): boolean {
   if (word.length > 2 * 16 * 16 || /["'(){}[\]]/.test(word)) return false;
   const glyphs = graphemesOf(word);
   const enough = glyphs.length > 16 || (among <= 2 && glyphs.length >= 9);
-  return enough && glyphs.length <= 256 && isSquare(glyphs.length) && new Set(glyphs).size <= glyphs.length / 2 + 1;
+  return (
+    enough && glyphs.length <= 256 && isSquare(glyphs.length) && new Set(glyphs).size <= glyphs.length / 2 + 1
+  );
 }
 
 /** The rows of a square board whose cells are written behind each other. */

@@ -6,21 +6,21 @@
  *     2 v 3 1 2      label, direction, length, row, column from 1: two vehicles overlap
  */
 import { at } from '../at.ts';
-import { byLabel, type SetupVehicle } from '../board/setup.ts';
+import { byLabel, markPrimary, type SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import { plain } from '../quote.ts';
 import type { Choice, ShapeOptions } from './answer.ts';
 import { type Almost, type Budget, type Candidate, nearer } from './candidate.ts';
 import { type Facts, factsOf, wantedColumns } from './column-facts.ts';
-import type { Searched } from './glyph-roles.ts';
 import { exitMarks } from './exit-squares.ts';
+import type { Searched } from './glyph-roles.ts';
 import { emptyCost } from './glyphs.ts';
-import { type Layout, layoutsOf } from './layouts.ts';
 import { layoutChoice, layoutWords } from './layout-words.ts';
+import { type Layout, layoutsOf } from './layouts.ts';
 import { type Placed, placed, type Size } from './placing.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from './primaries.ts';
 import { sizesOf } from './stated-sizes.ts';
-import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
+import { MOST_COLUMNS, MOST_RECORDS, type Table, VALUES } from './table.ts';
 import { isRedWord, isTrue, isWallWord } from './words.ts';
 
 export function searchList(table: Table, options: ShapeOptions, budget: Budget): Searched {
@@ -43,13 +43,22 @@ export function searchList(table: Table, options: ShapeOptions, budget: Budget):
         continue;
       }
       const unusual =
-        table.cost + layout.cost + cost + leftOver(facts, layout, labels) + (put.assumed && put.size.width !== 6 ? 3 : 0);
+        table.cost +
+        layout.cost +
+        cost +
+        cellCost(layout, table) +
+        leftOver(facts, layout, labels) +
+        (put.assumed && put.size.width !== 6 ? 3 : 0);
       const list: List = { table, facts, layout, labels, says, cost: unusual };
       candidates.push(...boardsOf(list, put.pieces, put.size, put.assumed, options));
     }
   }
   return { candidates, ...(almost && { almost }) };
 }
+
+/** Programs count cells from 0. */
+const cellCost = ({ start, base }: Layout, { says }: Table): number =>
+  start.kind === 'cell' && base === 1 && says === VALUES ? 2 : 0;
 
 interface List {
   readonly table: Table;
@@ -62,7 +71,9 @@ interface List {
 
 /** The column with the labels: the one that is headed so, or the first in which all values are different. */
 function labelsOf(facts: readonly Facts[], { roles }: Layout): Facts | undefined {
-  const free = facts.filter((each) => !roles.has(each.index) && each.unique && each.cost('label') !== undefined);
+  const free = facts.filter(
+    (each) => !roles.has(each.index) && each.unique && each.cost('label') !== undefined,
+  );
   const headed = (each: Facts) => each.column.heading !== undefined || !each.whole;
   return free.find(headed) ?? free.find(counts);
 }
@@ -76,7 +87,9 @@ function leftOver(facts: readonly Facts[], { roles }: Layout, labels: Facts | un
   return facts.reduce((sum, each) => {
     if (roles.has(each.index) || each === labels) return sum;
     const { values } = each.column;
-    const known = ['-', 'flag', 'fixed'].some((role) => each.cost(role as '-') === 0 && each.column.heading !== undefined);
+    const known = ['-', 'flag', 'fixed'].some(
+      (role) => each.cost(role as '-') === 0 && each.column.heading !== undefined,
+    );
     if (known) return sum;
     if (values.every((value) => value === values[0])) return sum + 0.3;
     return sum + (each.whole ? 2 : 1);
@@ -96,7 +109,11 @@ function misfit(
     says,
     cost: 5 + 30 * (1 - record / table.places.length) + cost,
     problem: {
-      code: /overlaps/.test(why) ? 'overlap' : /off the board/.test(why) ? 'off-the-board' : 'number-out-of-range',
+      code: /overlaps/.test(why)
+        ? 'overlap'
+        : /off the board/.test(why)
+          ? 'off-the-board'
+          : 'number-out-of-range',
       message: `vehicle ${label ? plain(label) : record + 1} ${why}`,
       expected: 'vehicles beside each other on the board',
       at: { text: at(table.places, record) },
@@ -105,7 +122,13 @@ function misfit(
 }
 
 /** The boards of one layout: one for each vehicle that may be the primary. */
-function boardsOf(list: List, pieces: readonly Placed[], size: Size, assumed: boolean, options: ShapeOptions): Candidate[] {
+function boardsOf(
+  list: List,
+  pieces: readonly Placed[],
+  size: Size,
+  assumed: boolean,
+  options: ShapeOptions,
+): Candidate[] {
   const { table, layout, labels } = list;
   const { walls, movable } = wallsAmong(list, pieces);
   if (movable.length === 0) return [];
@@ -134,11 +157,13 @@ function boardsOf(list: List, pieces: readonly Placed[], size: Size, assumed: bo
   const long = shown.reduce((sum, { length }) => sum + (length > 3 ? Math.min(length - 3, 2) : 0), 0);
   return choices.flatMap((choice): Candidate[] => {
     const red = at(vehicles, choice.index);
-    const board = validate({ ...size, vehicles: sorted, walls, primary: [sorted.indexOf(red)], exit: choice.exit });
+    const marked = markPrimary(sorted, (vehicle) => vehicle === red);
+    const board = validate({ ...size, vehicles: marked, walls, exit: choice.exit });
     if (!board.ok) return [];
     const read = { board: board.value, cost: list.cost + long + choice.cost + turned(list, shown, choice) };
     const sayRed = labels ? plain(red.label) : `${plain(red.label)}, number ${choice.index + 1} of the list,`;
-    const onSize = assumed && size.width !== 6 ? `, on ${size.width} columns and rows, the least that is usual` : '';
+    const onSize =
+      assumed && size.width !== 6 ? `, on ${size.width} columns and rows, the least that is usual` : '';
     return [
       {
         ...read,
@@ -152,8 +177,13 @@ function boardsOf(list: List, pieces: readonly Placed[], size: Size, assumed: bo
 }
 
 /** A board turned over its diagonal is as legal as the board: numbers for directions leave that open, and the red car lies across. */
-const turned = ({ layout }: List, pieces: readonly Piece[], { index }: PrimaryChoice): number =>
-  layout.directions?.number !== undefined && !pieces[index]?.across ? 1.5 : 0;
+function turned({ layout, facts }: List, pieces: readonly Piece[], { index }: PrimaryChoice): number {
+  const isOpen = layout.directions?.number !== undefined || layout.end?.kind === 'square';
+  const isNamed = [...layout.roles].some(
+    ([at, role]) => /row|column/.test(role) && facts[at]?.column.heading !== undefined,
+  );
+  return isOpen && !isNamed && !pieces[index]?.across ? 1.5 : 0;
+}
 
 const choicesOf = (list: List, primary: string, exit: string): Choice[] => [
   { option: 'columns', value: layoutChoice(list.layout, list.facts, list.labels?.index) },
@@ -172,7 +202,9 @@ function wallsAmong({ facts }: List, pieces: readonly Placed[]) {
   const records = pieces.map((_, record) => record);
   const walls = records.filter(isWall).flatMap((record) => {
     const { row, column, across, length } = at(pieces, record);
-    return Array.from({ length }, (_, k) => (across ? { row, column: column + k } : { row: row + k, column }));
+    return Array.from({ length }, (_, k) =>
+      across ? { row, column: column + k } : { row: row + k, column },
+    );
   });
   return { walls, movable: records.filter((record) => !isWall(record)) };
 }

@@ -10,11 +10,12 @@
 import { isBlank, splitLines } from '../text/lines.ts';
 import { aboutLine, together } from './about.ts';
 import type { ShapeOptions } from './answer.ts';
-import type { Budget, Found } from './candidate.ts';
+import { type Budget, type Found, nearer } from './candidate.ts';
+import type { Searched } from './glyph-roles.ts';
 import { searchList } from './list-roles.ts';
 import type { About } from './matrix.ts';
 import { columnsOf, divided, MOST_RECORDS, type Table } from './table.ts';
-import { type Line, unwrapped } from './unwrap.ts';
+import { type Line, unquoted } from './unwrap.ts';
 import { rolesOfHeading } from './words.ts';
 
 const LOOKS = 'a list of vehicles';
@@ -29,7 +30,7 @@ interface Piece {
 
 /** The boards that a text lists; none where no pieces of it look like records. */
 export function listsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
-  const lines = unwrapped(splitLines(text))
+  const lines = unquoted(splitLines(text))
     .map(withoutComment)
     .filter((line) => !/^\s*(?:#|\/\/|;;|%)/.test(line.text));
   for (const way of ways) {
@@ -44,11 +45,12 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
 /** The readings of one table. */
 export function listFound(table: Table, options: ShapeOptions, budget: Budget): Found {
   const { line, name, claimed } = table.about;
-  const whole = searchList(table, options, budget);
   const parts = divided(table.columns);
   const isSame = parts.length === table.columns.length && parts.every((part, i) => part === table.columns[i]);
   const split = isSame ? undefined : searchList({ ...table, columns: parts }, options, budget);
-  const almost = split?.almost && (!whole.almost || split.almost.cost < whole.almost.cost) ? split.almost : whole.almost;
+  const whole: Searched =
+    split && split.candidates.length > 0 ? { candidates: [] } : searchList(table, options, budget);
+  const almost = nearer(whole.almost, split?.almost);
   return {
     line,
     ...(name !== undefined && { name }),
@@ -80,7 +82,9 @@ const FIELD = /"[^"]*"|'[^']*'|\p{Extended_Pictographic}|[^\s,;:()[\]{}="']+/gu;
 function pieceOf(line: Line, text: string, start: number): Piece {
   // bars between the fields of a table; alone one may be a direction
   const plain = (text.match(/\|/g)?.length ?? 0) > 1 ? text.replace(/\|/g, ' ') : text;
-  const fields = (plain.match(FIELD) ?? []).map((field) => field.replace(/^(["'])(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, ''));
+  const fields = (plain.match(FIELD) ?? []).map((field) =>
+    field.replace(/^(["'])(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, ''),
+  );
   return { text: plain, fields, line: line.number, column: line.offset + start + text.search(/\S|$/) + 1 };
 }
 
@@ -137,7 +141,9 @@ function tableOf(run: readonly Piece[], before: readonly Piece[], says: string):
     ),
     places: records.map(({ line, column }) => ({ line, column })),
     about: { ...about, line },
-    numbers: others.flatMap(({ fields }) => (fields.every((field) => /^\d+$/.test(field)) ? fields.map(Number) : [])),
+    numbers: others.flatMap(({ fields }) =>
+      fields.every((field) => /^\d+$/.test(field)) ? fields.map(Number) : [],
+    ),
     says,
     cost: 0,
   };
@@ -147,4 +153,6 @@ const isWords = ({ fields }: Piece): boolean => fields.every((field) => !/^-?\d+
 
 /** Whether the first record names the columns. */
 const isHeading = (first: Piece, second: Piece): boolean =>
-  isWords(first) && !isWords(second) && first.fields.filter((field) => rolesOfHeading(field).length > 0).length >= 2;
+  isWords(first) &&
+  !isWords(second) &&
+  first.fields.filter((field) => rolesOfHeading(field).length > 0).length >= 2;

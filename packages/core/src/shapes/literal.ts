@@ -11,28 +11,60 @@ import { type Token, tokensOf } from './tokens.ts';
 
 export type Value =
   | { readonly kind: 'scalar'; readonly at: TextPlace; readonly text: string; readonly quoted: boolean }
-  | { readonly kind: 'array'; readonly at: TextPlace; readonly items: readonly Value[] }
-  | { readonly kind: 'object'; readonly at: TextPlace; readonly entries: readonly Entry[] };
+  | {
+      readonly kind: 'array';
+      readonly at: TextPlace;
+      readonly call?: string;
+      readonly items: readonly Value[];
+    }
+  | {
+      readonly kind: 'object';
+      readonly at: TextPlace;
+      readonly call?: string;
+      readonly entries: readonly Entry[];
+    };
 
 export type Entry = readonly [name: string, value: Value];
+
+/** In the place of the name of a call: names that are set to numbers at the outermost level. */
+export const ASSIGNED = '=';
 
 /** The most brackets inside one another: a text with more is hostile. */
 const DEEPEST = 24;
 
 /** The values at the outermost level, strings and brackets; undefined where brackets lie too deep. */
 export function valuesIn(text: string): Value[] | undefined {
-  const reader = readerOf(tokensOf(text));
+  const tokens = tokensOf(text);
+  const reader = readerOf(tokens);
   const values: Value[] = [];
   while (!reader.done()) {
     const value = reader.value(0);
     if (value === undefined) return undefined;
     if (value && (value.kind !== 'scalar' || value.quoted)) values.push(value);
   }
-  return values;
+  const entries = assignedIn(tokens);
+  const [first] = entries;
+  return first ? [...values, { kind: 'object', at: first[1].at, call: ASSIGNED, entries }] : values;
+}
+
+/** `SIZE = 6` and the like, in a program around a board. */
+function assignedIn(tokens: readonly Token[]): Entry[] {
+  return tokens.flatMap((token, i): Entry[] => {
+    const [mark, number, after] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+    if (
+      token.kind !== 'word' ||
+      mark?.text !== '=' ||
+      number?.kind !== 'word' ||
+      !/^\d{1,2}$/.test(number.text)
+    )
+      return [];
+    if (after?.text === ',' || after?.text === ')') return [];
+    return [[token.text, { kind: 'scalar', at: number.at, text: number.text, quoted: false }]];
+  });
 }
 
 /** A scalar or a bracket alone, as it stands behind a YAML key. */
-export const valueOf = (text: string, at: TextPlace): Value => {
+export const scalarOrBracket = (text: string, at: TextPlace): Value => {
   const values = /^[[{("']/.test(text) ? (valuesIn(text) ?? []) : [];
   const [only] = values;
   if (only && values.length === 1) return { ...only, at };
@@ -58,7 +90,8 @@ function readerOf(tokens: readonly Token[]): Reader {
       if (!token) return null;
       if (token.kind === 'string') return joined(token);
       const next = peek();
-      const open = token.kind === 'word' && next?.text === '(' && next.kind === 'mark' && isBehind(token, next);
+      const open =
+        token.kind === 'word' && next?.text === '(' && next.kind === 'mark' && isBehind(token, next);
       if (open) index++;
       if (!open && token.kind === 'word') {
         if (depth > 0 && token.text === 'new') return reader.value(depth);
@@ -66,7 +99,7 @@ function readerOf(tokens: readonly Token[]): Reader {
       }
       const close = closing[open ? '(' : token.text];
       if (close === undefined) return null;
-      return depth >= DEEPEST ? undefined : bracket(token, close, depth);
+      return depth >= DEEPEST ? undefined : bracket(token, close, depth, open ? token.text : undefined);
     },
   };
 
@@ -74,7 +107,8 @@ function readerOf(tokens: readonly Token[]): Reader {
   const joined = (first: Token): Value => {
     let text = first.text;
     for (;;) {
-      const skip = peek()?.text === '+' && peek()?.kind === 'mark' && tokens[index + 1]?.kind === 'string' ? 1 : 0;
+      const skip =
+        peek()?.text === '+' && peek()?.kind === 'mark' && tokens[index + 1]?.kind === 'string' ? 1 : 0;
       const token = tokens[index + skip];
       if (token?.kind !== 'string') break;
       text += text.endsWith('\n') || skip > 0 || !/\n/.test(text) ? token.text : `\n${token.text}`;
@@ -83,7 +117,8 @@ function readerOf(tokens: readonly Token[]): Reader {
     return { kind: 'scalar', at: first.at, text, quoted: true };
   };
 
-  const bracket = (open: Token, close: string, depth: number): Value | undefined => {
+  const bracket = (open: Token, close: string, depth: number, call?: string): Value | undefined => {
+    const name = call === undefined ? {} : { call };
     const items: Value[] = [];
     const entries: Entry[] = [];
     while (index < tokens.length) {
@@ -105,8 +140,13 @@ function readerOf(tokens: readonly Token[]): Reader {
         if (named) entries.push([value.text, named]);
       } else items.push(value);
     }
-    if (entries.length === 0) return { kind: 'array', at: open.at, items };
-    return { kind: 'object', at: open.at, entries: [...items.map((item, i): Entry => [`#${i + 1}`, item]), ...entries] };
+    if (entries.length === 0) return { kind: 'array', at: open.at, ...name, items };
+    return {
+      kind: 'object',
+      at: open.at,
+      ...name,
+      entries: [...items.map((item, i): Entry => [`#${i + 1}`, item]), ...entries],
+    };
   };
   return reader;
 }

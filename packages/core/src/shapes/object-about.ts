@@ -15,8 +15,10 @@ const keys = {
   height: /^(?:h|height|rows|numrows|boardheight|gridheight|sizey|nrows|cy)$/,
   size: /^(?:size|n|dim|dimension|dimensions|gridsize|boardsize|side|sidelength|board|grid)$/,
   count: /^(?:count|numvehicles|vehiclecount|numcars|carcount|pieces)$/,
-  moves: /^(?:c|moves|minmoves|minimummoves|optimal|optimalmoves|par|best|shortest|solutionlength|minimum|mincount|nummoves|optimum)$/,
-  primary: /^(?:primary|player|target|main|red|redcar|goal|hero|playercar|targetcar|maincar|targetid|playerid|primaryid|goalcar|escape)$/,
+  moves:
+    /^(?:c|moves|minmoves|minimummoves|optimal|optimalmoves|par|best|shortest|solutionlength|minimum|mincount|nummoves|optimum)$/,
+  primary:
+    /^(?:primary|player|target|main|red|redcar|goal|hero|playercar|targetcar|maincar|targetid|playerid|primaryid|goalcar|escape)$/,
   exit: /^(?:e|exit|exits|exitpos|exitposition|exitcell|exitrow|exitcol|exitcolumn|exitside|exitedge|exitdirection|goalpos|door|gate|out)$/,
 } as const;
 
@@ -54,7 +56,8 @@ export function aboutObject(entries: readonly Entry[], outer: About, line: numbe
     else if (number !== undefined && keys.count.test(key)) about = { ...about, count: number };
     else if (number !== undefined && keys.moves.test(key)) about = { ...about, claimed: number };
     else if (text !== undefined && keys.primary.test(key)) about = { ...about, primary: text };
-    if (text && keys.name.test(key) && (about.name === outer.name || /name|title/.test(key))) about = { ...about, name: text };
+    if (text && keys.name.test(key) && (about.name === outer.name || /name|title/.test(key)))
+      about = { ...about, name: text };
   }
   if (edge || lane !== undefined) {
     const mark = { edge: edge ?? ('right' as const), drawn: false, ...(lane !== undefined && { lane }) };
@@ -94,9 +97,15 @@ function exitIn(value: Value): SaidExit {
   if (value.kind === 'array') {
     const [first, second] = value.items;
     const [a, b] = [first && numberOf(first), second && numberOf(second)];
-    if (a !== undefined && b !== undefined) return { squares: [{ row: a, column: b }, { row: b, column: a }] };
+    if (a !== undefined && b !== undefined)
+      return {
+        squares: [
+          { row: a, column: b },
+          { row: b, column: a },
+        ],
+      };
     const said = value.items.slice(0, 2).map(exitIn);
-    return said.reduce((sum, one) => ({ ...sum, ...one, squares: [...sum.squares, ...one.squares] }), { squares: [] });
+    return { ...said[1], ...said[0], squares: said.flatMap(({ squares }) => squares) };
   }
   if (value.kind !== 'object') return { squares: [] };
   const find = (pattern: RegExp) => value.entries.find(([name]) => pattern.test(keyWord(name)))?.[1];
@@ -108,7 +117,9 @@ function exitIn(value: Value): SaidExit {
   };
   const row = numberAt(/^(?:row|r|y)$/);
   const column = numberAt(/^(?:col|column|c|x)$/);
-  const along = numberAt(/^(?:index|pos|position|lane|offset|at|line)$/) ?? (edge === 'top' || edge === 'bottom' ? column : row);
+  const along =
+    numberAt(/^(?:index|pos|position|lane|offset|at|line)$/) ??
+    (edge === 'top' || edge === 'bottom' ? column : row);
   if (edge) return { edge, squares: [], ...(along !== undefined && { lane: along }) };
   if (row !== undefined && column !== undefined) return { squares: [{ row, column }] };
   return { squares: [], ...(row !== undefined && { lane: row }) };

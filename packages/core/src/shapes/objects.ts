@@ -8,13 +8,13 @@
 import type { ShapeOptions } from './answer.ts';
 import type { Budget, Found } from './candidate.ts';
 import { listFound, listsIn } from './lists.ts';
-import type { Entry, Value } from './literal.ts';
+import { ASSIGNED, type Entry, type Value } from './literal.ts';
 import type { About, Matrix } from './matrix.ts';
 import { aboutObject, isExitKey } from './object-about.ts';
 import { matrixFound, rowsIn } from './rows.ts';
-import { type Group, tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts';
-import { matrixOfItems, matrixOfText } from './value-matrix.ts';
 import type { Table } from './table.ts';
+import { matrixOfItems, matrixOfText } from './value-matrix.ts';
+import { type Group, tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts';
 
 export interface Search {
   readonly options: ShapeOptions;
@@ -23,11 +23,22 @@ export interface Search {
 
 /** The boards in the outermost values of a text. */
 export function boardsInValues(values: readonly Value[], search: Search): Found[] {
-  const about: About = { line: values[0]?.at.line ?? 1, exits: [] };
+  const about = aboutCalls(values);
   const strings = values.filter(isText);
   // strings without brackets around them are rows, as in a part of a program
   if (strings.length > 1 && strings.length === values.length) return inItems(strings, about, search);
   return values.flatMap((value) => inValue(value, about, search));
+}
+
+/** What stands beside the boards at the outermost level: `SIZE = 6`, `new Board(6, 6)`. */
+function aboutCalls(values: readonly Value[]): About {
+  const about: About = { line: values[0]?.at.line ?? 1, exits: [] };
+  const calls = values.flatMap((value): Entry[] => {
+    if (value.kind === 'scalar' || !value.call) return [];
+    if (/board|grid|size|game|puzzle|level|rushhour/i.test(value.call)) return [['size', value]];
+    return value.call === ASSIGNED && value.kind === 'object' ? [...value.entries] : [];
+  });
+  return aboutObject(calls, about, about.line);
 }
 
 const isText = (value: Value): value is Value & { kind: 'scalar' } => value.kind === 'scalar' && value.quoted;
@@ -37,7 +48,9 @@ const isRead = (found: readonly Found[]): boolean => found.some(({ candidates })
 function inValue(value: Value, outer: About, search: Search): Found[] {
   const about = { ...outer, line: value.at.line };
   if (value.kind === 'scalar') return inText(value, about, search);
-  return value.kind === 'array' ? inItems(value.items, about, search) : inObject(value.entries, about, search);
+  return value.kind === 'array'
+    ? inItems(value.items, about, search)
+    : inObject(value.entries, about, search);
 }
 
 /** A string that draws a board, or lists its vehicles. */
@@ -66,30 +79,41 @@ function inItems(items: readonly Value[], about: About, search: Search): Found[]
   if (isRead(own)) return own;
   const joined = items.length > 1 && items.every(isText) ? linesFound(items, about, search) : [];
   if (isRead(joined)) return joined;
-  const inner = items.flatMap((item) => (item.kind === 'scalar' && !item.quoted ? [] : inValue(item, about, search)));
+  const inner = items.flatMap((item) =>
+    item.kind === 'scalar' && !item.quoted ? [] : inValue(item, about, search),
+  );
   return isRead(inner) || own.length === 0 ? inner : own;
 }
 
 /** Strings as the lines of one text. */
 function linesFound(items: readonly (Value & { kind: 'scalar' })[], about: About, search: Search): Found[] {
   const text = items.map((item) => item.text).join('\n');
-  return inText({ kind: 'scalar', at: items[0]?.at ?? { line: about.line, column: 1 }, text, quoted: true }, about, search);
+  return inText(
+    { kind: 'scalar', at: items[0]?.at ?? { line: about.line, column: 1 }, text, quoted: true },
+    about,
+    search,
+  );
 }
 
 function inObject(entries: readonly Entry[], outer: About, search: Search): Found[] {
   const about = aboutObject(entries, outer, outer.line);
-  const inside = entries.filter(([name, value]) => !isExitKey(name) && (value.kind !== 'scalar' || value.quoted));
+  const inside = entries.filter(
+    ([name, value]) => !isExitKey(name) && (value.kind !== 'scalar' || value.quoted),
+  );
+  const labelled = tableOfEntries(entries, outer);
+  const own = labelled ? readings([], labelled, outer, search) : [];
+  if (isRead(own)) return own;
   const groups = groupsIn(inside);
   const together = groups.length > 1 ? tableOfGroups(groups, about) : undefined;
-  const own = [together, tableOfEntries(entries, outer)].map((table) =>
-    table ? readings([], table, about, search) : [],
-  );
-  const best = own.find(isRead);
-  if (best) return best;
-  const inner = inside.flatMap(([name, value]) =>
-    inValue(value, named(about, name, inside.length, value), search),
-  );
-  return isRead(inner) ? inner : [...inner, ...own.flat()].slice(0, Math.max(inner.length, 1));
+  const grouped = together ? readings([], together, about, search) : [];
+  if (isRead(grouped)) return grouped;
+  const inner = inside.flatMap(([name, value]) => {
+    const found = inValue(value, named(about, name, inside.length, value), search);
+    // a text beside a board may be anything: a name, a date, a solution
+    return value.kind === 'scalar' && !isRead(found) ? [] : found;
+  });
+  if (isRead(inner)) return inner;
+  return [...own, ...grouped, ...inner].slice(0, Math.max(inner.length, 1));
 }
 
 /** A board behind a key among others has the key as its name, if nothing else names it. */
@@ -104,6 +128,9 @@ const groupsIn = (entries: readonly Entry[]): Group[] =>
     return value.kind === 'object' ? [{ name, items: [value] }] : [];
   });
 
+/** Rows that are read with less doubt are no list. */
+const SURE = 3;
+
 /** The readings of one board as rows and as a list. */
 function readings(
   matrices: readonly Matrix[],
@@ -112,6 +139,7 @@ function readings(
   { options, budget }: Search,
 ): Found[] {
   const rows = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
+  if (rows?.candidates.some(({ cost }) => cost < SURE)) return [rows];
   const list = table && listFound(table, options, budget);
   if (rows && list) {
     const better = list.candidates.length > rows.candidates.length ? list : rows;

@@ -53,7 +53,11 @@ export function placed(layout: Layout, count: number, labels: readonly string[],
 }
 
 /** Marks the cells of a piece; says why it does not fit. */
-function put({ row, column, across, length }: Placed, { width, height }: Size, taken: Uint8Array): string | undefined {
+function put(
+  { row, column, across, length }: Placed,
+  { width, height }: Size,
+  taken: Uint8Array,
+): string | undefined {
   const lastRow = row + (across ? 0 : length - 1);
   const lastColumn = column + (across ? length - 1 : 0);
   if (row < 0 || column < 0 || lastRow >= height || lastColumn >= width) {
@@ -61,7 +65,8 @@ function put({ row, column, across, length }: Placed, { width, height }: Size, t
   }
   for (let i = 0; i < length; i++) {
     const cell = (across ? row : row + i) * LARGEST_SIDE + (across ? column + i : column);
-    if (taken[cell]) return `overlaps another at row ${Math.floor(cell / LARGEST_SIDE) + 1}, column ${(cell % LARGEST_SIDE) + 1}`;
+    if (taken[cell])
+      return `overlaps another at row ${Math.floor(cell / LARGEST_SIDE) + 1}, column ${(cell % LARGEST_SIDE) + 1}`;
     taken[cell] = 1;
   }
   return undefined;

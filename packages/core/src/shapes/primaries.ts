@@ -164,7 +164,8 @@ function guesses(request: Request): Reason[] {
     reasons.push({ index: 0, cost: 1.5 + against(0), why: 'it is the first of the list' });
   }
   const first = pieces.findIndex(({ label }) => label === 'A' || label === 'a');
-  if (!listed && first >= 0 && agrees(first)) reasons.push({ index: first, cost: 2, why: 'it is labelled A' });
+  if (!listed && first >= 0 && agrees(first))
+    reasons.push({ index: first, cost: 2, why: 'it is labelled A' });
   return reasons.length > 0 ? together(reasons) : anyAcross(pieces, width);
 }
 

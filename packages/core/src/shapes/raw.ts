@@ -31,7 +31,9 @@ export function rawMatrix(block: readonly Line[]): Matrix | undefined {
       at: { line: number, column: offset + indent + i + 1 },
     }));
   });
-  const exits = lines.flatMap(({ exit }, lane): ExitMark[] => (exit ? [{ edge: exit, lane, drawn: true }] : []));
+  const exits = lines.flatMap(({ exit }, lane): ExitMark[] =>
+    exit ? [{ edge: exit, lane, drawn: true }] : [],
+  );
   return { rows, exits, cost: 0, says: 'rows of cells' };
 }
 

@@ -1,3 +1,13 @@
+/*
+ * The reader by shape, for texts that no format recognises. A text has one of three shapes:
+ *
+ *     objects    values of a program: JSON, YAML, literals       objects.ts
+ *     rows       cells that are drawn, in any wrapping           rows.ts
+ *     records    one vehicle a line or between semicolons        lists.ts
+ *
+ * Each finds boards and, for each board, every assignment of roles to its glyphs or columns that is legal; `choose` ranks
+ * them. The first shape with a legal reading counts.
+ */
 import { nothingWritten } from '../text/lines.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './answer.ts';
 import { type Budget, budgetOf, type Found } from './candidate.ts';
@@ -5,25 +15,29 @@ import { choose } from './choose.ts';
 import { listsIn } from './lists.ts';
 import { valuesIn } from './literal.ts';
 import { boardsInValues, type Search } from './objects.ts';
-import { yamlIn } from './yaml.ts';
 import { rowsIn } from './rows.ts';
+import { yamlIn } from './yaml.ts';
 
+/** How many assignments of roles are tried for a short text; one more for each character. */
 const ASSIGNMENTS = 4000;
 
+/**
+ * Reads the boards of a text in any shape: rows, lists of vehicles, values of a program. It presumes no meaning of glyphs,
+ * columns or keys, but searches those with which the text is a legal board, and says how it read.
+ *
+ * @param text - of any length; the work grows with it
+ * @param options - the meaning of glyphs and columns where the text leaves it open, and a solver that tells readings apart
+ * @returns boards, each with a sentence that says how it was read; or a question, where two readings are equally good; or a
+ *   refusal with the reading that almost worked. Never a guess that is not said.
+ *
+ * @example
+ * const answer = readShapes('1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1');
+ * if (answer.kind === 'read') answer.boards.map(({ read }) => read) // 'read as a vehicle a line: label, direction, …'
+ */
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
-  const budget = budgetOf(ASSIGNMENTS + text.length);
   const plain = text.replace(/^\uFEFF/, '');
+  const budget = budgetOf(ASSIGNMENTS + plain.length);
   return answerOf(foundIn(plain, options, budget), options);
-}
-
-function foundIn(text: string, options: ShapeOptions, budget: Budget): readonly Found[] {
-  let best: readonly Found[] = [];
-  for (const look of shapes) {
-    const found = look(text, { options, budget });
-    if (found.some(({ candidates }) => candidates.length > 0)) return found;
-    if (best.length === 0) best = found;
-  }
-  return best;
 }
 
 type Look = (text: string, search: Search) => readonly Found[];
@@ -31,10 +45,25 @@ type Look = (text: string, search: Search) => readonly Found[];
 /** The shapes in the order in which they are tried. */
 const shapes: readonly Look[] = [
   (text, search) => (/[[({"'`]/.test(text) ? boardsInValues(valuesIn(text) ?? [], search) : []),
-  (text, search) => (/^\s*(?:-\s|[\w"' -]{1,40}:(?:\s|$))/m.test(text) ? boardsInValues(yamlIn(text) ?? [], search) : []),
+  (text, search) =>
+    /^\s*(?:-\s|[\w"' -]{1,40}:(?:\s|$))/m.test(text) ? boardsInValues(yamlIn(text) ?? [], search) : [],
   (text, { options, budget }) => rowsIn(text, options, budget),
   (text, { options, budget }) => listsIn(text, options, budget),
 ];
+
+/** The boards of the first shape that reads any; otherwise those of the first that almost does. */
+function foundIn(text: string, options: ShapeOptions, budget: Budget): readonly Found[] {
+  let best: readonly Found[] = [];
+  for (const look of shapes) {
+    const found = look(text, { options, budget });
+    if (found.some(({ candidates }) => candidates.length > 0)) return found;
+    if (almostCost(found) < almostCost(best)) best = found;
+  }
+  return best;
+}
+
+const almostCost = (found: readonly Found[]): number =>
+  Math.min(...found.map(({ almost }) => almost?.cost ?? Number.MAX_VALUE));
 
 function answerOf(found: readonly Found[], options: ShapeOptions): ShapeAnswer {
   const boards: BoardReading[] = [];
@@ -44,7 +73,8 @@ function answerOf(found: readonly Found[], options: ShapeOptions): ShapeAnswer {
     if (answer.kind === 'read') boards.push(answer.board);
     else failed.push({ line: item.line, ...(item.name !== undefined && { name: item.name }), answer });
   }
-  const [first] = failed;
   if (boards.length > 0) return { kind: 'read', boards, failed };
-  return first?.answer ?? { kind: 'refused', looksLike: 'nothing that is known', problem: nothingWritten };
+  return (
+    failed[0]?.answer ?? { kind: 'refused', looksLike: 'no shape that is known', problem: nothingWritten }
+  );
 }

@@ -18,13 +18,18 @@ import { type About, isBoardLike, type Matrix, widthOf } from './matrix.ts';
 import { rawMatrix } from './raw.ts';
 import { runsIn } from './runs.ts';
 import { withoutCoordinates } from './sequence.ts';
-import { type Line, unwrapped } from './unwrap.ts';
+import { hasPrefix, type Line, unwrapped } from './unwrap.ts';
 
 const LOOKS = 'rows of cells';
 
 /** The boards that a text draws; none where no lines look like rows. */
 export function rowsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
-  return blocksOf(unwrapped(splitLines(text))).flatMap((block) => boardsOf(block, options, budget));
+  const lines = splitLines(text);
+  const read = (more: boolean) =>
+    blocksOf(unwrapped(lines, more)).flatMap((block) => boardsOf(block, options, budget));
+  const found = read(false);
+  const isRead = found.some(({ candidates }) => candidates.length > 0);
+  return isRead || !hasPrefix(lines) ? found : read(true);
 }
 
 /** Lines without a blank one among them. */
@@ -40,11 +45,16 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 /** The boards of a block. Where the cuts see different numbers of boards, those with the most readings count. */
 function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget): Found[] {
   const lines = cellsInLine(block);
-  if (lines.length > 0) return lines.map(({ matrix, about }) => matrixFound([matrix], about, options, budget));
+  if (lines.length > 0)
+    return lines.map(({ matrix, about }) => matrixFound([matrix], about, options, budget));
   const cuts = cutKinds.map((kind) => runsIn(block, kind));
   const raw = rawMatrix(block);
-  const seen = cuts.map(({ drawn }) => drawn.flatMap((each) => stacked(each.matrix).map((matrix) => ({ ...each, matrix }))));
-  const counts = [...new Set([...seen.map((drawn) => drawn.length), ...(raw ? [1] : [])])].filter((n) => n > 0);
+  const seen = cuts.map(({ drawn }) =>
+    drawn.flatMap((each) => stacked(each.matrix).map((matrix) => ({ ...each, matrix }))),
+  );
+  const counts = [...new Set([...seen.map((drawn) => drawn.length), ...(raw ? [1] : [])])].filter(
+    (n) => n > 0,
+  );
   const ragged = cuts.reduce<Almost | undefined>((least, cut) => nearer(least, cut.ragged), undefined);
   const ways = counts.map((count) => {
     const same = seen.filter((drawn) => drawn.length === count);
@@ -55,16 +65,15 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget)
       return matrixFound(matrices, about, options, budget, count === 1 ? raw : undefined);
     });
   });
-  const legal = (way: readonly Found[]) => way.filter(({ candidates }) => candidates.length > 0).length / way.length;
+  const legal = (way: readonly Found[]) =>
+    way.filter(({ candidates }) => candidates.length > 0).length / way.length;
   const [best] = ways.sort((a, b) => legal(b) - legal(a));
   if (best?.[0] && ragged && best.every(({ candidates }) => candidates.length === 0)) {
     const almost = nearer(best[0].almost, ragged) ?? ragged;
     return [{ ...best[0], almost }];
   }
   if (best) return best;
-  return ragged
-    ? [{ line: block[0]?.number ?? 1, looksLike: LOOKS, candidates: [], almost: ragged }]
-    : [];
+  return ragged ? [{ line: block[0]?.number ?? 1, looksLike: LOOKS, candidates: [], almost: ragged }] : [];
 }
 
 /** Square boards below each other without a line between them. */

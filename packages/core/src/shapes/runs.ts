@@ -102,6 +102,7 @@ function fitted(
   const isMark = (glyph: Glyph | undefined) =>
     glyph !== undefined && (ARROW.test(glyph.glyph) || once.has(glyph.glyph));
   if (usual[0] && usual[1] && !bars[0] && !bars[1]) return undefined;
+  if (marked && glyphs.length === width - 1) return { glyphs: withMark(glyphs, line.exit === 'left', line) };
   if (glyphs.length === width) {
     if (marked) return { glyphs, ...marked };
     if (usual[1] && !bars[1]) return { glyphs, exit: 'right' };
@@ -118,6 +119,15 @@ function fitted(
     return { glyphs: [...glyphs, ...missing], exit: 'right' };
   }
   return undefined;
+}
+
+/** The mark in the place of the border's glyph, which is missing where the mark stands. */
+function withMark(glyphs: readonly Glyph[], isLeft: boolean, line: Line): Glyph[] {
+  const mark: Glyph = {
+    glyph: isLeft ? '<' : '>',
+    at: { line: line.number, column: line.offset + line.text.length + 1 },
+  };
+  return isLeft ? [mark, ...glyphs] : [...glyphs, mark];
 }
 
 function drawnFrom(
@@ -166,9 +176,12 @@ function arrowsIn(lines: readonly Line[], row: readonly Glyph[] | undefined, edg
 /** Whether a line between rows is a row with a mistake, and not a header between two boards. */
 function isRagged(line: Line | undefined, row: CutRow | undefined): boolean {
   const text = line?.text.trim() ?? '';
-  if (isFrame(text) || ARROW_ALONE.test(text) || /^#/.test(text)) return false;
-  return row !== undefined && !/\p{L}{3,}.*[\s:#\d]|^\d+(?:[\sx,]+\d+){0,3}$/iu.test(text);
+  if (isFrame(text) || ARROW_ALONE.test(text)) return false;
+  return row !== undefined && !HEADER.test(text);
 }
+
+/** A word with something behind it, numbers alone, a comment. */
+const HEADER = /\p{L}{3,}.*[\s:#\d]|^\d+(?:[\sx,]+\d+){0,3}$|^#+\s*[\p{L}\d]{2,}/iu;
 
 function raggedRow(
   row: CutRow | undefined,

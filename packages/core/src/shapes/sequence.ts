@@ -34,12 +34,12 @@ export function withoutCoordinates(matrix: Matrix): Matrix[] {
 export function isSequence(glyphs: readonly string[]): boolean {
   const written = /^[ +/\\.]?$/.test(glyphs[0] ?? '') ? glyphs.slice(1) : glyphs;
   if (written.length < 3) return false;
-  const numbers = written.map(valueOf);
+  const numbers = written.map(countOf);
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
   return Math.abs(step) === 1 && numbers.every((n, i) => n - (numbers[0] ?? 0) === step * i);
 }
 
-function valueOf(glyph: string): number {
+function countOf(glyph: string): number {
   if (/^\d{1,2}$/.test(glyph)) return Number(glyph);
   return /^[A-Za-z]$/.test(glyph) ? (glyph.codePointAt(0) ?? Number.NaN) : Number.NaN;
 }

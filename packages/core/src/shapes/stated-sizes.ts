@@ -14,7 +14,8 @@ interface StatedSize {
   readonly cost: number;
 }
 
-const isSide = (side: number | undefined): side is number => side !== undefined && side >= 2 && side <= LARGEST_SIDE;
+const isSide = (side: number | undefined): side is number =>
+  side !== undefined && side >= 2 && side <= LARGEST_SIDE;
 
 /** The sizes that a list may have; a number that could be a size or a count gives two. */
 export function sizesOf({ about, numbers }: Table, count: number): StatedSize[] {

@@ -27,9 +27,10 @@ export interface Table {
   /** How the text lists: `a vehicle a line`. */
   readonly says: string;
   readonly cost: number;
-  /** Whether numbers that an object leaves out are 0. */
-  readonly zeros?: boolean;
 }
+
+/** How the values of a program list. */
+export const VALUES = 'a list of vehicles';
 
 /** The most vehicles of a board, and the most columns of a list. */
 export const MOST_RECORDS = 128;
@@ -38,7 +39,10 @@ export const MOST_COLUMNS = 12;
 export const isWhole = (value: string): boolean => /^[+-]?\d{1,3}(?:\.0+)?$/.test(value);
 
 /** A table of records with the same number of fields. */
-export const columnsOf = (records: readonly (readonly string[])[], headings: readonly (string | undefined)[]): Column[] =>
+export const columnsOf = (
+  records: readonly (readonly string[])[],
+  headings: readonly (string | undefined)[],
+): Column[] =>
   (records[0] ?? []).map((_, index) => {
     const heading = headings[index];
     return {
@@ -57,7 +61,8 @@ export function divided(columns: readonly Column[]): Column[] {
   let heading: string | undefined;
   for (const column of split) {
     const [first = ''] = column.values;
-    const isOneWord = column.values.length > 1 && /^\p{L}{2,}$/u.test(first) && column.values.every((v) => v === first);
+    const isOneWord =
+      column.values.length > 1 && /^\p{L}{2,}$/u.test(first) && column.values.every((v) => v === first);
     if (isOneWord && column.heading === undefined) {
       heading = first;
       continue;
@@ -77,7 +82,8 @@ const CELL_NAME = /^([A-P])(\d{1,2})$/i;
 function dividedColumn(column: Column): Column[] {
   const { values, heading } = column;
   for (const pattern of [HEAD, TAIL, LETTER_NUMBER, NUMBER_LETTER]) {
-    if (values.every((value) => pattern.test(value))) return [1, 2].map((part) => ({ values: values.map((v) => pattern.exec(v)?.[part] ?? '') }));
+    if (values.every((value) => pattern.test(value)))
+      return [1, 2].map((part) => ({ values: values.map((v) => pattern.exec(v)?.[part] ?? '') }));
   }
   const isCells = values.every((value) => CELL_NAME.test(value)) && new Set(values).size > 1;
   const isLabel = new Set(values.map((value) => value.replace(/\d+/, ''))).size === 1;

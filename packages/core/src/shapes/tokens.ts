@@ -14,7 +14,10 @@ export interface Token {
 const BLANK = /\s+/y;
 const WORD = /[^\s[\](){},;:="'`]+/y;
 /** A string on one line; the bound keeps the expression from overflowing its stack. */
-const STRING = { '"': /"[^"\\]*(?:\\[\s\S][^"\\]*){0,8192}"/y, "'": /'[^'\\\n]*(?:\\.[^'\\\n]*){0,8192}'/y } as const;
+const STRING = {
+  '"': /"[^"\\]*(?:\\[\s\S][^"\\]*){0,8192}"/y,
+  "'": /'[^'\\\n]*(?:\\.[^'\\\n]*){0,8192}'/y,
+} as const;
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -51,7 +54,8 @@ export function tokensOf(text: string): Token[] {
     const character = text[index] ?? '';
     const isNew = index === 0 || /\s/.test(text[index - 1] ?? '');
     let taken = matched(BLANK) || closed('*/', '/*');
-    if (!taken && ((character === '#' && isNew) || text.startsWith('//', index))) taken = lineFrom(text, index);
+    if (!taken && ((character === '#' && isNew) || text.startsWith('//', index)))
+      taken = lineFrom(text, index);
     if (!taken) {
       taken = quoted();
       if (taken) tokens.push({ kind: 'string', text: unquoted(taken), at });
@@ -85,11 +89,14 @@ function unquoted(written: string): string {
   const marks = /^(?:"""|''')/.test(written) ? 3 : 1;
   const inner = written.slice(marks, -marks);
   if (!inner.includes('\\')) return inner;
-  return inner.replace(/\\(?:u\{?([0-9a-fA-F]{4,6})\}?|x([0-9a-fA-F]{2})|([\s\S]))/g, (_, unicode, hex, one) => {
-    const code = unicode ?? hex;
-    if (code !== undefined) return characterOf(Number.parseInt(code, 16));
-    return one === '\n' ? '' : (escapes[one] ?? one);
-  });
+  return inner.replace(
+    /\\(?:u\{?([0-9a-fA-F]{4,6})\}?|x([0-9a-fA-F]{2})|([\s\S]))/g,
+    (_, unicode, hex, one) => {
+      const code = unicode ?? hex;
+      if (code !== undefined) return characterOf(Number.parseInt(code, 16));
+      return one === '\n' ? '' : (escapes[one] ?? one);
+    },
+  );
 }
 
 const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '');

@@ -16,8 +16,10 @@ export interface Line {
   readonly exit?: 'left' | 'right';
 }
 
-/** What may stand in front of every line: mail quotes, comments, the stars of a comment in Java. */
-const PREFIXES = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, /^\s*;+[ \t]/, /^\s*%+[ \t]?/, /^\s*#[ \t]/, /^\s*--[ \t]/, /^\s*\*[ \t](?![*\s])/, /^\s*[-+•] /];
+/** What stands in front of every line of a quote or a comment. */
+const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/];
+/** What may stand there, and may also be the border of a board. */
+const PERHAPS = [/^\s*[;%#*][ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
 const RIGHT =
   /(?:\s+|(?<=[|│║┃#*"']))(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)\s*$/iu;
@@ -27,15 +29,34 @@ const ROW_NUMBER = /^\s*(?:\d{1,2}|[A-Za-z])\s*[.:)]?\s*(?=[|│║┃])/u;
 /** Escapes that colour a terminal. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-export function unwrapped(lines: readonly TextLine[]): Line[] {
-  let found: Line[] = lines.map(({ text, number }) => ({ text: text.replace(COLOURS, ''), number, offset: 0 }));
-  for (const prefix of PREFIXES) {
+/**
+ * The lines of a drawing, without row numbers and exit marks.
+ *
+ * @param more - whether to take away too what may be a border
+ */
+export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
+  withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE).map(withExit);
+
+/** The lines of a list: what stands at its edges may be a field. */
+export const unquoted = (lines: readonly TextLine[]): Line[] => withoutPrefix(lines, SURE);
+
+function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[]): Line[] {
+  let found: Line[] = lines.map(({ text, number }) => ({
+    text: text.replace(COLOURS, ''),
+    number,
+    offset: 0,
+  }));
+  for (const prefix of prefixes) {
     const written = found.filter(({ text }) => !isBlank(text));
     const isCommon = written.length > 1 && written.every(({ text }) => prefix.test(text) || isBareMark(text));
     if (isCommon) found = found.map((line) => without(line, prefix));
   }
-  return found.filter(({ text }) => !/^\s*(?:```|~~~)/.test(text)).map(withExit);
+  return found.filter(({ text }) => !/^\s*```/.test(text));
 }
+
+/** Whether all lines begin with something that may belong to their wrapping. */
+export const hasPrefix = (lines: readonly TextLine[]): boolean =>
+  PERHAPS.some((prefix) => lines.every(({ text }) => isBlank(text) || prefix.test(text)));
 
 /** Whether a line is only the mark, as a mail quotes an empty line. */
 const isBareMark = (text: string): boolean => /^\s*[>;%]\s*$/.test(text);

@@ -26,9 +26,15 @@ export function matrixOfItems(items: readonly Value[], about: About): Matrix | u
 }
 
 /** The rows of a string whose cells are written behind each other. */
-export function matrixOfText({ text, at }: Value & { readonly kind: 'scalar' }, about: About): Matrix | undefined {
+export function matrixOfText(
+  { text, at }: Value & { readonly kind: 'scalar' },
+  about: About,
+): Matrix | undefined {
   if (text.length < 4 || text.length > 4 * LONGEST_SIDE ** 2 || /\s\S/.test(text)) return undefined;
-  const glyphs = graphemesOf(text.trim()).map((glyph, i) => ({ glyph, at: { line: at.line, column: at.column + 1 + i } }));
+  const glyphs = graphemesOf(text.trim()).map((glyph, i) => ({
+    glyph,
+    at: { line: at.line, column: at.column + 1 + i },
+  }));
   return cut(glyphs, about, 'a string of cells');
 }
 

@@ -10,9 +10,9 @@ import { at } from '../at.ts';
 import type { TextPlace } from '../errors.ts';
 import type { Entry, Value } from './literal.ts';
 import type { About } from './matrix.ts';
-import { type Column, MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
-import { isWallWord, rolesOfHeading } from './words.ts';
 import { keyWord } from './object-about.ts';
+import { type Column, MOST_COLUMNS, MOST_RECORDS, type Table, VALUES } from './table.ts';
+import { isWallWord, rolesOfHeading } from './words.ts';
 
 interface Field {
   readonly heading?: string;
@@ -52,8 +52,12 @@ export function tableOfGroups(groups: readonly Group[], about: About): Table | u
       if (!record) return undefined;
       const group = { heading: 'type', value: singular(name) };
       // a wall is one cell, which its list need not say
-      const wall = isWallWord(singular(name)) && !record.fields.some(({ heading }) => /^len/i.test(heading ?? ''));
-      return { ...record, fields: [group, ...record.fields, ...(wall ? [{ heading: 'length', value: '1' }] : [])] };
+      const wall =
+        isWallWord(singular(name)) && !record.fields.some(({ heading }) => /^len/i.test(heading ?? ''));
+      return {
+        ...record,
+        fields: [group, ...record.fields, ...(wall ? [{ heading: 'length', value: '1' }] : [])],
+      };
     }),
   );
   return tableOf(records, about);
@@ -73,7 +77,8 @@ function fieldsOf(item: Value): Field[] | undefined {
     const fields = item.text.match(/[^\s,;:|]+/g) ?? [];
     return fields.length > 1 && !item.text.includes('\n') ? fields.map((value) => ({ value })) : undefined;
   }
-  const entries: readonly Entry[] = item.kind === 'array' ? item.items.map((one): Entry => ['', one]) : item.entries;
+  const entries: readonly Entry[] =
+    item.kind === 'array' ? item.items.map((one): Entry => ['', one]) : item.entries;
   if (entries.length > MOST_COLUMNS) return undefined;
   const fields: Field[] = [];
   for (const [name, value] of entries) {
@@ -84,10 +89,20 @@ function fieldsOf(item: Value): Field[] | undefined {
       fields.push({ ...heading, value: value.text });
     } else if (value.kind === 'array') {
       if (value.items.length > 4 || value.items.some(({ kind }) => kind !== 'scalar')) return undefined;
-      fields.push(...value.items.map((one): Field => ({ ...group, value: one.kind === 'scalar' ? one.text : '' })));
+      fields.push(
+        ...value.items.map((one): Field => ({ ...group, value: one.kind === 'scalar' ? one.text : '' })),
+      );
     } else {
       if (value.entries.some(([, inner]) => inner.kind !== 'scalar')) return undefined;
-      fields.push(...value.entries.map(([inner, one]): Field => ({ ...group, heading: inner, value: one.kind === 'scalar' ? one.text : '' })));
+      fields.push(
+        ...value.entries.map(
+          ([inner, one]): Field => ({
+            ...group,
+            heading: inner,
+            value: one.kind === 'scalar' ? one.text : '',
+          }),
+        ),
+      );
     }
   }
   return fields;
@@ -95,7 +110,8 @@ function fieldsOf(item: Value): Field[] | undefined {
 
 /** One column for each heading; fields without one by their order. */
 function tableOf(records: readonly (Record | undefined)[], about: About): Table | undefined {
-  if (records.length === 0 || records.length > MOST_RECORDS || records.some((record) => record === undefined)) return undefined;
+  if (records.length === 0 || records.length > MOST_RECORDS || records.some((record) => record === undefined))
+    return undefined;
   const known = records.flatMap((record) => record ?? []);
   const columns = new Map<string, { heading?: string; group?: string; values: string[] }>();
   known.forEach(({ fields }, row) => {
@@ -106,7 +122,11 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
       const key = `${group ?? ''}\n${heading ?? ''}\n${order}`;
       let column = columns.get(key);
       if (!column) {
-        column = { values: [], ...(heading !== undefined && { heading }), ...(group !== undefined && { group }) };
+        column = {
+          values: [],
+          ...(heading !== undefined && { heading }),
+          ...(group !== undefined && { group }),
+        };
         columns.set(key, column);
       }
       column.values[row] = value;
@@ -120,7 +140,7 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
     places: known.map((record) => record.at),
     about: { ...about, line: at(known, 0).at.line },
     numbers: [],
-    says: 'a list of vehicles',
+    says: VALUES,
     cost: 0,
   };
 }

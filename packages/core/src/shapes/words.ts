@@ -28,12 +28,21 @@ export const columnRoles = [
 export type ColumnRole = (typeof columnRoles)[number];
 
 const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
-  ...named('id name label car vehicle letter symbol char character key code block piece carid vehicleid carname no nr number num index idx token glyph title', ['label']),
-  ...named('dir direction orientation orient o axis d align way facing movement rotation layout hv vh isvertical vertical vert ishorizontal horizontal horiz across', ['direction']),
+  ...named(
+    'id name label car vehicle letter symbol char character key code block piece carid vehicleid carname no nr number num index idx token glyph title',
+    ['label'],
+  ),
+  ...named(
+    'dir direction orientation orient o axis d align way facing movement rotation layout hv vh isvertical vertical vert ishorizontal horizontal horiz across',
+    ['direction'],
+  ),
   ...named('length len l size span cells long s vehiclelength carlength', ['length']),
   ...named('type kind class t', ['direction', 'length', 'flag', 'fixed', 'label', '-']),
   ...named('row r y top line ycoord posy ypos startrow starty row1 y1 rowindex toprow', ['row']),
-  ...named('col column c x left xcoord posx xpos startcol startcolumn startx col1 column1 x1 colindex columnindex leftcol', ['column']),
+  ...named(
+    'col column c x left xcoord posx xpos startcol startcolumn startx col1 column1 x1 colindex columnindex leftcol',
+    ['column'],
+  ),
   ...named('i', ['row', 'column', 'label', 'cell']),
   ...named('j', ['column', 'row']),
   ...named('row2 y2 endrow endy bottom lastrow', ['row2']),
@@ -44,7 +53,10 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ...named('height h rows dy', ['height']),
   ...named('lane fixedpos track', ['lane']),
   ...named('offset variable varpos', ['offset']),
-  ...named('player isplayer main ismain target istarget red isred primary isprimary goal isgoal hero ishero special self me isplayercar ismaincar istargetcar isredcar redcar escape isexit isgoalcar', ['flag']),
+  ...named(
+    'player isplayer main ismain target istarget red isred primary isprimary goal isgoal hero ishero special self me isplayercar ismaincar istargetcar isredcar redcar escape isexit isgoalcar',
+    ['flag'],
+  ),
   ...named('fixed isfixed static wall iswall immovable locked movable obstacle', ['fixed']),
   ...named('color colour fill image img sprite skin style rgb hex bg texture', ['-']),
 };
@@ -61,14 +73,23 @@ export const rolesOfHeading = (heading: string): readonly ColumnRole[] =>
 const wordOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Whether a heading says that true means down. */
-export const isOfVertical = (heading: string | undefined): boolean => /^(?:is)?vert/i.test(wordOf(heading ?? ''));
+export const isOfVertical = (heading: string | undefined): boolean =>
+  /^(?:is)?vert/i.test(wordOf(heading ?? ''));
 
 /** Whether a heading says that true means across. */
 export const isOfAcross = (heading: string | undefined): boolean =>
   /^(?:(?:is)?hori|across$)/i.test(wordOf(heading ?? ''));
 
-const across = new Set(words('h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz'));
-const down = new Set(words('v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt'));
+const across = new Set(
+  words(
+    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz',
+  ),
+);
+const down = new Set(
+  words(
+    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt',
+  ),
+);
 
 function words(text: string): string[] {
   return text.split(' ');
@@ -81,8 +102,12 @@ export function isAcross(word: string): boolean | undefined {
 }
 
 const lengths: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(words('car auto coche voiture carro small short sedan taxi two mobil c').map((word) => [word, 2])),
-  ...Object.fromEntries(words('truck lorry bus long large van camion lkw trailer three truk t b').map((word) => [word, 3])),
+  ...Object.fromEntries(
+    words('car auto coche voiture carro small short sedan taxi two mobil c').map((word) => [word, 2]),
+  ),
+  ...Object.fromEntries(
+    words('truck lorry bus long large van camion lkw trailer three truk t b').map((word) => [word, 3]),
+  ),
 };
 
 /** The length that a word such as `truck` names; undefined for another word. */
@@ -98,7 +123,10 @@ export const isFalse = (word: string): boolean => /^(?:false|no|n|0|f|-|null|non
 
 /** Whether a word in any column says that its vehicle is the red one. */
 export const isRedWord = (word: string): boolean =>
-  isPrimaryMark(word) && !/^[Xx@]{1,2}$/.test(word) ? true : /^(?:#f00|#ff0000|crimson|rgb\(255, ?0, ?0\))$/i.test(word);
+  isPrimaryMark(word) && !/^[Xx@]{1,2}$/.test(word)
+    ? true
+    : /^(?:#f00|#ff0000|crimson|rgb\(255, ?0, ?0\))$/i.test(word);
 
 /** Whether a word says that a piece is a wall. */
-export const isWallWord = (word: string): boolean => /^(?:wall|block(?:er|ed)?|fixed|static|obstacle|rock|stone)$/i.test(word);
+export const isWallWord = (word: string): boolean =>
+  /^(?:wall|block(?:er|ed)?|fixed|static|obstacle|rock|stone)$/i.test(word);

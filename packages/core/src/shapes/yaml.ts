@@ -9,7 +9,7 @@
  *       .XX.
  */
 import { isBlank, splitLines } from '../text/lines.ts';
-import { type Entry, type Value, valueOf } from './literal.ts';
+import { type Entry, scalarOrBracket, type Value } from './literal.ts';
 
 interface YamlLine {
   readonly indent: number;
@@ -77,7 +77,7 @@ function yamlReader(given: readonly YamlLine[]) {
         items.push(item);
       } else {
         index++;
-        items.push(valueOf(withoutComment(rest), { line: line.number, column: inner + 1 }));
+        items.push(scalarOrBracket(withoutComment(rest), { line: line.number, column: inner + 1 }));
       }
     }
     return { kind: 'array', at, items };
@@ -100,7 +100,7 @@ function yamlReader(given: readonly YamlLine[]) {
 
   const valueBehind = (value: string, indent: number, depth: number, at: Value['at']): Value | undefined => {
     if (/^[|>][+-]?\d?$/.test(value)) return { kind: 'scalar', at, text: textBlock(indent), quoted: true };
-    if (value !== '') return valueOf(withoutComment(value), at);
+    if (value !== '') return scalarOrBracket(withoutComment(value), at);
     const below = next();
     const isList = below?.indent === indent && /^-(?:\s|$)/.test(below.text);
     if (!below || (below.indent <= indent && !isList)) return { kind: 'scalar', at, text: '', quoted: false };
