@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { boardAt, type Problem } from '@unjam/core';
 import { formats } from '@unjam/core/formats';
 import { editText } from '../language/english/edit.ts';
+import { formatText } from '../language/english/formats.ts';
 import { problemText } from '../language/english/problems.ts';
 import { checked, commit, selected } from '../model/editor.ts';
 import { Select } from '../parts/controls.tsx';
@@ -39,6 +40,7 @@ export function TextPanel() {
   const as = chosen.value ?? ((board && formats.find(({ print }) => print(board).ok)?.id) || 'grid');
   const written = board ? formats.find(({ id }) => id === as)?.print(board) : undefined;
   const t = editText();
+  const titles = formatText();
   return (
     <section class="panel" aria-label={t.text}>
       <label class="field">
@@ -60,7 +62,7 @@ export function TextPanel() {
       <Select
         label={t.boardAs}
         value={as}
-        options={formats.map(({ id }) => ({ value: id, label: `${id}: ${t.formats[id]}` }))}
+        options={formats.map(({ id }) => ({ value: id, label: `${id}: ${titles[id]}` }))}
         onChange={(id) => {
           chosen.value = id;
         }}

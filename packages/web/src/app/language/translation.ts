@@ -4,6 +4,7 @@ import type { BoardTexts } from './board-speech.ts';
 import type { atlasText } from './english/atlas.ts';
 import type { commonText } from './english/common.ts';
 import type { editText } from './english/edit.ts';
+import type { formatText } from './english/formats.ts';
 import type { hintText } from './english/hints.ts';
 import type { labText } from './english/lab.ts';
 import type { playText } from './english/play.ts';
@@ -25,6 +26,7 @@ export type Translation = {
   readonly board: BoardTexts;
   readonly common: ReturnType<typeof commonText>;
   readonly edit: ReturnType<typeof editText>;
+  readonly formats: ReturnType<typeof formatText>;
   readonly hints: ReturnType<typeof hintText>;
   readonly lab: ReturnType<typeof labText>;
   readonly play: ReturnType<typeof playText>;

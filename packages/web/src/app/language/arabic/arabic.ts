@@ -5,6 +5,7 @@ import { atlasText } from './atlas.ts';
 import { boardText } from './board.ts';
 import { commonText } from './common.ts';
 import { editText } from './edit.ts';
+import { formatText } from './formats.ts';
 import { hintText } from './hints.ts';
 import { labText } from './lab.ts';
 import { playText } from './play.ts';
@@ -32,6 +33,7 @@ const arabic: Translation = {
   puzzles: puzzlesText,
   solve: solveText,
   edit: editText,
+  formats: formatText,
   set: setText,
   share: shareDialogText,
   problems: problemText,

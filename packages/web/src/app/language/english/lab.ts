@@ -1,71 +1,40 @@
 import { counted, grouped } from '@unjam/core/render';
-import type { AlgorithmId } from '@unjam/core/search';
+import { type AlgorithmId, algorithms } from '@unjam/core/search';
 import { section } from '../language.ts';
 import type { Moved, Named } from '../vehicle-words.ts';
 import { vehicleText } from './vehicles.ts';
 
 const shortest = 'Its solution is a shortest one.';
 
-/** Each search: its name, how it works in a sentence or two, and what it guarantees. */
-const searches: Readonly<Record<AlgorithmId, { readonly title: string; readonly lesson: string }>> = {
-  bfs: {
-    title: 'Breadth-first search',
-    lesson:
-      'Takes states in the order in which it met them: first all that are one move away, then two, and so on. The first solution it meets is a shortest one.',
-  },
-  'bfs-layers': {
-    title: 'Breadth-first search by layers',
-    lesson:
-      'Takes states one layer at a time: all that are one move away, then two, and so on. The first solution it meets is a shortest one.',
-  },
-  dfs: {
-    title: 'Depth-first search',
-    lesson:
-      'Goes on from the latest state and turns back only at a dead end. It finds a solution wherever there is one, mostly a very long one.',
-  },
-  iddfs: {
-    title: 'Iterative deepening depth-first search',
-    lesson:
-      'Goes deep first, but no deeper than a limit, and begins again with a higher limit. Its first solution is a shortest one.',
-  },
-  planning: {
-    title: 'Planning',
-    lesson:
-      'Works from the goal: the red car must leave, so what blocks it must go, so what blocks that must go. It looks at few states; its solution need not be a shortest one.',
-  },
-  'a-star': {
-    title: 'A*',
-    lesson:
-      'Takes the state whose moves so far and estimated moves to come are fewest. The estimate is never too high, so the first solution is a shortest one.',
-  },
-  'ida-star': {
-    title: 'Iterative deepening A*',
-    lesson:
-      'Goes deep first, as long as the moves so far and the estimated moves to come stay within a limit; then raises the limit. Its first solution is a shortest one.',
-  },
-  extreme: {
-    title: 'Breadth-first search over extreme slides',
-    lesson:
-      'Breadth-first, but a vehicle always slides as far as it can. It looks at fewer states and may miss shorter solutions.',
-  },
-  significant: {
-    title: 'Breadth-first search over significant moves',
-    lesson:
-      'Breadth-first, but it mostly moves what the last move gave room. It looks at fewer states; its solution need not be a shortest one.',
-  },
-  engine: {
-    title: 'Engine',
-    lesson: `Breadth-first on states packed into a few bytes, in compiled loops. ${shortest}`,
-  },
-  packed32: { title: 'Packed engine, 32 bits', lesson: `Breadth-first on states of 32 bits. ${shortest}` },
-  packed64: { title: 'Packed engine, 64 bits', lesson: `Breadth-first on states of 64 bits. ${shortest}` },
-  packed128: { title: 'Packed engine, 128 bits', lesson: `Breadth-first on states of 128 bits. ${shortest}` },
-  packed256: { title: 'Packed engine, 256 bits', lesson: `Breadth-first on states of 256 bits. ${shortest}` },
-  generic: {
-    title: 'Generic engine',
-    lesson: `Breadth-first on boards of any size, without compiled loops. ${shortest}`,
-  },
+/** How each search works in a sentence or two, and what it guarantees; it has its name itself. */
+const lessons: Readonly<Record<AlgorithmId, string>> = {
+  bfs: 'Takes states in the order in which it met them: first all that are one move away, then two, and so on. The first solution it meets is a shortest one.',
+  'bfs-layers':
+    'Takes states one layer at a time: all that are one move away, then two, and so on. The first solution it meets is a shortest one.',
+  dfs: 'Goes on from the latest state and turns back only at a dead end. It finds a solution wherever there is one, mostly a very long one.',
+  iddfs:
+    'Goes deep first, but no deeper than a limit, and begins again with a higher limit. Its first solution is a shortest one.',
+  planning:
+    'Works from the goal: the red car must leave, so what blocks it must go, so what blocks that must go. It looks at few states; its solution need not be a shortest one.',
+  'a-star':
+    'Takes the state whose moves so far and estimated moves to come are fewest. The estimate is never too high, so the first solution is a shortest one.',
+  'ida-star':
+    'Goes deep first, as long as the moves so far and the estimated moves to come stay within a limit; then raises the limit. Its first solution is a shortest one.',
+  extreme:
+    'Breadth-first, but a vehicle always slides as far as it can. It looks at fewer states and may miss shorter solutions.',
+  significant:
+    'Breadth-first, but it mostly moves what the last move gave room. It looks at fewer states; its solution need not be a shortest one.',
+  engine: `Breadth-first on states packed into a few bytes, in compiled loops. ${shortest}`,
+  packed32: `Breadth-first on states of 32 bits. ${shortest}`,
+  packed64: `Breadth-first on states of 64 bits. ${shortest}`,
+  packed128: `Breadth-first on states of 128 bits. ${shortest}`,
+  packed256: `Breadth-first on states of 256 bits. ${shortest}`,
+  generic: `Breadth-first on boards of any size, without compiled loops. ${shortest}`,
 };
+
+const searches = Object.fromEntries(
+  algorithms.map(({ id, title }) => [id, { title, lesson: lessons[id] }]),
+) as Readonly<Record<AlgorithmId, { readonly title: string; readonly lesson: string }>>; // algorithms has every id
 
 const move = (moved: Moved): string => vehicleText().move(moved);
 

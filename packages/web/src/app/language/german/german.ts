@@ -5,6 +5,7 @@ import { atlasText } from './atlas.ts';
 import { boardText } from './board.ts';
 import { commonText } from './common.ts';
 import { editText } from './edit.ts';
+import { formatText } from './formats.ts';
 import { hintText } from './hints.ts';
 import { labText } from './lab.ts';
 import { playText } from './play.ts';
@@ -33,6 +34,7 @@ const german: Translation = {
   puzzles: puzzlesText,
   solve: solveText,
   edit: editText,
+  formats: formatText,
   share: shareDialogText,
   problems: problemText,
   atlas: atlasText,

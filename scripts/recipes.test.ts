@@ -1,0 +1,80 @@
+// What the recipes of CONTRIBUTING.md promise: a format and a search are named in three files and in their translations.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { commonFormats } from '../packages/core/src/formats/reading/common.ts';
+import { writers } from '../packages/core/src/formats/registry.ts';
+import { algorithms, engineIds } from '../packages/core/src/search/registry.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const languages = 'arabic chinese french german japanese portuguese spanish'.split(' ');
+const core = 'packages/core/src';
+const translations = (section: string) =>
+  languages.map((name) => `packages/web/src/app/language/${name}/${section}.ts`);
+
+const withoutComments = (source: string): string =>
+  source.replaceAll(/^\s*\/\/.*$/gm, '').replaceAll(/\/\*.*?\*\//gs, '');
+
+/** The sources of all packages without their tests and comments, by their paths. */
+const sources = new Map(
+  execFileSync('git', ['ls-files', '--', 'packages/*/src/*.ts', 'packages/*/src/*.tsx'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((path) => path !== '' && !/\.test\.ts$|\/testing\//.test(path))
+    .map((path) => [path, withoutComments(readFileSync(`${root}${path}`, 'utf8'))] as const),
+);
+
+const filesWith = (pattern: RegExp): string[] =>
+  [...sources].flatMap(([path, source]) => (pattern.test(source) ? path : [])).sort();
+
+const particular = writers.filter(({ id }) => !commonFormats.some((common) => common.id === id));
+
+describe('a format', () => {
+  test.each(particular.map(({ id }) => id))('%s is imported by the registry alone, and translated', (id) => {
+    expect(filesWith(new RegExp(`/${id}/(?:${id}|description)\\.ts'`))).toEqual([
+      `${core}/formats/registry.ts`,
+    ]);
+    expect(filesWith(new RegExp(`^  ${id}: '`, 'm'))).toEqual(
+      expect.arrayContaining(translations('formats')),
+    );
+  });
+
+  // a word that means nothing else in the sources
+  test('is named in three files and the translations of its title', () => {
+    expect(particular.map(({ id }) => id)).toContain('bordered');
+    const folder = `${core}/formats/bordered`;
+    expect([`${folder}/description.ts`, ...filesWith(/\bbordered\b/)].sort()).toEqual(
+      [
+        `${folder}/bordered.ts`,
+        `${folder}/description.ts`,
+        `${core}/formats/registry.ts`,
+        ...translations('formats'),
+      ].sort(),
+    );
+  });
+});
+
+describe('a search', () => {
+  const textbook = algorithms.filter(({ id }) => !engineIds.includes(id));
+
+  test.each(textbook.map(({ id }) => id))(
+    '%s is named in its file, the registry and what the lab says',
+    (id) => {
+      const named = filesWith(new RegExp(`^ +id: '${id}',|^ +'?${id}'?: (?:'|\\{)|^ +'?${id}'?:$`, 'm'));
+      expect(named).toEqual(
+        [
+          `${core}/search/${id}.ts`,
+          'packages/web/src/app/language/english/lab.ts',
+          ...translations('lab'),
+        ].sort(),
+      );
+      expect(filesWith(new RegExp(`/${id}\\.ts'`))).toContain(`${core}/search/registry.ts`);
+    },
+  );
+
+  test.each(['bfs-layers', 'iddfs', 'ida-star'])('%s is imported by the registry alone', (id) => {
+    expect(textbook.map((search) => search.id)).toContain(id);
+    expect(filesWith(new RegExp(`/${id}\\.ts'`))).toEqual([`${core}/search/registry.ts`]);
+  });
+});
