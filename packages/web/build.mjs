@@ -1,9 +1,10 @@
 // Builds the app into dist/app, each file also compressed, and the element alone, for any page, into dist/unjam-board.js:
 //
 //     node build.mjs [app] [element]      both if none is named
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { collectLicences } from '../../scripts/build/licences.mjs';
 import { writeCompressedFiles } from './compressed-files.mjs';
 import { coreSource } from './core-source.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
@@ -21,8 +22,9 @@ async function buildApp() {
   if (existsSync(published)) cpSync(published, path('dist/app/atlas'), { recursive: true });
 }
 
-const buildElement = () =>
-  build({
+async function buildElement() {
+  const licences = collectLicences();
+  await build({
     configFile: false,
     root: path('.'),
     logLevel: 'warn',
@@ -38,7 +40,11 @@ const buildElement = () =>
       minify: false,
       rolldownOptions: { output: { minify: true } },
     },
+    plugins: [licences.plugin()],
   });
+  rmSync(path('dist/licences.txt'), { force: true });
+  licences.write(path('dist/licences.txt'));
+}
 
 const named = process.argv.slice(2);
 const isWanted = (name) => named.length === 0 || named.includes(name);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Pictures in PNG are compressed already. */
-const WORTH_IT = /\.(?:css|html|js|json|svg|webmanifest)$/;
+const WORTH_IT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 
 /** Smaller files fit into one packet as they are. */
 const LEAST_BYTES = 1000;

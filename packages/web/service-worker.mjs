@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { collectLicences } from '../../scripts/build/licences.mjs';
 
 const STORED = /\.(?:css|html|js|png|svg|webmanifest)$/;
 
@@ -23,13 +24,15 @@ function storedFiles(folder) {
     .map((url) => ({ url, revision: url.startsWith('assets/') ? null : digest(url) }));
 }
 
-/** Writes FOLDER/sw.js; the other files of the folder must be there already, not yet compressed. */
+/** Writes FOLDER/sw.js, and adds its libraries to FOLDER/licences.txt; the other files of the folder must be there already, not yet compressed. */
 export async function buildServiceWorker(folder) {
+  const licences = collectLicences();
   await build({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     logLevel: 'warn',
     publicDir: false,
+    plugins: [licences.plugin()],
     define: { 'self.STORED_FILES': JSON.stringify(storedFiles(folder)) },
     build: {
       target: 'es2023',
@@ -39,4 +42,5 @@ export async function buildServiceWorker(folder) {
       rolldownOptions: { input: 'src/offline/sw.ts', output: { entryFileNames: 'sw.js' } },
     },
   });
+  licences.write(join(folder, 'licences.txt'));
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { collectLicences } from '../../scripts/build/licences.mjs';
 import { contentPolicy } from './content-policy.ts';
 import { coreSource } from './core-source.mjs';
 
@@ -104,12 +105,28 @@ function withImports(modules: ReadonlySet<string>, graph: Rolldown.ChunkingConte
   return found;
 }
 
+const licences = collectLicences();
+
+/** Writes the licences of all libraries in the app, those of its workers included, after everything is built. */
+const licencesBesideIt = (): Plugin => ({
+  name: 'licences',
+  apply: 'build',
+  closeBundle: () => licences.write(path('dist/app/licences.txt')),
+});
+
 export default defineConfig({
   ...sources,
   // works from any path
   base: './',
-  plugins: [firstPageInHtml(), firstPaintFirst(), firstVisitInOneFile(), policyInPages()],
-  worker: { format: 'es' },
+  plugins: [
+    firstPageInHtml(),
+    firstPaintFirst(),
+    firstVisitInOneFile(),
+    policyInPages(),
+    licences.plugin(),
+    licencesBesideIt(),
+  ],
+  worker: { format: 'es', plugins: () => [licences.plugin()] },
   server: { port: 5173, strictPort: false },
   build: {
     target: 'es2023',

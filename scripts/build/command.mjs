@@ -1,11 +1,12 @@
 // Bundles the command, and writes what it says of itself: licences, descriptions and the manual page.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { descriptions } from '../descriptions.mjs';
+import { collectLicences } from './licences.mjs';
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
 // in few files it starts in half the time. What subcommands share is four files: what all need, what `solve` needs, libraries that
@@ -81,8 +82,10 @@ async function modulesOfStarts() {
 
 export async function buildCommand() {
   const { ofAll, ofSolve } = await modulesOfStarts();
-  const { output } = await build({
+  const licences = collectLicences();
+  await build({
     ...program,
+    plugins: [...program.plugins, licences.plugin()],
     output: {
       dir: 'packages/cli/dist',
       entryFileNames: '[name].js',
@@ -104,17 +107,8 @@ export async function buildCommand() {
 
   // Libraries that need no files of their own are part of these files, so that whoever installs the command installs few
   // packages; their licences come along.
-  const bundled = new Set(
-    output
-      .flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-      .flatMap((id) => /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id)?.[0] ?? []),
-  );
-  const licences = [...bundled].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)/i.test(each));
-    return `${name} ${version}, ${license}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}\n`;
-  });
-  writeFileSync('packages/cli/dist/licences.txt', licences.join('\n---\n\n'));
+  rmSync('packages/cli/dist/licences.txt', { force: true });
+  licences.write('packages/cli/dist/licences.txt');
   writeFileSync('packages/cli/dist/descriptions.json', JSON.stringify(descriptions()));
   writeFileSync(
     'packages/cli/dist/unjam.1',

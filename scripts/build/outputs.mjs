@@ -52,7 +52,7 @@ export const outputs = {
     from: either(buildItself, core, sourcesOf('packages/web/src/board'), (file) =>
       /^packages\/web\/[^/]+$/.test(file),
     ),
-    writes: files('packages/web/dist/unjam-board.js'),
+    writes: files('packages/web/dist/unjam-board.js', 'packages/web/dist/licences.txt'),
     libraries: true,
   },
   command: {

@@ -30,6 +30,11 @@ test.each([...packages.entries()])('the tarball %i: packages/%s', (index, name) 
   const folder = `${root}packages/${name}/`;
   const files = new Set(listed[index]?.files.map(({ path }) => path));
   expect([...files]).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
+  const bundles: Readonly<Record<string, readonly string[]>> = {
+    cli: ['dist/licences.txt'],
+    web: ['dist/licences.txt', 'dist/app/licences.txt'],
+  };
+  expect([...files]).toEqual(expect.arrayContaining([...(bundles[name] ?? [])]));
   expect(readFileSync(`${folder}LICENSE`, 'utf8')).toBe(readFileSync(`${root}LICENSE`, 'utf8'));
   expect([...files].filter((file) => /\.tsbuildinfo$|\.test\.|\/testing\//.test(file))).toEqual([]);
 

@@ -1,0 +1,23 @@
+// Writes the list of all packages that a release was made with, as npm knows them from the lockfile, in the form of CycloneDX:
+//
+//     node scripts/sbom.mjs [FILE]      default unjam-VERSION.cdx.json
+//
+// The same lockfile gives the same bytes, so what npm adds of the moment is left out.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const [file = `unjam-${version}.cdx.json`] = process.argv.slice(2);
+
+const words = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+const printed = execFileSync('npm', words, {
+  encoding: 'utf8',
+  maxBuffer: 1 << 28,
+  shell: process.platform === 'win32',
+});
+const { serialNumber, metadata, ...rest } = JSON.parse(printed);
+const { timestamp, component, ...others } = metadata;
+// npm calls the project by the name of its folder
+const list = { ...rest, metadata: { ...others, component: { ...component, name } } };
+writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
+console.log(`${file}: ${list.components.length} packages`);
