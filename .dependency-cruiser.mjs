@@ -2,7 +2,7 @@
 // direction, without circles. Tests and packages/*/src/**/testing may import anything.
 
 const core = 'packages/core/src';
-const shared = ['at.ts', 'errors.ts', 'numbers.ts', 'quote.ts', 'result.ts'];
+const shared = ['arguments.ts', 'at.ts', 'errors.ts', 'numbers.ts', 'quote.ts', 'result.ts'];
 const work = [...shared, 'algorithm.ts', 'clock.ts'];
 
 /** The folders of core, and what each may import besides itself. */

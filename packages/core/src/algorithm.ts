@@ -1,5 +1,24 @@
+import {
+  amount,
+  callback,
+  checkBoard,
+  checkOptions,
+  type Kind,
+  object,
+  oneOf,
+  type Table,
+} from './arguments.ts';
 import type { Board, State } from './board/board.ts';
-import { countSolution, type Metric, type Order, type SlideKind, type Solution } from './board/moves.ts';
+import {
+  countSolution,
+  type Metric,
+  metrics,
+  type Order,
+  orders,
+  type SlideKind,
+  type Solution,
+  slideKinds,
+} from './board/moves.ts';
 import type { Problem } from './errors.ts';
 
 /** What every search reports about its work. */
@@ -55,6 +74,36 @@ export interface SearchRequest {
   readonly onExpand?: (state: State, frontier: number, cost: number) => void;
   /** For algorithms that choose at random: the same seed gives the same search. */
   readonly seed?: number;
+}
+
+const limits: Table = { states: amount, milliseconds: amount, memory: amount };
+
+const limit: Kind = (value) => checkOptions(value, 'request.limit', limits) ?? false;
+
+const metric = oneOf(metrics);
+
+/** What may be in a request that has only bounds. */
+export const boundedRequest: Table = { limit, signal: object };
+
+/** What may be in a request with a metric. */
+export const metricRequest: Table = { limit, signal: object, metric };
+
+const searchRequest: Table = {
+  limit,
+  signal: object,
+  metric,
+  thenBy: metric,
+  slides: oneOf(slideKinds),
+  order: oneOf(orders),
+  onExpand: callback,
+  seed: amount,
+  shorterThan: callback,
+};
+
+/** Checks what every search is given. */
+export function checkSearch(board: Board, request: SearchRequest | undefined): void {
+  checkBoard(board);
+  checkOptions(request, 'request', searchRequest);
 }
 
 /** Which bound ended a search: its limit in states or milliseconds, the memory it may use, or its signal. */
@@ -132,6 +181,7 @@ export interface Algorithm<Id extends string = string> {
 
 /** Runs a task, such as a search, to its end and ignores the progress that it yields. */
 export function finish<T>(search: Generator<unknown, T, void>): T {
+  if (!search?.next) throw new TypeError('search is not a task');
   for (;;) {
     const next = search.next();
     if (next.done) return next.value;

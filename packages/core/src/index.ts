@@ -30,6 +30,7 @@ export {
   type Slide,
   type Solution,
 } from './board/moves.ts';
+export { readMove } from './board/read-move.ts';
 export { replay } from './board/replay.ts';
 export type { Edge, Setup, SetupVehicle } from './board/setup.ts';
 export { validate } from './board/validate.ts';

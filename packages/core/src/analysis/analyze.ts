@@ -1,4 +1,5 @@
-import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
+import { boundedRequest, finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
+import { checkOptions } from '../arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
 import { RATING_STATES, type Rating, rateTask } from '../difficulty/rating.ts';
@@ -49,6 +50,7 @@ export function* analyzeTask(
   board: Board,
   request: ExploreRequest = {},
 ): Generator<SearchProgress, AnalysisResult, void> {
+  checkOptions(request, 'request', boundedRequest);
   const explored = yield* exploreTask(board, request);
   if (explored.kind === 'limit') {
     const { which, states, depth } = explored;

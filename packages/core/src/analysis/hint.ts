@@ -1,4 +1,5 @@
 import {
+  checkSearch,
   finish,
   type LimitKind,
   type SearchProgress,
@@ -88,6 +89,7 @@ export function* hintTask(
   request: SearchRequest = {},
   solver: Solver = solveTask,
 ): Generator<SearchProgress, Hint, void> {
+  checkSearch(board, request);
   if (isSolved(board, startOf(board))) return { kind: 'solved' };
   const result = yield* solver(board, { ...request, limit: request.limit ?? WAITING_LIMIT });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };

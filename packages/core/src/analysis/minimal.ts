@@ -15,7 +15,14 @@
  * and some vehicles.
  */
 
-import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
+import {
+  finish,
+  type LimitKind,
+  metricRequest,
+  type SearchProgress,
+  type SearchRequest,
+} from '../algorithm.ts';
+import { checkOptions } from '../arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
 import { countSolution, type Solution } from '../board/moves.ts';
@@ -47,6 +54,7 @@ export function* findRedundantTask(
   board: Board,
   request: RedundantRequest = {},
 ): Generator<SearchProgress, RedundantResult, void> {
+  checkOptions(request, 'request', metricRequest);
   const first = yield* solveTask(board, request);
   if (first.kind === 'limit') return { kind: 'limit', which: first.which };
   if (first.kind !== 'solved') return { kind: 'unsolvable' };

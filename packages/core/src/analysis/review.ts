@@ -17,6 +17,7 @@
  */
 
 import {
+  checkSearch,
   finish,
   type LimitKind,
   type SearchLimit,
@@ -35,6 +36,7 @@ import {
   type Slide,
   type Solution,
 } from '../board/moves.ts';
+import { checkSlides } from '../board/read-move.ts';
 import { replay } from '../board/replay.ts';
 import { now } from '../clock.ts';
 import { solveTask } from '../engine/solve.ts';
@@ -97,6 +99,8 @@ export function* reviewTask(
   played: readonly Slide[],
   request: SearchRequest = {},
 ): Generator<SearchProgress, ReviewResult, void> {
+  checkSearch(board, request);
+  checkSlides(board, played, 'played');
   const { metric = 'moves', limit = WAITING_LIMIT } = request;
   const moves = labelled(board, joinSlides(played));
   const replayed = replay(board, moves);

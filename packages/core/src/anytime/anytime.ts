@@ -13,12 +13,20 @@
 // states give the same result. Source: ours; algorithms that give a result whenever they are stopped are called anytime
 // algorithms since Dean and Boddy, An analysis of time-dependent planning (1988).
 
-import { finish, type SearchProgress, type SearchRequest, type SearchResult, solved } from '../algorithm.ts';
+import {
+  checkSearch,
+  finish,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  solved,
+} from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric, Solution } from '../board/moves.ts';
 import { now } from '../clock.ts';
 import { engine } from '../engine/engine.ts';
 import { reached } from '../engine/limits.ts';
+import { played } from '../engine/solve.ts';
 import { improve } from './improve.ts';
 import { proveBound, provedBy } from './lower-bound.ts';
 import { type Plan, planOf, solutionOf } from './plan.ts';
@@ -60,10 +68,15 @@ export const solveAnytime = (board: Board, request?: SearchRequest): SearchResul
   finish(solveAnytimeTask(board, request));
 
 /** `solveAnytime` as a task: its progress tells the length of the best solution so far, and the bound. */
-export function* solveAnytimeTask(
+export function solveAnytimeTask(
   board: Board,
   request: SearchRequest = {},
 ): Generator<SearchProgress, SearchResult, void> {
+  checkSearch(board, request);
+  return played(board, searching(board, request));
+}
+
+function* searching(board: Board, request: SearchRequest): Generator<SearchProgress, SearchResult, void> {
   const started = now();
   const { metric = 'moves', thenBy = metric, limit = {}, seed = 0 } = request;
   const found: Found = { length: Number.POSITIVE_INFINITY, lowerBound: 0 };

@@ -1,3 +1,4 @@
+import { check, checkBoard, whole } from '../arguments.ts';
 import { at } from '../at.ts';
 import { type Cell, cellAt } from './cell.ts';
 import type { Edge } from './setup.ts';
@@ -40,7 +41,36 @@ export function vehicleAt({ vehicles }: Board, index: number): Vehicle {
 export const primaryOf = (board: Board): Vehicle => vehicleAt(board, board.primary);
 
 /** The state of the board itself: the offset of every vehicle. */
-export const startOf = (board: Board): State => board.vehicles.map((vehicle) => vehicle.offset);
+export function startOf(board: Board): State {
+  checkBoard(board);
+  return board.vehicles.map((vehicle) => vehicle.offset);
+}
+
+/**
+ * Checks that a state is one of a board's: an offset for each vehicle, inside its lane. Whether vehicles overlap is not
+ * checked.
+ *
+ * @throws RangeError or TypeError that says what was expected
+ */
+export function checkState(board: Board, state: State): void {
+  checkBoard(board);
+  const { vehicles } = board;
+  check(
+    state,
+    'state',
+    (value) =>
+      (!Array.isArray(value) || value.length !== vehicles.length) &&
+      `a list of ${vehicles.length} offsets, one for each vehicle`,
+  );
+  for (const [index, vehicle] of vehicles.entries()) {
+    const most = laneLength(board, vehicle) - vehicle.length;
+    check(
+      state[index],
+      `state[${index}]`,
+      (value) => (whole(value) || Number(value) > most) && `a whole number from 0 to ${most}`,
+    );
+  }
+}
 
 /** The number of cells in a vehicle's lane. */
 export const laneLength = (board: Board, vehicle: Vehicle): number =>
@@ -52,7 +82,12 @@ export function exitOffset(board: Board): number {
   return board.exit === 'left' || board.exit === 'top' ? 0 : laneLength(board, primary) - primary.length;
 }
 
-export const isSolved = (board: Board, state: State): boolean => state[board.primary] === exitOffset(board);
+/** Whether the primary touches the exit in a state of the board. */
+export function isSolved(board: Board, state: State): boolean {
+  // no more than this is checked, because searches ask it of every state
+  if (state?.length !== board?.vehicles?.length) throw new RangeError('the state is not one of the board');
+  return state[board.primary] === exitOffset(board);
+}
 
 export const EMPTY = -1;
 export const WALL = -2;
@@ -84,12 +119,14 @@ const cellsWhere = (board: Board, wanted: (piece: number) => boolean): Cell[] =>
 /**
  * The board with its vehicles at other offsets in their lanes.
  *
- * @param state - a state that legal moves lead to; this is not checked
+ * @param state - a state that legal moves lead to
+ * @throws RangeError for a state with an offset outside its lane; whether vehicles overlap is not checked
  *
  * @example
  * boardAt(board, apply(startOf(board), move))
  */
 export function boardAt(board: Board, state: State): Board {
+  checkState(board, state);
   return freezeBoard({
     ...board,
     vehicles: board.vehicles.map((vehicle, i) => ({ ...vehicle, offset: at(state, i) })),

@@ -1,4 +1,14 @@
-import { type Board, EMPTY, laneLength, occupancy, type State, startOf, vehicleAt } from './board.ts';
+import { check, checkOptions, list, oneOf } from '../arguments.ts';
+import {
+  type Board,
+  checkState,
+  EMPTY,
+  laneLength,
+  occupancy,
+  type State,
+  startOf,
+  vehicleAt,
+} from './board.ts';
 import { cellAlong } from './vehicle.ts';
 
 /** A slide of one vehicle, given by the vehicle's index alone. */
@@ -48,11 +58,10 @@ export interface MoveOptions {
  * @example
  * moves(board).map(({ label, by }) => `${label} ${by}`) // ['A -1', 'X 1', ...]
  */
-export function moves(
-  board: Board,
-  state: State = startOf(board),
-  { slides = 'slide', order = 'backward' }: MoveOptions = {},
-): Move[] {
+export function moves(board: Board, state: State = startOf(board), options: MoveOptions = {}): Move[] {
+  checkState(board, state);
+  checkOptions(options, 'options', { slides: oneOf(slideKinds), order: oneOf(orders) });
+  const { slides = 'slide', order = 'backward' } = options;
   const grid = occupancy(board, state);
   return board.vehicles.flatMap((_, vehicle) => vehicleMoves(board, state, vehicle, grid, slides, order));
 }
@@ -106,12 +115,22 @@ export function roomOf(
   return room;
 }
 
-/** The state after a move. Whether the move is legal is not checked; `replay` checks it. */
-export const apply = (state: State, { vehicle, by }: Slide): State =>
-  state.map((offset, index) => (index === vehicle ? offset + by : offset));
+/**
+ * The state after a move. Whether the move is legal is not checked; `replay` checks it.
+ *
+ * @throws RangeError or TypeError for a vehicle that the state does not have, or a slide that is not by whole cells
+ */
+export function apply(state: State, move: Slide): State {
+  const { vehicle, by } = move ?? {};
+  check(state, 'state', list);
+  if (typeof vehicle !== 'number' || !Number.isInteger((state[vehicle] ?? Number.NaN) + by))
+    throw new RangeError('move is not a slide of a vehicle of the state by whole cells');
+  return state.map((offset, index) => (index === vehicle ? offset + by : offset));
+}
 
 /** The length of a solution in both metrics. Consecutive slides of one vehicle in one direction count as one move. */
 export function countSolution(solution: readonly Slide[]): Record<Metric, number> {
+  check(solution, 'solution', list);
   let steps = 0;
   for (const { by } of solution) steps += Math.abs(by);
   return { moves: joinSlides(solution).length, steps };

@@ -41,9 +41,14 @@ describe('names the first illegal move and the reason', () => {
       'b',
     ],
     ['the edge', { vehicle: 1, by: -2 }, 'a cannot slide left 2: the edge of the board is 1 away', 'a'],
-    ['no such vehicle', { vehicle: 3, by: 1 }, 'there is no vehicle number 4', undefined],
-    ['nothing', { vehicle: 0, by: 0 }, 'X cannot slide 0 cells', 'X'],
-    ['half a cell', { vehicle: 0, by: 0.5 }, 'X cannot slide 0.5 cells', 'X'],
+    [
+      'no such vehicle',
+      { vehicle: 3, by: 1 },
+      'vehicle is 3; expected a whole number from 0 to 2',
+      undefined,
+    ],
+    ['nothing', { vehicle: 0, by: 0 }, 'by is 0; expected a whole number other than 0', undefined],
+    ['half a cell', { vehicle: 0, by: 0.5 }, 'by is 0.5; expected a whole number other than 0', undefined],
   ])('%s', (_, move, reason, vehicle) => {
     const result = replay(board, [
       { vehicle: 0, by: 1 },

@@ -1,9 +1,21 @@
+import { check, checkBoard, list } from '../arguments.ts';
 import { at } from '../at.ts';
 import type { Problem } from '../errors.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type Board, EMPTY, isSolved, laneLength, occupancy, type State, startOf, WALL } from './board.ts';
+import {
+  type Board,
+  EMPTY,
+  isSolved,
+  laneLength,
+  occupancy,
+  type State,
+  startOf,
+  vehicleAt,
+  WALL,
+} from './board.ts';
 import { formatSquare, squareOf } from './cell.ts';
 import { apply, roomOf, type Slide } from './moves.ts';
+import { readMove } from './read-move.ts';
 import { cellAlong, type Vehicle } from './vehicle.ts';
 
 export interface Replay {
@@ -25,19 +37,24 @@ export interface Replay {
  * played.ok && played.value.solved // true
  */
 export function replay(board: Board, solution: readonly Slide[]): Result<Replay, Problem> {
+  checkBoard(board);
+  check(solution, 'solution', list);
   let state = startOf(board);
   const states = [state];
   for (const [index, move] of solution.entries()) {
-    const reason = illegal(board, state, move);
-    if (reason !== undefined) {
-      const label = board.vehicles[move.vehicle]?.label;
+    const read = readMove(board, move);
+    const reason = read.ok
+      ? illegal(board, state, read.value)
+      : `${read.error.message}; expected ${read.error.expected}`;
+    if (!read.ok || reason !== undefined) {
+      const label = read.ok ? read.value.label : undefined;
       return err({
         code: 'illegal-move',
         message: `move ${index + 1} is illegal: ${reason}`,
         at: { move: index, ...(label !== undefined && { vehicle: label }) },
       });
     }
-    state = apply(state, move);
+    state = apply(state, read.value);
     states.push(state);
   }
   return ok({ states, solved: isSolved(board, state) });
@@ -55,9 +72,7 @@ export const describeSlide = (vehicle: Pick<Vehicle, 'orientation'>, by: number)
   `${wayOf(vehicle, by)} ${Math.abs(by)}`;
 
 function illegal(board: Board, state: State, { vehicle: index, by }: Slide): string | undefined {
-  const vehicle = board.vehicles[index];
-  if (!vehicle) return `there is no vehicle number ${index + 1}`;
-  if (!Number.isInteger(by) || by === 0) return `${vehicle.label} cannot slide ${by} cells`;
+  const vehicle = vehicleAt(board, index);
   const grid = occupancy(board, state);
   const room = roomOf(board, state, index, Math.sign(by), grid);
   if (room >= Math.abs(by)) return undefined;

@@ -10,7 +10,14 @@
  * the player: then the length alone predicts, and the result says that it is extrapolated.
  */
 
-import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../algorithm.ts';
+import {
+  boundedRequest,
+  finish,
+  type LimitKind,
+  type SearchProgress,
+  type SearchRequest,
+} from '../algorithm.ts';
+import { checkBoard, checkOptions } from '../arguments.ts';
 import { at } from '../at.ts';
 import type { Board } from '../board/board.ts';
 import { now } from '../clock.ts';
@@ -82,6 +89,8 @@ export function* rateTask(
   board: Board,
   request: RateRequest = {},
 ): Generator<SearchProgress, RatingResult, void> {
+  checkBoard(board);
+  checkOptions(request, 'request', boundedRequest);
   const limit = { states: RATING_STATES, ...request.limit };
   const started = now();
   const isSmall = Math.max(board.width, board.height) <= MEASURED_SIDE;

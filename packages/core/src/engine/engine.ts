@@ -6,6 +6,7 @@
 
 import {
   type Algorithm,
+  checkSearch,
   type SearchProgress,
   type SearchRequest,
   type SearchResult,
@@ -33,6 +34,7 @@ export const engineBy = (pick: Pick) =>
     optimalFor: metrics,
     complete: true,
     run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {
+      checkSearch(board, request);
       const { metric = 'moves', thenBy = metric } = request;
       const picked = pick(board);
       return thenBy === metric ? picked.run(board, request) : runBoth(board, request, thenBy, picked);

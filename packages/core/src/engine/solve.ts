@@ -8,6 +8,7 @@
 
 import { finish, type SearchProgress, type SearchRequest, type SearchResult } from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
+import { leadsToExit } from '../board/leads-to-exit.ts';
 import { engine } from './engine.ts';
 
 /**
@@ -20,12 +21,31 @@ import { engine } from './engine.ts';
  *
  *     const answer = solve(board, { metric: 'steps' });
  *     if (answer.kind === 'solved') answer.solution; // slides, answer.steps of them if they are cut into steps
+ *
+ * @throws RangeError for an option that is not as `SearchRequest` says. The solution has been played on the board
  */
 export const solve = (board: Board, request?: SearchRequest): SearchResult =>
   finish(solveTask(board, request));
 
 /** `solve` as a task: yields its progress every few thousand states. */
-export const solveTask = (
+export function solveTask(
   board: Board,
   request?: SearchRequest,
-): Generator<SearchProgress, SearchResult, void> => engine.run(board, request);
+): Generator<SearchProgress, SearchResult, void> {
+  return played(board, engine.run(board, request));
+}
+
+/**
+ * A search whose solution is played on the board before it counts: a mistake in an engine must not look like an answer.
+ *
+ * @throws Error where the solution does not solve the board
+ */
+export function* played(
+  board: Board,
+  search: Generator<SearchProgress, SearchResult, void>,
+): Generator<SearchProgress, SearchResult, void> {
+  const result = yield* search;
+  if (result.kind === 'solved' && !leadsToExit(board, result.solution))
+    throw new Error('internal error: the moves found are not a solution');
+  return result;
+}

@@ -8,6 +8,7 @@ import {
   type Slide,
   type Solution,
 } from '../board/moves.ts';
+import { checkSlide, checkSlides } from '../board/read-move.ts';
 import type { History } from './history.ts';
 
 /**
@@ -40,8 +41,11 @@ export const isWon = (game: Game): boolean => isSolved(game.board, stateOfGame(g
 /**
  * The game after a vehicle has slid as far as it can, but no farther than the move says; the same game if it cannot
  * slide that way. Other properties of the object are kept.
+ *
+ * @throws RangeError for a move that is not one of the board's vehicles; `readMove` reads moves from outside
  */
 export function slide<G extends Game>(game: G, move: Slide): G {
+  checkSlide(game.board, move, 'move');
   const { vehicle, by } = move;
   const room = by === 0 ? 0 : roomOf(game.board, stateOfGame(game), vehicle, Math.sign(by));
   if (room === 0) return game;
@@ -62,6 +66,7 @@ export const restart = <G extends Game>(game: G): G =>
  * @param cursor - 0 to the number of moves
  */
 export function replayGame<G extends Game>(start: G, slides: readonly Slide[], cursor: number): History<G> {
+  checkSlides(start.board, slides, 'slides');
   const moves = labelled(start.board, slides);
   const after = (count: number): G => ({ ...start, moves: moves.slice(0, count) });
   const counts = Array.from({ length: moves.length + 1 }, (_, count) => count);

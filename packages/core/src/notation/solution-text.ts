@@ -1,10 +1,12 @@
+import { check, checkBoard, oneOf, shown } from '../arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { Slide, Solution } from '../board/moves.ts';
+import { checkSlides } from '../board/read-move.ts';
 import { type Problem, SolutionError } from '../errors.ts';
 import { err, type Result } from '../result.ts';
 import type { NotationId } from './notation.ts';
 import { notationOf, parsers } from './recognise.ts';
-import { notationById } from './registry.ts';
+import { notationById, notations } from './registry.ts';
 
 /**
  * Writes a solution in a notation.
@@ -24,6 +26,9 @@ export function formatSolution(
   board: Board,
   notation: NotationId = 'arrows',
 ): string {
+  checkBoard(board);
+  checkSlides(board, solution, 'solution');
+  check(notation, 'notation', oneOf(notations.map(({ id }) => id)));
   const printed = notationById(notation).print(solution, board);
   if (!printed.ok) throw new SolutionError([printed.error]);
   return printed.value;
@@ -46,12 +51,19 @@ export function parseSolution(text: string, board: Board, notation?: NotationId)
   return parsed.value;
 }
 
-/** Like `parseSolution`, for texts that may be wrong: it returns the problem and never throws. */
+/**
+ * Like `parseSolution`, for texts that may be wrong: it returns the problem and never throws, whatever the text is.
+ *
+ * @throws RangeError or TypeError for a board or a notation that is none
+ */
 export function tryParseSolution(
   text: string,
   board: Board,
   notation?: NotationId,
 ): Result<Solution, Problem> {
+  checkBoard(board);
+  if (notation !== undefined) check(notation, 'notation', oneOf([...parsers.keys()]));
+  if (typeof text !== 'string') return err({ ...unknownNotation, message: `the moves are ${shown(text)}` });
   const chosen = notation ?? notationOf(text);
   const parse = chosen && parsers.get(chosen);
   return parse === undefined ? err(unknownNotation) : parse(text, board);

@@ -1,7 +1,9 @@
+import { checkBoard, checkOptions, flag, object, positive, type Table } from '../arguments.ts';
 import { type Board, primaryOf, vehicleAt } from '../board/board.ts';
 import { squareOf } from '../board/cell.ts';
 import type { Slide } from '../board/moves.ts';
 import { describeMove } from '../board/naming.ts';
+import { checkSlide } from '../board/read-move.ts';
 import type { Edge } from '../board/setup.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import {
@@ -29,19 +31,23 @@ export interface SvgOptions {
   readonly theme?: BackgroundTheme;
 }
 
+const svgOptions: Table = { width: positive, labels: flag, move: object, theme: object };
+
 /**
  * The board from above as a self-contained SVG document. It has no fonts, scripts or ids, so a page can hold any number
  * of them. A screen reader sees one image with a name and a description.
  *
- * @returns the document in one line, starting with `<svg`
+ * @returns the document, starting with `<svg`
+ * @throws RangeError or TypeError for an option that is not as `SvgOptions` says; whatever reaches the markup was checked
  *
  * @example
  * writeFileSync('board.svg', renderSvg(board, { width: 400 }));
  */
-export function renderSvg(
-  board: Board,
-  { width, labels = true, move, theme = lightBackground }: SvgOptions = {},
-): string {
+export function renderSvg(board: Board, options: SvgOptions = {}): string {
+  checkBoard(board);
+  checkOptions(options, 'options', svgOptions);
+  const { width, labels = true, move, theme = lightBackground } = options;
+  if (move) checkSlide(board, move, 'options.move');
   const pixels = width ?? Math.round(pictureSide(board.width) * 0.6);
   const height = Math.round((pixels * pictureSide(board.height)) / pictureSide(board.width));
   const title = `${summarizeBoard(board)}${move ? `; next move: ${describeMove(board, move)}` : ''}`;

@@ -1,3 +1,4 @@
+import { checkBoard, checkOptions, flag } from '../arguments.ts';
 import { at } from '../at.ts';
 import { type Board, EMPTY, occupancy, primaryOf, vehicleAt, WALL } from '../board/board.ts';
 import { cellAt } from '../board/cell.ts';
@@ -20,7 +21,10 @@ export interface TextOptions {
  *     │ X──X  ·  d  ·  g  →
  *     ╰──────────────────╯
  */
-export function renderText(board: Board, { colour = false }: TextOptions = {}): string {
+export function renderText(board: Board, options: TextOptions = {}): string {
+  checkBoard(board);
+  checkOptions(options, 'options', { colour: flag });
+  const { colour = false } = options;
   const { width, height, exit, vehicles } = board;
   const grid = occupancy(board);
   const labelWidth = Math.max(...vehicles.map(({ label }) => widthOf(label)));

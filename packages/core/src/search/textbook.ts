@@ -1,5 +1,6 @@
 import {
   type Algorithm,
+  checkSearch,
   type LimitKind,
   type SearchProgress,
   type SearchRequest,
@@ -52,6 +53,7 @@ export function textbook<const Id extends string>({
   return {
     ...about,
     *run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
+      checkSearch(board, request);
       const started = now();
       const { metric = 'moves', order = 'backward', limit = {}, signal, onExpand } = request;
       const asked = request.slides ?? defaultSlides[metric];

@@ -8,7 +8,15 @@
 //     XX.    two states, one of them solved: histogram [1, 1] in moves and in steps, the hardest is the one drawn
 //     ...
 
-import { finish, type LimitKind, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
+import {
+  boundedRequest,
+  finish,
+  type LimitKind,
+  metricRequest,
+  type SearchProgress,
+  type SearchRequest,
+} from '../../algorithm.ts';
+import { amount, checkBoard, checkOptions } from '../../arguments.ts';
 import { type Board, boardAt, type State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { compareOrder, orderOf } from '../../board/order.ts';
@@ -61,6 +69,8 @@ export function* exploreTask(
   board: Board,
   request?: ExploreRequest,
 ): Generator<SearchProgress, ClusterResult, void> {
+  checkBoard(board);
+  checkOptions(request, 'request', boundedRequest);
   const result = yield* clusterStatesTask(board, request);
   return result.kind === 'limit' ? result : { kind: 'explored', cluster: reportOf(board, result.cluster) };
 }
@@ -92,6 +102,8 @@ export function* clusterSlidesTask(
   board: Board,
   request: ClusterSlidesRequest = {},
 ): Generator<SearchProgress, ClusterSlidesResult, void> {
+  checkBoard(board);
+  checkOptions(request, 'request', metricRequest);
   const flood = floodOf(board, request.limit);
   try {
     const stopped = yield* runFlood(flood, request);
@@ -185,6 +197,8 @@ export function* hardestStateTask(
   board: Board,
   request: HardestRequest = {},
 ): Generator<SearchProgress, HardestResult, void> {
+  checkBoard(board);
+  checkOptions(request, 'request', { ...metricRequest, countFrom: amount });
   const flood = floodOf(board, request.limit);
   try {
     const stopped = yield* runFlood(flood, request);

@@ -28,6 +28,7 @@
 
 import {
   type Algorithm,
+  checkSearch,
   type LimitKind,
   type SearchProgress,
   type SearchRequest,
@@ -59,6 +60,7 @@ export const generic: Algorithm<'generic'> = {
 };
 
 function* run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
+  checkSearch(board, request);
   const started = now();
   const search = new GenericSearch(board, request.metric ?? 'moves', request.limit?.memory);
   const most = request.limit?.states ?? Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@
 //
 //     packed32 up to 6×6    packed64 up to 8×8    packed128 up to 12×12    packed256 up to 16×16
 
-import type { Algorithm, SearchProgress, SearchResult } from '../../algorithm.ts';
+import { type Algorithm, checkSearch, type SearchProgress, type SearchResult } from '../../algorithm.ts';
 import type { Board } from '../../board/board.ts';
 import { metrics } from '../../board/moves.ts';
 import type { Problem } from '../../errors.ts';
@@ -56,6 +56,7 @@ export function packedEngine<const Id extends string>({
     return pool.ok ? undefined : pool.error;
   };
   function* run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {
+    checkSearch(board, request);
     const pool = chosen(board);
     if (!pool.ok) return { kind: 'refused', problem: pool.error, stats: nothingDone };
     const module = pool.value.acquire(request.limit?.memory ?? DEFAULT_MEMORY);

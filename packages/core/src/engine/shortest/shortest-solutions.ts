@@ -45,14 +45,14 @@ export const shortestSolutions = (board: Board, request?: ShortestSolutionsReque
 /** `shortestSolutions` as a task: yields its progress every few thousand states. */
 function* shortestSolutionsTask(
   board: Board,
-  request: ShortestSolutionsRequest = {},
+  { most = 1, ...request }: ShortestSolutionsRequest = {},
 ): Generator<SearchProgress, ShortestSolutions, void> {
   const result = yield* shortestGraphTask(board, request);
   if (result.kind !== 'solved') return result;
   const { graph, stats } = result;
   const solutions: Solution[] = [];
   for (const solution of paths(board, graph)) {
-    if (solutions.length >= (request.most ?? 1)) break;
+    if (solutions.length >= most) break;
     solutions.push(solution);
   }
   return { kind: 'solved', length: graph.length, count: countPaths(graph), solutions, stats };

@@ -1,3 +1,4 @@
+import { shown } from '../../arguments.ts';
 import type { Board } from '../../board/board.ts';
 import { BoardError, type Problem } from '../../errors.ts';
 import { nothingWritten } from '../../text/lines.ts';
@@ -29,13 +30,16 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
 }
 
 /**
- * Like `parseBoard`, for texts that may be wrong: it returns the problems and never throws.
+ * Like `parseBoard`, for texts that may be wrong: it returns the problems and never throws, whatever the text is.
+ *
+ * @throws RangeError or TypeError for options that are not as `ReaderOptions` says
  *
  * @example
  * const parsed = tryParseBoard('XX..\nAA..');
  * if (!parsed.ok) parsed.problems.map(({ message }) => message)
  */
 export function tryParseBoard(text: string, options?: ReaderOptions): BoardResult {
+  if (typeof text !== 'string') return refused([noText(text)]);
   const [first, second] = firstTwo(text, options);
   const read = first?.result.ok === true ? (second ?? first) : first;
   if (read === undefined) return refused([nothingWritten]);
@@ -47,6 +51,12 @@ const refused = (problems: readonly Problem[]): BoardResult => {
   const [first = nothingWritten] = problems;
   return { ok: false, error: first, problems };
 };
+
+const noText = (found: unknown): Problem => ({
+  code: 'unknown-format',
+  message: `the board is ${shown(found)}, not a text`,
+  expected: 'a text',
+});
 
 /** Characters that are read at a time. */
 const PART = 4096;

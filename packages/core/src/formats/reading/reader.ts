@@ -1,3 +1,5 @@
+import { check, checkOptions, object, oneOf, type Table, text } from '../../arguments.ts';
+import { edges } from '../../board/setup.ts';
 import type { BoardFormat, BoardText, FormatSet, ParseOptions } from '../parts/format.ts';
 import { createBoardSplitter } from './board-splitter.ts';
 import { type CommonFormatId, commonSet } from './common.ts';
@@ -31,6 +33,8 @@ export interface ReaderOptions extends ParseOptions {
   readonly formats?: FormatSet;
 }
 
+const readerOptions: Table = { primary: text, exit: oneOf(edges), formats: object, format: () => false };
+
 /**
  * A reader for texts with many boards that may arrive in pieces. It keeps at most one board's text in memory. A board
  * with problems is returned with them, and reading goes on after it. Binary input is one problem and ends the reading;
@@ -43,12 +47,16 @@ export interface ReaderOptions extends ParseOptions {
  *   else console.error(name, result.error[0]?.message);
  * }
  */
-export function createBoardReader({
-  format: wanted,
-  formats = commonSet,
-  ...options
-}: ReaderOptions = {}): BoardReader {
+export function createBoardReader(given: ReaderOptions = {}): BoardReader {
+  checkOptions(given, 'options', readerOptions);
+  const { format: wanted, formats = commonSet, ...options } = given;
   const format = typeof wanted === 'string' ? formats.recognised.find(({ id }) => id === wanted) : wanted;
+  if (wanted !== undefined)
+    check(
+      wanted,
+      'options.format',
+      () => !format?.parse && oneOf(formats.recognised.map(({ id }) => id))(wanted),
+    );
   const splitter = createBoardSplitter({ ...options, format, formats });
   const prose = proseFilter<ReadBoard>();
   const read = (text: BoardText): ReadBoard[] => {
@@ -56,7 +64,10 @@ export function createBoardReader({
     return prose.take(board, board.result.ok, text);
   };
   return {
-    push: (text) => splitter.push(text).flatMap(read),
+    push: (piece) => {
+      check(piece, 'text', text);
+      return splitter.push(piece).flatMap(read);
+    },
     end: () => [...splitter.end().flatMap(read), ...prose.end(splitter.fenced)],
   };
 }

@@ -1,0 +1,83 @@
+import { check, list, shown } from '../arguments.ts';
+import type { Problem } from '../errors.ts';
+import { plain, quote } from '../quote.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Board } from './board.ts';
+import type { Move, Slide } from './moves.ts';
+
+/**
+ * Reads a move that comes from outside, such as from JSON: `{ vehicle, by }` with the index of a vehicle, `{ label, by }`, or
+ * all three. Whether the move is legal is for `replay` to say.
+ *
+ * @param board - whose vehicle moves
+ * @param value - anything
+ * @returns the move with index and label; or the problem: a vehicle or a label that the board does not have, a label that two
+ *   vehicles share, or `by` that is not a whole number other than 0. Other properties are left out
+ *
+ * @example
+ * const move = readMove(board, JSON.parse('{"label":"A","by":-1}'));
+ * if (move.ok) game = slide(game, move.value);
+ * else console.log(move.error.message);
+ */
+export function readMove(board: Board, value: unknown): Result<Move, Problem> {
+  if (typeof value !== 'object' || value === null)
+    return refused(
+      'unexpected-character',
+      `the move is ${shown(value)}`,
+      'an object with vehicle or label, and by',
+    );
+  const { vehicle, label, by } = value as Readonly<Record<string, unknown>>;
+  if (!Number.isInteger(by) || by === 0)
+    return refused('illegal-move', `by is ${shown(by)}`, 'a whole number other than 0');
+  if (label !== undefined && typeof label !== 'string')
+    return refused('unknown-vehicle', `label is ${shown(label)}`, 'the label of a vehicle');
+  const named = vehicle === undefined ? indexOfLabel(board, label) : undefined;
+  if (typeof named === 'string') return refused('unknown-vehicle', named, labelsOf(board));
+  const index = named ?? vehicle;
+  const found = typeof index === 'number' ? board.vehicles[index] : undefined;
+  if (!found || typeof index !== 'number')
+    return refused(
+      'unknown-vehicle',
+      `vehicle is ${shown(index)}`,
+      `a whole number from 0 to ${board.vehicles.length - 1}`,
+    );
+  if (label !== undefined && label !== found.label)
+    return refused(
+      'unknown-vehicle',
+      `vehicle ${index} is labelled ${quote(label)}`,
+      `${plain(found.label)}, its label`,
+    );
+  return ok({ vehicle: index, label: found.label, by: by as number });
+}
+
+/** The index of the only vehicle with a label, or why there is none. */
+function indexOfLabel({ vehicles }: Board, label: string | undefined): number | string {
+  if (label === undefined) return 'there is neither vehicle nor label';
+  const index = vehicles.findIndex((vehicle) => vehicle.label === label);
+  if (index < 0) return `no vehicle is labelled ${quote(label)}`;
+  return vehicles.findLastIndex((vehicle) => vehicle.label === label) === index
+    ? index
+    : `two vehicles are labelled ${quote(label)}; vehicle, the index, tells them apart`;
+}
+
+const labelsOf = ({ vehicles }: Board): string =>
+  `one of ${vehicles.map(({ label }) => plain(label)).join(', ')}`;
+
+const refused = (code: Problem['code'], message: string, expected: string): Result<Move, Problem> =>
+  err({ code, message, expected });
+
+/**
+ * Checks moves that a program passes.
+ *
+ * @throws RangeError or TypeError that names the argument, the first bad move and what was expected
+ */
+export function checkSlides(board: Board, moves: readonly Slide[], name: string): void {
+  check(moves, name, list);
+  for (const [index, move] of moves.entries()) checkSlide(board, move, `${name}[${index}]`);
+}
+
+/** Checks one move that a program passes; a slide by 0 is allowed, since it changes nothing. */
+export function checkSlide(board: Board, move: Slide, name: string): void {
+  const read = readMove(board, move?.by === 0 ? { ...move, by: 1 } : move);
+  if (!read.ok) throw new RangeError(`${name}: ${read.error.message}; expected ${read.error.expected}`);
+}
