@@ -1,28 +1,112 @@
-// Which folder may import which: the table that `npm run imports` enforces, for type imports too. Imports run in one
+// Which folder may import which: the tables that `npm run imports` enforces, for type imports too. Imports run in one
 // direction, without circles. Tests and packages/*/src/**/testing may import anything.
+//
+// A row is a folder, or the files directly in it (`engine/*.ts`), or one file. It says what the row may import of its package
+// besides itself, and names only rows above it, so that no two import each other. `{ now, later }` tells what it may import in
+// the usual way, and what only by `import()`.
 
 const core = 'packages/core/src';
-const shared = ['arguments.ts', 'at.ts', 'errors.ts', 'numbers.ts', 'quote.ts', 'result.ts'];
-const work = [...shared, 'algorithm.ts', 'clock.ts'];
+const work = ['basics', 'board', 'algorithm.ts'];
+const parts = ['engine/limits.ts', 'engine/typed-arrays.ts', 'engine/lanes', 'engine/pruning'];
 
-/** The folders of core, and what each may import besides itself. */
-const coreFolders = {
-  board: shared,
-  text: shared,
-  formats: [...shared, 'board', 'text', 'render'],
-  shapes: [...shared, 'board', 'text'],
-  notation: [...shared, 'board', 'text'],
-  render: [...shared, 'board'],
-  picture: [...shared, 'webassembly.ts', 'board'],
-  game: [...shared, 'board'],
-  engine: [...work, 'webassembly.ts', 'board'],
-  search: [...work, 'random.ts', 'board', 'engine'],
-  anytime: [...work, 'random.ts', 'board', 'engine'],
-  difficulty: [...work, 'board', 'engine'],
-  wording: [...work, 'board'],
-  analysis: [...work, 'board', 'engine', 'search', 'difficulty', 'wording'],
-  generate: [...work, 'random.ts', 'board', 'engine', 'search', 'difficulty', 'analysis'],
-  catalogue: [...work, 'random.ts', 'board', 'engine', 'search', 'difficulty', 'analysis', 'generate'],
+const coreRows = {
+  basics: [],
+  'webassembly.ts': [],
+  board: ['basics'],
+  'algorithm.ts': ['basics', 'board'],
+  text: ['basics'],
+  render: ['basics', 'board'],
+  formats: ['basics', 'board', 'text', 'render'],
+  shapes: ['basics', 'board', 'text'],
+  notation: ['basics', 'board', 'text'],
+  picture: ['basics', 'webassembly.ts', 'board'],
+  game: ['basics', 'board'],
+  'engine/limits.ts': ['algorithm.ts'],
+  'engine/typed-arrays.ts': [],
+  'engine/lanes': ['basics', 'board'],
+  'engine/pruning': ['basics', 'board', 'engine/lanes'],
+  'engine/wasm': ['webassembly.ts'],
+  'engine/packed': [...work, ...parts, 'webassembly.ts', 'engine/wasm'],
+  'engine/generic': [...work, ...parts],
+  'engine/dispatch.ts': [...work, 'engine/packed', 'engine/generic'],
+  'engine/cluster': [...work, ...parts, 'webassembly.ts', 'engine/wasm', 'engine/packed', 'engine/generic'],
+  'engine/shortest': [...work, 'engine/limits.ts', 'engine/generic', 'engine/dispatch.ts', 'engine/cluster'],
+  'engine/*.ts': [...work, 'webassembly.ts', 'engine'],
+  search: [...work, 'engine'],
+  anytime: [...work, 'engine'],
+  difficulty: [...work, 'engine'],
+  wording: work,
+  analysis: [...work, 'engine', 'search', 'difficulty', 'wording'],
+  generate: [...work, 'engine', 'search', 'difficulty', 'analysis'],
+  catalogue: [...work, 'engine', 'search', 'difficulty', 'analysis', 'generate'],
+};
+
+const atlasRows = {
+  enumerate: [],
+  store: ['enumerate'],
+  ratings: ['enumerate', 'store'],
+  local: ['enumerate', 'store', 'ratings'],
+  catalogue: ['store'],
+  criteria: ['store'],
+  plot: ['store'],
+  publish: ['enumerate', 'store', 'ratings'],
+  distributed: ['enumerate', 'store', 'local'],
+};
+
+const tools = [
+  'exit-status.ts',
+  'system-error.ts',
+  'version.ts',
+  'yield-to-event-loop.ts',
+  'optional-part.ts',
+];
+const command = [...tools, 'terminal', 'input', 'output', 'each-board.ts'];
+
+/** The folders of the command. A subcommand is loaded when it is called; few have parts that others use. */
+const cliRows = {
+  'exit-status.ts': [],
+  'system-error.ts': [],
+  'version.ts': [],
+  'yield-to-event-loop.ts': [],
+  'optional-part.ts': [],
+  terminal: tools,
+  input: [...tools, 'terminal'],
+  output: [...tools, 'terminal', 'input'],
+  'each-board.ts': [...tools, 'terminal', 'input', 'output'],
+  'commands/help': command,
+  'commands/atlas': command,
+  'commands/check': command,
+  'commands/puzzles': command,
+  'commands/show': command,
+  'commands/completion': [...command, 'commands/help'],
+  'commands/daily': [...command, 'commands/puzzles'],
+  'commands/generate': [...command, 'commands/atlas'],
+  'commands/mcp': { now: [...command, 'commands/check'], later: ['commands/show'] },
+  'commands/analyze': command,
+  'commands/compare': command,
+  'commands/convert': command,
+  'commands/env': command,
+  'commands/export': command,
+  'commands/harden': command,
+  'commands/hint': command,
+  'commands/man': command,
+  'commands/play': command,
+  'commands/rate': command,
+  'commands/read': command,
+  'commands/review': command,
+  'commands/serve': command,
+  'commands/solve': command,
+  'subcommands.ts': { now: [], later: ['commands'] },
+  'program.ts': [...tools, 'terminal', 'input', 'commands/help', 'subcommands.ts'],
+  'main.ts': [...tools, 'terminal', 'program.ts'],
+};
+
+/** What is loaded only when it is needed, and why: nothing imports these files but by `import()`. */
+const later = {
+  [`${core}/engine/packed/larger-boards.ts`]:
+    'a program that solves boards up to 8×8 does without the engines for others',
+  [`${core}/engine/cluster/wide-cluster-module.ts`]:
+    'a program that explores boards up to 6×6 does without the loops for others',
 };
 
 const web = 'packages/web/src';
@@ -67,7 +151,56 @@ const packages = {
 };
 
 const tests = ['\\.test\\.ts$', '/testing/'];
-const pathOf = (name) => `^${core}/${name}${name.endsWith('.ts') ? '$' : '/'}`;
+
+/** The files of a row. */
+function filesOf(src, name) {
+  if (name.endsWith('/*.ts')) return `^${src}/${name.slice(0, -'*.ts'.length)}[^/]+\\.ts$`;
+  return `^${src}/${name}${name.endsWith('.ts') ? '$' : '/'}`;
+}
+
+/** The rules of a table of rows. */
+function rulesOf(label, src, rows) {
+  const names = Object.keys(rows);
+  const rules = Object.entries(rows).flatMap(([name, allowed], i) => {
+    const { now, later: waiting } = Array.isArray(allowed) ? { now: allowed, later: [] } : allowed;
+    for (const other of [...now, ...waiting])
+      if (!names.slice(0, i).some((above) => above === other || above.startsWith(`${other}/`)))
+        throw new Error(
+          `.dependency-cruiser.mjs: ${name} may import only what stands above it, and not ${other}`,
+        );
+    const from = { path: filesOf(src, name), pathNot: tests };
+    const files = (...of) => of.map((other) => filesOf(src, other));
+    return [
+      {
+        name: `${label}: ${name}`,
+        comment: `${name} may import only: ${[name, ...now, ...waiting].join(', ')}`,
+        severity: 'error',
+        from,
+        to: { path: `^${src}/`, pathNot: files(name, ...now, ...waiting) },
+      },
+      ...waiting.map((other) => ({
+        name: `${label}: ${name}, later`,
+        comment: `${name} may import ${other} only by import()`,
+        severity: 'error',
+        from,
+        to: { path: filesOf(src, other), dynamic: false },
+      })),
+    ];
+  });
+  return [
+    ...rules,
+    {
+      name: `${label}: row`,
+      comment: 'every file has a row in the table of imports, but for the entry point',
+      severity: 'error',
+      from: {
+        path: `^${src}/`,
+        pathNot: [...tests, `^${src}/index\\.ts$`, ...names.map((name) => filesOf(src, name))],
+      },
+      to: {},
+    },
+  ];
+}
 const appPathOf = (name) => `^${web}/app/${name}${name.endsWith('.ts') ? '$' : '/'}`;
 
 for (const [i, [name, allowed]] of Object.entries(appFolders).entries())
@@ -86,12 +219,15 @@ export default {
       from: {},
       to: { circular: true },
     },
-    ...Object.entries(coreFolders).map(([name, allowed]) => ({
-      name: `core-${name}`,
-      comment: `core/${name} may import only: ${[name, ...allowed].join(', ')}`,
+    ...rulesOf('core', core, coreRows),
+    ...rulesOf('atlas', 'packages/atlas/src', atlasRows),
+    ...rulesOf('command', 'packages/cli/src', cliRows),
+    ...Object.entries(later).map(([file, reason]) => ({
+      name: 'later',
+      comment: `${reason}: only import() may load it`,
       severity: 'error',
-      from: { path: pathOf(name), pathNot: tests },
-      to: { pathNot: [name, ...allowed].map(pathOf) },
+      from: { pathNot: tests },
+      to: { path: `^${file}$`, dynamic: false },
     })),
     ...Object.entries(appFolders).map(([name, allowed]) => ({
       name: `app-${name}`,

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { counted } from '@unjam/core/render';
+import { counted } from '@unjam/core/basics';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 

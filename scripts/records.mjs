@@ -6,9 +6,9 @@
 import { writeFileSync } from 'node:fs';
 import { Atlas, boardOf } from '@unjam/atlas';
 import { parseBoard, renderText, solve, validate } from '@unjam/core';
+import { counted, grouped } from '@unjam/core/basics';
 import { boardToSetup } from '@unjam/core/board';
 import { compactText, readDraft, relabelFor, writeDraft } from '@unjam/core/formats';
-import { counted, grouped } from '@unjam/core/render';
 
 /** The hardest boards known of sizes that nobody has enumerated, and how they were found. */
 const BEST_KNOWN = [

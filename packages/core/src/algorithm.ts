@@ -7,7 +7,8 @@ import {
   object,
   oneOf,
   type Table,
-} from './arguments.ts';
+} from './basics/arguments.ts';
+import type { Problem } from './basics/errors.ts';
 import type { Board, State } from './board/board.ts';
 import {
   countSolution,
@@ -19,7 +20,6 @@ import {
   type Solution,
   slideKinds,
 } from './board/moves.ts';
-import type { Problem } from './errors.ts';
 
 /** What every search reports about its work. */
 export interface SearchStats {

@@ -20,7 +20,8 @@ export {
 export { analyze, analyzeTask } from './analysis/analyze.ts';
 export { hint, hintTask } from './analysis/hint.ts';
 export { type Board, boardAt, isSolved, type State, startOf } from './board/board.ts';
-export type { Cell, Square } from './board/cell.ts';
+export type { Cell } from './board/cell.ts';
+export type { Square } from './basics/place.ts';
 export {
   apply,
   countSolution,
@@ -39,9 +40,9 @@ export { rate, rateTask } from './difficulty/rating.ts';
 export { explore, exploreTask } from './engine/cluster/explore.ts';
 export { loadEngineFor } from './engine/load-engine.ts';
 export { solve, solveTask } from './engine/solve.ts';
-export { BoardError, type Problem, type ProblemCode, SolutionError } from './errors.ts';
+export { BoardError, type Problem, type ProblemCode, SolutionError } from './basics/errors.ts';
 export { createBoardReader } from './formats/reading/reader.ts';
 export { generate, generateTask } from './generate/generate.ts';
 export { renderSvg } from './render/svg.ts';
 export { renderText } from './render/text.ts';
-export { err, ok, type Result } from './result.ts';
+export { err, ok, type Result } from './basics/result.ts';

@@ -111,7 +111,10 @@ test('a name is exported by one entry point', () => {
 const offered = [
   './wording describeLimit',
   './analysis WAITING_LIMIT',
-  './engine at',
+  './basics at',
+  './board moveVehicle',
+  './board withVehicle',
+  './board withoutVehicle',
   './search comparableOn',
   './notation arrows',
   './game canRedo',

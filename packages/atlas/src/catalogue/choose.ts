@@ -12,8 +12,8 @@
  */
 
 import { ok, type Result, solve } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import type { CatalogueText } from '@unjam/core/catalogue';
-import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
 import type { Atlas } from '../store/open-atlas.ts';

@@ -9,7 +9,7 @@
  * it holds.
  */
 
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 
 /** How much an innermost group holds; `groups` names it and the groups that contain it, the outermost first. */
 interface Holding {

@@ -12,8 +12,8 @@
  */
 
 import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
+import { at, grouped } from '@unjam/core/basics';
 import { averageSeconds, ratingOf } from '@unjam/core/difficulty';
-import { at } from '@unjam/core/engine';
 import {
   boardOfLayout,
   type CheckedCriteria,
@@ -23,7 +23,6 @@ import {
   layoutOf,
   type Span,
 } from '@unjam/core/generate';
-import { grouped } from '@unjam/core/render';
 import { boardOf } from '../store/board-text.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';

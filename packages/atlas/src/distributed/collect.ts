@@ -8,7 +8,7 @@
 // are missing or have wrong distances is found where the shard is in the sample.
 import { err, ok, type Result } from '@unjam/core';
 import { RowChecker } from '../enumerate/check-rows.ts';
-import { runShard, type ShardRunner } from '../local/shard.ts';
+import { runShard, type ShardRunner } from '../enumerate/shard.ts';
 import { type BuildProgress, type BuildResult, buildAtlas } from '../store/build.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import { rebuildInTime, sampleOrder } from '../store/rebuild.ts';

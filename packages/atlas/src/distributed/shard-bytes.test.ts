@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { runShard } from '../local/shard.ts';
+import { runShard } from '../enumerate/shard.ts';
 import { MOST_BYTES, packShard, unpackShard } from './shard-bytes.ts';
 
 const size = { width: 4, height: 4, minWalls: 0, maxWalls: 1 };

@@ -8,10 +8,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { type AtlasRow, atlasRowKeys } from '../enumerate/atlas-row.ts';
 import { columnName } from '../enumerate/check-rows.ts';
-import type { ShardResult } from '../local/shard.ts';
+import type { ShardResult } from '../enumerate/shard.ts';
 
 /** The result of one shard, as it is stored. */
 export interface ShardBytes {

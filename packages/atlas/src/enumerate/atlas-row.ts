@@ -1,4 +1,5 @@
-import { at, type LaneGroup } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
+import type { LaneGroup } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
 import { PRIMARY_ROW, type RowGroup } from './row-groups.ts';
 

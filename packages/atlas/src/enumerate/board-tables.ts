@@ -1,4 +1,5 @@
-import { at, type LaneGroup, type LaneTables, laneTables } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
+import { type LaneGroup, type LaneTables, laneTables } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
 import { PRIMARY_ROW } from './row-groups.ts';
 import { groupsThatFit, reachable } from './row-kinds.ts';

@@ -1,12 +1,12 @@
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { describe, expect, test } from 'vitest';
-import { runShard } from '../local/shard.ts';
 import { describeSize } from '../store/manifest.ts';
 import type { AtlasRow } from './atlas-row.ts';
 import { RowChecker } from './check-rows.ts';
 import { rowGroupNumbers } from './row-group-number.ts';
 import { type AtlasSize, rowGroups } from './row-groups.ts';
 import { groupsThatFit } from './row-kinds.ts';
+import { runShard } from './shard.ts';
 
 const sizes: [string, AtlasSize][] = [
   { width: 4, height: 4, minWalls: 0, maxWalls: 0 },

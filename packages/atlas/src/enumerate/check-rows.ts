@@ -8,7 +8,8 @@
 //     moves 1, states 3, histogram 1,2: its sum is the states, its last distance is the moves
 //
 // Source: our own. Guarantee: every row that the enumerator finds passes.
-import { at, type LaneGroup } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
+import type { LaneGroup } from '@unjam/core/engine';
 import { type AtlasRow, drawBoard, type PlacedLanes } from './atlas-row.ts';
 import { rowGroupNumbers } from './row-group-number.ts';
 import { type AtlasSize, kindsOfRows } from './row-groups.ts';

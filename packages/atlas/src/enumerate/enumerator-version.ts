@@ -37,7 +37,7 @@ let version: string | undefined;
  */
 export function enumeratorVersion(): string {
   if (version === undefined) {
-    const here = (ending: string) => fileURLToPath(new URL(`../local/shard.${ending}`, import.meta.url));
+    const here = (ending: string) => fileURLToPath(new URL(`./shard.${ending}`, import.meta.url));
     const hash = createHash('sha256');
     const code = codeOf([here('js'), here('ts')].find(existsSync) ?? here('js'));
     // paths differ from machine to machine, so only their order counts

@@ -1,4 +1,5 @@
-import { at, type LaneGroup } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
+import type { LaneGroup } from '@unjam/core/engine';
 import { type AtlasSize, kindsOfRows, partsOf } from './row-groups.ts';
 import { groupsThatFit, type RowKind } from './row-kinds.ts';
 

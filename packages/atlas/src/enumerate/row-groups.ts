@@ -1,4 +1,4 @@
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { groupsThatFit, primaryRowKinds, type RowKind, rowKinds } from './row-kinds.ts';
 
 /** The boards of an atlas: their size and how many walls they may have. */

@@ -1,4 +1,5 @@
-import { at, type LaneGroup, laneTables } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
+import { type LaneGroup, laneTables } from '@unjam/core/engine';
 
 /** The vehicle lengths of the published rules: cars and trucks. */
 const CAR = 2;

@@ -1,4 +1,5 @@
-import { at, laneTables } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
+import { laneTables } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
 import type { RowGroup } from './row-groups.ts';
 import type { RowKind } from './row-kinds.ts';

@@ -14,7 +14,7 @@
 //
 // Source: our own. Guarantee: none on the error; the number is the same on every machine. `node bench/shards.mjs`
 // measures how well it orders shards.
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { type AtlasSize, countRowGroups, kindsOfRows, PRIMARY_ROW, partsOf } from './row-groups.ts';
 import { groupsThatFit, type RowKind } from './row-kinds.ts';
 

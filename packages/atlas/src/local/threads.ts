@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { ShardResult, ShardRunner } from '../enumerate/shard.ts';
 import type { BoardsToRate, PuzzleRating } from '../ratings/rate-boards.ts';
-import type { ShardResult, ShardRunner } from './shard.ts';
 
 type Shard = Parameters<ShardRunner>[0];
 

@@ -1,4 +1,4 @@
 // The function that each thread of the pool runs.
-import { runShard } from './shard.ts';
+import { runShard } from '../enumerate/shard.ts';
 
 export default runShard;

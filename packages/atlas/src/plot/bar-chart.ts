@@ -5,7 +5,7 @@
 //      10 ┤▄▄ ██ ██ ▄▄
 //          1  2  3  4
 
-import { grouped } from '@unjam/core/render';
+import { grouped } from '@unjam/core/basics';
 
 export interface Bar {
   readonly label: string;

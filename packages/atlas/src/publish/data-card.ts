@@ -1,4 +1,4 @@
-import { grouped } from '@unjam/core/render';
+import { grouped } from '@unjam/core/basics';
 import { describeSize, type Manifest, totalsOf } from '../store/manifest.ts';
 import { countVerified } from '../store/verification.ts';
 import { publishedColumns } from './columns.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DuckDBListType } from '@duckdb/node-api';
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { ParquetTable } from '../store/parquet-table.ts';
 import { RATINGS, type RatedShard, ratingColumns, ratingsFile } from '../store/ratings-manifest.ts';
 import type { PuzzleRating } from './rate-boards.ts';

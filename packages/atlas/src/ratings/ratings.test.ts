@@ -6,7 +6,7 @@ import { type Result, rate } from '@unjam/core';
 import { atlasIndexColumns, atlasThemeColumn, readAtlasRecord } from '@unjam/core/catalogue';
 import { themes } from '@unjam/core/difficulty';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runShard } from '../local/shard.ts';
+import { runShard } from '../enumerate/shard.ts';
 import { publishedColumns } from '../publish/columns.ts';
 import { publishAtlas } from '../publish/publish.ts';
 import { boardOf } from '../store/board-text.ts';

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@unjam/core';
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
+import type { ShardResult, ShardRunner } from '../enumerate/shard.ts';
 import { heaviestFirst, shardWeights } from '../enumerate/shard-weights.ts';
-import type { ShardResult, ShardRunner } from '../local/shard.ts';
 import { inFolder, type OpenedFolder } from './folder.ts';
 import { type Manifest, totalsOf, withShard } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';

@@ -3,9 +3,11 @@
 // An atlas is a folder: `manifest.json`, and `shard-00017.parquet` for each finished shard. Files are written under a
 // temporary name and renamed, a shard before the manifest that names it. So the folder is usable after a kill at any
 // instant: a shard that is not in the manifest is built again, with the same bytes.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
+import { counted } from '@unjam/core/basics';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { ATLAS_VERSION } from '../enumerate/enumerator-version.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
@@ -74,8 +76,6 @@ export function describeSize({ width, height, minWalls, maxWalls }: AtlasSize): 
 /** A text that is equal for two folders exactly if they are parts of one atlas. */
 export const describeAtlas = ({ size, shards }: Pick<Manifest, 'size' | 'shards'>): string =>
   `${describeSize(size)} in ${counted(shards, 'shard')}`;
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Writes the manifest of a folder; its keys are always in the same order. */
 export function writeManifest(folder: string, manifest: Manifest): void {

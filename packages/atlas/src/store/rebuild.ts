@@ -1,6 +1,6 @@
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { randomFrom } from '@unjam/core/generate';
-import type { ShardResult } from '../local/shard.ts';
+import type { ShardResult } from '../enumerate/shard.ts';
 
 /** How long shards are enumerated again if their number is not given. */
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DuckDBListType } from '@duckdb/node-api';
 import type { AtlasRow } from '../enumerate/atlas-row.ts';
-import type { ShardResult } from '../local/shard.ts';
+import type { ShardResult } from '../enumerate/shard.ts';
 import { type ShardEntry, shardFile } from './manifest.ts';
 import { ParquetTable } from './parquet-table.ts';
 

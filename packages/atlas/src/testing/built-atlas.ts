@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
-import { runShard } from '../local/shard.ts';
+import { runShard } from '../enumerate/shard.ts';
 import { buildAtlas, defaultShards } from '../store/build.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { runShard, type ShardRunner } from '../local/shard.ts';
+import { runShard, type ShardRunner } from '../enumerate/shard.ts';
 import { type BuildOptions, buildAtlas } from '../store/build.ts';
 import { builtAtlas } from './built-atlas.ts';
 

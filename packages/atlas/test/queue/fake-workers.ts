@@ -9,7 +9,7 @@ import {
   withDatabase,
   workOnRun,
 } from '../../src/distributed/index.ts';
-import { runShard, type ShardRunner } from '../../src/local/shard.ts';
+import { runShard, type ShardRunner } from '../../src/enumerate/shard.ts';
 import type { Threads } from '../../src/local/threads.ts';
 
 export type Task = Parameters<ShardRunner>[0];

@@ -13,7 +13,7 @@ import {
   submitRun,
   withDatabase,
 } from '../../src/distributed/index.ts';
-import { runShard, type ShardResult } from '../../src/local/shard.ts';
+import { runShard, type ShardResult } from '../../src/enumerate/shard.ts';
 import { atlasContent, builtAtlas } from '../../src/testing/built-atlas.ts';
 import { emptyDatabase, hasPostgres, lastingDatabase, sql } from './database.ts';
 import { honest, NAME, shards, size, status, submit, type Task, work } from './fake-workers.ts';

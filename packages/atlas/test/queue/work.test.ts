@@ -13,7 +13,7 @@ import {
   submitRun,
   withDatabase,
 } from '../../src/distributed/index.ts';
-import { runShard } from '../../src/local/shard.ts';
+import { runShard } from '../../src/enumerate/shard.ts';
 import { emptyDatabase, hasPostgres, sql } from './database.ts';
 import { honest, NAME, shards, size, status, submit, type Task, work } from './fake-workers.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Board, createBoardReader } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import { type CatalogueEntry, dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
-import { at } from '@unjam/core/engine';
 import { isPuzzleId, puzzleId } from '@unjam/core/formats';
 
 /** The puzzles that come with the command; the build copies the catalogue beside its files. */

@@ -1,4 +1,5 @@
 // The corners of the grid in a picture, as the command line gives them.
+import { counted } from '@unjam/core/basics';
 import type { Corners, Point } from '@unjam/core/picture';
 import { InvalidArgumentError, Option } from 'commander';
 
@@ -42,9 +43,7 @@ function cornersIn(typed: string): Corners {
   });
   const [a, b, c, d] = points;
   if (!a || !b || !c || !d || points.length > 4)
-    throw new InvalidArgumentError(
-      `--corners with ${points.length} point${points.length === 1 ? '' : 's'}; ${expected}`,
-    );
+    throw new InvalidArgumentError(`--corners with ${counted(points.length, 'point')}; ${expected}`);
   const corners = clockwise([a, b, c, d]);
   if (!isConvex(corners))
     throw new InvalidArgumentError(

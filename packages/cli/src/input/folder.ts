@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { counted } from '@unjam/core/render';
+import { counted } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
 import { endsIn, type FolderKinds, hasPictureEnding } from './file-kinds.ts';
 import { existing, type FileSource, fileSource } from './file-source.ts';

@@ -1,4 +1,4 @@
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 
 /**
  * The name that was probably meant: the one with the fewest typing errors (a letter missing, added, wrong, or two

@@ -1,4 +1,4 @@
-import { grouped } from '@unjam/core/render';
+import { grouped } from '@unjam/core/basics';
 
 const MOST_BARS = 30;
 const WIDTH = 40;

@@ -1,4 +1,4 @@
-import { grouped } from '@unjam/core/render';
+import { grouped } from '@unjam/core/basics';
 
 /** A rate per second: `32.1 M`, `32,100`. */
 export const perSecond = (rate: number): string =>

@@ -1,4 +1,4 @@
-import { counted, grouped } from '@unjam/core/render';
+import { counted, grouped } from '@unjam/core/basics';
 import { stoppedAt } from './limit.ts';
 import { duration } from './numbers.ts';
 import type { SolveRecord, Unnamed } from './solve-record.ts';

@@ -1,7 +1,7 @@
 // The progress display, on standard error and only if that is a terminal.
 
 import type { SearchProgress } from '@unjam/core';
-import { grouped } from '@unjam/core/render';
+import { grouped } from '@unjam/core/basics';
 import { atTheEnd } from './at-the-end.ts';
 import { visibleLine } from './visible.ts';
 

@@ -1,6 +1,6 @@
 // Standard output and standard error of every command. All text for a terminal or a log goes through `visible`, except
 // the colours and cursor movements of `printStyled`.
-import { grouped } from '@unjam/core/render';
+import { grouped } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { systemReason } from '../system-error.ts';
 import { endWithReader } from './at-the-end.ts';

@@ -1,5 +1,5 @@
 import { boundedRequest, finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
-import { checkOptions } from '../arguments.ts';
+import { checkOptions } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
 import { RATING_STATES, type Rating, rateTask } from '../difficulty/rating.ts';

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import {
   type Board,
   EMPTY,

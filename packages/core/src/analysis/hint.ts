@@ -6,7 +6,7 @@ import {
   type SearchRequest,
   WAITING_LIMIT,
 } from '../algorithm.ts';
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
 import {

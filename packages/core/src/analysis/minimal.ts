@@ -22,7 +22,7 @@ import {
   type SearchProgress,
   type SearchRequest,
 } from '../algorithm.ts';
-import { checkOptions } from '../arguments.ts';
+import { checkOptions } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
 import { countSolution, type Solution } from '../board/moves.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { boardAt, startOf } from '../board/board.ts';
 import { apply, countSolution, type Metric, metrics, moves as movesOf, type Slide } from '../board/moves.ts';
 import { solve } from '../engine/solve.ts';

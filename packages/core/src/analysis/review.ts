@@ -25,7 +25,9 @@ import {
   type SearchRequest,
   WAITING_LIMIT,
 } from '../algorithm.ts';
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import { now } from '../basics/clock.ts';
+import type { Problem } from '../basics/errors.ts';
 import { type Board, boardAt, type State } from '../board/board.ts';
 import {
   apply,
@@ -38,9 +40,7 @@ import {
 } from '../board/moves.ts';
 import { checkSlides } from '../board/read-move.ts';
 import { replay } from '../board/replay.ts';
-import { now } from '../clock.ts';
 import { solveTask } from '../engine/solve.ts';
-import type { Problem } from '../errors.ts';
 import { type Hint, hintOf } from './hint.ts';
 
 export interface ReviewedMove {

@@ -10,7 +10,7 @@
  */
 
 import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, EMPTY, exitOffset, occupancy, primaryOf, type State, WALL } from '../board/board.ts';
 import { cellAlong } from '../board/vehicle.ts';
 import { clusterStatesTask, type ExploreRequest } from '../engine/cluster/explore.ts';

@@ -21,9 +21,9 @@ import {
   type SearchResult,
   solved,
 } from '../algorithm.ts';
+import { now } from '../basics/clock.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric, Solution } from '../board/moves.ts';
-import { now } from '../clock.ts';
 import { engine } from '../engine/engine.ts';
 import { reached } from '../engine/limits.ts';
 import { played } from '../engine/solve.ts';

@@ -9,7 +9,7 @@
 // elimination (Nakhost and Müller, 2010), which tries single moves; the halving is that of delta debugging (Zeller and
 // Hildebrandt, 2002): it makes some thirty moves of ten thousand random ones in a few hundredths of a second.
 
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import type { Plan, Target } from './plan.ts';
 import type { WorkingState } from './working-state.ts';
 

@@ -10,9 +10,9 @@
 // same plans after the same number of states. Source: the parts name theirs; beginning again elsewhere is iterated local
 // search (Lourenço, Martin and Stützle, 2003).
 
+import { randomFrom } from '../basics/random.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
-import { randomFrom } from '../random.ts';
 import { eliminate } from './elimination.ts';
 import { shortestNearby } from './neighbourhood.ts';
 import { joined, lengthOf, type Plan } from './plan.ts';

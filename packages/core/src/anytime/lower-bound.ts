@@ -14,7 +14,7 @@
 // Schaeffer, 1998), chosen by counterexample-guided abstraction refinement (Clarke, Grumberg, Jha, Lu and Veith, 2000).
 
 import type { SearchProgress } from '../algorithm.ts';
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, startOf } from '../board/board.ts';
 import { labelled, type Slide, type Solution } from '../board/moves.ts';
 import { withVehicles } from '../board/remove.ts';

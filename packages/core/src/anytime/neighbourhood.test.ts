@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
+import { randomFrom } from '../basics/random.ts';
 import { type Metric, metrics } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { solve } from '../engine/solve.ts';
-import { randomFrom } from '../random.ts';
 import { gradedBoards } from '../testing/signature.ts';
 import { shortestNearby } from './neighbourhood.ts';
 import { type Plan, planOf, solutionOf } from './plan.ts';

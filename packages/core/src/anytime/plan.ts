@@ -4,7 +4,7 @@
 //
 // So a plan may still be legal when some of its moves are dropped.
 
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, startOf } from '../board/board.ts';
 import { labelled, type Metric, type Slide, type Solution, splitSlides } from '../board/moves.ts';
 

@@ -1,5 +1,5 @@
-import { check, checkBoard, whole } from '../arguments.ts';
-import { at } from '../at.ts';
+import { check, checkBoard, whole } from '../basics/arguments.ts';
+import { at } from '../basics/at.ts';
 import { type Cell, cellAt } from './cell.ts';
 import type { Edge } from './setup.ts';
 import { cellAlong, type Vehicle } from './vehicle.ts';

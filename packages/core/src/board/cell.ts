@@ -1,11 +1,7 @@
+import type { Square } from '../basics/place.ts';
+
 /** One square of a board as a small integer, row-major from the top left: `row * width + column`. */
 export type Cell = number;
-
-/** One square by row and column, both from 0 at the top left. Unlike a cell it may lie off the board. */
-export interface Square {
-  readonly row: number;
-  readonly column: number;
-}
 
 export const cellAt = (row: number, column: number, width: number): Cell => row * width + column;
 
@@ -22,6 +18,3 @@ export const squareOf = (cell: Cell, width: number): Square => ({
  * @param width - columns of the board
  */
 export const cellNumber = (cell: Cell, width: number): number => cell + Math.floor(cell / width) + 1;
-
-/** A square as people name it, counted from 1: `row 3, column 4`. */
-export const formatSquare = ({ row, column }: Square): string => `row ${row + 1}, column ${column + 1}`;

@@ -1,5 +1,5 @@
-import { plain, quote } from '../quote.ts';
-import type { Square } from './cell.ts';
+import type { Square } from '../basics/place.ts';
+import { plain, quote } from '../basics/quote.ts';
 import { markPrimary, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
 import type { Orientation } from './vehicle.ts';
 

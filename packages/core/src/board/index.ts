@@ -1,6 +1,7 @@
 // Boards and their legal moves: setups, validation, states, mirror images, replay.
 
-export type { TextPlace } from '../errors.ts';
+export type { TextPlace } from '../basics/place.ts';
+export { formatSquare } from '../basics/place.ts';
 export { type Bitboards, bitboards } from './bitboards.ts';
 export {
   exitOffset,
@@ -13,7 +14,7 @@ export {
   transpose,
 } from './board.ts';
 export { boardToSetup } from './board-to-setup.ts';
-export { cellNumber, formatSquare, squareOf } from './cell.ts';
+export { cellNumber, squareOf } from './cell.ts';
 export {
   moveVehicle,
   type NewVehicle,

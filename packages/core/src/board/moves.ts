@@ -1,4 +1,4 @@
-import { check, checkOptions, list, oneOf } from '../arguments.ts';
+import { check, checkOptions, list, oneOf } from '../basics/arguments.ts';
 import {
   type Board,
   checkState,

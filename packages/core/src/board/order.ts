@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, type State, startOf } from './board.ts';
 import { cellsOf } from './vehicle.ts';
 

@@ -1,7 +1,7 @@
-import { check, list, shown } from '../arguments.ts';
-import type { Problem } from '../errors.ts';
-import { plain, quote } from '../quote.ts';
-import { err, ok, type Result } from '../result.ts';
+import { check, list, shown } from '../basics/arguments.ts';
+import type { Problem } from '../basics/errors.ts';
+import { plain, quote } from '../basics/quote.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import type { Board } from './board.ts';
 import type { Move, Slide } from './moves.ts';
 

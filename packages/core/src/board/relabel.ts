@@ -1,5 +1,5 @@
-import type { Problem } from '../errors.ts';
-import { err, type Result } from '../result.ts';
+import type { Problem } from '../basics/errors.ts';
+import { err, type Result } from '../basics/result.ts';
 import { type Board, vehicleAt } from './board.ts';
 import { boardToSetup } from './board-to-setup.ts';
 import { byLabel } from './setup.ts';

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, freezeBoard } from './board.ts';
 import type { Cell } from './cell.ts';
 

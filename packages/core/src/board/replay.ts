@@ -1,7 +1,8 @@
-import { check, checkBoard, list } from '../arguments.ts';
-import { at } from '../at.ts';
-import type { Problem } from '../errors.ts';
-import { err, ok, type Result } from '../result.ts';
+import { check, checkBoard, list } from '../basics/arguments.ts';
+import { at } from '../basics/at.ts';
+import type { Problem } from '../basics/errors.ts';
+import { formatSquare } from '../basics/place.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import {
   type Board,
   EMPTY,
@@ -13,7 +14,7 @@ import {
   vehicleAt,
   WALL,
 } from './board.ts';
-import { formatSquare, squareOf } from './cell.ts';
+import { squareOf } from './cell.ts';
 import { apply, roomOf, type Slide } from './moves.ts';
 import { readMove } from './read-move.ts';
 import { cellAlong, type Vehicle } from './vehicle.ts';

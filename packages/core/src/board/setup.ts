@@ -1,5 +1,5 @@
-import type { TextPlace } from '../errors.ts';
-import type { Cell, Square } from './cell.ts';
+import type { Square, TextPlace } from '../basics/place.ts';
+import type { Cell } from './cell.ts';
 import { squareOf } from './cell.ts';
 import { compareByLabel, type Orientation } from './vehicle.ts';
 

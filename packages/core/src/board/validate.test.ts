@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Square } from '../basics/place.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf, setupOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import type { Square } from './cell.ts';
 import type { Setup } from './setup.ts';
 import { validate } from './validate.ts';
 import { cellsOf } from './vehicle.ts';

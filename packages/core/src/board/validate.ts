@@ -1,9 +1,11 @@
-import { at } from '../at.ts';
-import type { Problem } from '../errors.ts';
-import { plain, quote } from '../quote.ts';
-import { err, ok, type Result } from '../result.ts';
+import { at } from '../basics/at.ts';
+import type { Problem } from '../basics/errors.ts';
+import { counted } from '../basics/numbers.ts';
+import { formatSquare, type Square } from '../basics/place.ts';
+import { plain, quote } from '../basics/quote.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { type Board, freezeBoard } from './board.ts';
-import { cellAt, formatSquare, type Square } from './cell.ts';
+import { cellAt } from './cell.ts';
 import { type Edge, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -69,13 +71,11 @@ function sizeProblems({ width, height }: Setup): Problem[] {
   return [
     {
       code: 'board-size',
-      message: `a board of ${count(width, 'column')} and ${count(height, 'row')}`,
+      message: `a board of ${counted(width, 'column')} and ${counted(height, 'row')}`,
       expected,
     },
   ];
 }
-
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 const onBoard = ({ width, height }: Setup, { row, column }: Square): boolean =>
   row >= 0 && row < height && column >= 0 && column < width;
@@ -118,7 +118,7 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
     problems.push(
       problem(
         'vehicle-too-short',
-        `vehicle ${name}${where} covers ${count(squares.length, 'cell')}`,
+        `vehicle ${name}${where} covers ${counted(squares.length, 'cell')}`,
         'at least two cells in a line',
       ),
     );

@@ -14,8 +14,9 @@
  *     A A C
  */
 
+import type { Square } from '../basics/place.ts';
 import { type Board, mirror, transpose } from '../board/board.ts';
-import { type Square, squareOf } from '../board/cell.ts';
+import { squareOf } from '../board/cell.ts';
 import type { Setup } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import { cellsOf as cellsOfVehicle } from '../board/vehicle.ts';

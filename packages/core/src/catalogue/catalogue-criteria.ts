@@ -1,10 +1,10 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import type { Problem } from '../basics/errors.ts';
+import { randomFrom } from '../basics/random.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import type { Grade } from '../difficulty/grade.ts';
 import type { ThemeId } from '../difficulty/themes.ts';
-import type { Problem } from '../errors.ts';
 import { isWithin, type Span, spanProblem } from '../generate/criteria.ts';
-import { randomFrom } from '../random.ts';
-import { err, ok, type Result } from '../result.ts';
 import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';
 
 /** Which puzzles of a catalogue are wanted; a measure that is left out may have any value. */

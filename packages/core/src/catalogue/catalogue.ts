@@ -11,10 +11,10 @@
  * same when puzzles are added or removed; its number is only its place in the file.
  */
 
+import type { Problem } from '../basics/errors.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { type Grade, gradeOf, grades } from '../difficulty/grade.ts';
 import { type ThemeId, themes } from '../difficulty/themes.ts';
-import type { Problem } from '../errors.ts';
-import { err, ok, type Result } from '../result.ts';
 
 /** One puzzle of a catalogue. Its board stays a text until the puzzle is opened. */
 export interface CatalogueEntry {

@@ -10,8 +10,8 @@
  *     14 puzzles: puzzle 1 or 2 on Mondays, 3 or 4 on Tuesdays, 13 or 14 on Sundays
  */
 
-import type { Problem } from '../errors.ts';
-import { err, ok, type Result } from '../result.ts';
+import type { Problem } from '../basics/errors.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 
 const DAY = 86_400_000;
 const GOLDEN = 0.618;

@@ -8,7 +8,7 @@
 //
 // Source: ours. Guarantee: the same for a mirrored, turned or relabelled board.
 
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, EMPTY, exitOffset, occupancy, startOf, WALL } from '../board/board.ts';
 import { lanesOf } from './lane.ts';
 

@@ -17,10 +17,10 @@ import {
   type SearchProgress,
   type SearchRequest,
 } from '../algorithm.ts';
-import { checkBoard, checkOptions } from '../arguments.ts';
-import { at } from '../at.ts';
+import { checkBoard, checkOptions } from '../basics/arguments.ts';
+import { at } from '../basics/at.ts';
+import { now } from '../basics/clock.ts';
 import type { Board } from '../board/board.ts';
-import { now } from '../clock.ts';
 import { clusterSlidesTask } from '../engine/cluster/explore.ts';
 import type { ClusterSlides } from '../engine/cluster/slides.ts';
 import { countPaths } from '../engine/shortest/count-shortest.ts';

@@ -1,5 +1,6 @@
 // A rating in words: the prediction, the reasons for it, and whether it is extrapolated.
 
+import { counted } from '../basics/numbers.ts';
 import { type Board, primaryOf } from '../board/board.ts';
 import { describeVehicle, kindOf } from '../board/naming.ts';
 import { formatSeconds } from './grade.ts';
@@ -21,7 +22,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 export function describeRating(board: Board, rating: Rating): string {
   const { moves, facts, themes } = rating;
   if (moves === 0) return 'solved already';
-  const parts = [`${moves} move${moves === 1 ? '' : 's'}`];
+  const parts = [counted(moves, 'move')];
   const all = board.vehicles.length;
   if (all > 1)
     parts.push(`${facts.mustMove === all ? 'all' : `${facts.mustMove} of`} ${all} vehicles must move`);
@@ -29,7 +30,7 @@ export function describeRating(board: Board, rating: Rating): string {
   const red = `the red ${kindOf(primaryOf(board))}`;
   if (facts.primaryBack > 0) parts.push(`${red} must go back ${timesOf(facts.primaryBack)}`);
   if (facts.hidden > 0) {
-    parts.push(`${facts.hidden} move${facts.hidden === 1 ? '' : 's'} without a visible reason`);
+    parts.push(`${counted(facts.hidden, 'move')} without a visible reason`);
   }
   if (themes.includes('decoy')) parts.push('what looks like progress at the start is none');
   const { vehicle, moves: times } = facts.busiest;

@@ -5,7 +5,7 @@
 //
 // Source: ours, dynamic programming over the graph of all shortest solutions (engine/shortest). Guarantee: exact.
 
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, exitOffset, type State, startOf } from '../board/board.ts';
 import { apply, type Slide } from '../board/moves.ts';
 import type { ShortestGraph, ShortestMove } from '../engine/shortest/shortest-graph.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, type State, startOf } from '../board/board.ts';
 import { apply, moves, type Slide } from '../board/moves.ts';
 import { shortestSolutions } from '../engine/shortest/shortest-solutions.ts';

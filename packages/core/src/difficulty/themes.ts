@@ -8,7 +8,7 @@
 //     . . . q .
 //     . . . . .
 
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, startOf } from '../board/board.ts';
 import { moves } from '../board/moves.ts';
 import type { ShortestGraph } from '../engine/shortest/shortest-graph.ts';

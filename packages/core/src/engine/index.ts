@@ -1,6 +1,5 @@
 // The engine's parts, for programs that need more than `solve` and `explore`; they may change with every version.
 
-export { at } from '../at.ts';
 export { compile, type WasmGlobal, type WasmMemory } from '../webassembly.ts';
 export {
   adjacency,

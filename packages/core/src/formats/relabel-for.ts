@@ -1,7 +1,7 @@
+import type { Problem } from '../basics/errors.ts';
+import type { Result } from '../basics/result.ts';
 import type { Board } from '../board/board.ts';
 import { relabelAll } from '../board/relabel.ts';
-import type { Problem } from '../errors.ts';
-import type { Result } from '../result.ts';
 import { commonLabels } from './parts/labels.ts';
 import { formatDescriptions, type WriterId } from './registry.ts';
 

@@ -10,7 +10,7 @@
  * an array of bytes, so that many environments can share one text.
  */
 
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, EMPTY, exitOffset, laneLength, occupancy, type State, WALL } from '../board/board.ts';
 
 /** The planes of cells, in their order. Off the board is a wall. The goal is where the primary must stand. */

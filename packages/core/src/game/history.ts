@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 
 /**
  * What can be undone and redone: the present value, the values before it and, after an undo, the values that redo

@@ -1,9 +1,9 @@
+import type { Problem } from '../basics/errors.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import { likelyMoves as movesOfSeconds, secondsOfLength } from '../difficulty/bounds.ts';
 import { formatSeconds, ratingOf, secondsOf } from '../difficulty/grade.ts';
 import type { Rating } from '../difficulty/rating.ts';
-import type { Problem } from '../errors.ts';
-import { err, ok, type Result } from '../result.ts';
 import { MOST_VEHICLES } from './layout.ts';
 
 /** A range of whole numbers, both ends included. */

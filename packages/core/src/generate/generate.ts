@@ -14,14 +14,14 @@
 
 import { type CancelSignal, finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import { now } from '../basics/clock.ts';
+import { counted, grouped } from '../basics/numbers.ts';
+import { randomFrom } from '../basics/random.ts';
 import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
-import { now } from '../clock.ts';
 import { type Rating, rate } from '../difficulty/rating.ts';
 import { solve } from '../engine/solve.ts';
-import { counted, grouped } from '../numbers.ts';
-import { randomFrom } from '../random.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
 import { type CheckedCriteria, type Criteria, checkCriteria, hasDifficulty, isWithin } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';

@@ -1,6 +1,6 @@
 // New puzzles that meet criteria.
 
-export { randomFrom } from '../random.ts';
+export { randomFrom } from '../basics/random.ts';
 export {
   type CheckedCriteria,
   type Criteria,

@@ -1,4 +1,5 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import { CAPITALS, DIGITS, SMALL_LETTERS } from '../basics/letters.ts';
 import { type Board, EMPTY, occupancy, primaryOf } from '../board/board.ts';
 import { type Cell, cellAt, squareOf } from '../board/cell.ts';
 import { squaresOf } from '../board/setup.ts';
@@ -21,8 +22,7 @@ export interface Layout {
 /** The lengths of vehicles that are put on a board. */
 const LENGTHS = [2, 3] as const;
 
-// without X, x and o, which common formats use for the primary, a wall and an empty cell
-const LABELS = [...'ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijklmnpqrstuvwyz0123456789'];
+const LABELS = [...CAPITALS, ...SMALL_LETTERS, ...DIGITS];
 const PRIMARY_LABEL = 'X';
 
 /** The most vehicles that can be told apart, the primary included. */

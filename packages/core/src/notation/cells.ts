@@ -1,11 +1,11 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import type { Problem } from '../basics/errors.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { type Board, laneLength, type State, startOf, vehicleAt } from '../board/board.ts';
 import { type Cell, cellAt, cellNumber } from '../board/cell.ts';
 import { apply, labelled, type Slide, type Solution, splitSlides } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { cellAlong } from '../board/vehicle.ts';
-import type { Problem } from '../errors.ts';
-import { err, ok, type Result } from '../result.ts';
 import { type Cursor, cursorAt } from '../text/cursor.ts';
 import { type Labels, labelsOf, unknownLabel } from './labels.ts';
 import type { Notation } from './notation.ts';

@@ -1,9 +1,9 @@
+import type { Problem } from '../basics/errors.ts';
+import { quote } from '../basics/quote.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { type Board, laneLength, vehicleAt } from '../board/board.ts';
 import { labelled, type Slide, type Solution } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
-import type { Problem } from '../errors.ts';
-import { quote } from '../quote.ts';
-import { err, ok, type Result } from '../result.ts';
 import { labelsOf, unknownLabel } from './labels.ts';
 import type { Notation } from './notation.ts';
 import { refuse } from './refuse.ts';

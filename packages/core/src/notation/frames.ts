@@ -1,11 +1,12 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import type { Problem } from '../basics/errors.ts';
+import { formatSquare } from '../basics/place.ts';
+import { quote } from '../basics/quote.ts';
+import { ok, type Result } from '../basics/result.ts';
 import { type Board, laneLength, type State, startOf } from '../board/board.ts';
-import { type Cell, formatSquare, squareOf } from '../board/cell.ts';
+import { type Cell, squareOf } from '../board/cell.ts';
 import { apply, labelled, type Slide, type Solution } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
-import type { Problem } from '../errors.ts';
-import { quote } from '../quote.ts';
-import { ok, type Result } from '../result.ts';
 import { placeAt } from '../text/place.ts';
 import type { Notation } from './notation.ts';
 import { drawCells, type Legend, legendOf, type Picture, readPictures } from './pictures.ts';

@@ -1,7 +1,7 @@
+import type { Problem } from '../basics/errors.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { type Board, laneLength, vehicleAt } from '../board/board.ts';
 import { labelled, type Slide, type Solution } from '../board/moves.ts';
-import type { Problem } from '../errors.ts';
-import { err, ok, type Result } from '../result.ts';
 import { type Properties, propertiesOf, type Refuse } from '../text/json-properties.ts';
 import { parseJson } from '../text/json-text.ts';
 import { directions, directionWords } from './directions.ts';

@@ -1,8 +1,8 @@
+import type { Problem } from '../basics/errors.ts';
+import { quote } from '../basics/quote.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { type Board, laneLength, vehicleAt } from '../board/board.ts';
 import { labelled, type Slide } from '../board/moves.ts';
-import type { Problem } from '../errors.ts';
-import { quote } from '../quote.ts';
-import { err, ok, type Result } from '../result.ts';
 import { placeAt } from '../text/place.ts';
 import type { Direction } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';

@@ -1,7 +1,7 @@
+import type { Problem } from '../basics/errors.ts';
+import type { Result } from '../basics/result.ts';
 import type { Board } from '../board/board.ts';
 import type { Slide, Solution } from '../board/moves.ts';
-import type { Problem } from '../errors.ts';
-import type { Result } from '../result.ts';
 
 /** The ways to write a solution. */
 export type NotationId =

@@ -1,10 +1,10 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import type { Problem } from '../basics/errors.ts';
+import { plain, quote } from '../basics/quote.ts';
+import { ok, type Result } from '../basics/result.ts';
 import { type Board, type State, startOf, vehicleAt } from '../board/board.ts';
 import { apply, labelled, type Slide, type Solution, splitSlides } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
-import type { Problem } from '../errors.ts';
-import { plain, quote } from '../quote.ts';
-import { ok, type Result } from '../result.ts';
 import { pddlCell, pddlVehicle } from '../text/pddl-names.ts';
 import { placeAt } from '../text/place.ts';
 import { directions, directionWords } from './directions.ts';

@@ -1,7 +1,7 @@
+import type { Problem } from '../basics/errors.ts';
+import { quote } from '../basics/quote.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { type Board, EMPTY, occupancy, type State, vehicleAt, WALL } from '../board/board.ts';
-import type { Problem } from '../errors.ts';
-import { quote } from '../quote.ts';
-import { err, ok, type Result } from '../result.ts';
 import { placeAt } from '../text/place.ts';
 import { unknownLabel } from './labels.ts';
 import { refuse } from './refuse.ts';

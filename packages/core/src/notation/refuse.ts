@@ -1,5 +1,6 @@
-import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
-import { err, type Result } from '../result.ts';
+import type { Problem, ProblemCode } from '../basics/errors.ts';
+import type { TextPlace } from '../basics/place.ts';
+import { err, type Result } from '../basics/result.ts';
 
 /** What is wrong, and where in the text. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ok } from '../basics/result.ts';
 import { labelled, splitSlides } from '../board/moves.ts';
-import { ok } from '../result.ts';
 import { labels, legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SolutionError } from '../errors.ts';
+import { SolutionError } from '../basics/errors.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { notations } from './registry.ts';
 import { formatSolution, parseSolution, tryParseSolution } from './solution-text.ts';

@@ -1,9 +1,9 @@
-import { check, checkBoard, oneOf, shown } from '../arguments.ts';
+import { check, checkBoard, oneOf, shown } from '../basics/arguments.ts';
+import { type Problem, SolutionError } from '../basics/errors.ts';
+import { err, type Result } from '../basics/result.ts';
 import type { Board } from '../board/board.ts';
 import type { Slide, Solution } from '../board/moves.ts';
 import { checkSlides } from '../board/read-move.ts';
-import { type Problem, SolutionError } from '../errors.ts';
-import { err, type Result } from '../result.ts';
 import type { NotationId } from './notation.ts';
 import { notationOf, parsers } from './recognise.ts';
 import { notationById, notations } from './registry.ts';

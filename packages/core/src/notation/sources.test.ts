@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ok } from '../basics/result.ts';
 import { joinSlides, type Solution } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
-import { ok } from '../result.ts';
 import { book } from '../testing/book.ts';
 import { playground, prolog, seedBoards } from '../testing/seeds.ts';
 import { arrows } from './arrows.ts';

@@ -1,10 +1,10 @@
+import type { Problem, ProblemCode } from '../basics/errors.ts';
+import { quote } from '../basics/quote.ts';
+import { ok, type Result } from '../basics/result.ts';
 import { type Board, laneLength, vehicleAt } from '../board/board.ts';
 import { labelled, type Slide, type Solution } from '../board/moves.ts';
 import { describeMove, kindOf } from '../board/naming.ts';
 import { type Orientation, orientations } from '../board/vehicle.ts';
-import type { Problem, ProblemCode } from '../errors.ts';
-import { quote } from '../quote.ts';
-import { ok, type Result } from '../result.ts';
 import { placeAt } from '../text/place.ts';
 import { directions, directionWords } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';

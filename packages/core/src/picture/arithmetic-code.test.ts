@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../basics/random.ts';
 import { arithmeticDecoder } from './arithmetic-code.ts';
 
 const BASE = 64n;

@@ -6,7 +6,7 @@
 //    a code is a number from 0 to 1. If 0, 1 and 2 are as likely, each has a third of that range; 0.4 lies in the second third,
 //    so the first number is 1, and the next one is found in that third in the same way:   0 |-----|0.4--|-----| 1
 //    of the numbers 0 to 20, 10 is in the middle: after 10 10 11 one table of counts tells how likely each is, after 2 19 1 another
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 
 /** A digit is one of the 64 characters from `>` to `~`, without the backslash, which a string of JavaScript has to escape. */
 const BASE = 64;

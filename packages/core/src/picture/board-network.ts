@@ -7,7 +7,7 @@
 //                                                      |
 //       filled? (one cell)    one vehicle, both empty, neither? (two neighbours)    does the grid lie on the cells? (all)
 //       how far beside it is the grid?    the exit? (each cell around the board)
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { convolve, convolveBlocks } from './convolve.ts';
 import { type FlatBoard, MARGIN } from './flat-board.ts';
 import type { Network } from './network-layers.ts';

@@ -6,7 +6,7 @@
 //    . g g g w .     the mean of the g, without a mark w
 //    . g g g g .
 //    . . . . . .
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type FlatBoard, labOf, MARGIN, SIDE } from './flat-board.ts';
 
 /** The colour of a cell in CIE Lab: lightness, green to red, blue to yellow. */

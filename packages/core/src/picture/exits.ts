@@ -5,7 +5,7 @@
 //    . . . .           the network sees the exit beside the second row, at the right:
 //    . R R .  <- here  so the red car leaves by that end of that row
 //    . . . .
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import type { Orientation } from '../board/vehicle.ts';
 import type { BoardLook } from './board-network.ts';
 import { MARGIN } from './flat-board.ts';

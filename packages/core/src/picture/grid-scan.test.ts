@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../basics/random.ts';
 import { contrastOf, scanPlaces } from './grid-scan.ts';
 import { lineSums } from './line-sums.ts';
 import type { Raster } from './raster.ts';

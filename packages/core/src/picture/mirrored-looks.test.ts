@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../basics/random.ts';
 import { type FlatBoard, MARGIN, SIDE } from './flat-board.ts';
 import { lookFromMirrors } from './mirrored-looks.ts';
 

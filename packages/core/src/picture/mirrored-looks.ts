@@ -4,7 +4,7 @@
 //
 //    A A .    . A A    . . B    B . .      the network answers eight times, for these four and for the same four with rows
 //    . . B    B . .    A A .    . A A      and columns exchanged, and its answers are averaged
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type BoardLook, lookAtBoard } from './board-network.ts';
 import { type FlatBoard, MARGIN } from './flat-board.ts';
 import type { Network } from './network-layers.ts';

@@ -3,7 +3,7 @@
 //
 //    the lines that fit best are often those of the cars' tops, which stand beside the cells: so the grid is moved to where
 //    the network sees the cells, and again from there, as long as it has a greater merit
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { homographyTo, mapPoint } from './homography.ts';
 import type { LookedAt } from './look-at-grid.ts';
 import { PLACES_OF_CORNERS } from './offsets.ts';

@@ -3,7 +3,7 @@
 // bits.
 //
 //     the numbers 20, 10, 0 and the scale 0.01  ->  the weights 0.1, 0, -0.1
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { arithmeticDecoder } from './arithmetic-code.ts';
 import type { Layer } from './network-steps.ts';
 

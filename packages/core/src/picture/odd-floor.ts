@@ -3,7 +3,7 @@
 //
 //    g g g d       all cells are taken for floor; half of them differ by less than 1 from its usual colour, and d differs by 6:
 //    g g g d       6 / (1 + 1) = 3
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import type { CellColour } from './cell-colours.ts';
 import { cellsOfPiece, type Tiling } from './tilings.ts';
 

@@ -3,7 +3,7 @@
 //
 //    how far the grid lies to the right     0.1  0.3        how far its corners     0  0.4
 //    of each of 2 by 2 cells                0.1  0.3   ->   lie to the right        0  0.4
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 
 /** Where the corners are, clockwise from the top left: 1 for the right ones, and 1 for the lower ones. */
 export const PLACES_OF_CORNERS = [

@@ -4,7 +4,7 @@
 //
 //    O O R R P P      an orange car, a red one and a pale red one: R is the reddest, O has another hue, and P is likely
 //                     to be the red car only where no cell has a stronger red
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import type { CellColour } from './cell-colours.ts';
 import { chromaOf, hueOf } from './hue.ts';
 import { cellsOfPiece, type Piece } from './tilings.ts';

@@ -5,6 +5,7 @@
 //    a a b        . X        the tiling, turned by a quarter clockwise: the primary a is X, and the other vehicle is B
 //    . . b   ->   . X
 //                 B B
+import { CAPITALS, SMALL_LETTERS } from '../basics/letters.ts';
 import type { Setup } from '../board/setup.ts';
 import { turnCell } from './quarter-turns.ts';
 import { cellsOfPiece, type Tiling } from './tilings.ts';
@@ -42,5 +43,5 @@ export function setupOf(
   };
 }
 
-/** Labels of vehicles other than the primary; A, O and x mean something else in some formats. */
-const LABELS = 'BCDEFGHIJKLMNPQRSTUVWYZabcdefghijklmnpqrstuvwyz';
+/** Labels of vehicles other than the primary; A and O mean something of their own in some formats. */
+const LABELS = [...CAPITALS, ...SMALL_LETTERS].filter((letter) => letter !== 'A' && letter !== 'O');

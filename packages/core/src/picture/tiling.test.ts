@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../basics/random.ts';
 import { tile } from './tiling.ts';
 import { cellsOfPiece, type Evidence, type Piece } from './tilings.ts';
 

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, occupancy, primaryOf, type State, startOf, vehicleAt, WALL } from '../board/board.ts';
 import { type Cell, cellAt, squareOf } from '../board/cell.ts';
 import { roomOf } from '../board/moves.ts';

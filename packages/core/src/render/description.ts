@@ -1,5 +1,6 @@
+import { formatSquare } from '../basics/place.ts';
 import { type Board, primaryOf, vehicleAt } from '../board/board.ts';
-import { formatSquare, squareOf } from '../board/cell.ts';
+import { squareOf } from '../board/cell.ts';
 import { describeVehicle, kindOf } from '../board/naming.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import { paintOf } from './palette.ts';

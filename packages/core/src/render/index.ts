@@ -1,6 +1,5 @@
 // Pictures of boards and moves: text, SVG, GIF, PDF, cards.
 
-export { counted, grouped } from '../numbers.ts';
 export { type BlockOptions, type BlockText, renderBlocks } from './block-text.ts';
 export {
   type BackgroundTheme,

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import type { Board } from '../board/board.ts';
 
 /** The pattern on a roof or a load, so that vehicles differ in more than their colours. */

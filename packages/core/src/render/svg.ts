@@ -1,4 +1,4 @@
-import { checkBoard, checkOptions, flag, object, positive, type Table } from '../arguments.ts';
+import { checkBoard, checkOptions, flag, object, positive, type Table } from '../basics/arguments.ts';
 import { type Board, primaryOf, vehicleAt } from '../board/board.ts';
 import { squareOf } from '../board/cell.ts';
 import type { Slide } from '../board/moves.ts';

@@ -1,5 +1,5 @@
-import { checkBoard, checkOptions, flag } from '../arguments.ts';
-import { at } from '../at.ts';
+import { checkBoard, checkOptions, flag } from '../basics/arguments.ts';
+import { at } from '../basics/at.ts';
 import { type Board, EMPTY, occupancy, primaryOf, vehicleAt, WALL } from '../board/board.ts';
 import { cellAt } from '../board/cell.ts';
 import { FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';

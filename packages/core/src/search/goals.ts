@@ -9,7 +9,7 @@
 //     . . . A        A down 1: C is in the way
 //     . . C C            C left 1: free
 
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { type Board, EMPTY, exitOffset, occupancy, type State, WALL } from '../board/board.ts';
 import type { Slide } from '../board/moves.ts';
 import { cellAlong } from '../board/vehicle.ts';

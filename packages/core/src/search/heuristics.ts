@@ -10,7 +10,7 @@
 //     . . . A    C at least one: `clearing-steps` is 4. Both are the true distance here.
 //     . . C C
 
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import {
   type Board,
   EMPTY,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Square } from '../basics/place.ts';
+import { randomFrom } from '../basics/random.ts';
 import { type Board, occupancy, startOf } from '../board/board.ts';
-import type { Square } from '../board/cell.ts';
 import type { SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
-import { randomFrom } from '../random.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { firstMove, type Plan, planToExit, readyPlans } from './plan.ts';
 

@@ -5,7 +5,7 @@
 //     X wants the cell of A   ·   A can leave it downwards   ·   C, which stands there, can leave to the left
 //     plan: X               ->    plan: A X               ->     plan: C A X, whose first move is free: ready
 
-import { at as itemAt } from '../at.ts';
+import { at as itemAt } from '../basics/at.ts';
 import { type Board, EMPTY, exitOffset, laneLength, type State, WALL } from '../board/board.ts';
 import { type Cell, squareOf } from '../board/cell.ts';
 import type { Slide } from '../board/moves.ts';

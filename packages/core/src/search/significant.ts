@@ -13,9 +13,9 @@
 //     . . . A
 //     . . C C
 
+import { randomFrom } from '../basics/random.ts';
 import { type Board, occupancy, type State } from '../board/board.ts';
 import { roomOf } from '../board/moves.ts';
-import { randomFrom } from '../random.ts';
 import { type Arc, follow, type SearchNode, type SearchProblem } from './problem.ts';
 import { textbook } from './textbook.ts';
 

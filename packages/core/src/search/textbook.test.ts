@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finish, type SearchProgress } from '../algorithm.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../basics/random.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { bfs, breadthFirst } from './bfs.ts';

@@ -8,9 +8,9 @@ import {
   type SearchStats,
   solved,
 } from '../algorithm.ts';
+import { now } from '../basics/clock.ts';
 import type { Board } from '../board/board.ts';
 import { joinSlides, labelled, type SlideKind } from '../board/moves.ts';
-import { now } from '../clock.ts';
 import { pathTo, type SearchNode, SearchProblem } from './problem.ts';
 
 /** The most memory that a textbook search takes before it ends with `limit`: 512 MiB, by its own estimate. */

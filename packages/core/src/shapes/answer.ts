@@ -6,9 +6,10 @@
  *
  * A text with two readings that are equally good is a question, and one without any is refused.
  */
+
+import type { Problem } from '../basics/errors.ts';
 import type { Board } from '../board/board.ts';
 import type { Edge } from '../board/setup.ts';
-import type { Problem } from '../errors.ts';
 
 /** The options that decide between readings. */
 export const deciding = ['empty', 'wall', 'border', 'columns', 'primary', 'exit'] as const;

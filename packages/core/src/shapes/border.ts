@@ -10,7 +10,7 @@
  *
  * A ring of vehicles is no border: at most two places of the border may be something else.
  */
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { edges } from '../board/setup.ts';
 import { borderCost, emptyCost, namedGlyph, vehicleCost } from './glyphs.ts';
 import { type ExitMark, type Glyph, isBoardLike, type Matrix, widthOf } from './matrix.ts';

@@ -4,8 +4,9 @@
  *
  *     ..o..   empty `.`: 0        empty `o`, and `.` a wall: 5 and more
  */
+
+import type { Problem } from '../basics/errors.ts';
 import type { Board } from '../board/board.ts';
-import type { Problem } from '../errors.ts';
 import type { Choice } from './answer.ts';
 
 /** One legal reading of one board. */

@@ -5,7 +5,7 @@
  *     . C C C      C: bent             .: bent
  *     . C . .
  */
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 
 export interface Form {
   readonly glyph: string;

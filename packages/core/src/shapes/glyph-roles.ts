@@ -6,12 +6,12 @@
  *     p . . q . o
  *     p x x q . o
  */
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import type { Problem } from '../basics/errors.ts';
+import { plain, quote } from '../basics/quote.ts';
 import { squareOf } from '../board/cell.ts';
 import { byLabel, markPrimary, type SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
-import type { Problem } from '../errors.ts';
-import { plain, quote } from '../quote.ts';
 import type { Choice, ShapeOptions } from './answer.ts';
 import { saysBorder } from './border.ts';
 import { type Almost, type Budget, type Candidate, nearer } from './candidate.ts';

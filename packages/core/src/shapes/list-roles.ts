@@ -5,10 +5,10 @@
  *     1 h 2 2 3      label, direction, length, column, row from 1: legal
  *     2 v 3 1 2      label, direction, length, row, column from 1: two vehicles overlap
  */
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import { plain } from '../basics/quote.ts';
 import { byLabel, markPrimary, type SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
-import { plain } from '../quote.ts';
 import type { Choice, ShapeOptions } from './answer.ts';
 import { type Almost, type Budget, type Candidate, nearer } from './candidate.ts';
 import { type Facts, factsOf, wantedColumns } from './column-facts.ts';

@@ -6,7 +6,7 @@
  *     Car('A', x=1, y=2)                   an object with x, y and what has no name
  *     [{id: "A", pos: (1, 2)},]            an array of one object
  */
-import type { TextPlace } from '../errors.ts';
+import type { TextPlace } from '../basics/place.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export type Value =

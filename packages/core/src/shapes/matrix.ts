@@ -3,8 +3,9 @@
  *
  *     | A | A |   |     rows: [['A', 'A', ' ']], each glyph with its place
  */
+
+import type { TextPlace } from '../basics/place.ts';
 import type { Edge } from '../board/setup.ts';
-import type { TextPlace } from '../errors.ts';
 
 export interface Glyph {
   readonly glyph: string;

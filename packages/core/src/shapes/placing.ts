@@ -5,8 +5,8 @@
  *     1 h 2 2 3      row 3, columns 2 and 3
  *     3 h 2 2 3      does not fit: it overlaps 1
  */
-import { at } from '../at.ts';
-import type { Square } from '../board/cell.ts';
+import { at } from '../basics/at.ts';
+import type { Square } from '../basics/place.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import type { Facts } from './column-facts.ts';
 import type { Layout } from './layouts.ts';

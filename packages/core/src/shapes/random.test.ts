@@ -1,6 +1,6 @@
 // A random board that is printed in any shape with any glyphs is read as it is, or asked about; never as another board.
 import { expect, test } from 'vitest';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../basics/random.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { readShapes } from './read-shapes.ts';
 import { randomBoard, sameAs } from './testing/random-boards.ts';

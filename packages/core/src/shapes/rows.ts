@@ -6,7 +6,7 @@
  *     > | . | X | X | ->     an arrow: the exit
  *     > | . | . | . |
  */
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { isBlank, splitLines } from '../text/lines.ts';
 import type { ShapeOptions } from './answer.ts';
 import { insides } from './border.ts';

@@ -6,8 +6,9 @@
  *     .XX.>          ├ a run of rows with 4 cells; `>` is the exit
  *     ....           ┘
  */
+
+import { counted } from '../basics/numbers.ts';
 import type { Edge } from '../board/setup.ts';
-import { counted } from '../numbers.ts';
 import { aboutLine, together } from './about.ts';
 import type { Almost } from './candidate.ts';
 import { type CutKind, type CutRow, cutRow, isFrame } from './cuts.ts';

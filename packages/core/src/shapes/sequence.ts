@@ -5,7 +5,7 @@
  *     a A A . .     →    . . B .
  *     b . . B .
  */
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import { isBoardLike, type Matrix } from './matrix.ts';
 
 /** The rows as they are, and without the numbers or letters along their edges where there are any. */

@@ -5,7 +5,7 @@
  *     1 h 2 2 3        columns: 1 2 · h v · 2 3 · 2 1 · 3 2
  *     2 v 3 1 2
  */
-import type { TextPlace } from '../errors.ts';
+import type { TextPlace } from '../basics/place.ts';
 import type { About } from './matrix.ts';
 
 export interface Column {

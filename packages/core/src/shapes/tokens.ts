@@ -3,7 +3,7 @@
  *
  *     rows = ["A\n", 'B'] // two      the word rows, the mark =, [, the string A and a line break, the comma, ...
  */
-import type { TextPlace } from '../errors.ts';
+import type { TextPlace } from '../basics/place.ts';
 
 export interface Token {
   readonly kind: 'string' | 'mark' | 'word';

@@ -6,8 +6,8 @@
  *         columns: id · pos, first · pos, second
  *     { "A": [0, 0, 2, "H"], "B": [1, 3, 3, "V"] }
  */
-import { at } from '../at.ts';
-import type { TextPlace } from '../errors.ts';
+import { at } from '../basics/at.ts';
+import type { TextPlace } from '../basics/place.ts';
 import type { Entry, Value } from './literal.ts';
 import type { About } from './matrix.ts';
 import { keyWord } from './object-about.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
+import type { Square } from '../basics/place.ts';
 import type { Board } from '../board/board.ts';
-import { cellAt, type Square } from '../board/cell.ts';
+import { cellAt } from '../board/cell.ts';
 import { byLabel, type SetupVehicle } from '../board/setup.ts';
 import { LARGEST_SIDE, SMALLEST_SIDE, validate } from '../board/validate.ts';
 import { orientations } from '../board/vehicle.ts';

@@ -1,5 +1,6 @@
+import type { Square } from '../basics/place.ts';
 import type { Board } from '../board/board.ts';
-import { type Square, squareOf } from '../board/cell.ts';
+import { squareOf } from '../board/cell.ts';
 import { byLabel, type Edge, type Setup, type SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 

@@ -1,9 +1,9 @@
 // Random boards of one size, full enough that a search of all their states may end, for tests that need many large ones.
 
+import { randomFrom } from '../basics/random.ts';
 import type { Board } from '../board/board.ts';
 import type { SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
-import { randomFrom } from '../random.ts';
 
 /** So many vehicles in a row found no place: the board is full. */
 const FAILURES = 12;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Algorithm, finish } from '../algorithm.ts';
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
 import { type CatalogueEntry, readCatalogue } from '../catalogue/catalogue.ts';

@@ -3,7 +3,7 @@
  * facts, and searches breadth first. It knows nothing about boards, and refuses names that are not declared.
  */
 
-import { at } from '../at.ts';
+import { at } from '../basics/at.ts';
 
 type Expression = string | readonly Expression[];
 

@@ -1,5 +1,6 @@
-import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
-import { quote } from '../quote.ts';
+import type { Problem, ProblemCode } from '../basics/errors.ts';
+import type { TextPlace } from '../basics/place.ts';
+import { quote } from '../basics/quote.ts';
 
 /**
  * A position in a text that moves forward as a parser reads. The cursor keeps the first problem: from then on it stands at

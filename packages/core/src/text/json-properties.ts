@@ -1,5 +1,6 @@
-import type { Problem, ProblemCode, TextPlace } from '../errors.ts';
-import { onOneLine, plain } from '../quote.ts';
+import type { Problem, ProblemCode } from '../basics/errors.ts';
+import type { TextPlace } from '../basics/place.ts';
+import { onOneLine, plain } from '../basics/quote.ts';
 import type { JsonNode, JsonProperty } from './json-text.ts';
 
 /** Is called with every problem; callers keep the first one. */

@@ -1,6 +1,7 @@
-import type { Problem, TextPlace } from '../errors.ts';
-import { onOneLine, quote } from '../quote.ts';
-import { err, ok, type Result } from '../result.ts';
+import type { Problem } from '../basics/errors.ts';
+import type { TextPlace } from '../basics/place.ts';
+import { onOneLine, quote } from '../basics/quote.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 
 /** A JSON value with its place in the text, which `JSON.parse` does not give. */

@@ -1,5 +1,6 @@
-import type { Problem, TextPlace } from '../errors.ts';
-import { err, ok, type Result } from '../result.ts';
+import type { Problem } from '../basics/errors.ts';
+import type { TextPlace } from '../basics/place.ts';
+import { err, ok, type Result } from '../basics/result.ts';
 import { placeAt } from './place.ts';
 
 /** The most characters that the text of one board may have. */

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../errors.ts';
+import type { TextPlace } from '../basics/place.ts';
 
 /**
  * Line and column, both from 1, of a position in a text. The column counts characters, not UTF-16 code units.

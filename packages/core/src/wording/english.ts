@@ -1,5 +1,5 @@
+import { counted } from '../basics/numbers.ts';
 import { type Moved, type Named, nameOf } from '../board/naming.ts';
-import { counted } from '../numbers.ts';
 import type { HintWording } from './wording.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

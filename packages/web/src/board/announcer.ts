@@ -1,5 +1,5 @@
 import { type Board, isSolved, type Slide, type State } from '@unjam/core';
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { words } from './board-words.ts';
 
 /** What a screen reader says about a board, in an element that is not visible. */

@@ -1,5 +1,5 @@
 import { apply, type Board, isSolved, type Slide } from '@unjam/core';
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';

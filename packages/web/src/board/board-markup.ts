@@ -1,5 +1,5 @@
 import type { Board, Slide, State } from '@unjam/core';
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { backgroundOf, backgroundPicture, CELL, lookOf, vehiclePicture, viewBox } from '@unjam/core/render';
 import { words } from './board-words.ts';
 import { rangeOf } from './drag.ts';

@@ -2,8 +2,8 @@
 // page may set them before any element is made.
 
 import type { Board, Slide, State } from '@unjam/core';
+import { at, counted } from '@unjam/core/basics';
 import { describeMove, describeSlide } from '@unjam/core/board';
-import { at } from '@unjam/core/engine';
 import { describeInColour } from '@unjam/core/render';
 import { describePlace, describe as describeVehicle } from './vehicle-name.ts';
 
@@ -29,7 +29,7 @@ export interface BoardWords {
 
 const english: BoardWords = {
   board: ({ width, height, exit, walls }) => {
-    const blocks = walls.length === 0 ? '' : `, ${walls.length} wall${walls.length === 1 ? '' : 's'}`;
+    const blocks = walls.length === 0 ? '' : `, ${counted(walls.length, 'wall')}`;
     return `Board of ${height} rows and ${width} columns${blocks}, exit at the ${exit}`;
   },
   vehicle: describeVehicle,

@@ -1,5 +1,5 @@
 import type { Board, State } from '@unjam/core';
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { CELL, pictureSide } from '@unjam/core/render';
 import { dragged, type OffsetRange, rangeOf, settled } from './drag.ts';
 

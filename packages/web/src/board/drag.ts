@@ -1,6 +1,6 @@
 import type { Board, State } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import { occupancy, roomOf } from '@unjam/core/board';
-import { at } from '@unjam/core/engine';
 
 /** The offsets in its lane to which a vehicle may be dragged, both ends included. */
 export interface OffsetRange {

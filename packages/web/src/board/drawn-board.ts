@@ -1,6 +1,6 @@
 import { type Board, isSolved, type Slide, type State } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import { laneLength } from '@unjam/core/board';
-import { at } from '@unjam/core/engine';
 import { CELL } from '@unjam/core/render';
 import { boardMarkup, hintMarkup, targetsMarkup } from './board-markup.ts';
 import { words } from './board-words.ts';

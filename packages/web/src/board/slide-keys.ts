@@ -1,5 +1,5 @@
 import type { Board, State, Vehicle } from '@unjam/core';
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { rangeOf } from './drag.ts';
 
 /** The slide that a key asks of the vehicle with the focus. */

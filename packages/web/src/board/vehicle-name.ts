@@ -1,6 +1,6 @@
 import type { Board, State } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import { laneLength } from '@unjam/core/board';
-import { at } from '@unjam/core/engine';
 import { describeInColour } from '@unjam/core/render';
 import { rangeOf } from './drag.ts';
 

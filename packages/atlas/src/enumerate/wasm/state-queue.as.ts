@@ -4,7 +4,7 @@
 //     tableAt    slots of 8 bytes      a power of two of them
 //     queueAt    entries of 8 bytes    half as many
 import { insert as addKey } from '../../../../core/src/engine/wasm/hash-table.as';
-import { TABLE } from '../../../../core/src/engine/packed/table-memory';
+import { TABLE } from '../../../../core/src/engine/wasm/table-memory';
 import { COLUMN_DIGITS, ROW_DIGITS } from './layout.as';
 import { align, ColumnChoice, reach } from './memory.as';
 

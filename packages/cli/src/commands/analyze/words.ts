@@ -1,5 +1,6 @@
 import type { Board, Metric } from '@unjam/core';
 import { type Analysis, describeStuck } from '@unjam/core/analysis';
+import { counted, grouped } from '@unjam/core/basics';
 import { describeVehicle, formatSquare, metrics, squareOf } from '@unjam/core/board';
 import {
   describeExtrapolation,
@@ -7,7 +8,6 @@ import {
   describeRating,
   type Rating,
 } from '@unjam/core/difficulty';
-import { counted, grouped } from '@unjam/core/render';
 import { bars } from '../../output/bars.ts';
 
 /** The result of `analyze` as text; the bars show one metric. */

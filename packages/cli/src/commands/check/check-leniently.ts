@@ -1,7 +1,7 @@
 import { countSolution } from '@unjam/core';
+import { counted } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { scoreLeniently } from '@unjam/core/notation';
-import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';

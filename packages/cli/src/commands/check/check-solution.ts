@@ -1,7 +1,7 @@
 import type { Metric } from '@unjam/core';
+import { counted } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { type NotationId, notationById } from '@unjam/core/notation';
-import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@unjam/core';
+import { counted } from '@unjam/core/basics';
 import { notationById } from '@unjam/core/notation';
-import { counted } from '@unjam/core/render';
 import { type AlgorithmId, algorithmById, compare } from '@unjam/core/search';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';

@@ -1,5 +1,5 @@
 import type { Algorithm } from '@unjam/core';
-import { grouped } from '@unjam/core/render';
+import { grouped } from '@unjam/core/basics';
 import type { ComparisonRow } from '@unjam/core/search';
 import { duration } from '../../output/numbers.ts';
 import { type Column, table } from '../../output/table.ts';

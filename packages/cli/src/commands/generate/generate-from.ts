@@ -1,7 +1,7 @@
 import { Atlas, answerCriteria, checkAtlasCriteria, explainShortage } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
+import { counted, grouped } from '@unjam/core/basics';
 import type { Criteria, Generated } from '@unjam/core/generate';
-import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';

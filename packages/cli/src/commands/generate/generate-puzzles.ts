@@ -1,4 +1,5 @@
 import { generateTask, ok, type Result } from '@unjam/core';
+import { counted } from '@unjam/core/basics';
 import { describePrediction, describeRating, type Grade, grades } from '@unjam/core/difficulty';
 import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
 import {
@@ -8,7 +9,6 @@ import {
   type Generated,
   type Span,
 } from '@unjam/core/generate';
-import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { difficultyRecord } from '../../output/difficulty-record.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';

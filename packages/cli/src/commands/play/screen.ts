@@ -1,7 +1,8 @@
 // The screen of a game as lines of text; this file writes nothing to the terminal.
 import type { Cell } from '@unjam/core';
+import { counted } from '@unjam/core/basics';
 import { countOfGame, stateOfGame } from '@unjam/core/game';
-import { counted, renderBlocks } from '@unjam/core/render';
+import { renderBlocks } from '@unjam/core/render';
 import { lengths } from '../../output/tally.ts';
 import { fold } from '../../terminal/style.ts';
 import { describeChosen, type Table } from './table.ts';

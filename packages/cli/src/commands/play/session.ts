@@ -3,9 +3,9 @@
 import type { SearchLimit } from '@unjam/core';
 import { type Board, boardAt, type SearchResult } from '@unjam/core';
 import { describeHint, hintOf } from '@unjam/core/analysis';
+import { counted } from '@unjam/core/basics';
 import { engine } from '@unjam/core/engine';
 import { isWon, stateOfGame } from '@unjam/core/game';
-import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { limitNames } from '../../output/limit.ts';
 import { wantsColour } from '../../terminal/style.ts';

@@ -1,8 +1,8 @@
 // A game with a chosen vehicle and a message. Every key and click returns a new table and changes nothing else, so that
 // tests need no terminal.
 import type { Board, Cell, Slide } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import { cellsOf, describeVehicle, occupancy, roomOf } from '@unjam/core/board';
-import { at } from '@unjam/core/engine';
 import {
   beginGame,
   beginHistory,

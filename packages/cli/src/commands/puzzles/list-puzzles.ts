@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@unjam/core';
+import { counted, grouped } from '@unjam/core/basics';
 import {
   type CatalogueCriteria,
   type CatalogueEntry,
@@ -12,7 +13,6 @@ import {
 } from '@unjam/core/catalogue';
 import { formatSeconds, grades, secondsOf } from '@unjam/core/difficulty';
 import { type BoardFormat, type FormatId, formatById } from '@unjam/core/formats';
-import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';

@@ -1,10 +1,9 @@
 import { type Board, boardAt, type Metric, type Slide } from '@unjam/core';
 import { betterThan, type Review, review, verdictOf } from '@unjam/core/analysis';
+import { at, counted } from '@unjam/core/basics';
 import { describeMove } from '@unjam/core/board';
-import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
-import { counted } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';

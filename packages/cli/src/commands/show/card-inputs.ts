@@ -1,7 +1,8 @@
 import type { SearchLimit } from '@unjam/core';
 import { type Board, countSolution, err, ok, type Result, rate } from '@unjam/core';
+import { counted } from '@unjam/core/basics';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
-import { type Card, cardsPdf, counted, type Paper, type PerPage } from '@unjam/core/render';
+import { type Card, cardsPdf, type Paper, type PerPage } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';

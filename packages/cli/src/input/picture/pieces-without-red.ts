@@ -1,4 +1,5 @@
 import type { Board } from '@unjam/core';
+import { CAPITALS, SMALL_LETTERS } from '@unjam/core/basics';
 import { boardToSetup } from '@unjam/core/board';
 import { drawSetup } from '@unjam/core/formats';
 
@@ -6,7 +7,7 @@ import { drawSetup } from '@unjam/core/formats';
  * More letters than a picture of 8 by 8 cells has vehicles. None of them means something of its own in a grid; in other formats
  * some do, such as K and P in `bandung`.
  */
-const LETTERS = 'BCDEFGHIJKLMNPQSTUVWYZabcdefghijklmnpqrstuvwyz';
+const LETTERS = [...CAPITALS, ...SMALL_LETTERS].filter((letter) => !'AOR'.includes(letter));
 
 /**
  * The letters of the vehicles of a board on which no red car was seen. The reader takes the reddest piece for its primary; here it
@@ -14,7 +15,7 @@ const LETTERS = 'BCDEFGHIJKLMNPQSTUVWYZabcdefghijklmnpqrstuvwyz';
  */
 export function lettersOfPieces({ vehicles, primary }: Board): string[] {
   const used = new Set(vehicles.map(({ label }) => label));
-  const letter = [...LETTERS].find((each) => !used.has(each)) ?? '?';
+  const letter = LETTERS.find((each) => !used.has(each)) ?? '?';
   return vehicles.map(({ label }, index) => (index === primary ? letter : label));
 }
 

@@ -1,7 +1,8 @@
 // What a person should know about a reading of a picture.
+
+import { counted } from '@unjam/core/basics';
 import { formatSquare, squareOf } from '@unjam/core/board';
 import { CERTAIN, doubtAbout } from '@unjam/core/picture';
-import { counted } from '@unjam/core/render';
 import type { SeenBoard } from './see.ts';
 import { whichBoard } from './which-board.ts';
 

@@ -6,13 +6,13 @@
 import type { Board, State } from '../../board/board.ts';
 import type { WasmGlobal, WasmMemory } from '../../webassembly.ts';
 import { laneTables } from '../lanes/lane-tables.ts';
-import { KEPT, START, WALLS } from '../packed/byte-memory.ts';
 import { writeConstants } from '../packed/byte-module.ts';
 import { BytePlacements } from '../packed/byte-placements.ts';
 import { upTo } from '../packed/packed-engine.ts';
+import { KEPT, START, WALLS } from '../wasm/byte-memory.ts';
 import { binary } from '../wasm/cluster.wasm.ts';
+import { SOLVED } from '../wasm/cluster-memory.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
-import { SOLVED } from './cluster-memory.ts';
 import { StatePacking } from './state-packing.ts';
 
 /** What cluster.as.ts exports. */

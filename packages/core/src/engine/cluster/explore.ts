@@ -16,7 +16,7 @@ import {
   type SearchProgress,
   type SearchRequest,
 } from '../../algorithm.ts';
-import { amount, checkBoard, checkOptions } from '../../arguments.ts';
+import { amount, checkBoard, checkOptions } from '../../basics/arguments.ts';
 import { type Board, boardAt, type State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { compareOrder, orderOf } from '../../board/order.ts';

@@ -16,9 +16,9 @@
 //                  right goes to its end once more, the chain to the left ends at S
 
 import type { LimitKind, SearchProgress, SearchRequest } from '../../algorithm.ts';
+import { now } from '../../basics/clock.ts';
 import type { State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
-import { now } from '../../clock.ts';
 import { reached } from '../limits.ts';
 import type { ClusterSlides } from './slides.ts';
 

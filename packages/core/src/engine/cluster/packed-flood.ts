@@ -9,7 +9,7 @@ import type { Board, State } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { OUT_OF_MEMORY } from '../packed/packed-module.ts';
 import { intAt, wordAt } from '../typed-arrays.ts';
-import { ENTRY_SHIFT } from './cluster-memory.ts';
+import { ENTRY_SHIFT } from '../wasm/cluster-memory.ts';
 import type { ClusterLoops, ClusterModule, StartedBoard } from './cluster-module.ts';
 import type { Cluster, Farthest, Flood } from './flood.ts';
 import type { ClusterSlides } from './slides.ts';

@@ -7,7 +7,7 @@
 //     .AABB.   group 2,2 in placement 3; with a car above it at offset 1 and a truck below it at offset 0 the
 //              first byte of the key is 1 + 5 × (3 + 6 × 0)
 
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import type { Board } from '../../board/board.ts';
 import { type LaneGroup, offsetsOf } from '../lanes/lane-tables.ts';
 import type { BytePlacements } from '../packed/byte-placements.ts';

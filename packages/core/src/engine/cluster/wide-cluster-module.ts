@@ -2,16 +2,16 @@
 //
 //     X X . . B    the row in its placement 0 of 4, the column of B in 2 of 4: key 10 00, as in field-packing.as.ts
 
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import { type Board, exitOffset, type State } from '../../board/board.ts';
 import { offsetsOf } from '../lanes/lane-tables.ts';
 import { type FieldPacking, writeDigits, writeFields } from '../packed/field-module.ts';
 import { bitsFor, FieldPlacements } from '../packed/field-placements.ts';
 import { upTo } from '../packed/packed-engine.ts';
+import { ENTRY_SHIFT, WIDE_SOLVED } from '../wasm/cluster-memory.ts';
 import { binary as binary128 } from '../wasm/cluster128.wasm.ts';
 import { binary as binary256 } from '../wasm/cluster256.wasm.ts';
 import { WasmPool } from '../wasm/wasm-pool.ts';
-import { ENTRY_SHIFT, WIDE_SOLVED } from './cluster-memory.ts';
 import type { ClusterExports, ClusterLoops, StartedBoard } from './cluster-module.ts';
 
 /** Narrowest keys first. */

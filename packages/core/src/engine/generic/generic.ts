@@ -35,9 +35,9 @@ import {
   type SearchResult,
   solved,
 } from '../../algorithm.ts';
+import { now } from '../../basics/clock.ts';
 import type { Board } from '../../board/board.ts';
 import { labelled, type Metric, metrics, type Slide, splitSlides } from '../../board/moves.ts';
-import { now } from '../../clock.ts';
 import { BoardLanes } from '../lanes/board-lanes.ts';
 import { reached } from '../limits.ts';
 import { UsefulOffsets } from '../pruning/useful-offsets.ts';

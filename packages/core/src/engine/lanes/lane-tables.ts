@@ -11,7 +11,7 @@
 // Guarantee: `slides` and `steps` hold every legal move of a lane and no other. The set of a placement that
 // itself covers a taken cell is empty. Source: ours.
 
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 
 /** The longest lane that has tables. */
 const LONGEST_LANE = 8;

@@ -1,14 +1,13 @@
 // The packed engines of 32 and 64 bits: a byte of a key holds three lanes, or two. Here their constant tables and the board
-// go into the memory of the compiled loop, and states come out. What lies where: byte-memory.ts.
+// go into the memory of the compiled loop, and states come out. What lies where: ../wasm/byte-memory.ts.
 //
 //     32 bits, a state in two words: key, kind of last move << 24 | parent
 //     64 bits, in four: two of key, lane that moved last << 27 | parent, what the move makes needless
 
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import type { Metric } from '../../board/moves.ts';
 import type { LaneTables } from '../lanes/lane-tables.ts';
 import { byteAt, wordAt } from '../typed-arrays.ts';
-import { WasmPool } from '../wasm/wasm-pool.ts';
 import {
   AHEAD,
   COUNTS,
@@ -20,7 +19,8 @@ import {
   SINGLES,
   START,
   WALLS,
-} from './byte-memory.ts';
+} from '../wasm/byte-memory.ts';
+import { WasmPool } from '../wasm/wasm-pool.ts';
 import { BytePlacements } from './byte-placements.ts';
 import { needlessAfter } from './needless.ts';
 import type { PackedExports, PackedModule, PackedPool } from './packed-module.ts';

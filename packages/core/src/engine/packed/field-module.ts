@@ -1,13 +1,12 @@
 // The packed engines for boards beyond 8×8: each lane has a field of the key, as wide as the board needs it. Here the board goes
-// into the memory of the compiled loop, and states come out. What lies where: field-memory.ts.
+// into the memory of the compiled loop, and states come out. What lies where: ../wasm/field-memory.ts.
 //
 //      64 bits, a state in four words: two of key, and the same two
 //     128 bits, a state in six words: four of key, lane that moved last << 27 | parent, what the move makes needless
 
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import type { Metric } from '../../board/moves.ts';
 import type { LaneGroup, LaneMove } from '../lanes/lane-tables.ts';
-import { WasmPool } from '../wasm/wasm-pool.ts';
 import {
   AHEAD,
   DIGIT_COUNTS,
@@ -18,7 +17,8 @@ import {
   MOVING,
   START,
   WALLS,
-} from './field-memory.ts';
+} from '../wasm/field-memory.ts';
+import { WasmPool } from '../wasm/wasm-pool.ts';
 import { FieldPlacements, LONGEST_SIDE } from './field-placements.ts';
 import { needlessAfter } from './needless.ts';
 import type { PackedExports, PackedModule, PackedPool } from './packed-module.ts';

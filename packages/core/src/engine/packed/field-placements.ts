@@ -3,7 +3,7 @@
 //
 //     . A A . | .    A may stand at offsets 0, 1 and 2: placements 0, 1, 2, and a field of two bits of the key
 
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import type { Board } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import type { LaneGroup, LaneMove } from '../lanes/lane-tables.ts';

@@ -7,7 +7,7 @@
 // and its proof holds word by word: vehicles are ordered by their lanes and in a lane from left or top, and the moves of
 // two vehicles of a lane change places where either could come first.
 
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import type { Metric } from '../../board/moves.ts';
 import type { LaneMove } from '../lanes/lane-tables.ts';
 

@@ -3,10 +3,10 @@
 //     packed32 up to 6×6    packed64 up to 8×8    packed128 up to 12×12    packed256 up to 16×16
 
 import { type Algorithm, checkSearch, type SearchProgress, type SearchResult } from '../../algorithm.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import { metrics } from '../../board/moves.ts';
-import type { Problem } from '../../errors.ts';
-import { err, ok, type Result } from '../../result.ts';
 import { DEFAULT_MEMORY, type EngineRequest } from '../limits.ts';
 import type { PackedPool } from './packed-module.ts';
 import { searchPacked } from './packed-search.ts';

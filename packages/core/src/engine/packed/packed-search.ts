@@ -5,8 +5,8 @@
 // Guarantee: that of the engine (packed32.ts, packed64.ts, packed128.ts).
 
 import { type SearchProgress, type SearchResult, type SearchStats, solved } from '../../algorithm.ts';
+import { now } from '../../basics/clock.ts';
 import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
-import { now } from '../../clock.ts';
 import type { EngineRequest } from '../limits.ts';
 import type { PackedModule } from './packed-module.ts';
 import { inSlices } from './slices.ts';

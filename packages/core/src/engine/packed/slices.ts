@@ -5,7 +5,7 @@
 // Guarantee: never more states than the limit; time and signal are noticed within a slice.
 
 import type { LimitKind, SearchProgress } from '../../algorithm.ts';
-import { now } from '../../clock.ts';
+import { now } from '../../basics/clock.ts';
 import { type EngineRequest, reached } from '../limits.ts';
 import { FINISHED, OUT_OF_MEMORY, type PackedModule } from './packed-module.ts';
 

@@ -4,7 +4,7 @@
 //
 // Guarantee: the moves are legal in this order and lead from the board to the exit.
 
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import { type Metric, type Move, splitSlides } from '../../board/moves.ts';
 import { type LaneGroup, offsetsOf } from '../lanes/lane-tables.ts';
 import type { ReadBoard } from './read-board.ts';

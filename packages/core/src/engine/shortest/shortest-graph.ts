@@ -16,10 +16,10 @@
 // primary or, in steps, its way to the exit) exceed the length of a shortest solution: it lies on none.
 
 import type { Algorithm, LimitKind, SearchProgress, SearchRequest, SearchStats } from '../../algorithm.ts';
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
+import { now } from '../../basics/clock.ts';
 import type { Board } from '../../board/board.ts';
 import type { Metric, Slide } from '../../board/moves.ts';
-import { now } from '../../clock.ts';
 import { engineFor } from '../dispatch.ts';
 import { NO_LANE, StateSpace } from '../generic/state-space.ts';
 import { StateTable, TABLE_FULL } from '../generic/state-table.ts';

@@ -10,7 +10,7 @@
 // direction count once; so what remains from a state depends on the move that led there, and costs are kept for
 // each move of the graph: its own, as the first of its slide, and that of the best continuation.
 
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import type { Metric, Slide } from '../../board/moves.ts';
 import type { ShortestGraph, ShortestMove } from './shortest-graph.ts';
 

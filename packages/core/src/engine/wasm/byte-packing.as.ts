@@ -1,9 +1,9 @@
 // A state of the packed engines of 32 and 64 bits, read from its key: which cells are taken, and which successors each lane
-// has. What lies where: ../packed/byte-memory.ts.
+// has. What lies where: byte-memory.ts.
 //
 //     64 bits   key 0x..21   row 0 stands in its placement 1, row 1 in 2: byte 0x21 of CROSSING is what both take
 
-import { CROSSING, SETS } from '../packed/byte-memory';
+import { CROSSING, SETS } from './byte-memory';
 import { BITS, SETS_OF_LANE, SIDE } from './byte-tables.as';
 
 /** A byte of the key, as a place in a table of eight bytes for each of its values. */

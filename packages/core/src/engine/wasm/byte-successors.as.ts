@@ -2,7 +2,7 @@
 //
 //     set 0b0101 of lane 2, key k   k + the change of its successor 0, then k + that of its successor 2
 
-import { CHANGES, CHANGE_AT, FIELD, FIELD_AT } from '../packed/byte-memory';
+import { CHANGES, CHANGE_AT, FIELD, FIELD_AT } from './byte-memory';
 import { placement } from './byte-packing.as';
 import { BITS, CHANGES_OF_LANE, CHANGES_SHIFT, CHANGE_SHIFT } from './byte-tables.as';
 import { insert } from './hash-table.as';

@@ -1,4 +1,4 @@
-// The tables of the packed engines of 32 and 64 bits. What lies where: ../packed/byte-memory.ts.
+// The tables of the packed engines of 32 and 64 bits. What lies where: byte-memory.ts.
 //
 // WIDTH is a constant of the compilation: the bits of a key.
 //
@@ -8,7 +8,7 @@
 import {
   CHANGES, CHANGE_AT, COUNTS, CROSSING, FIELDS, FIELD_AT, FIRSTS, KEEP, KEPT, LEAVING, MASKS, MOVES, NO_SUCCESSOR, SETS,
   SINGLES, SLIDES, SPREAD, START, STEPS, WALLS,
-} from '../packed/byte-memory';
+} from './byte-memory';
 import { LANE_BIT } from './field-packing.as';
 
 /** The cells of a lane. */

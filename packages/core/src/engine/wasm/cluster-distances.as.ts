@@ -1,7 +1,7 @@
 // How far each state of a cluster is from the exit: breadth-first search from all solved states, along the steps that the
 // explorer has written. In moves, a further step of the same vehicle the same way costs nothing.
 
-import { ENTRY_SHIFT, SOLVED, WIDE_SOLVED } from '../cluster/cluster-memory';
+import { ENTRY_SHIFT, SOLVED, WIDE_SOLVED } from './cluster-memory';
 import { KEY, distancesAt, entriesAt, firstsAt, keysAt, queueAt } from './cluster-room.as';
 import { numberOf } from './field-packing.as';
 

@@ -1,12 +1,12 @@
 // Where the cluster explorer keeps its states, its hash table and the steps between the states: addresses, and how many
-// have room. The order is in ../cluster/cluster-memory.ts.
+// have room. The order is in cluster-memory.ts.
 //
 // WIDTH, the bits of a key, is a constant of the compilation, so that the compiler keeps one side of every choice below.
 
 import {
   FIRST_CAPACITY, FIRST_ENTRIES, LARGEST_CAPACITY, LARGEST_ENTRIES, LARGEST_WIDE_CAPACITY, STATES,
-} from '../cluster/cluster-memory';
-import { INPUT_BYTES, PLACEMENTS } from '../packed/field-memory';
+} from './cluster-memory';
+import { INPUT_BYTES, PLACEMENTS } from './field-memory';
 import { endOfTables } from './field-packing.as';
 import { reserve } from './memory.as';
 

@@ -3,7 +3,7 @@
 //     32 bits          a slot holds a key and its state
 //     128, 256 bits    a slot holds a state of 24 bits and above it 8 bits of its hash (numbered-slots.as.ts)
 
-import { TABLE } from '../packed/table-memory';
+import { TABLE } from './table-memory';
 import { KEY, SLOT_SHIFT, bits, capacity, keysAt, slotsAt } from './cluster-room.as';
 import { findSlot } from './hash-table.as';
 import { hashOf } from './long-key.as';

@@ -1,11 +1,11 @@
 // The loops of the cluster explorer: all states of a board, and how far each is from the exit. What the memory holds:
-// ../cluster/cluster-memory.ts and, for the tables, ../packed/byte-memory.ts and field-memory.ts. What is done and why it is
+// ./cluster-memory.ts and, for the tables, byte-memory.ts and field-memory.ts. What is done and why it is
 // right: ../cluster/flood.ts.
 //
 // WIDTH, the bits of a key, and HAS_FIELDS, whether each lane has a field of its own in it, are constants of the compilation:
 // 32 bits without fields for boards up to 6×6, 128 and 256 bits with them for others.
 
-import { START } from '../packed/field-memory';
+import { START } from './field-memory';
 import { firstKey, makeConstants, makeTables } from './byte-tables.as';
 import { fillDistances } from './cluster-distances.as';
 import {

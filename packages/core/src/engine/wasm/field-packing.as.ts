@@ -1,5 +1,5 @@
 // A state of the packed engines for boards beyond 8×8: each lane has a field of the key, as wide as the board needs it. What
-// lies where: ../packed/field-memory.ts.
+// lies where: field-memory.ts.
 //
 //     X X . . B    the row stands in its placement 0 of 7, field 000; the column of B in 2 of 4, field 10: key 10 000
 //
@@ -9,7 +9,7 @@
 
 import {
   DIGITS, DIGIT_COUNTS, FIELDS, INPUT_BYTES, MOST_SUCCESSORS, MOVING, PLACEMENTS, TAKEN, TO_TRY, WALLS,
-} from '../packed/field-memory';
+} from './field-memory';
 
 const FIRST_COLUMN: u32 = 16;
 const LANES: u32 = 32;

@@ -2,7 +2,7 @@
 //
 //     64 bits, 8 MB of memory: 4,096 states, 8,192, ... 131,072, then as many as what is left of the memory holds
 
-import { BATCH } from '../packed/field-memory';
+import { BATCH } from './field-memory';
 import { insert } from './hash-table.as';
 import { mostBytes, reserve } from './memory.as';
 import { insertKeys } from './key-table.as';

@@ -9,7 +9,7 @@
 //
 //     8 slots of 4 bytes: shift 29, last 31; where slot 28 is taken by another key, slot 0 is next
 
-import { TABLE } from '../packed/table-memory';
+import { TABLE } from './table-memory';
 
 /** The slot at which the search for a key begins: Fibonacci hashing, of which the upper bits are the good ones. */
 // @ts-ignore: decorator

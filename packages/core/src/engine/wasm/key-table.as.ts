@@ -4,7 +4,7 @@
 // compared, so that many reads wait for the main memory at the same time. A key has at most 63 bits, so that none is the mark of
 // an empty slot.
 
-import { TABLE } from '../packed/table-memory';
+import { TABLE } from './table-memory';
 import { findSlot, firstSlot } from './hash-table.as';
 import { STATE, hashShift, lastOfTable, queueAt, tableAt } from './room.as';
 

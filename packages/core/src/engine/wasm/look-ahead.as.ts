@@ -4,7 +4,7 @@
 //     . . . A
 //     . . . .
 
-import { LEAVING } from '../packed/byte-memory';
+import { LEAVING } from './byte-memory';
 import { placement } from './byte-packing.as';
 import { BITS, SIDE } from './byte-tables.as';
 import { leaving, placementOf, successors, takenIn } from './field-packing.as';

@@ -1,8 +1,8 @@
 // The steps of a state of 32 bits in the cluster explorer: the states that they lead to are looked up one after another.
 
-import { ENTRY_SHIFT } from '../cluster/cluster-memory';
-import { CHANGE_AT, FIELD, FIELDS, FIELD_AT } from '../packed/byte-memory';
-import { TABLE } from '../packed/table-memory';
+import { ENTRY_SHIFT } from './cluster-memory';
+import { CHANGE_AT, FIELD, FIELDS, FIELD_AT } from './byte-memory';
+import { TABLE } from './table-memory';
 import { digit, ofField, takenInColumns, takenInRows } from './byte-packing.as';
 import { bits, entriesAt, firstsAt, keysAt, slotsAt } from './cluster-room.as';
 import { lastSlot } from './cluster-table.as';

@@ -4,7 +4,7 @@
 // name, before any of them is compared. In a large search each read waits for the main memory; in such loops many reads wait
 // at the same time.
 
-import { FOUND, HASHES } from '../packed/field-memory';
+import { FOUND, HASHES } from './field-memory';
 import { hashOf } from './long-key.as';
 import { EMPTY, enterNumber, findNumberedSlot, firstNumberedSlot, tagOf } from './numbered-slots.as';
 import { STATE, bits, lastOfTable, queueAt, tableAt } from './room.as';

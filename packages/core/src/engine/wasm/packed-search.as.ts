@@ -1,6 +1,6 @@
 // The loop of the packed engines of all widths: breadth-first search over the states of one board.
 // What is searched, and why nothing is missed: ../packed/packed32.ts, packed64.ts, packed128.ts. What the
-// memory holds: ../packed/byte-memory.ts, field-memory.ts, and for states and hash table room.as.ts.
+// memory holds: byte-memory.ts, field-memory.ts, and for states and hash table room.as.ts.
 //
 // WIDTH, the bits of a key, and HAS_FIELDS, whether each lane has a field of its own in it, are constants of the compilation,
 // so that of every choice below one side is left.
@@ -9,8 +9,8 @@
 //     64, 128, 256 bits with fields    those of four lanes, or two, lie in one word; new states are looked up some hundred at
 //                                      a time
 
-import { AHEAD, FIELD, FIELDS, KEEP } from '../packed/byte-memory';
-import { AHEAD as AHEAD_OF, BATCH, INPUT_BYTES, START } from '../packed/field-memory';
+import { AHEAD, FIELD, FIELDS, KEEP } from './byte-memory';
+import { AHEAD as AHEAD_OF, BATCH, INPUT_BYTES, START } from './field-memory';
 import { digit, ofEight, ofField, ofLane, placement, taken, takenInColumns, takenInRows } from './byte-packing.as';
 import { add } from './byte-successors.as';
 import { BITS, NO_KIND, NO_LANE, SIDE, firstKey, makeConstants, makeTables } from './byte-tables.as';

@@ -7,8 +7,8 @@
 //     64 bits        hash table | states
 //     lane fields    placements | hash table | states
 
-import { PLACEMENTS } from '../packed/field-memory';
-import { TABLE } from '../packed/table-memory';
+import { PLACEMENTS } from './field-memory';
+import { TABLE } from './table-memory';
 import { BITS, LANES } from './byte-tables.as';
 import { reserve } from './memory.as';
 

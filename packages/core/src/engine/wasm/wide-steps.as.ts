@@ -1,8 +1,8 @@
 // The steps of a state of 128 or 256 bits in the cluster explorer. The states that they lead to are first written behind the
 // last state, and all their slots are read before the first is needed.
 
-import { ENTRY_SHIFT, SLIDES } from '../cluster/cluster-memory';
-import { HASHES, MOVING } from '../packed/field-memory';
+import { ENTRY_SHIFT, SLIDES } from './cluster-memory';
+import { HASHES, MOVING } from './field-memory';
 import { KEY, bits, entriesAt, firstsAt, keysAt, slotsAt } from './cluster-room.as';
 import { TAG, lastSlot } from './cluster-table.as';
 import { changeAt, open, placementOf, successors, takenIn, wordOf } from './field-packing.as';

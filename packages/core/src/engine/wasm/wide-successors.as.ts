@@ -4,7 +4,7 @@
 //     64, 128 bits   those of four lanes are found at a time, 16 bits each: 0x0000_0003_0000_0001 has three in two lanes
 //     256 bits       those of two lanes, 32 bits each
 
-import { MOVING, TO_TRY } from '../packed/field-memory';
+import { MOVING, TO_TRY } from './field-memory';
 import { changeAt, leftOf, moverOf, ownOf, placementOf, successors, takenIn, wordOf } from './field-packing.as';
 import { KEY, STATE } from './room.as';
 

@@ -17,12 +17,13 @@
  * The number of pieces is often wrong in such files and not looked at. `.` is empty, everything else a vehicle; there are
  * no walls.
  */
+
+import type { Problem } from '../../basics/errors.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import { markPrimary, primaryIn, type Setup } from '../../board/setup.ts';
 import { defaultExit, LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
 import { compareByLabel } from '../../board/vehicle.ts';
-import type { Problem } from '../../errors.ts';
-import { err, ok, type Result } from '../../result.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
 import { type ExitMark, laneName, liesInLane } from '../parts/exit-mark.ts';

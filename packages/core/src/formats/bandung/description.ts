@@ -1,5 +1,5 @@
+import { CAPITALS } from '../../basics/letters.ts';
 import type { FormatDescription } from '../parts/format.ts';
-import { CAPITALS } from '../parts/labels.ts';
 
 const LABELS = CAPITALS.filter((label) => !'KP'.includes(label));
 

@@ -10,12 +10,13 @@
  *
  * The primary is `X`, `x` or `@`; where there is none, `A`, then `R`, then the only vehicle that can leave through the gap.
  */
+
+import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { primaryOf } from '../../board/board.ts';
 import { type Edge, markPrimary, type Setup, type SetupVehicle } from '../../board/setup.ts';
 import { defaultExit } from '../../board/validate.ts';
-import type { Problem } from '../../errors.ts';
-import { quote } from '../../quote.ts';
-import { err, ok, type Result } from '../../result.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
 import {
   type GlyphRow,

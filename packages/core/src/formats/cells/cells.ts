@@ -1,10 +1,11 @@
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
+import type { Square } from '../../basics/place.ts';
+import { plain } from '../../basics/quote.ts';
+import { err, ok } from '../../basics/result.ts';
 import { type Board, vehicleAt } from '../../board/board.ts';
-import { cellNumber, type Square } from '../../board/cell.ts';
+import { cellNumber } from '../../board/cell.ts';
 import { markPrimary, type SetupVehicle } from '../../board/setup.ts';
 import { cellsOf } from '../../board/vehicle.ts';
-import { plain } from '../../quote.ts';
-import { err, ok } from '../../result.ts';
 import { type Cursor, cursorAt } from '../../text/cursor.ts';
 import { readable } from '../../text/lines.ts';
 import { inBrackets } from '../parts/brackets.ts';

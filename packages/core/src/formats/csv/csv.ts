@@ -10,12 +10,13 @@
  * The text does not say how large the board is. It has the smallest of 6, 9 and 12 columns and rows on which all vehicles
  * fit, beyond that as many as they need; a size in the line above the heading, such as `7x5`, counts more.
  */
+
+import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import { byLabel, type SetupVehicle } from '../../board/setup.ts';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
-import type { Problem } from '../../errors.ts';
-import { quote } from '../../quote.ts';
-import { err, ok, type Result } from '../../result.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import { opensBrackets } from '../parts/brackets.ts';
 import { exitProblem, notExpressible, orderProblem } from '../parts/expressible.ts';

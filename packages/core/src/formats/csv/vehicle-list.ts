@@ -3,8 +3,9 @@
 //     A 0 0 2 H                                   in any order, because nothing says what each number means,
 //     car X at 1,3, horizontal, length 2          with any words around the numbers,
 //     A,H,1,1,2                                   and CSV without the heading that says it
+
+import type { Problem } from '../../basics/errors.ts';
 import { validate } from '../../board/validate.ts';
-import type { Problem } from '../../errors.ts';
 import { isBlank, splitLines, unknownFormat } from '../../text/lines.ts';
 import { drawing } from '../drawing/drawing.ts';
 

@@ -1,7 +1,7 @@
+import { err, ok } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import type { Setup } from '../../board/setup.ts';
 import { compareByLabel } from '../../board/vehicle.ts';
-import { err, ok } from '../../result.ts';
 import { isBlank } from '../../text/lines.ts';
 import { isMost } from '../parts/block.ts';
 import { textInBrackets } from '../parts/brackets.ts';

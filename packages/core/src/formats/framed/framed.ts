@@ -1,6 +1,6 @@
-import type { Problem } from '../../errors.ts';
-import { quote } from '../../quote.ts';
-import { err, ok, type Result } from '../../result.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
 import { textInBrackets } from '../parts/brackets.ts';
 import { type GlyphRow, type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';

@@ -1,4 +1,4 @@
-import { ok } from '../../result.ts';
+import { ok } from '../../basics/result.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
 import { isMost, linesAround, onlyLine } from '../parts/block.ts';
 import { textInBrackets } from '../parts/brackets.ts';

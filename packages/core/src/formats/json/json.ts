@@ -1,12 +1,13 @@
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import type { Square } from '../../basics/place.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
-import { type Square, squareOf } from '../../board/cell.ts';
+import { squareOf } from '../../board/cell.ts';
 import { byLabel, edges, markPrimary, orientationOf, type SetupVehicle } from '../../board/setup.ts';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
 import { compareByLabel, orientations } from '../../board/vehicle.ts';
-import type { Problem } from '../../errors.ts';
-import { quote } from '../../quote.ts';
-import { err, ok, type Result } from '../../result.ts';
 import { type Properties, propertiesOf, type Refuse } from '../../text/json-properties.ts';
 import { type JsonNode, parseJson } from '../../text/json-text.ts';
 import { nothingWritten, readable } from '../../text/lines.ts';

@@ -1,8 +1,8 @@
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { validate } from '../../board/validate.ts';
-import type { Problem } from '../../errors.ts';
-import { quote } from '../../quote.ts';
-import { err, ok, type Result } from '../../result.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import { grid } from '../grid/grid.ts';
 import { onlyLine } from '../parts/block.ts';

@@ -6,10 +6,10 @@
  *     6x6r.ff~!X*cacb~A*aebece     6 by 6, exit at the right, a wall, the primary X, a vehicle A of 3 squares
  */
 
-import type { Square } from '../../board/cell.ts';
+import type { Problem } from '../../basics/errors.ts';
+import type { Square } from '../../basics/place.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import type { Edge, Setup } from '../../board/setup.ts';
-import type { Problem } from '../../errors.ts';
-import { err, ok, type Result } from '../../result.ts';
 
 const SHIFT = 10;
 const edges: Readonly<Record<string, Edge>> = { l: 'left', r: 'right', t: 'top', b: 'bottom' };

@@ -11,15 +11,16 @@
  */
 // The app reads and writes these links itself: packages/web/src/app/model/link.ts says all that they can hold. draft-text.ts has the
 // text of an editor's board.
+
+import type { Problem, ProblemCode } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, boardAt, type State, startOf } from '../../board/board.ts';
 import { boardToSetup } from '../../board/board-to-setup.ts';
 import type { Slide } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
 import type { Setup } from '../../board/setup.ts';
 import { validate } from '../../board/validate.ts';
-import type { Problem, ProblemCode } from '../../errors.ts';
-import { quote } from '../../quote.ts';
-import { err, ok, type Result } from '../../result.ts';
 import type { BoardFormat } from '../parts/format.ts';
 import { namedBoard } from '../parts/named-rows.ts';
 import { withOptions } from '../parts/primary.ts';

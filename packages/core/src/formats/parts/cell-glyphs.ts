@@ -1,9 +1,10 @@
-import { at } from '../../at.ts';
-import { cellAt, type Square, squareOf } from '../../board/cell.ts';
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import type { Square, TextPlace } from '../../basics/place.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, type Result } from '../../basics/result.ts';
+import { cellAt, squareOf } from '../../board/cell.ts';
 import { byLabel, type Setup, type SetupVehicle } from '../../board/setup.ts';
-import type { Problem, TextPlace } from '../../errors.ts';
-import { quote } from '../../quote.ts';
-import { err, type Result } from '../../result.ts';
 import type { ParseOptions } from './format.ts';
 import { markCandidates, withOptions } from './primary.ts';
 

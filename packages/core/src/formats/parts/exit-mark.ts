@@ -1,6 +1,5 @@
-import type { Square } from '../../board/cell.ts';
+import type { Square, TextPlace } from '../../basics/place.ts';
 import { type Edge, orientationOf, type SetupVehicle } from '../../board/setup.ts';
-import type { TextPlace } from '../../errors.ts';
 
 /** The exit as a text marks it: by a gap in a border, a letter or an arrow. */
 export interface ExitMark {

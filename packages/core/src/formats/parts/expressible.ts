@@ -1,10 +1,11 @@
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { formatSquare } from '../../basics/place.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, occupancy, primaryOf, WALL } from '../../board/board.ts';
-import { formatSquare, squareOf } from '../../board/cell.ts';
+import { squareOf } from '../../board/cell.ts';
 import { defaultExit } from '../../board/validate.ts';
 import { compareByLabel, type Vehicle } from '../../board/vehicle.ts';
-import type { Problem } from '../../errors.ts';
-import { err, ok, type Result } from '../../result.ts';
 import { type GlyphRules, isEmptyGlyph, isLabelGlyph } from './cell-glyphs.ts';
 import { primaryCandidates } from './primary.ts';
 

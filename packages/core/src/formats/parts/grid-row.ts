@@ -10,7 +10,7 @@
  * used in the lines above and below; of a word with a number (`A00`) that is not as long as the lines around it every
  * character must be that.
  */
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import { isLabelGlyph } from './cell-glyphs.ts';
 
 /** The glyphs of empty cells in a grid; the first one is printed. */

@@ -1,6 +1,6 @@
+import type { Problem } from '../../basics/errors.ts';
+import { ok, type Result } from '../../basics/result.ts';
 import type { Setup } from '../../board/setup.ts';
-import type { Problem } from '../../errors.ts';
-import { ok, type Result } from '../../result.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import type { ParsedBoard, RowsShape } from './format.ts';
 import { withoutComments } from './hash-rows.ts';

@@ -1,7 +1,7 @@
+import type { Problem } from '../../basics/errors.ts';
+import { plain, quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { markPrimary, type Setup, type SetupVehicle } from '../../board/setup.ts';
-import type { Problem } from '../../errors.ts';
-import { plain, quote } from '../../quote.ts';
-import { err, ok, type Result } from '../../result.ts';
 import type { ParseOptions } from './format.ts';
 
 /** The labels that mark the primary; all three mean the same. */

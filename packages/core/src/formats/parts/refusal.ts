@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '../../errors.ts';
+import type { Problem, ProblemCode } from '../../basics/errors.ts';
 import type { TextLine } from '../../text/lines.ts';
 
 /** The problem with a place in a line; in the first line where the text has none. */

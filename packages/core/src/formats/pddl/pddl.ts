@@ -1,9 +1,9 @@
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
+import { ok } from '../../basics/result.ts';
 import { type Board, exitOffset, freeCells, primaryOf } from '../../board/board.ts';
 import { type Cell, squareOf } from '../../board/cell.ts';
 import { describeVehicle } from '../../board/naming.ts';
 import { cellAlong, type Vehicle } from '../../board/vehicle.ts';
-import { ok } from '../../result.ts';
 import { pddlCell, pddlVehicle } from '../../text/pddl-names.ts';
 import type { BoardWriter } from '../parts/format.ts';
 

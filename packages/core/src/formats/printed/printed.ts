@@ -11,14 +11,14 @@
  * Of several vehicles in the lane of the arrow the primary is the one labelled `X`, `x` or `@`, else `A`, else `R`. Colours
  * are left out.
  */
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import type { Square, TextPlace } from '../../basics/place.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
-import type { Square } from '../../board/cell.ts';
 import { byLabel, markPrimary, type SetupVehicle } from '../../board/setup.ts';
-import type { Problem, TextPlace } from '../../errors.ts';
-import { quote } from '../../quote.ts';
 import { renderText } from '../../render/text.ts';
-import { err, ok, type Result } from '../../result.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import { canLeaveAt, type ExitMark } from '../parts/exit-mark.ts';
 import { notExpressible, orderProblem } from '../parts/expressible.ts';

@@ -1,8 +1,8 @@
+import { SMALL_LETTERS } from '../../basics/letters.ts';
 import type { FormatDescription } from '../parts/format.ts';
-import { SMALL } from '../parts/labels.ts';
 
 const TRUCKS = [...'opqr'];
-const CARS = SMALL.filter((label) => !TRUCKS.includes(label));
+const CARS = SMALL_LETTERS.filter((label) => !TRUCKS.includes(label));
 
 export const description: FormatDescription = {
   title: 'a list of Prolog terms',

@@ -1,8 +1,8 @@
+import { plain } from '../../basics/quote.ts';
+import { err, ok } from '../../basics/result.ts';
 import { primaryOf } from '../../board/board.ts';
 import { byLabel, markPrimary, orientationOf, type SetupVehicle } from '../../board/setup.ts';
 import type { Vehicle } from '../../board/vehicle.ts';
-import { plain } from '../../quote.ts';
-import { err, ok } from '../../result.ts';
 import { type Cursor, cursorAt } from '../../text/cursor.ts';
 import { readable } from '../../text/lines.ts';
 import { inBrackets } from '../parts/brackets.ts';

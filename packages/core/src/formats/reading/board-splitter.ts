@@ -1,4 +1,5 @@
-import type { Problem, TextPlace } from '../../errors.ts';
+import type { Problem } from '../../basics/errors.ts';
+import type { TextPlace } from '../../basics/place.ts';
 import {
   isBlank,
   isComment,

@@ -1,4 +1,4 @@
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { isBlank, isComment, LONGEST_BOARD_TEXT, type TextLine, tooLarge } from '../../text/lines.ts';
 import { spacedWidth } from '../grid/grid.ts';

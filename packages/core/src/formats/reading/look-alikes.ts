@@ -1,5 +1,5 @@
 // What a text that is not a board looks like, and how to make a board of it.
-import type { Problem } from '../../errors.ts';
+import type { Problem } from '../../basics/errors.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import { otherHeading, vehicleList } from '../csv/vehicle-list.ts';
 

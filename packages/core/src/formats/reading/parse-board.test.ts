@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BoardError } from '../../errors.ts';
+import { BoardError } from '../../basics/errors.ts';
 import { allFormats, formatById, formatDescriptions } from '../registry.ts';
 import { commonFormats } from './common.ts';
 import { parseBoard, tryParseBoard } from './parse-board.ts';

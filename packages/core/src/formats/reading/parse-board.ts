@@ -1,6 +1,6 @@
-import { shown } from '../../arguments.ts';
+import { shown } from '../../basics/arguments.ts';
+import { BoardError, type Problem } from '../../basics/errors.ts';
 import type { Board } from '../../board/board.ts';
-import { BoardError, type Problem } from '../../errors.ts';
 import { nothingWritten } from '../../text/lines.ts';
 import type { ReadBoard } from './read-board-text.ts';
 import { createBoardReader, type ReaderOptions } from './reader.ts';

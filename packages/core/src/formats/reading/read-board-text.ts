@@ -1,8 +1,8 @@
+import type { Problem } from '../../basics/errors.ts';
+import { err, type Result } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import type { Setup } from '../../board/setup.ts';
 import { validate } from '../../board/validate.ts';
-import type { Problem } from '../../errors.ts';
-import { err, type Result } from '../../result.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardFormat, BoardText, FormatSet, ParseOptions } from '../parts/format.ts';
 import { commonSet } from './common.ts';

@@ -1,4 +1,4 @@
-import { check, checkOptions, object, oneOf, type Table, text } from '../../arguments.ts';
+import { check, checkOptions, object, oneOf, type Table, text } from '../../basics/arguments.ts';
 import { edges } from '../../board/setup.ts';
 import type { BoardFormat, BoardText, FormatSet, ParseOptions } from '../parts/format.ts';
 import { createBoardSplitter } from './board-splitter.ts';

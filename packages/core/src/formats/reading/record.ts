@@ -1,4 +1,4 @@
-import type { TextPlace } from '../../errors.ts';
+import type { TextPlace } from '../../basics/place.ts';
 import { type JsonNode, parseJson } from '../../text/json-text.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { onOneLine } from '../../quote.ts';
+import { onOneLine } from '../../basics/quote.ts';
 import { nameIn } from '../parts/named-rows.ts';
 import type { ReadBoard } from './read-board-text.ts';
 import { createBoardReader } from './reader.ts';

@@ -12,8 +12,9 @@
  * In other rows `A` is a vehicle like any other. These six are recognised by what they hold: capitals alone, none of
  * them `X` or `R`, and `A` lying across, in the third row where two `x` touch, which could be a vehicle elsewhere.
  */
+
+import { err, ok } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
-import { err, ok } from '../../result.ts';
 import { isBlank } from '../../text/lines.ts';
 import { type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
 import { glyphRowsOf, notExpressible } from '../parts/expressible.ts';

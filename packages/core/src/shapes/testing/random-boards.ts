@@ -1,5 +1,5 @@
 // Random boards for the tests of the reader by shape, and how two boards are compared whatever their labels are.
-import { at } from '../../at.ts';
+import { at } from '../../basics/at.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge, SetupVehicle } from '../../board/setup.ts';
 import { validate } from '../../board/validate.ts';

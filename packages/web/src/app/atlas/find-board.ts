@@ -5,9 +5,9 @@
 
 import { type Board, explore, loadEngineFor, validate } from '@unjam/core';
 import { findRedundant } from '@unjam/core/analysis';
+import { at } from '@unjam/core/basics';
 import { boardToSetup } from '@unjam/core/board';
 import { atlasTextOf, turnedForAtlas } from '@unjam/core/catalogue';
-import { at } from '@unjam/core/engine';
 import type { AtlasReader, ListedPuzzle } from './atlas-reader.ts';
 
 /** The longest that a cluster is explored. */

@@ -3,7 +3,8 @@
 //     state,moves_to_exit,A,X,neighbours
 //     0,3,0,1,1 2
 
-import { adjacency, at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
+import { adjacency } from '@unjam/core/engine';
 import type { StateGraph } from './state-graph.ts';
 
 /** Labels may hold what separates columns. */

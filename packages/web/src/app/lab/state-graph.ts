@@ -1,7 +1,8 @@
 // A cluster with its states by number, and what the map shows about one of them.
 
 import { apply, type Board, moves, type Slide, type State, startOf } from '@unjam/core';
-import { at, type ClusterGraph } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
+import type { ClusterGraph } from '@unjam/core/engine';
 
 export interface Summary {
   readonly solved: number;

@@ -1,8 +1,8 @@
 // What a board says to a screen reader in a language other than English.
 
 import type { Board } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import { laneLength, type Way } from '@unjam/core/board';
-import { at } from '@unjam/core/engine';
 import type { BoardWords } from '../../board/board-words.ts';
 import { rangeOf } from '../../board/drag.ts';
 import { vehicleText } from './english/vehicles.ts';

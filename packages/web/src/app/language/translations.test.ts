@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
-import { problemCodes } from '../../../../core/src/errors.ts';
+import { problemCodes } from '../../../../core/src/basics/errors.ts';
 import { type BoardWords, words } from '../../board/board-words.ts';
 import arabic from './arabic/arabic.ts';
 import { boardSpeech } from './board-speech.ts';

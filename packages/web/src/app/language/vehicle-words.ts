@@ -1,8 +1,8 @@
 // Vehicles, ways and moves as texts speak of them.
 
 import type { Board, Slide } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import { type Moved as AnyMoved, type Named as AnyNamed, movedBy } from '@unjam/core/board';
-import { at } from '@unjam/core/engine';
 import { paintAt } from '@unjam/core/render';
 
 /** The colours of the vehicles, as core's palette names them. */

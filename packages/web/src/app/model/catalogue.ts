@@ -1,6 +1,7 @@
 // The catalogue, loaded when it is first needed.
 
 import { type Board, type Problem, type Result, tryParseBoard } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import {
   type CatalogueEntry,
   dailyIndex,
@@ -9,7 +10,6 @@ import {
   readCatalogue,
 } from '@unjam/core/catalogue';
 import type { Grade } from '@unjam/core/difficulty';
-import { at } from '@unjam/core/engine';
 import { unitText } from '../language/english/units.ts';
 import { dailyTitle } from './days.ts';
 import { puzzleId } from './puzzle-id.ts';

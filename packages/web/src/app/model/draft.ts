@@ -1,6 +1,7 @@
 // A draft is a setup that an editor changes; it may be illegal in any way. Each function returns a new draft.
 
 import type { Edge, Orientation, Setup, SetupVehicle, Square } from '@unjam/core';
+import { CAPITALS, DIGITS, SMALL_LETTERS } from '@unjam/core/basics';
 import { byLabel, markPrimary, orientationOf, primaryIn } from '@unjam/core/board';
 
 /** A vehicle or a wall of a draft, by its index. */
@@ -29,13 +30,12 @@ export const lineOf = ({ row, column }: Square, orientation: Orientation, length
     orientation === 'horizontal' ? { row, column: column + i } : { row: row + i, column },
   );
 
-const LABELS = 'ABCDEFGHIJKLMNOPQRSTUVWYZ';
+const LABELS = [...CAPITALS, ...SMALL_LETTERS, ...DIGITS];
 
 /** The first label that no vehicle has. */
 function freeLabel({ vehicles }: Setup): string {
   const taken = new Set(vehicles.map(({ label }) => label));
-  const names = [...LABELS, ...[...LABELS].map((letter) => letter.toLowerCase()), ...'0123456789'];
-  return names.find((label) => !taken.has(label)) ?? `v${vehicles.length}`;
+  return LABELS.find((label) => !taken.has(label)) ?? `v${vehicles.length}`;
 }
 
 /** Adds a vehicle. Without a primary the new vehicle becomes the primary. */

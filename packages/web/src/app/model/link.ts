@@ -31,8 +31,8 @@ import {
   tryParseBoard,
   validate,
 } from '@unjam/core';
+import { at, quote } from '@unjam/core/basics';
 import { boardToSetup } from '@unjam/core/board';
-import { at } from '@unjam/core/engine';
 import { compactText, readDraft, writeDraft } from '@unjam/core/formats';
 
 import type { commonText } from '../language/english/common.ts';
@@ -194,9 +194,6 @@ const empty: Problem = { code: 'empty-input', message: 'there is no board', expe
 
 export const refuse = (code: Problem['code'], message: string, expected: string): Result<never, Problem> =>
   err({ code, message, expected });
-
-export const quote = (text: string): string =>
-  JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text);
 
 function decode(text: string): string | undefined {
   try {

@@ -2,6 +2,7 @@
 
 import { computed } from '@preact/signals';
 import { type Board, ok, type Problem, type Result } from '@unjam/core';
+import { quote } from '@unjam/core/basics';
 import { type Grade, grades } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import { checked, draft, openDraft, opening } from './editor.ts';
@@ -10,7 +11,6 @@ import { lessonById } from './lessons.ts';
 import {
   type PageId,
   type Position,
-  quote,
   readDraftPart,
   readPosition,
   readState,

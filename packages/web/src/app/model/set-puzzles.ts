@@ -1,8 +1,8 @@
 // The puzzles of a set: those of the catalogue by their ids, and boards.
 
 import { type Board, err, ok, type Problem, parseBoard, type Result } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
-import { at } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
 import type { Progress } from './best-results.ts';
 import { boardOf, dailyOn, loadIndex, titleOf } from './catalogue.ts';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import '../../board/board-element.ts';
 import type { MoveDetail, UnjamBoard } from '../../board/board-element.ts';
 // the element's type in JSX; its attributes are not used here, so their reader is not loaded
-import type {} from '../../board/preact.ts';
+
 import { settings } from '../device/settings.ts';
 import { language } from '../language/language.ts';
 

@@ -1,5 +1,5 @@
 import type { Board, Slide, State } from '@unjam/core';
-import { at } from '@unjam/core/engine';
+import { at } from '@unjam/core/basics';
 import { CELL, FRAME, pictureSide } from '@unjam/core/render';
 import { useEffect, useRef } from 'preact/hooks';
 

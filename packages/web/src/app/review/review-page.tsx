@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type Board, boardAt } from '@unjam/core';
 import { betterThan, type Review, type ReviewResult, verdictOf } from '@unjam/core/analysis';
-import { at as itemAt } from '@unjam/core/engine';
+import { at as itemAt } from '@unjam/core/basics';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../board/board-words.ts';
 import { commonText } from '../language/english/common.ts';

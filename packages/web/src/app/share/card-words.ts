@@ -1,7 +1,8 @@
 // The words on a card, in the language of the app.
 
+import { counted } from '@unjam/core/basics';
 import type { Grade } from '@unjam/core/difficulty';
-import { type CardText, canPrint, counted } from '@unjam/core/render';
+import { type CardText, canPrint } from '@unjam/core/render';
 import { unitText } from '../language/english/units.ts';
 import { capital } from '../language/vehicle-words.ts';
 import { titleOf } from '../model/title.ts';

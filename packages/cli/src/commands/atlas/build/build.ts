@@ -1,6 +1,6 @@
 import { type BuildProgress, buildAtlas, openThreads, type Slice } from '@unjam/atlas';
+import { grouped } from '@unjam/core/basics';
 import type { Span } from '@unjam/core/generate';
-import { grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { duration, perSecond } from '../../../output/numbers.ts';

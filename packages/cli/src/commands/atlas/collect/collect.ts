@@ -1,6 +1,6 @@
 import { openThreads } from '@unjam/atlas';
 import { collectRun } from '@unjam/atlas/distributed';
-import { counted, grouped } from '@unjam/core/render';
+import { counted, grouped } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { duration } from '../../../output/numbers.ts';

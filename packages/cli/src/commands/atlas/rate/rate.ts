@@ -1,5 +1,5 @@
 import { openRatingThreads, type RateAtlasProgress, rateAtlas } from '@unjam/atlas';
-import { counted, grouped } from '@unjam/core/render';
+import { counted, grouped } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { duration } from '../../../output/numbers.ts';

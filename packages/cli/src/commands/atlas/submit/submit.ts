@@ -1,7 +1,7 @@
 import { describeSize } from '@unjam/atlas';
 import { submitRun } from '@unjam/atlas/distributed';
+import { counted, grouped } from '@unjam/core/basics';
 import type { Span } from '@unjam/core/generate';
-import { counted, grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { print, refuse } from '../../../terminal/standard.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { counted, grouped } from '@unjam/core/render';
+import { counted, grouped } from '@unjam/core/basics';
 import { splits } from './family.ts';
 import type { TaskRecord } from './task.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { grouped } from '@unjam/core/basics';
 import type { Span } from '@unjam/core/generate';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
-import { grouped } from '@unjam/core/render';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { beginFile, writeWholeFile } from '../../../output/whole-file.ts';

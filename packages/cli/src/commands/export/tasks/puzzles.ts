@@ -1,8 +1,8 @@
 // The puzzles that tasks are made of: drawn from the catalogue or from an atlas, the same for the same seed.
 import { type Board, err, ok, type Result } from '@unjam/core';
+import { grouped } from '@unjam/core/basics';
 import { draw, formatEntryTitle } from '@unjam/core/catalogue';
 import { isWithin, type Span } from '@unjam/core/generate';
-import { grouped } from '@unjam/core/render';
 import { boardOfEntry, bundledCatalogue } from '../../../input/catalogue.ts';
 import { version } from '../../../version.ts';
 

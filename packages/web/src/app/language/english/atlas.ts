@@ -1,4 +1,4 @@
-import { counted, grouped } from '@unjam/core/render';
+import { counted, grouped } from '@unjam/core/basics';
 import { section } from '../language.ts';
 
 /** The page of the open atlas: every puzzle of a size. */

@@ -1,4 +1,4 @@
-import { counted } from '@unjam/core/render';
+import { counted } from '@unjam/core/basics';
 import { section } from '../language.ts';
 import type { Named } from '../vehicle-words.ts';
 import { vehicleText } from './vehicles.ts';

@@ -1,4 +1,4 @@
-import { counted, grouped } from '@unjam/core/render';
+import { counted, grouped } from '@unjam/core/basics';
 import { type AlgorithmId, algorithms } from '@unjam/core/search';
 import { section } from '../language.ts';
 import type { Moved, Named } from '../vehicle-words.ts';

@@ -1,5 +1,5 @@
+import { counted, grouped } from '@unjam/core/basics';
 import type { ThemeId } from '@unjam/core/difficulty';
-import { counted, grouped } from '@unjam/core/render';
 import { section } from '../language.ts';
 
 const themes: Readonly<Record<ThemeId, string>> = {

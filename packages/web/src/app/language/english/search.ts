@@ -1,4 +1,4 @@
-import { counted } from '@unjam/core/render';
+import { counted } from '@unjam/core/basics';
 import { section } from '../language.ts';
 
 /** What a running search and one without a solution say. */

@@ -1,4 +1,4 @@
-import { counted } from '@unjam/core/render';
+import { counted } from '@unjam/core/basics';
 import { section } from '../language.ts';
 
 /** A set of puzzles that somebody chose for others: its page, and how it is made. */

@@ -1,4 +1,4 @@
-import { counted } from '@unjam/core/render';
+import { counted } from '@unjam/core/basics';
 import { section } from '../language.ts';
 
 /** The Solve page and the review of an attempt. */

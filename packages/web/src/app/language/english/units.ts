@@ -1,5 +1,5 @@
+import { counted } from '@unjam/core/basics';
 import { formatSeconds } from '@unjam/core/difficulty';
-import { counted } from '@unjam/core/render';
 import { section } from '../language.ts';
 
 /** Counts, times and grades, for the pages that are loaded later. */

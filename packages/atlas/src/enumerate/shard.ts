@@ -1,6 +1,6 @@
-import type { AtlasRow } from '../enumerate/atlas-row.ts';
-import { checkOptions, Enumerator, type ShardOptions } from '../enumerate/enumerate.ts';
-import { rowGroups } from '../enumerate/row-groups.ts';
+import type { AtlasRow } from './atlas-row.ts';
+import { checkOptions, Enumerator, type ShardOptions } from './enumerate.ts';
+import { rowGroups } from './row-groups.ts';
 
 /** The contents of one shard. */
 export interface ShardResult {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { finish } from './algorithm.ts';
-import { solveAnytime } from './anytime/index.ts';
-import { played } from './engine/solve.ts';
+import { finish } from '../algorithm.ts';
+import { solveAnytime } from '../anytime/index.ts';
+import { played } from '../engine/solve.ts';
 import {
   type Board,
   explore,
@@ -12,9 +12,9 @@ import {
   renderSvg,
   solve,
   tryParseBoard,
-} from './index.ts';
-import { algorithms } from './search/index.ts';
-import { boardOf } from './testing/drawn.ts';
+} from '../index.ts';
+import { algorithms } from '../search/index.ts';
+import { boardOf } from '../testing/drawn.ts';
 
 const board = boardOf(['XX.A', '...A', '....']);
 // what comes from JSON and addresses has no types

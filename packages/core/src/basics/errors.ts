@@ -1,5 +1,5 @@
 import { at } from './at.ts';
-import type { Square } from './board/cell.ts';
+import type { Square, TextPlace } from './place.ts';
 
 /** Every reason for which input can be refused. */
 export const problemCodes = [
@@ -38,12 +38,6 @@ export const problemCodes = [
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];
-
-/** A place in a text; line and column count from 1. */
-export interface TextPlace {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** What was refused, where, and what would have been accepted. */
 export interface Problem {

@@ -14,4 +14,4 @@ export const grouped = (n: number | bigint): string => n.toString().replace(/\B(
  * counted(24132, 'state') // '24,132 states'
  */
 export const counted = (n: number | bigint, noun: string): string =>
-  `${grouped(n)} ${noun}${BigInt(n) === 1n ? '' : 's'}`;
+  `${grouped(n)} ${noun}${n.toString() === '1' ? '' : 's'}`;

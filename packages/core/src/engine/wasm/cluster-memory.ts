@@ -1,6 +1,6 @@
 // Where everything lies in the memory of the compiled cluster explorer: byte addresses, read by TypeScript and by
-// AssemblyScript alike (so: plain constants only). The tables of lanes lie where ../packed/byte-memory.ts has them for keys of
-// 32 bits, and ../packed/field-memory.ts for wider ones.
+// AssemblyScript alike (so: plain constants only). The tables of lanes lie where byte-memory.ts has them for keys of
+// 32 bits, and field-memory.ts for wider ones.
 //
 //     XX..   two steps lead from its state 1: entries 0 << ENTRY_SHIFT | slide and 2 << ENTRY_SHIFT | another slide
 

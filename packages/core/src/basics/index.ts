@@ -1,0 +1,6 @@
+// Internal: the small helpers that all of Unjam's packages share. They may change with every version.
+
+export { at } from './at.ts';
+export { CAPITALS, DIGITS, SMALL_LETTERS } from './letters.ts';
+export { counted, grouped } from './numbers.ts';
+export { quote } from './quote.ts';

@@ -1,0 +1,16 @@
+// Where something is: in a text, and on a board.
+
+/** A place in a text; line and column count from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One square by row and column, both from 0 at the top left. Unlike a cell it may lie off the board. */
+export interface Square {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A square as people name it, counted from 1: `row 3, column 4`. */
+export const formatSquare = ({ row, column }: Square): string => `row ${row + 1}, column ${column + 1}`;
