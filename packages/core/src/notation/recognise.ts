@@ -54,6 +54,7 @@ export function notationOf(text: string): NotationId | undefined {
   if (first === undefined) return 'arrows';
   const sign = signs.find(([pattern]) => pattern.test(first));
   if (sign) return sign[1];
-  const [row, next] = glance.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
-  return row?.length === next?.length ? 'frames' : undefined;
+  // cells are characters, of which some take two places in a text
+  const [row, next] = glance.split(/\r\n|\r|\n/, 2).map((line) => [...line.trimEnd()].length);
+  return row === next ? 'frames' : undefined;
 }

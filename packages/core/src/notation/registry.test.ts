@@ -48,6 +48,21 @@ describe.each(notations)('$id', (notation) => {
     expect(printed).toBeGreaterThan(randomRuns(30));
   });
 
+  test('a printed solution is recognised, with emoji as labels too', () => {
+    const labels = fc.oneof(letterLabels, fc.constantFrom(...'🚗🚕🚙🚌🚚'));
+    let recognised = 0;
+    fc.assert(
+      fc.property(legalWalks(legalBoards({ labels })), ({ board, solution }) => {
+        const text = notation.print(solution, board);
+        fc.pre(text.ok && solution.length > 0);
+        recognised++;
+        expect(text.ok && detectNotation(text.value)?.id).toBe(notation.id);
+      }),
+      { numRuns: randomRuns(40) },
+    );
+    expect(recognised).toBeGreaterThan(randomRuns(20));
+  });
+
   test('boards whose labels are single letters, each used once, can always be printed', () => {
     fc.assert(
       fc.property(legalWalks(legalBoards({ labels: letterLabels, walls: false })), ({ board, solution }) => {
@@ -135,6 +150,8 @@ test.each([
   ['vertical truck p up 1', 'words'],
   ['-A\nBB', 'frames'],
   ['\n-A----\r\nBB----\r\n', 'frames'],
+  ['-🚗🚗-\nA---', 'frames'],
+  ['-🚗\nA--', undefined],
   ['', 'arrows'],
   ['a←1, rubbish', 'arrows'],
   ['(right v1-x r1c1 r1c2 r1c2 r1c3)', 'pddl'],
