@@ -1,6 +1,10 @@
 // The service worker: keeps the app on the device, so that it opens without a network. It answers only for the app's
 // own page and files. On a computer many programs are served from the same address, one after another: if another one
 // now answers there, the worker lets it answer and removes itself.
+//
+// A new version is stored beside the old one, whose files stay until no page needs them: browsers let a new worker take over, and
+// remove what it does not know, when the last page of the old one is closed. Meanwhile each page gets the files that it asks for.
+// A page of the new version that is alone asks for the takeover itself, because an app on a phone is hardly ever closed.
 
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 
@@ -14,7 +18,10 @@ interface FetchEvent extends ExtendableEvent {
 }
 interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
+  };
   skipWaiting(): Promise<void>;
   /** Every file of the app; the build writes the list. */
   readonly STORED_FILES: readonly { readonly url: string; readonly revision: string | null }[];
@@ -34,8 +41,9 @@ const WAIT = 3000;
 
 precache([...stored]);
 cleanupOutdatedCaches();
-self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(self.clients.claim())); // an event of this name is one
+self.addEventListener('activate', (event) => waitUntil(event, self.clients.claim()));
+// a page says which script it runs
+self.addEventListener('message', (event) => waitUntil(event, takeOver((event as MessageEvent).data))); // an event of this name is one
 
 self.addEventListener('fetch', (event) => {
   const { request, respondWith } = fetched(event);
@@ -44,20 +52,31 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     if (pages.has(place)) respondWith(answerPage(request));
-  } else if (files.has(place)) {
-    // names in this folder change with the content of their files, others do not
-    const answer = place.startsWith(address('assets/')) ? answerKept(request) : answerFresh(request);
-    respondWith(answer);
-  }
+  } else if (place.startsWith(address('assets/'))) {
+    // names in this folder change with the content of their files: a page of another version may ask for them
+    respondWith(answerKept(request));
+  } else if (files.has(place)) respondWith(answerFresh(request));
 });
+
+function waitUntil(event: Event, done: Promise<unknown>): void {
+  (event as ExtendableEvent).waitUntil(done); // the events of a worker are such events
+}
+
+/** Takes over from an older worker if the page that asks is of this version and the only one. */
+async function takeOver(script: unknown): Promise<void> {
+  if (typeof script !== 'string' || !files.has(script)) return;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length <= 1) await self.skipWaiting();
+}
 
 function fetched(event: Event): Pick<FetchEvent, 'request' | 'respondWith'> {
   const known = event as FetchEvent; // an event of this name is one
   return { request: known.request, respondWith: (answer) => known.respondWith(answer) };
 }
 
+/** A file of any version that is stored, otherwise from the network. */
 const answerKept = async (request: Request): Promise<Response> =>
-  (await matchPrecache(request.url)) ?? fetch(request);
+  (await matchPrecache(request.url)) ?? (await caches.match(request.url)) ?? fetch(request);
 
 async function answerFresh(request: Request): Promise<Response> {
   try {
@@ -71,7 +90,9 @@ async function answerFresh(request: Request): Promise<Response> {
 async function answerPage(request: Request): Promise<Response> {
   const wait = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), WAIT));
   const answer = await Promise.race([fetch(request).catch(() => undefined), wait]);
-  if (!answer || answer.status >= 500) return (await matchPrecache('index.html')) ?? fetch(request);
+  // a server that refuses once, or is being set up, is not another program
+  const isRefused = answer && answer.type !== 'opaqueredirect' && answer.status !== 200;
+  if (!answer || isRefused) return (await matchPrecache('index.html')) ?? answer ?? fetch(request);
   const isOther = answer.type !== 'opaqueredirect' && !(await answer.clone().text()).includes(MARK);
   if (isOther) await leave();
   return answer;

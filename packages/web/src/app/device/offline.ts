@@ -2,8 +2,13 @@
 export function registerOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    navigator.serviceWorker.register(new URL('./sw.js', document.baseURI), { scope: './' }).catch(() => {
-      // without it the app needs a network
-    });
+    navigator.serviceWorker.register(new URL('./sw.js', document.baseURI), { scope: './' }).then(
+      // a worker of a newer version takes over if this page is of that version and the only one
+      // (a browser that blocks workers may give none)
+      (registration?: ServiceWorkerRegistration) => registration?.waiting?.postMessage(import.meta.url),
+      () => {
+        // without it the app needs a network
+      },
+    );
   });
 }

@@ -67,7 +67,20 @@ async function solutionNow(): Promise<Found | undefined> {
 let given: { readonly from: string; readonly hint: Hint; said: number } | undefined;
 
 /** Says a little more with each call: what blocks the red car, then which vehicle to move, then the move. */
-export async function giveHint(): Promise<void> {
+export const giveHint = (): Promise<void> => orSay(nextHint);
+
+/** Does what needs code that is loaded when it is asked for; if that cannot be loaded, a message says so. */
+async function orSay(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch {
+    thinking.value = undefined;
+    watching.value = false;
+    message.value = () => playText().notLoaded;
+  }
+}
+
+async function nextHint(): Promise<void> {
   watching.value = false;
   if (won.value) {
     message.value = () => playText().alreadySolved;
@@ -120,7 +133,9 @@ export async function startReplay(): Promise<void> {
 const PACE = 520;
 
 /** Starts or stops watching: first the moves that redo would bring back, then the shortest solution. */
-export async function toggleWatching(): Promise<void> {
+export const toggleWatching = (): Promise<void> => orSay(watchOrStop);
+
+async function watchOrStop(): Promise<void> {
   if (watching.value) {
     watching.value = false;
     return;

@@ -44,5 +44,7 @@ export const watchOptimum = (): (() => void) =>
         if (control.signal.aborted) return;
         optimum.value = { ...optimum.peek(), board, [metric]: result };
       }
-    })();
+    })().catch(() => {
+      // the solver could not be loaded: the game goes on without the optimum, and a hint says so
+    });
   });

@@ -50,9 +50,14 @@ export function LessonFinger() {
   useEffect(() => {
     let current = true;
     move.value = undefined;
-    void search(now).then((result) => {
-      if (current && result.kind === 'solved') move.value = result.solution[0];
-    });
+    search(now).then(
+      (result) => {
+        if (current && result.kind === 'solved') move.value = result.solution[0];
+      },
+      () => {
+        // the solver could not be loaded: the lesson goes on without the finger
+      },
+    );
     return () => {
       current = false;
     };

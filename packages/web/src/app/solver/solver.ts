@@ -28,29 +28,51 @@ export interface SearchOptions extends TaskOptions {
 /** No search of the app takes longer than this, unless it asks for more. */
 const MILLISECONDS = 20_000;
 
-const workers = new Map<number, Remote<SolverApi>>();
+interface Lane {
+  readonly remote: Remote<SolverApi>;
+  /** What to call when the worker's code cannot be loaded, since it would never answer. */
+  readonly waiting: Set<(why: Error) => void>;
+}
+
+const lanes = new Map<number, Lane>();
 let tasks = 0;
 
-function workerOf(lane: number): Remote<SolverApi> {
-  let remote = workers.get(lane);
-  if (!remote) {
-    remote = wrap<SolverApi>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-    workers.set(lane, remote);
-  }
-  return remote;
+function laneOf(number: number): Lane {
+  const known = lanes.get(number);
+  if (known) return known;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const lane: Lane = { remote: wrap<SolverApi>(worker), waiting: new Set() };
+  worker.addEventListener('error', ({ message }) => {
+    // the next task tries again
+    lanes.delete(number);
+    worker.terminate();
+    for (const reject of lane.waiting) reject(new Error(message ?? 'the solver could not be loaded'));
+  });
+  lanes.set(number, lane);
+  return lane;
+}
+
+/** Asks a worker; rejects if its code cannot be loaded. */
+function ask<T>(number: number, run: (worker: Remote<SolverApi>) => Promise<T>): Promise<T> {
+  const { remote, waiting } = laneOf(number);
+  return new Promise((resolve, reject) => {
+    waiting.add(reject);
+    run(remote)
+      .then(resolve, reject)
+      .finally(() => waiting.delete(reject));
+  });
 }
 
 /** Starts a worker before it is needed, so that the first answer comes quickly. */
-export const warmUp = (): void => void workerOf(0);
+export const warmUp = (): void => void laneOf(0);
 
 async function task<T>(
   lane: number,
   { signal, onProgress }: TaskOptions,
   run: (worker: Remote<SolverApi>, id: number, report?: (progress: Progress) => void) => Promise<T>,
 ): Promise<T> {
-  const worker = workerOf(lane);
   const id = ++tasks;
-  const cancel = () => void worker.cancel(id);
+  const cancel = () => void laneOf(lane).remote.cancel(id);
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });
   // Progress and result come over different message ports, so the last progress can arrive after the result.
@@ -59,7 +81,7 @@ async function task<T>(
     if (!done) onProgress?.(progress);
   };
   try {
-    return await run(worker, id, onProgress && proxy(report));
+    return await ask(lane, (worker) => run(worker, id, onProgress && proxy(report)));
   } finally {
     done = true;
     signal?.removeEventListener('abort', cancel);
@@ -105,28 +127,30 @@ export const cluster = (
   );
 
 /** The grade of a board; empty if rating it takes too long. */
-export const gradeOf = (board: Board): Promise<Grade | ''> => workerOf(0).grade(board);
+export const gradeOf = (board: Board): Promise<Grade | ''> => ask(0, async (worker) => worker.grade(board));
 
 /** Compares moves with the shortest way, in at most 20 seconds. */
 export const reviewOf = (board: Board, moves: readonly Slide[]): Promise<ReviewResult> =>
-  workerOf(0).review(board, moves);
+  ask(0, async (worker) => worker.review(board, moves));
 
 /** The worker for what a person waits for while the answer to the draft goes on. */
 const MAKER = 1;
 
 /** The vehicles of a board that could be removed without making it easier, if that is found out soon enough. */
 export const redundantOn = (board: Board): Promise<readonly number[] | undefined> =>
-  workerOf(MAKER).redundant(board);
+  ask(MAKER, async (worker) => worker.redundant(board));
 
 /** The hardest state that can be reached from a board, if it is found within 20 seconds. */
-export const harden = (board: Board): Promise<Board | undefined> => workerOf(MAKER).harden(board);
+export const harden = (board: Board): Promise<Board | undefined> =>
+  ask(MAKER, async (worker) => worker.harden(board));
 
 /** A puzzle that meets some criteria, if one is found within 20 seconds. */
-export const makePuzzle = (criteria: Criteria): Promise<Board | undefined> => workerOf(MAKER).make(criteria);
+export const makePuzzle = (criteria: Criteria): Promise<Board | undefined> =>
+  ask(MAKER, async (worker) => worker.make(criteria));
 
 /** A sentence that a board has no solution, with what is stuck if that is found within a second. */
 export async function stuckMessage(board: Board): Promise<Text> {
-  const result = await workerOf(0).stuck(board);
+  const result = await ask(0, async (worker) => worker.stuck(board));
   if (result.kind !== 'stuck') return () => commonText().noSolution;
   const { hintsOf } = await import('../language/hint-words.ts');
   return () => hintsOf(board).stuck(result.stuck);

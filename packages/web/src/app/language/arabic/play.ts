@@ -17,6 +17,7 @@ export const playText: Translation['play'] = {
   alreadySolved: 'اللغز محلول بالفعل.',
   replay: (n) => `إعادة عرض ${inMoves(n)}.`,
   stopped: 'توقف.',
+  notLoaded: 'تعذّر تحميل المساعدة. تحقّق من الاتصال واضغط مرة أخرى.',
   lessons: {
     exit: {
       task: 'أخرج السيارة الحمراء: اسحبها إلى المخرج على اليمين.',

@@ -17,6 +17,7 @@ export const playText: Translation['play'] = {
   alreadySolved: '这题已经解开了。',
   replay: (n) => `回放 ${moves(n)}。`,
   stopped: '已停止。',
+  notLoaded: '提示加载失败。请检查网络后再按一次。',
   lessons: {
     exit: {
       task: '把红车开出去：把它拖到右边的出口。',

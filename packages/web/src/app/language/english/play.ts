@@ -18,6 +18,7 @@ export const playText = section('play', {
   alreadySolved: 'The puzzle is already solved.',
   replay: (moves: number) => `Replay of ${counted(moves, 'move')}.`,
   stopped: 'Stopped.',
+  notLoaded: 'This help could not be loaded. Check your connection and press again.',
   lessons: {
     exit: {
       task: 'Drive the red car out: drag it to the exit on the right.',

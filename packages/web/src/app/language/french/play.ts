@@ -17,6 +17,7 @@ export const playText: Translation['play'] = {
   alreadySolved: 'Le puzzle est déjà résolu.',
   replay: (n) => `Lecture de ${moves(n)}.`,
   stopped: 'Arrêté.',
+  notLoaded: 'Cette aide n’a pas pu être chargée. Vérifie ta connexion et appuie de nouveau.',
   lessons: {
     exit: {
       task: 'Sors la voiture rouge : fais-la glisser jusqu’à la sortie, à droite.',

@@ -17,6 +17,7 @@ export const playText: Translation['play'] = {
   alreadySolved: 'Das Rätsel ist schon gelöst.',
   replay: (n) => `Wiedergabe von ${inMoves(n)}.`,
   stopped: 'Angehalten.',
+  notLoaded: 'Diese Hilfe konnte nicht geladen werden. Prüfe deine Verbindung und drücke noch einmal.',
   lessons: {
     exit: {
       task: 'Fahr das rote Auto hinaus: Zieh es zur Ausfahrt rechts.',

@@ -17,6 +17,7 @@ export const playText: Translation['play'] = {
   alreadySolved: 'もう解けています。',
   replay: (n) => `${moves(n)}の再生です。`,
   stopped: '止めました。',
+  notLoaded: 'ヘルプを読み込めませんでした。接続を確認して、もう一度押してください。',
   lessons: {
     exit: {
       task: '赤い車を出しましょう。右の出口までドラッグします。',

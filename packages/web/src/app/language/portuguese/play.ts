@@ -17,6 +17,7 @@ export const playText: Translation['play'] = {
   alreadySolved: 'O desafio já está resolvido.',
   replay: (n) => `Replay de ${moves(n)}.`,
   stopped: 'Parado.',
+  notLoaded: 'Não foi possível carregar esta ajuda. Verifique a conexão e toque de novo.',
   lessons: {
     exit: {
       task: 'Tire o carro vermelho: arraste-o até a saída, à direita.',

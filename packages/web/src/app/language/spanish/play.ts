@@ -17,6 +17,7 @@ export const playText: Translation['play'] = {
   alreadySolved: 'El puzle ya está resuelto.',
   replay: (n) => `Repetición de ${moves(n)}.`,
   stopped: 'Detenido.',
+  notLoaded: 'No se pudo cargar esta ayuda. Comprueba tu conexión y vuelve a pulsar.',
   lessons: {
     exit: {
       task: 'Saca el coche rojo: arrástralo hasta la salida, a la derecha.',
