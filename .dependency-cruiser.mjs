@@ -119,7 +119,7 @@ const ground = ['style', 'language', 'device', 'model', 'parts'];
 const appFolders = {
   style: [],
   language: [],
-  device: ['language'],
+  device: [],
   solver: ['language'],
   model: ['language', 'device', 'solver'],
   parts: ['language', 'device', 'model'],

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { settings } from './model/state.ts';
 import './style/base.css';
 import './style/controls.css';
 import './style/shell.css';
@@ -7,9 +8,9 @@ import './style/play.css';
 import './style/print.css';
 import { App } from './app.tsx';
 import { registerOffline } from './device/offline.ts';
-import { settings, startSettings } from './device/settings.ts';
 import { startFeel } from './feel/feel.ts';
 import { speak, systemLanguage } from './language/speak.ts';
+import { loadState } from './model/kept-state.ts';
 import { watchOptimum } from './model/optimum.ts';
 import { pages } from './pages.ts';
 import { startRouting } from './route.ts';
@@ -24,7 +25,10 @@ function startLanguage(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  startSettings();
+  loadState();
+  effect(() => {
+    document.documentElement.dataset.theme = settings.value.theme;
+  });
   // otherwise the page would be drawn in English first
   await startLanguage();
   startRouting(pages);

@@ -4,7 +4,7 @@
 import { batch, computed, effect } from '@preact/signals';
 import { ok, type Problem, type Result } from '@unjam/core';
 import { quote } from '@unjam/core/basics';
-import { isRecord } from './device/storage.ts';
+import { isRecord } from './device/is-record.ts';
 import { type PageId, refuse, splitLink } from './model/link.ts';
 import type { Opening, PageLink } from './model/page-link.ts';
 import { arriving, linkProblem, page } from './model/state.ts';

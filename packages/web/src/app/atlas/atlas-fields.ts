@@ -2,7 +2,7 @@
 
 import { statesBounds } from '@unjam/core/catalogue';
 import { ratingOf, type ThemeId, themes } from '@unjam/core/difficulty';
-import { isRecord } from '../device/storage.ts';
+import { isRecord } from '../device/is-record.ts';
 import { type AtlasFilter, type AtlasOrder, atlasOrders, type Between, type Measure } from './atlas-query.ts';
 
 /** What is bounded by two number fields. */

@@ -3,7 +3,7 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
-import { load, save } from '../device/storage.ts';
+import { keep, keptSignal } from '../device/kept.ts';
 import { type AtlasFields, filterOf, noBounds, readFields } from './atlas-fields.ts';
 import type { ListedPuzzle } from './atlas-reader.ts';
 import type { Answer, AtlasApi, Listed, OpenedAtlas, ReadingFailure } from './atlas-worker.ts';
@@ -13,7 +13,10 @@ export const SHEET = 24;
 
 export const names = signal<readonly string[]>([]);
 export const opened = signal<OpenedAtlas | undefined>(undefined);
-export const fields = signal<AtlasFields>(readFields(load('atlas')));
+/** What the player looks for. */
+export const fields = signal<AtlasFields>(readFields(null));
+/** The atlas that the player opened last, by the name of its manifest. */
+const lastName = signal<string | undefined>(undefined);
 /** The page of the list, from 0. */
 export const sheet = signal(0);
 export const listed = signal<Listed | undefined>(undefined);
@@ -44,6 +47,11 @@ const withLengths = ({ puzzles, lengths }: Listed): readonly ShownPuzzle[] =>
     return { ...puzzle, moves, steps };
   });
 
+const keptFields = keptSignal('atlas', fields, readFields);
+const keptName = keptSignal('atlas-name', lastName, (stored) =>
+  typeof stored === 'string' ? stored : undefined,
+);
+
 let worker: Remote<AtlasApi> | undefined;
 
 function remote(): Remote<AtlasApi> {
@@ -62,13 +70,14 @@ async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T | undefined> {
 
 /** Opens the first atlas of the host, unless one is open. */
 export async function start(): Promise<void> {
+  keep(keptFields, keptName);
   if (opened.value) return;
   failure.value = undefined;
   const found = await answerOf(remote().list(new URL('./atlas/', document.baseURI).href));
   if (!found) return;
   names.value = found;
   const [largest] = found.slice(-1);
-  const wanted = found.find((name) => name === load('atlas-name')) ?? largest;
+  const wanted = found.find((name) => name === lastName.value) ?? largest;
   if (wanted === undefined) failure.value = { code: 'missing', message: 'its list is empty' };
   else await open(wanted);
 }
@@ -78,7 +87,7 @@ export async function open(name: string): Promise<void> {
   failure.value = undefined;
   const atlas = await answerOf(remote().open(name));
   if (!atlas) return;
-  save('atlas-name', name);
+  lastName.value = name;
   batch(() => {
     opened.value = atlas;
     sheet.value = 0;
@@ -108,7 +117,6 @@ export async function ask(): Promise<void> {
 export function change(part: Partial<AtlasFields>): void {
   fields.value = { ...fields.value, ...part };
   sheet.value = 0;
-  save('atlas', fields.value);
   void ask();
 }
 

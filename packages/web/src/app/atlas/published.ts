@@ -1,7 +1,7 @@
 // The manifest of a published atlas, as `unjam atlas publish` writes it.
 
 import { isAtlasManifest, publishedAtlasVersion } from '@unjam/core/catalogue';
-import { isRecord } from '../device/storage.ts';
+import { isRecord } from '../device/is-record.ts';
 import { type FileFacts, ReadingProblem } from './remote-file.ts';
 
 interface PublishedSize {

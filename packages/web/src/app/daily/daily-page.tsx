@@ -11,7 +11,7 @@ import { starsOf } from '../model/best-results.ts';
 import { dailyOf, formatGrade, loadCatalogue } from '../model/catalogue.ts';
 import { formatDay } from '../model/day-name.ts';
 import { addMonths, type Month, monthOf, streaksOf } from '../model/days.ts';
-import { dailyResults } from '../model/progress.ts';
+import { dailyResults } from '../model/state.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Stars } from '../parts/stars.tsx';

@@ -3,7 +3,8 @@ import type { Board } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { editText } from '../language/english/edit.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { checked, commit, draft, selected } from '../model/editor.ts';
+import { checked, commit, draft } from '../model/editor.ts';
+import { selected } from '../model/state.ts';
 import { Button, Select } from '../parts/controls.tsx';
 import { harden, makePuzzle } from '../solver/solver.ts';
 

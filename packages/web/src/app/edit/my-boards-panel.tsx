@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { tryParseBoard } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
-import { LONGEST_NAME, type MyBoard, mergeBoards, myBoards } from '../device/my-boards.ts';
 import { saveFile } from '../device/save-file.ts';
 import { commonText } from '../language/english/common.ts';
 import { editText } from '../language/english/edit.ts';
@@ -11,8 +10,10 @@ import { setText } from '../language/english/set.ts';
 import { settingsText } from '../language/english/settings.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { readBoards, writeBoards } from '../model/boards-text.ts';
-import { checked, draftName, openDraft } from '../model/editor.ts';
+import { checked, openDraft } from '../model/editor.ts';
+import { LONGEST_NAME, type MyBoard, mergeBoards } from '../model/my-boards.ts';
 import { MOST, writeSetLink } from '../model/set-link.ts';
+import { draftName, myBoards } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 
 /** Names the drawn board and keeps it on the device; opens, exports and imports the boards that are kept. */

@@ -16,7 +16,8 @@ import {
   squaresOfPiece,
   turn,
 } from '../model/draft.ts';
-import { commit, draft, paintPlaceOf, selected } from '../model/editor.ts';
+import { commit, draft, paintPlaceOf } from '../model/editor.ts';
+import { selected } from '../model/state.ts';
 
 export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index: number }) {
   const { label, squares, primary: isPrimary = false } = vehicle;

@@ -4,7 +4,8 @@ import { formats } from '@unjam/core/formats';
 import { editText } from '../language/english/edit.ts';
 import { formatText } from '../language/english/formats.ts';
 import { problemText } from '../language/english/problems.ts';
-import { checked, commit, selected } from '../model/editor.ts';
+import { checked, commit } from '../model/editor.ts';
+import { selected } from '../model/state.ts';
 import { Select } from '../parts/controls.tsx';
 import { readPasted } from './pasted.ts';
 

@@ -1,8 +1,8 @@
 // Sounds and vibration, each off until the player chooses it. The sounds are loaded when they are first needed.
 
-import { settings } from '../device/settings.ts';
 import { onGameEvent } from '../model/events.ts';
 import { shortest } from '../model/optimum.ts';
+import { settings } from '../model/state.ts';
 import { counts } from '../model/store.ts';
 
 const vibrate = (pattern: number | number[]): void => {

@@ -1,35 +1,41 @@
 // The solve log on the device. Nothing is kept before the player asks for it.
 
 import { signal } from '@preact/signals';
-import { settings } from '../device/settings.ts';
-import { load, save } from '../device/storage.ts';
+import { type Kept, keep } from '../device/kept.ts';
 import { clockTime } from '../model/clock.ts';
 import { onGameEvent } from '../model/events.ts';
 import { lessonById } from '../model/lessons.ts';
+import { settings } from '../model/state.ts';
 import { attempt } from '../model/store.ts';
 import { HEAD, logRow } from './log-row.ts';
 
 /** The most rows that are kept; the oldest are dropped. */
 const MOST = 20_000;
 
-const kept = load('log');
+export const rows = signal<readonly string[]>([]);
 
-export const rows = signal<readonly string[]>(
-  Array.isArray(kept) ? kept.filter((row) => typeof row === 'string') : [],
-);
+const keptRows: Kept = {
+  key: 'log',
+  restore: (stored) => {
+    rows.value = Array.isArray(stored) ? stored.filter((row) => typeof row === 'string') : [];
+  },
+  content: () => (rows.value.length > 0 ? rows.value : undefined),
+};
+
+/** Loads the rows that the device keeps. */
+export const loadLog = (): void => keep(keptRows);
 
 /** The log as a CSV file. */
 export const logText = (): string => `${[HEAD, ...rows.value].join('\n')}\n`;
 
 export function clearLog(): void {
   rows.value = [];
-  save('log', []);
 }
 
 function add(row: string | undefined): void {
   if (row === undefined) return;
+  loadLog();
   rows.value = [...rows.value, row].slice(-MOST);
-  save('log', rows.value);
 }
 
 /** The puzzle whose opening is in the log: moves of another have no row. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../device/storage.ts';
+import { isRecord } from '../device/is-record.ts';
 import { isDay } from './puzzle-id.ts';
 
 /** A player's best results on one board, without watching. */

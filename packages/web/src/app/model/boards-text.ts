@@ -5,8 +5,8 @@
 
 import { createBoardReader, err, ok, type Problem, type Result } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
-import { LONGEST_NAME, type MyBoard } from '../device/my-boards.ts';
 import { editText } from '../language/english/edit.ts';
+import { LONGEST_NAME, type MyBoard } from './my-boards.ts';
 
 export const writeBoards = (boards: readonly MyBoard[]): string =>
   boards.map(({ name, board }) => `# ${name.replaceAll(/\s+/g, ' ')}\n${board}\n`).join('\n');

@@ -3,6 +3,7 @@
 import type { Edge, Orientation, Setup, SetupVehicle, Square } from '@unjam/core';
 import { CAPITALS, DIGITS, SMALL_LETTERS } from '@unjam/core/basics';
 import { byLabel, markPrimary, orientationOf, primaryIn } from '@unjam/core/board';
+import { writeDraft } from '@unjam/core/formats';
 
 /** A vehicle or a wall of a draft, by its index. */
 export interface Piece {
@@ -142,6 +143,10 @@ export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit })
 
 /** The draft with its vehicles in the order of their labels, which is their order on a board that was read from a text. */
 export const inLabelOrder = (draft: Setup): Setup => ({ ...draft, vehicles: byLabel(draft.vehicles) });
+
+/** A draft as text, whatever the order of its vehicles, and with the default exit if it names none. */
+export const draftText = (draft: Setup): string =>
+  writeDraft({ ...inLabelOrder(draft), exit: exitOf(draft) });
 
 /** The pieces that do not fit on a board of a size. */
 export const outsiders = (draft: Setup, width: number, height: number): readonly Piece[] =>

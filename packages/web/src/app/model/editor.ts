@@ -1,11 +1,10 @@
 // The draft in the editor with its history, and the selected piece.
 
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed } from '@preact/signals';
 import { type Problem, type Setup, validate } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
-import { readDraft, writeDraft } from '@unjam/core/formats';
+import { writeDraft } from '@unjam/core/formats';
 import {
-  beginHistory,
   redo as following,
   type History,
   canRedo as hasFuture,
@@ -13,38 +12,21 @@ import {
   undo as previous,
   record,
 } from '@unjam/core/game';
-import { LONGEST_NAME } from '../device/my-boards.ts';
-import { isRecord, load, save } from '../device/storage.ts';
-import { emptyDraft, exitOf, inLabelOrder, isOutside, type Piece, remove } from './draft.ts';
+import { draftText, emptyDraft, inLabelOrder, isOutside, type Piece, remove } from './draft.ts';
+import { draftHistory, draftName, draftOrigin, dragged, outdated, replaced, selected } from './state.ts';
 import { attempt } from './store.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
 
-/** A draft as text, whatever the order of its vehicles, and with the default exit if it names none. */
-const textOf = (setup: Setup): string => writeDraft({ ...inLabelOrder(setup), exit: exitOf(setup) });
-
-const kept = restored();
-const history = signal<History<Setup>>(beginHistory(kept?.draft ?? boardToSetup(attempt.value.board)));
-
-/** The last board of Play that was opened in the editor, as text. */
-const origin = signal(kept?.origin ?? textOf(boardToSetup(attempt.value.board)));
-
-/** The name of the draft; empty until the player gives one. */
-export const draftName = signal(kept?.name ?? '');
-
-/** The draft while a piece is being dragged; it is not yet part of the history. */
-const dragged = signal<Setup | undefined>(undefined);
-
-export const draft = computed(() => dragged.value ?? history.value.present);
-export const selected = signal<Piece | undefined>(undefined);
+export const draft = computed(() => dragged.value ?? draftHistory.value.present);
 
 /** Drafts that were opened, rather than made by changing the draft before them. */
 const firsts = new WeakSet<Setup>();
 
 /** The present draft and the drafts that led to it, oldest first, back to the one that was opened. */
 export const lineage = computed(() => {
-  const all = [...history.value.past, history.value.present];
+  const all = [...draftHistory.value.past, draftHistory.value.present];
   return all.slice(
     Math.max(
       0,
@@ -53,18 +35,12 @@ export const lineage = computed(() => {
   );
 });
 
-/** A draft that is older than what the player waits for, such as a picture that is not yet read; it is drawn pale. */
-export const outdated = signal<Setup | undefined>(undefined);
-
 export const isOutdated = computed(() => outdated.value === draft.value);
-
-/** The draft in whose place another one is being made, such as by reading a picture again; undo only gives that up. */
-export const replaced = signal<Setup | undefined>(undefined);
 
 const isWaiting = computed(() => isOutdated.value || replaced.value === draft.value);
 
-export const canUndo = computed(() => hasPast(history.value) || isWaiting.value);
-export const canRedo = computed(() => hasFuture(history.value));
+export const canUndo = computed(() => hasPast(draftHistory.value) || isWaiting.value);
+export const canRedo = computed(() => hasFuture(draftHistory.value));
 
 /** The legal board of the draft, or its problems. Its vehicles are in the order of their labels, which links can write shortly. */
 export const checked = computed(() => validate(inLabelOrder(draft.value)));
@@ -76,7 +52,7 @@ const places = new Map<string, number>();
 /** The place of a vehicle's paint; at first as in Play, where paints follow the order of the labels. */
 export function paintPlaceOf(label: string): number {
   if (places.size === 0) {
-    for (const { label, primary } of inLabelOrder(history.value.present).vehicles)
+    for (const { label, primary } of inLabelOrder(draftHistory.value.present).vehicles)
       if (!primary) places.set(label, places.size);
   }
   const place = places.get(label) ?? places.size;
@@ -85,18 +61,18 @@ export function paintPlaceOf(label: string): number {
 }
 
 /** Whether the draft is something else than that board: then it stays when the editor is left and opened again. */
-export const changed = computed(() => textOf(history.value.present) !== origin.value);
+export const changed = computed(() => draftText(draftHistory.value.present) !== draftOrigin.value);
 
 /** What the editor shows when it is opened: a changed draft, otherwise the board of the present attempt. */
 export const opening = computed<Setup>(() =>
-  changed.value ? history.value.present : boardToSetup(attempt.value.board),
+  changed.value ? draftHistory.value.present : boardToSetup(attempt.value.board),
 );
 
 /** Opens the editor with a draft; the draft before it can be undone to. */
 export function openDraft(next: Setup): void {
-  const text = textOf(next);
-  if (text === textOf(boardToSetup(attempt.value.board))) origin.value = text;
-  if (text === textOf(history.value.present)) return;
+  const text = draftText(next);
+  if (text === draftText(boardToSetup(attempt.value.board))) draftOrigin.value = text;
+  if (text === draftText(draftHistory.value.present)) return;
   selected.value = undefined;
   draftName.value = '';
   places.clear();
@@ -109,7 +85,7 @@ export const sameDraft = (a: Setup, b: Setup): boolean => writeDraft(a) === writ
 
 /** Makes a draft the present one if it differs; the draft before it can be undone to. */
 export function commit(next: Setup): void {
-  if (sameDraft(next, history.value.present)) dragged.value = undefined;
+  if (sameDraft(next, draftHistory.value.present)) dragged.value = undefined;
   else commitAlways(next);
 }
 
@@ -117,27 +93,9 @@ export function commit(next: Setup): void {
 export function commitAlways(next: Setup): void {
   batch(() => {
     dragged.value = undefined;
-    history.value = record(history.value, next, MOST_UNDONE);
+    draftHistory.value = record(draftHistory.value, next, MOST_UNDONE);
   });
 }
-
-function restored(): { readonly draft: Setup; readonly origin: string; readonly name: string } | undefined {
-  const stored = load('draft');
-  if (!isRecord(stored) || typeof stored.draft !== 'string' || typeof stored.origin !== 'string')
-    return undefined;
-  const draft = readDraft(stored.draft);
-  const name = typeof stored.name === 'string' ? stored.name.slice(0, LONGEST_NAME) : '';
-  return draft.ok ? { draft: draft.value, origin: stored.origin, name } : undefined;
-}
-
-effect(
-  () =>
-    void save('draft', {
-      draft: writeDraft(history.value.present),
-      origin: origin.value,
-      name: draftName.value,
-    }),
-);
 
 /** Shows a draft while a piece is being dragged. */
 export const preview = (next: Setup): void => {
@@ -166,10 +124,10 @@ export function undo(): void {
 
 /** Drops the steps of the history that change no piece and no exit: what else they changed, such as corners in a picture, is gone. */
 export function dropEmptySteps(): void {
-  const { past, present, future } = history.value;
+  const { past, present, future } = draftHistory.value;
   const changes = (one: Setup, i: number, all: readonly Setup[]): boolean =>
     !sameDraft(one, all[i + 1] ?? present);
-  history.value = {
+  draftHistory.value = {
     past: past.filter(changes),
     present,
     future: future.toReversed().filter(changes).toReversed(),
@@ -177,15 +135,15 @@ export function dropEmptySteps(): void {
 }
 
 /** Goes back to the draft before the present one. */
-export const goBack = (): void => go(previous(history.value));
+export const goBack = (): void => go(previous(draftHistory.value));
 
-export const redo = (): void => go(following(history.value));
+export const redo = (): void => go(following(draftHistory.value));
 
 function go(to: History<Setup>): void {
-  if (to === history.value) return;
+  if (to === draftHistory.value) return;
   batch(() => {
     selected.value = undefined;
-    history.value = to;
+    draftHistory.value = to;
   });
 }
 

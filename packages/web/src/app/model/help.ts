@@ -1,33 +1,13 @@
 // Hints, and watching: the app plays moves by itself.
 
-import { signal } from '@preact/signals';
 import type { Board, LimitKind, Slide, Solution } from '@unjam/core';
 import type { Hint } from '@unjam/core/analysis';
 import { movesAhead } from '@unjam/core/game';
 import { words } from '../../board/board-words.ts';
 import { playText } from '../language/english/play.ts';
-import { nothing, type Text } from '../language/language.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
-import {
-  attempt,
-  attempts,
-  boardNow,
-  boardText,
-  makeMove,
-  marked,
-  noteHint,
-  pointed,
-  state,
-  stepForth,
-  watching,
-  won,
-} from './store.ts';
-
-/** The last message about the game: a hint, or why there is none. */
-export const message = signal<Text>(nothing);
-
-/** The running search for a hint or for watching. */
-export const thinking = signal<AbortController | undefined>(undefined);
+import { attempts, marked, message, pointed, thinking, watching } from './state.ts';
+import { attempt, boardNow, boardText, makeMove, noteHint, state, stepForth, won } from './store.ts';
 
 interface Found {
   readonly solution: Solution;

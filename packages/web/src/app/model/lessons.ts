@@ -18,11 +18,14 @@ const lesson = (number: number, rows: string, about: Lesson['about']): Lesson =>
   return { id: `lesson-${number}`, name: `Lesson ${number} of 3`, board: board.value, about };
 };
 
-export const lessons: readonly Lesson[] = [
+export const lessons: readonly [Lesson, ...Lesson[]] = [
   lesson(1, '....../XX..../......', 'exit'),
   lesson(2, '..A./XXA./..../....', 'blocker'),
   lesson(3, '..A../XXA../.BB../.....', 'crossing'),
 ];
+
+/** The first one, with which a first visit begins. */
+export const [firstLesson] = lessons;
 
 export const lessonById = (id: string): Lesson | undefined => lessons.find((one) => one.id === id);
 

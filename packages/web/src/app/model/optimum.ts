@@ -1,16 +1,8 @@
-import { effect, signal } from '@preact/signals';
-import type { Board, Metric, SearchResult, Slide } from '@unjam/core';
+import { effect } from '@preact/signals';
+import type { Metric, Slide } from '@unjam/core';
 import { search } from '../solver/solver.ts';
+import { optimum } from './state.ts';
 import { attempt } from './store.ts';
-
-/** The shortest solution of a puzzle in each metric, as soon as it is found. */
-interface Optimum {
-  readonly board: Board;
-  readonly moves?: SearchResult;
-  readonly steps?: SearchResult;
-}
-
-export const optimum = signal<Optimum | undefined>(undefined);
 
 /** The length of the shortest solution, if there is one and it has been found. */
 export const shortest = (metric: Metric): number | undefined => {

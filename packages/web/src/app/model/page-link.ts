@@ -20,10 +20,10 @@ import {
   writeLabLink,
   writeLink,
 } from './link.ts';
-import { placeInSet, setLink } from './present-set.ts';
+import { placeInSet } from './present-set.ts';
 import { isDay, isPuzzleId } from './puzzle-id.ts';
-import { ladderGrade, listPage, page, visited, visitState } from './state.ts';
-import { attempt, openPosition, position, rename, sameAsNow } from './store.ts';
+import { ladderGrade, listPage, page, setLink } from './state.ts';
+import { attempt, openPosition, position, rename, sameAsNow, visited, visitState } from './store.ts';
 
 /** The entry of the browser's history that a link is opened in. */
 export interface Entry {

@@ -1,17 +1,9 @@
 // The set of puzzles that was opened last, with which the player continues.
 
-import { effect, signal } from '@preact/signals';
-import { load, save } from '../device/storage.ts';
-
-const kept = load('set');
+import { setLink } from './state.ts';
 
 /** Whether an address opens the page of a set. */
 export const isSetLink = (hash: string): boolean => /^#1\/set(\/|$)/.test(hash);
-
-/** The link of the set; it has no puzzles if none was opened yet. */
-export const setLink = signal(typeof kept === 'string' && isSetLink(kept) ? kept : '#1/set');
-
-effect(() => void save('set', setLink.value));
 
 /** The place of a puzzle in the set, from 1, by its id or its text; 0 if it is not in the set. */
 export function placeInSet(puzzle: string | undefined, text: string): number {

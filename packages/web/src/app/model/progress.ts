@@ -1,18 +1,9 @@
-import { effect, signal } from '@preact/signals';
 import { today } from '@unjam/core/catalogue';
-import { mergeBoards, myBoards, readMyBoards } from '../device/my-boards.ts';
-import { readSettings, settings } from '../device/settings.ts';
-import { isRecord, load, save } from '../device/storage.ts';
-import { type Best, mergeProgress, type Progress, readProgress } from './best-results.ts';
-
-export const progress = signal<Progress>(readProgress(load('progress')));
-
-effect(() => void save('progress', progress.value));
-
-/** Results of daily puzzles by their days. */
-export const dailyResults = signal<Progress>(readProgress(load('daily')));
-
-effect(() => void save('daily', dailyResults.value));
+import { isRecord } from '../device/is-record.ts';
+import { type Best, mergeProgress, readProgress } from './best-results.ts';
+import { mergeBoards, readMyBoards } from './my-boards.ts';
+import { readSettings } from './settings.ts';
+import { dailyResults, myBoards, progress, settings } from './state.ts';
 
 export const remember = (board: string, result: Omit<Best, 'day'>): void => {
   progress.value = mergeProgress(progress.value, { [board]: { ...result, day: today() } });

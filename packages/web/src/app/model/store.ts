@@ -1,7 +1,7 @@
 // The present attempt as signals, and everything that can be done to it.
 
-import { batch, computed, effect, signal } from '@preact/signals';
-import { type Board, boardAt, type Slide } from '@unjam/core';
+import { batch, computed } from '@preact/signals';
+import { type Board, boardAt, type Slide, type State } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import {
   beginHistory,
@@ -16,32 +16,14 @@ import {
   stateOfGame,
   undo,
 } from '@unjam/core/game';
-import { isRecord, load, save } from '../device/storage.ts';
 import { type Attempt, beginAttempt, countHint, playMove, restartAttempt } from './attempt.ts';
 import { clockTime, resetClock, setSolved } from './clock.ts';
 import { tell } from './events.ts';
 import { lessonById } from './lessons.ts';
-import { type Position, readPlayLink, writeLink } from './link.ts';
+import { type Position, writeLink } from './link.ts';
 import { remember, rememberDaily } from './progress.ts';
-import { isDay, isPuzzleId } from './puzzle-id.ts';
-
-/** A first visit begins with the first lesson. */
-function firstVisit(): History<Attempt> {
-  const lesson = lessonById('lesson-1');
-  if (!lesson) throw new Error('there is no first lesson');
-  return beginHistory(beginAttempt(lesson.board, lesson.name, lesson.id));
-}
-
-export const attempts = signal<History<Attempt>>(restored() ?? firstVisit());
-
-/** The move that a hint points out, until the next change. */
-export const pointed = signal<Slide | undefined>(undefined);
-
-/** The vehicles that a hint speaks of, until the next change. */
-export const marked = signal<readonly number[]>([]);
-
-/** Whether the app is playing moves. */
-export const watching = signal(false);
+import { isDay } from './puzzle-id.ts';
+import { attempts, marked, pointed, visit, watching } from './state.ts';
 
 export const attempt = computed(() => attempts.value.present);
 export const state = computed(() => stateOfGame(attempt.value));
@@ -53,6 +35,15 @@ export const canRedo = computed(() => hasFuture(attempts.value));
 export const boardText = computed(() => compactText(attempt.value.board));
 /** The board after the moves so far. */
 export const boardNow = computed(() => boardAt(attempt.value.board, state.value));
+
+/** The state that the lab shows on the present board; undefined is its start. */
+export const visited = computed(() =>
+  visit.value?.board === attempt.value.board ? visit.value.state : undefined,
+);
+
+export const visitState = (state: State | undefined): void => {
+  visit.value = state && { board: attempt.value.board, state };
+};
 
 /** The attempt as a link holds it, including the moves that redo would bring back. */
 export const position = computed<Position>(() => {
@@ -152,34 +143,3 @@ export function rename(name: string, puzzle: string | undefined): void {
 export const sameAsNow = (other: Position): boolean =>
   writeLink('play', { ...other, puzzle: undefined }) ===
   writeLink('play', { ...position.value, puzzle: undefined });
-
-function restored(): History<Attempt> | undefined {
-  const kept = load('game');
-  if (!isRecord(kept) || typeof kept.link !== 'string') return undefined;
-  const linked = readPlayLink(kept.link);
-  if (!linked) return undefined;
-  const { board, moves, cursor } = linked;
-  const name = typeof kept.name === 'string' ? kept.name.slice(0, 80) : '';
-  const puzzle = typeof kept.puzzle === 'string' && isPuzzleId(kept.puzzle) ? kept.puzzle : undefined;
-  const number = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
-  const times = Array.isArray(kept.times)
-    ? kept.times.map((time: unknown) => (typeof time === 'number' ? time : null))
-    : [];
-  resetClock(number(kept.clock));
-  const begun = { ...beginAttempt(board, name, puzzle), begun: number(kept.begun), times };
-  return replayGame({ ...begun, watched: kept.watched === true, hints: number(kept.hints) }, moves, cursor);
-}
-
-effect(() => {
-  save('game', {
-    // with the board itself: the catalogue is not there when the app starts
-    link: writeLink('play', { ...position.value, puzzle: undefined }),
-    name: attempt.value.name,
-    puzzle: attempt.value.puzzle,
-    watched: attempt.value.watched,
-    hints: attempt.value.hints,
-    begun: attempt.value.begun,
-    times: attempt.value.times,
-    clock: clockTime(),
-  });
-});

@@ -1,11 +1,10 @@
 import type { Board, Slide, State } from '@unjam/core';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { settings } from '../model/state.ts';
 import '../../board/board-element.ts';
 import type { MoveDetail, UnjamBoard } from '../../board/board-element.ts';
 // the element's type in JSX; its attributes are not used here, so their reader is not loaded
-
-import { settings } from '../device/settings.ts';
 import { language } from '../language/language.ts';
 
 interface BoardViewProps {

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
+import { selected } from '../model/state.ts';
 import '../style/picture.css';
 import { makePrimary } from '../model/draft.ts';
-import { commit, draft, selected } from '../model/editor.ts';
+import { commit, draft } from '../model/editor.ts';
 import { Button, Select } from '../parts/controls.tsx';
 import { toolIcons } from '../parts/tool-icons.ts';
 import { opened, problem } from './opened-picture.ts';

@@ -8,17 +8,13 @@ import {
   commit,
   commitAlways,
   draft,
-  draftName,
   dropEmptySteps,
   goBack,
   isOutdated,
   lineage,
-  outdated,
-  replaced,
   sameDraft,
-  selected,
 } from '../model/editor.ts';
-import { linkProblem } from '../model/state.ts';
+import { draftName, linkProblem, outdated, replaced, selected } from '../model/state.ts';
 import { squareIn } from './corners.ts';
 import { giveUp, notAPicture, opened, openFile, opening, problem, whenOpened } from './opened-picture.ts';
 import { type Part, partAround, wholeOf } from './part.ts';

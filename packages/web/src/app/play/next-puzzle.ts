@@ -1,9 +1,7 @@
 import { nothing } from '../language/language.ts';
-import { message } from '../model/help.ts';
-import { placeInSet, setLink } from '../model/present-set.ts';
-import { progress } from '../model/progress.ts';
+import { placeInSet } from '../model/present-set.ts';
 import { isDay, isPuzzleId, puzzleId } from '../model/puzzle-id.ts';
-import { go } from '../model/state.ts';
+import { go, message, progress, setLink } from '../model/state.ts';
 import { attempt, boardText, open } from '../model/store.ts';
 
 /** Opens the next unsolved puzzle of the set that the present one is from, or else of the catalogue. */

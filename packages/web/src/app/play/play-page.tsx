@@ -1,13 +1,13 @@
 import { signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../device/settings.ts';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { nothing, number } from '../language/language.ts';
-import { giveHint, message, thinking, toggleWatching } from '../model/help.ts';
-import { optimum, shortest } from '../model/optimum.ts';
-import { placeInSet, setLink, setTitle } from '../model/present-set.ts';
+import { giveHint, toggleWatching } from '../model/help.ts';
+import { shortest } from '../model/optimum.ts';
+import { placeInSet, setTitle } from '../model/present-set.ts';
+import { marked, message, optimum, pointed, setLink, settings, thinking, watching } from '../model/state.ts';
 import {
   attempt,
   boardText,
@@ -15,13 +15,10 @@ import {
   canUndo,
   counts,
   makeMove,
-  marked,
-  pointed,
   startAgain,
   state,
   stepBack,
   stepForth,
-  watching,
   won,
 } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';

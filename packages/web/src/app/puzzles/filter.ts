@@ -3,7 +3,7 @@
 import { type CatalogueEntry, fits, formatBoardSize } from '@unjam/core/catalogue';
 import { type Grade, grades, type ThemeId, themes } from '@unjam/core/difficulty';
 import type { Span } from '@unjam/core/generate';
-import { isRecord } from '../device/storage.ts';
+import { isRecord } from '../device/is-record.ts';
 
 export const sortings = ['easiest', 'hardest', 'shortest', 'longest'] as const;
 type Sorting = (typeof sortings)[number];

@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { signal, useComputed, useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { secondsOf } from '@unjam/core/difficulty';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -6,13 +6,12 @@ import { commonText } from '../language/english/common.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import { unitText } from '../language/english/units.ts';
 import '../style/puzzles.css';
-import { load, save } from '../device/storage.ts';
+import { keep, keptSignal } from '../device/kept.ts';
 import { setText } from '../language/english/set.ts';
 import { formatGrade, loadCatalogue } from '../model/catalogue.ts';
-import { progress } from '../model/progress.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
 import { MOST, setOf } from '../model/set-link.ts';
-import { listPage } from '../model/state.ts';
+import { listPage, progress } from '../model/state.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -37,16 +36,20 @@ const wide = matchMedia('(min-width: 64rem)').matches;
 
 const filtering = (filter: Filter): boolean => JSON.stringify(filter) !== JSON.stringify(anything);
 
+/** What the player looks for. */
+const filter = signal<Filter>(anything);
+const keptFilter = keptSignal('criteria', filter, readFilter);
+
 /** Where the list was scrolled to when the page was left. */
 let scrolled = 0;
 
 /** The page of the whole catalogue: a list with a filter. */
 export function PuzzlesPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
-  const filter = useSignal<Filter>(readFilter(load('criteria')));
   const found = useComputed(() => filtered(entries.value, filter.value, isDone));
   const list = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    keep(keptFilter);
     void loadCatalogue().then((read) => {
       entries.value = read;
     });
@@ -64,7 +67,6 @@ export function PuzzlesPage() {
   const ask = (part: Partial<Filter>) => {
     filter.value = { ...filter.value, ...part };
     listPage.value = 0;
-    save('criteria', filter.value);
   };
   const turnTo = (next: number) => {
     listPage.value = next;

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import { change, settings, themes } from '../device/settings.ts';
 import { commonText } from '../language/english/common.ts';
 import { settingsText } from '../language/english/settings.ts';
 import { languages } from '../language/languages.ts';
-import { progress } from '../model/progress.ts';
+import { themes } from '../model/settings.ts';
+import { changeSettings, progress, settings } from '../model/state.ts';
 import { Button, Choice, Select } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { DevicePanel } from './device-panel.tsx';
@@ -25,7 +25,7 @@ const Check = ({ name, label }: { name: 'labels' | 'timer' | 'sounds' | 'vibrati
     <input
       type="checkbox"
       checked={settings.value[name]}
-      onChange={(event) => change({ [name]: event.currentTarget.checked })}
+      onChange={(event) => changeSettings({ [name]: event.currentTarget.checked })}
     />
     <span>{label}</span>
   </label>
@@ -40,7 +40,7 @@ export function SettingsDialog() {
         name="theme"
         value={settings.value.theme}
         options={themes.map((value) => ({ value, label: t.themes[value] }))}
-        onChange={(theme) => change({ theme })}
+        onChange={(theme) => changeSettings({ theme })}
       />
       <Select
         label={t.language}
@@ -50,7 +50,7 @@ export function SettingsDialog() {
           ...languages.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         onChange={(value) =>
-          change({ language: languages.find(({ code }) => code === value)?.code ?? 'system' })
+          changeSettings({ language: languages.find(({ code }) => code === value)?.code ?? 'system' })
         }
       />
       <div>

@@ -3,15 +3,15 @@ import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { today } from '@unjam/core/catalogue';
 import { useEffect } from 'preact/hooks';
 import { saveFile } from '../device/save-file.ts';
-import { change, LONGEST_PLAYER, settings } from '../device/settings.ts';
 import { commonText } from '../language/english/common.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import { unitText } from '../language/english/units.ts';
 import { number } from '../language/language.ts';
-import { clearLog, logText, rows } from '../log/solve-log.ts';
+import { clearLog, loadLog, logText, rows } from '../log/solve-log.ts';
 import { formatGrade, loadCatalogue } from '../model/catalogue.ts';
 import { streaksOf } from '../model/days.ts';
-import { dailyResults, progress } from '../model/progress.ts';
+import { LONGEST_PLAYER } from '../model/settings.ts';
+import { changeSettings, dailyResults, progress, settings } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { linkTo } from '../route.ts';
@@ -23,6 +23,7 @@ import '../style/statistics.css';
 export function StatisticsPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
   useEffect(() => {
+    loadLog();
     void loadCatalogue().then((read) => {
       entries.value = read;
     });
@@ -108,7 +109,7 @@ function LogPanel() {
         <input
           type="checkbox"
           checked={settings.value.log}
-          onChange={(event) => change({ log: event.currentTarget.checked })}
+          onChange={(event) => changeSettings({ log: event.currentTarget.checked })}
         />
         <span>{t.keepLog}</span>
       </label>
@@ -119,7 +120,9 @@ function LogPanel() {
           maxLength={LONGEST_PLAYER}
           placeholder={t.playerExample}
           value={settings.value.player}
-          onInput={(event) => change({ player: event.currentTarget.value.replaceAll(/[,"\r\n]/g, '') })}
+          onInput={(event) =>
+            changeSettings({ player: event.currentTarget.value.replaceAll(/[,"\r\n]/g, '') })
+          }
         />
       </label>
       <p role="status">{count === 0 ? t.logEmpty : t.logRows(count)}</p>

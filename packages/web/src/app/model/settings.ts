@@ -1,6 +1,5 @@
-import { effect, signal } from '@preact/signals';
+import { isRecord } from '../device/is-record.ts';
 import { type Language, languages } from '../language/languages.ts';
-import { isRecord, load, save } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -37,17 +36,3 @@ export function readSettings(value: unknown): Settings {
     player: typeof record.player === 'string' ? record.player.slice(0, LONGEST_PLAYER) : '',
   };
 }
-
-export const settings = signal<Settings>(readSettings(load('settings')));
-
-export const change = (part: Partial<Settings>): void => {
-  settings.value = { ...settings.value, ...part };
-};
-
-/** Stores the settings whenever they change, and gives the page its theme. */
-export const startSettings = (): (() => void) =>
-  effect(() => {
-    save('settings', settings.value);
-    const { theme } = settings.value;
-    document.documentElement.dataset.theme = theme;
-  });

@@ -1,7 +1,6 @@
 // The boards that a player has drawn and named.
 
-import { effect, signal } from '@preact/signals';
-import { isRecord, load, save } from './storage.ts';
+import { isRecord } from '../device/is-record.ts';
 
 export interface MyBoard {
   readonly name: string;
@@ -32,7 +31,3 @@ export function mergeBoards(a: readonly MyBoard[], b: readonly MyBoard[]): reado
   const names = new Map([...a, ...b].map(({ board, name }) => [board, name]));
   return [...names].map(([board, name]) => ({ board, name })).slice(0, MOST);
 }
-
-export const myBoards = signal<readonly MyBoard[]>(readMyBoards(load('boards')));
-
-effect(() => void save('boards', myBoards.value));

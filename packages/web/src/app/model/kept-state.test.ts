@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const BOARD = 'ooooooooooooAAooBoooooBooooooooooooo';
+
+/** What is stored, by key without `unjam.`, and the keys that were read. */
+let stored: Map<string, string>;
+let read: string[];
+
+beforeEach(() => {
+  stored = new Map();
+  read = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => {
+      read.push(key);
+      return stored.get(key.slice('unjam.'.length)) ?? null;
+    },
+    setItem: (key: string, text: string) => stored.set(key.slice('unjam.'.length), text),
+    removeItem: (key: string) => stored.delete(key.slice('unjam.'.length)),
+  });
+  // an app that has just been opened
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+async function start() {
+  const state = await import('./state.ts');
+  const { loadState } = await import('./kept-state.ts');
+  loadState();
+  return state;
+}
+
+const json = (key: string) => JSON.parse(stored.get(key) ?? 'null');
+
+test('nothing is read or stored before the state is loaded, by no module of the app', async () => {
+  await vi.importActual('../app.tsx');
+  for (const module of ['log/solve-log.ts', 'atlas/atlas-store.ts', 'statistics/statistics-page.tsx'])
+    await vi.importActual(`../${module}`);
+  expect({ read, stored: stored.size }).toEqual({ read: [], stored: 0 });
+});
+
+test('a first visit begins with the first lesson, in Play and in the editor', async () => {
+  const { attempts, draftHistory, setLink, settings } = await start();
+  expect(attempts.value.present.name).toBe('Lesson 1 of 3');
+  expect(draftHistory.value.present.width).toBe(6);
+  expect(setLink.value).toBe('#1/set');
+  expect(settings.value.theme).toBe('system');
+  expect([...stored.keys()].sort()).toEqual([
+    'boards',
+    'daily',
+    'draft',
+    'game',
+    'progress',
+    'set',
+    'settings',
+  ]);
+});
+
+test('an app that was closed goes on where it was', async () => {
+  const best = { moves: 3, steps: 9, alone: true, seconds: 12, day: '2026-11-21' };
+  const kept = {
+    game: {
+      link: `#1/play/${BOARD}/1d1.0r1/1`,
+      name: 'Mine',
+      watched: true,
+      hints: 2,
+      begun: 0,
+      times: [500],
+      clock: 61_000,
+    },
+    draft: { draft: '6x6.', origin: 'x', name: 'Empty' },
+    set: '#1/set/x/p-0k3x9qz',
+    progress: { [BOARD]: best },
+    daily: { '2026-11-21': best },
+    boards: [{ name: 'One', board: BOARD }],
+    settings: { theme: 'dark', timer: true },
+  };
+  for (const [key, value] of Object.entries(kept)) stored.set(key, JSON.stringify(value));
+  const state = await start();
+  const { past, present, future } = state.attempts.value;
+  expect([past.length, future.length]).toEqual([1, 1]);
+  expect(present.moves).toMatchObject([{ vehicle: 1, by: 1 }]);
+  expect(present).toMatchObject({ name: 'Mine', watched: true, hints: 2, times: [500] });
+  expect(state.draftHistory.value.present.vehicles).toEqual([]);
+  expect([state.draftName.value, state.setLink.value]).toEqual(['Empty', kept.set]);
+  expect([state.progress.value, state.dailyResults.value]).toEqual([kept.progress, kept.daily]);
+  expect(state.myBoards.value).toEqual(kept.boards);
+  expect(state.settings.value).toMatchObject({ theme: 'dark', timer: true, labels: true });
+  // what was loaded is stored as it was
+  const { link, name, watched, hints } = kept.game;
+  expect(json('game')).toMatchObject({ link, name, watched, hints, times: [500] });
+  for (const key of ['draft', 'set', 'progress', 'daily', 'boards'] as const)
+    expect(json(key)).toEqual(kept[key]);
+});
+
+test('whatever changes is stored at once', async () => {
+  const { changeSettings, draftName, setLink } = await start();
+  changeSettings({ sounds: true });
+  setLink.value = '#1/set/y';
+  draftName.value = 'Named';
+  const { makeMove } = await import('./store.ts');
+  makeMove({ vehicle: 0, by: 2 });
+  expect([json('settings').sounds, json('set'), json('draft').name]).toEqual([true, '#1/set/y', 'Named']);
+  expect(json('game').link).toMatch(/\/0r2$/);
+});
+
+test('the editor opens with the board of Play if no draft is kept', async () => {
+  stored.set('game', JSON.stringify({ link: `#1/play/${BOARD}`, name: 'Mine' }));
+  const { draftHistory } = await start();
+  expect(draftHistory.value.present.vehicles).toHaveLength(2);
+});
+
+test.each(['{', '7', '[]', '"#1/play/x"', '{"link":"#1/play/x","draft":"?","origin":1}'])(
+  '%s under every key is as if nothing was stored',
+  async (text) => {
+    const fresh = await start();
+    const names = (state: typeof fresh) => [
+      state.attempts.value.present.name,
+      state.draftHistory.value.present.vehicles.length,
+      state.setLink.value,
+      Object.keys(state.progress.value),
+      state.myBoards.value,
+      state.settings.value,
+    ];
+    const expected = names(fresh);
+    vi.resetModules();
+    for (const key of stored.keys()) stored.set(key, text);
+    expect(names(await start())).toEqual(expected);
+  },
+);
+
+test('without storage the app starts with its defaults and works', async () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { changeSettings, settings } = await start();
+  changeSettings({ timer: true });
+  expect(settings.value.timer).toBe(true);
+});
+
+test('the solve log stores nothing before it has a row, and again nothing once it is cleared', async () => {
+  // lessons are not logged
+  stored.set('game', JSON.stringify({ link: `#1/play/${BOARD}` }));
+  const { changeSettings } = await start();
+  const { clearLog, loadLog, rows } = await import('../log/solve-log.ts');
+  loadLog();
+  expect(stored.has('log')).toBe(false);
+  changeSettings({ log: true });
+  const { startAgain, makeMove } = await import('./store.ts');
+  makeMove({ vehicle: 0, by: 1 });
+  startAgain();
+  expect(json('log')).toEqual(rows.value);
+  expect(rows.value.length).toBeGreaterThan(0);
+  clearLog();
+  expect(stored.has('log')).toBe(false);
+});
