@@ -9,7 +9,7 @@ interface ButtonProps {
   readonly kind?: 'plain' | 'main' | 'tool';
   readonly pressed?: boolean;
   /** The key that does the same. */
-  readonly keys?: string;
+  readonly keys?: string | undefined;
 }
 
 /** A button; of kind `tool` it has its icon above its name. */

@@ -3,12 +3,12 @@ import type { Slide } from '@unjam/core';
 import { useEffect } from 'preact/hooks';
 import { playText } from '../language/english/play.ts';
 import { type Lesson, lessonAfter, lessonById, lessons } from '../model/lessons.ts';
+import { openNext } from '../model/next-puzzle.ts';
 import { message } from '../model/state.ts';
 import { attempt, boardNow, open, state, won } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { search } from '../solver/solver.ts';
 import { GhostFinger } from './ghost-finger.tsx';
-import { openNext } from './next-puzzle.ts';
 
 /** The lesson that is being played. */
 export const lessonNow = (): Lesson | undefined => lessonById(attempt.value.puzzle ?? '');

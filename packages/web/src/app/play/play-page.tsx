@@ -4,29 +4,16 @@ import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { nothing, number } from '../language/language.ts';
-import { giveHint, toggleWatching } from '../model/help.ts';
 import { shortest } from '../model/optimum.ts';
 import { placeInSet, setTitle } from '../model/present-set.ts';
 import { marked, message, optimum, pointed, setLink, settings, thinking, watching } from '../model/state.ts';
-import {
-  attempt,
-  boardText,
-  canRedo,
-  canUndo,
-  counts,
-  makeMove,
-  startAgain,
-  state,
-  stepBack,
-  stepForth,
-  won,
-} from '../model/store.ts';
+import { attempt, boardText, counts, makeMove, state, stepBack, stepForth, won } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
+import { actions, keyName } from '../parts/actions.ts';
 import { BoardView } from '../parts/board-view.tsx';
 import { Button } from '../parts/controls.tsx';
 import { undoKey } from '../parts/undo-key.ts';
 import { Coach, LessonFinger, lessonNow } from './coach.tsx';
-import { openNext } from './next-puzzle.ts';
 import { Timer } from './timer.tsx';
 
 /** What is shown of a solved puzzle; it is loaded with the first move. */
@@ -147,45 +134,22 @@ function News() {
   );
 }
 
-function Tools() {
-  const t = playText();
-  const { undo, redo, next } = commonText();
-  return (
-    <div class="tools" role="toolbar" aria-label={t.tools}>
-      <Button kind="tool" icon="undo" keys="U" disabled={!canUndo.value} onClick={stepBack}>
-        {undo}
-      </Button>
-      <Button kind="tool" icon="redo" keys="R" disabled={!canRedo.value} onClick={stepForth}>
-        {redo}
-      </Button>
-      <Button kind="tool" icon="restart" disabled={attempt.value.moves.length === 0} onClick={startAgain}>
-        {t.restart}
-      </Button>
-      <Button kind="tool" icon="hint" keys="H" disabled={won.value} onClick={() => void giveHint()}>
-        {t.hint}
-      </Button>
+const Tools = () => (
+  <div class="tools" role="toolbar" aria-label={playText().tools}>
+    {actions.map((action) => (
       <Button
+        key={action.id}
         kind="tool"
-        icon={watching.value ? 'pause' : 'watch'}
-        keys="Space"
-        disabled={won.value}
-        onClick={() => void toggleWatching()}
+        icon={action.icon()}
+        keys={'key' in action ? keyName(action.key) : undefined}
+        disabled={!action.allowed()}
+        onClick={action.perform}
       >
-        {watching.value ? t.pause : t.watch}
+        {action.name()}
       </Button>
-      <Button kind="tool" icon="next" onClick={() => void openNext()}>
-        {next}
-      </Button>
-    </div>
-  );
-}
-
-const keys: Record<string, () => void> = {
-  u: stepBack,
-  r: stepForth,
-  h: () => void giveHint(),
-  ' ': () => void toggleWatching(),
-};
+    ))}
+  </div>
+);
 
 function onKey(event: KeyboardEvent): void {
   if (event.altKey || event.defaultPrevented) return;
@@ -196,8 +160,8 @@ function onKey(event: KeyboardEvent): void {
   // in a text box letters are text, and Space presses the button with the focus
   const own = `input, textarea, select, dialog${event.key === ' ' ? ', button, a' : ''}`;
   if (event.target instanceof Element && event.target.closest(own)) return;
-  const action = keys[event.key.toLowerCase()];
+  const action = actions.find((one) => 'key' in one && one.key === event.key.toLowerCase());
   if (!action) return;
   event.preventDefault();
-  action();
+  action.perform();
 }

@@ -3,13 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { resultText } from '../language/english/result.ts';
 import type { Text } from '../language/language.ts';
+import { openNext } from '../model/next-puzzle.ts';
 import { shortest } from '../model/optimum.ts';
 import { isDay } from '../model/puzzle-id.ts';
 import { attempt, counts } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { linkTo } from '../route.ts';
-import { openNext } from './next-puzzle.ts';
 
 /** The result, and how it compares with the shortest solution. */
 export function ResultPanel() {

@@ -4,6 +4,7 @@ import { settingsText } from '../language/english/settings.ts';
 import { languages } from '../language/languages.ts';
 import { themes } from '../model/settings.ts';
 import { changeSettings, progress, settings } from '../model/state.ts';
+import { actions, keyName } from '../parts/actions.ts';
 import { Button, Choice, Select } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { DevicePanel } from './device-panel.tsx';
@@ -74,12 +75,12 @@ export function SettingsDialog() {
       </p>
       <h3>{t.keys}</h3>
       <dl class="keys">
-        {keys.map(([key, what]) => (
+        {keys().map(([key, meaning]) => (
           <div key={key}>
             <dt>
-              <kbd>{key === 'U' || key === 'R' || key === 'H' ? key : t.keyNames[key]}</kbd>
+              <kbd>{key}</kbd>
             </dt>
-            <dd>{t.keyMeanings[what]}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
@@ -87,11 +88,14 @@ export function SettingsDialog() {
   );
 }
 
-const keys = [
-  ['tab', 'tab'],
-  ['arrows', 'arrows'],
-  ['U', 'undo'],
-  ['R', 'redo'],
-  ['H', 'hint'],
-  ['space', 'space'],
-] as const;
+/** Each key with what it does: two of the board itself, and those of the actions. */
+function keys(): readonly (readonly [key: string, meaning: string])[] {
+  const { keyNames, keyMeanings } = settingsText();
+  const own = (['tab', 'arrows'] as const).map((key) => [keyNames[key], keyMeanings[key]] as const);
+  const ofActions = actions.flatMap((action) =>
+    'key' in action
+      ? [[action.key === ' ' ? keyNames.space : keyName(action.key), keyMeanings[action.id]] as const]
+      : [],
+  );
+  return [...own, ...ofActions];
+}

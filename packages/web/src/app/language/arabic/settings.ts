@@ -22,7 +22,7 @@ export const settingsText: Translation['settings'] = {
     undo: 'تراجع',
     redo: 'إعادة',
     hint: 'تلميح: كل ضغطة تقول أكثر',
-    space: 'شاهد أو توقف',
+    watch: 'شاهد أو توقف',
   },
   onlyHere: 'نتائجك على هذا الجهاز فقط. لا يغادره شيء ما لم تصدّره.',
   exporting: 'تصدير',

@@ -22,7 +22,7 @@ export const settingsText: Translation['settings'] = {
     undo: '撤销',
     redo: '重做',
     hint: '提示：每按一次说得更多',
-    space: '观看或暂停',
+    watch: '观看或暂停',
   },
   onlyHere: '你的成绩只在这台设备上。除非你导出，否则不会离开设备。',
   exporting: '导出',

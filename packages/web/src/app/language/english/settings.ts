@@ -22,7 +22,7 @@ export const settingsText = section('settings', {
     undo: 'undo',
     redo: 'redo',
     hint: 'hint: each press says more',
-    space: 'watch, or pause',
+    watch: 'watch, or pause',
   },
   onlyHere: 'Your results are only on this device. Nothing leaves it unless you export it.',
   exporting: 'Export',

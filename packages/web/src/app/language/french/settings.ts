@@ -22,7 +22,7 @@ export const settingsText: Translation['settings'] = {
     undo: 'annuler',
     redo: 'refaire',
     hint: 'indice : chaque pression en dit plus',
-    space: 'voir, ou faire une pause',
+    watch: 'voir, ou faire une pause',
   },
   onlyHere: 'Tes résultats restent sur cet appareil. Rien n’en sort sans que tu l’exportes.',
   exporting: 'Exporter',

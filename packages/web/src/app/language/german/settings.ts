@@ -22,7 +22,7 @@ export const settingsText: Translation['settings'] = {
     undo: 'zurück',
     redo: 'wieder vor',
     hint: 'Tipp: Jeder Druck verrät mehr',
-    space: 'ansehen oder anhalten',
+    watch: 'ansehen oder anhalten',
   },
   onlyHere: 'Deine Ergebnisse sind nur auf diesem Gerät. Nichts verlässt es, wenn du es nicht exportierst.',
   exporting: 'Exportieren',

@@ -22,7 +22,7 @@ export const settingsText: Translation['settings'] = {
     undo: '戻す',
     redo: '進める',
     hint: 'ヒント：押すたびに詳しくなります',
-    space: '見る、または一時停止',
+    watch: '見る、または一時停止',
   },
   onlyHere: '結果はこの端末にだけあります。書き出さないかぎり外へは出ません。',
   exporting: '書き出す',

@@ -22,7 +22,7 @@ export const settingsText: Translation['settings'] = {
     undo: 'desfazer',
     redo: 'refazer',
     hint: 'dica: cada toque diz mais',
-    space: 'assistir, ou pausar',
+    watch: 'assistir, ou pausar',
   },
   onlyHere: 'Seus resultados ficam só neste aparelho. Nada sai dele sem você exportar.',
   exporting: 'Exportar',

@@ -22,7 +22,7 @@ export const settingsText: Translation['settings'] = {
     undo: 'deshacer',
     redo: 'rehacer',
     hint: 'pista: cada pulsación dice más',
-    space: 'ver, o hacer una pausa',
+    watch: 'ver, o hacer una pausa',
   },
   onlyHere: 'Tus resultados están solo en este dispositivo. Nada sale de él si no lo exportas.',
   exporting: 'Exportar',

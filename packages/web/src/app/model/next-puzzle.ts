@@ -1,13 +1,13 @@
 import { nothing } from '../language/language.ts';
-import { placeInSet } from '../model/present-set.ts';
-import { isDay, isPuzzleId, puzzleId } from '../model/puzzle-id.ts';
-import { go, message, progress, setLink } from '../model/state.ts';
-import { attempt, boardText, open } from '../model/store.ts';
+import { placeInSet } from './present-set.ts';
+import { isDay, isPuzzleId, puzzleId } from './puzzle-id.ts';
+import { go, message, progress, setLink } from './state.ts';
+import { attempt, boardText, open } from './store.ts';
 
 /** Opens the next unsolved puzzle of the set that the present one is from, or else of the catalogue. */
 export async function openNext(): Promise<void> {
   if (placeInSet(attempt.value.puzzle, boardText.value) > 0) return openNextOfSet();
-  const { loadCatalogue, boardOf, titleOf } = await import('../model/catalogue.ts');
+  const { loadCatalogue, boardOf, titleOf } = await import('./catalogue.ts');
   const catalogue = await loadCatalogue();
   // after a daily puzzle the player goes on where the catalogue was left
   const daily = isDay(attempt.value.puzzle ?? '');
@@ -21,7 +21,7 @@ export async function openNext(): Promise<void> {
 
 /** After the last puzzle of a set its page says so. */
 async function openNextOfSet(): Promise<void> {
-  const { nextInSet, openSet } = await import('../model/set-puzzles.ts');
+  const { nextInSet, openSet } = await import('./set-puzzles.ts');
   const opened = await openSet(setLink.value);
   const next = opened.ok ? nextInSet(opened.value.puzzles, boardText.value, progress.value) : undefined;
   if (!next) {
