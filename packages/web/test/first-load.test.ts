@@ -67,9 +67,16 @@ describe('first load of the play page', () => {
   test('the page of the element shares files with the app, and does not load the app itself', async () => {
     const [app, element] = await Promise.all([visit({}), visit({ path: 'embed.html' })]);
     await Promise.all([app, element].map((page) => page.waitForLoadState('networkidle')));
-    const shared = (await scriptsOf(element)).filter((name) => /\/(?:app|parse-board)-/.test(name));
-    expect(shared).toEqual([expect.stringMatching('/parse-board-')]);
-    expect(await scriptsOf(app)).toEqual(expect.arrayContaining([...shared, expect.stringMatching('/app-')]));
+    const [ofApp, ofElement] = [await scriptsOf(app), await scriptsOf(element)];
+    const own = ofElement.filter((name) => !ofApp.includes(name));
+    const bytes = async (names: readonly string[]) => {
+      const files = names.map(async (name) => (await (await fetch(name)).arrayBuffer()).byteLength);
+      return (await Promise.all(files)).reduce((all, one) => all + one, 0);
+    };
+    // the parser of boards and the element itself are the greater part of both
+    expect((await bytes(ofElement)) - (await bytes(own))).toBeGreaterThan(50_000);
+    expect(ofApp).toEqual(expect.arrayContaining([expect.stringMatching('/app-')]));
+    expect(ofElement.filter((name) => name.includes('/app-'))).toEqual([]);
   });
 });
 
