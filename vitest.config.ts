@@ -17,6 +17,11 @@ const random = [
 ].map((name) => `packages/core/src/${name}.test.ts`);
 /** The tests of `browser` that do the same on a desktop and on a phone in `all`: `sizesOr` in packages/web/test/browser.ts. */
 const sized = ['drafts', 'navigation', 'player', 'sets'].map((name) => `packages/web/test/${name}.test.ts`);
+/**
+ * What `unit` and `browser` leave to `all` where both run, as in continuous integration (UNJAM_ONCE): these files would only try a
+ * part of the same boards and sizes first.
+ */
+const leftToAll = (files: readonly string[]): readonly string[] => (process.env.UNJAM_ONCE ? files : []);
 
 export default defineConfig({
   resolve: {
@@ -41,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
-          exclude: ['scripts/test/**'],
+          exclude: ['scripts/test/**', ...leftToAll(random)],
           globalSetup: 'testing/compiled-modules.ts',
           setupFiles: 'testing/random-tests.ts',
           testTimeout: 180_000,
@@ -93,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
-          exclude: ['**/test/all/**'],
+          exclude: ['**/test/all/**', ...leftToAll(sized)],
           globalSetup: 'packages/web/test/global-setup.ts',
           // a busy machine draws a page late
           expect: { poll: { timeout: 30_000 } },

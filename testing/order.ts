@@ -3,7 +3,7 @@
 // of the last project fill the cores at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const projects = ['queue', 'browser', 'command', 'unit'];
+const projects = ['queue', 'browser', 'command', 'all', 'unit'];
 
 export class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
