@@ -1,4 +1,4 @@
-// What the recipes of CONTRIBUTING.md promise: a format and a search are named in three files and in their translations.
+// What the recipes of CONTRIBUTING.md promise: in how many files a format, a search, a page, a language or a subcommand is named.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -76,5 +76,60 @@ describe('a search', () => {
   test.each(['bfs-layers', 'iddfs', 'ida-star'])('%s is imported by the registry alone', (id) => {
     expect(textbook.map((search) => search.id)).toContain(id);
     expect(filesWith(new RegExp(`/${id}\\.ts'`))).toEqual([`${core}/search/registry.ts`]);
+  });
+});
+
+describe('a page', () => {
+  const app = 'packages/web/src/app';
+  const table = sources.get(`${app}/pages.ts`) ?? '';
+  const ids = [...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, id = '']) => id);
+
+  test('has a row in the table', () => {
+    expect(ids).toHaveLength(11);
+  });
+
+  test.each(ids)('%s is loaded by the table alone, and has its title in each language', (id) => {
+    expect(filesWith(new RegExp(`/${id}-page\\.tsx'`))).toEqual([`${app}/pages.ts`]);
+    const titled = filesWith(new RegExp(`^ {4}${id}: ['"]`, 'm')).filter((path) =>
+      path.endsWith('/common.ts'),
+    );
+    expect(titled).toEqual([`${app}/language/english/common.ts`, ...translations('common')].sort());
+  });
+});
+
+describe('a language', () => {
+  const codes = {
+    arabic: 'ar',
+    chinese: 'zh',
+    french: 'fr',
+    german: 'de',
+    japanese: 'ja',
+    portuguese: 'pt',
+    spanish: 'es',
+  };
+  const folder = 'packages/web/src/app/language';
+
+  test.each(Object.entries(codes))('%s is its folder and three files besides', (name, code) => {
+    const others = (path: string) => !path.startsWith(`${folder}/${name}/`);
+    expect(filesWith(new RegExp(`/${name}/`)).filter(others)).toEqual([`${folder}/speak.ts`]);
+    expect(filesWith(new RegExp(`^ +(?:\\{ code: '${code}'|${code}: )`, 'm')).filter(others)).toEqual([
+      `${folder}/languages.ts`,
+      `${folder}/speak.ts`,
+    ]);
+    expect(readFileSync(`${root}packages/web/public/early.js`, 'utf8')).toMatch(new RegExp(`\\b${code}\\b`));
+  });
+});
+
+describe('a subcommand', () => {
+  const cli = 'packages/cli/src';
+  const table = sources.get(`${cli}/subcommands.ts`) ?? '';
+  const names = [...table.matchAll(/\.\/commands\/(\w+)\/command\.ts'/g)].map(([, name = '']) => name);
+
+  test('has a row in the table', () => {
+    expect(names.length).toBeGreaterThan(20);
+  });
+
+  test.each(names)('%s is its folder and a row of the table', (name) => {
+    expect(filesWith(new RegExp(`commands/${name}/command\\.ts'`))).toEqual([`${cli}/subcommands.ts`]);
   });
 });
