@@ -36,6 +36,48 @@ describe('a board', () => {
   });
 });
 
+describe('UTF-16 as Windows PowerShell writes it', () => {
+  const little = Buffer.from('\ufeffXX..\r\n....\r\n', 'utf16le');
+  test.each([
+    ['little-endian', little],
+    ['big-endian', Buffer.from(little).swap16()],
+  ])('%s is read, from a file and from standard input, boards and solutions', async (_, bytes) => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'board.txt'), bytes);
+    const solution = Buffer.from('\ufeffX→2\r\n', 'utf16le');
+    writeFileSync(join(folder, 'a.sol'), bytes === little ? solution : solution.swap16());
+    for (const options of [{ cwd: folder }, { cwd: folder, input: bytes }]) {
+      const board = 'input' in options ? '-' : 'board.txt';
+      expect(await unjamHere(['solve', board, '--quiet'], options)).toEqual({
+        status: 0,
+        stdout: 'X→2\n',
+        stderr: '',
+      });
+    }
+    expect((await unjamHere(['check', 'board.txt', 'a.sol'], { cwd: folder })).status).toBe(0);
+  });
+
+  test('half a character is refused', async () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'bad.txt'), little.subarray(0, 7));
+    expect(await unjamHere(['solve', 'bad.txt'], { cwd: folder })).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^bad\.txt:1:1: the input is not whole UTF-16; expected text\n/),
+    });
+  });
+});
+
+test('a folder: what npm installed and what is hidden is left out', async () => {
+  const folder = scratch();
+  for (const name of ['node_modules/a', '.git', 'mine']) {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'board.txt'), 'XX..\n....\n');
+  }
+  const ended = await unjamHere(['convert', '.', '--json'], { cwd: folder });
+  expect(ended.stdout.trim().split('\n')).toHaveLength(1);
+  expect(ended.stdout).toContain('mine/board');
+});
+
 describe('bytes', () => {
   test.each([
     ['a binary file', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1])],
@@ -50,7 +92,6 @@ describe('bytes', () => {
   });
 
   test.each<[string, number[], RegExp]>([
-    ['UTF-16', [0xff, 0xfe, 0x58, 0, 0x58, 0], /this is UTF-16; expected UTF-8: iconv/],
     ['PDF', [...Buffer.from('%PDF-1.3\n')], /a PDF; expected a board as text/],
     ['a spreadsheet', [0x50, 0x4b, 3, 4, 20], /a ZIP archive or a spreadsheet; expected text, such as CSV/],
   ])('%s is named', async (_, bytes, message) => {

@@ -8,7 +8,6 @@ interface ByteKind {
 }
 
 const picture = (name: string): string => `this looks like a ${name} picture; expected text`;
-const utf16 = 'this is UTF-16; expected UTF-8: iconv -f UTF-16 -t UTF-8';
 
 /** The pictures from which boards are read. */
 const pictures: readonly ByteKind[] = [
@@ -30,8 +29,6 @@ const kinds: readonly ByteKind[] = [
     message: 'this looks like a ZIP archive or a spreadsheet; expected text, such as CSV exported from it',
   },
   { begins: [0x1f, 0x8b], message: 'this looks like a file packed by gzip; expected text: gunzip -c' },
-  { begins: [0xff, 0xfe], message: utf16 },
-  { begins: [0xfe, 0xff], message: utf16 },
 ];
 
 const isOf =
@@ -45,3 +42,9 @@ export const isPictureBytes = (bytes: Uint8Array): boolean => pictures.some(isOf
 
 /** What the first bytes of an input say that it is, where it is not text, and what to give instead. */
 export const kindOfBytes = (bytes: Uint8Array): string | undefined => kinds.find(isOf(bytes))?.message;
+
+/** How a text is encoded, by its byte-order mark: Windows PowerShell writes UTF-16. */
+export function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}

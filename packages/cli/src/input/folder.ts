@@ -7,6 +7,9 @@ import { systemReason } from '../system-error.ts';
 import { endsIn, type FolderKinds, hasPictureEnding } from './file-kinds.ts';
 import { existing, type FileSource, fileSource } from './file-source.ts';
 
+/** The folder of the packages that a project uses: their boards are not the user's. */
+const INSTALLED = 'node_modules';
+
 /** A file of a folder, or one line about why it is not read. */
 interface Entry {
   readonly path: string;
@@ -14,7 +17,8 @@ interface Entry {
 }
 
 /**
- * The files of one kind in a folder and its subfolders, sorted by path; hidden files are left out.
+ * The files of one kind in a folder and its subfolders, sorted by path; hidden files and folders, and what npm installed, are
+ * left out.
  *
  * @param onNote - called with one line if pictures are left out because the folder has files of an earlier kind
  */
@@ -56,7 +60,7 @@ function entriesOf(
       return;
     }
     for (const each of found) {
-      if (each.name.startsWith('.')) continue;
+      if (each.name.startsWith('.') || each.name === INSTALLED) continue;
       const [inner, name] = [join(path, each.name), join(within, each.name)];
       if (each.isDirectory()) {
         visit(inner, name);

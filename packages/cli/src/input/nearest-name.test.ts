@@ -17,4 +17,11 @@ describe('nearestName', () => {
   ])('%j means %j', (typed, meant) => {
     expect(nearestName(typed, names)).toBe(meant);
   });
+
+  test.each([
+    ['1', ['4', '9']],
+    ['A5', ['a4', 'letter']],
+  ])('%j is none of %j', (typed, short) => {
+    expect(nearestName(typed, short)).toBeUndefined();
+  });
 });

@@ -2,7 +2,7 @@ import { at } from '@unjam/core/basics';
 
 /**
  * The name that was probably meant: the one with the fewest typing errors (a letter missing, added, wrong, or two
- * exchanged) if these are at most a third of the letters, or else the only name that begins as typed.
+ * exchanged) if these are at most a third of the letters, so that of one or two letters all must be right, or else the only name that begins as typed.
  */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const asked = typed.toLowerCase();
@@ -10,8 +10,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
     .map((name) => ({ name, errors: errorsBetween(asked, name.toLowerCase()) }))
     .sort((a, b) => a.errors - b.errors);
   const [best] = ranked;
-  if (best && best.errors <= Math.max(1, Math.floor(Math.max(asked.length, best.name.length) / 3)))
-    return best.name;
+  if (best && best.errors <= Math.floor(Math.max(asked.length, best.name.length) / 3)) return best.name;
   const begun = names.filter((name) => asked.length > 1 && name.toLowerCase().startsWith(asked));
   return begun.length === 1 ? begun[0] : undefined;
 }

@@ -117,7 +117,7 @@ export const timeOption = (flags: string, description: string): Option =>
     const value = Number(digits) * millisecondsIn[unit as keyof typeof millisecondsIn]; // the pattern names the units
     if (value > 0) return value;
     throw new InvalidArgumentError(
-      `${flags.split(' ')[0]} '${typed}'; expected a time such as 500ms, 10s or 2m`,
+      `${flags.split(' ')[0]} '${typed}'; expected a time such as 500ms, 10s or 2m, or seconds`,
     );
   });
 
@@ -184,10 +184,10 @@ export const addLimitOptions = (command: Command): Command =>
   command
     .addOption(countOption('--limit-states <n>', 'stop a search after this many states'))
     .addOption(
-      timeOption('--limit-time <time>', 'stop a search after a time such as 500ms, 10s or 2m').default(
-        DEFAULT_TIME,
-        '60s',
-      ),
+      timeOption(
+        '--limit-time <time>',
+        'stop a search after a time such as 500ms, 10s or 2m; a number alone is seconds',
+      ).default(DEFAULT_TIME, '60s'),
     )
     .addOption(memoryOption());
 

@@ -2,13 +2,13 @@
 import { TextDecoder } from 'node:util';
 import { err, ok, type Result } from '@unjam/core';
 import { systemReason } from '../system-error.ts';
-import { kindOfBytes } from './byte-kinds.ts';
+import { encodingOf, kindOfBytes } from './byte-kinds.ts';
 import { bytesOf } from './bytes.ts';
 import type { Source } from './sources.ts';
 
 /**
- * The source as UTF-8 text without its byte-order mark; ends with a one-line problem if it cannot be read or is not
- * text. A file is read piece by piece as the caller asks for more.
+ * The source as text without its byte-order mark, which UTF-16 must have and UTF-8 may have; ends with a one-line problem
+ * if it cannot be read or is not text. A file is read piece by piece as the caller asks for more.
  *
  * @param opened - the bytes of the source, if it is open already
  */
@@ -20,27 +20,34 @@ export async function* textOf(
     yield ok(source.text);
     return;
   }
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let encoding: ReturnType<typeof encodingOf> = 'utf-8';
+  let decoder = new TextDecoder(encoding, { fatal: true });
   let line = 1;
   let any = false;
   try {
     for await (const bytes of opened ?? bytesOf(source)) {
       const kind = any ? undefined : kindOfBytes(bytes);
+      if (!any && encodingOf(bytes) !== encoding) {
+        encoding = encodingOf(bytes);
+        decoder = new TextDecoder(encoding, { fatal: true });
+      }
       any = true;
       const piece = kind === undefined ? decode(decoder, bytes) : undefined;
       if (piece === undefined) {
-        yield err(`${source.label}:${line}:1: ${kind ?? 'the input is not UTF-8; expected text'}`);
+        yield err(`${source.label}:${line}:1: ${kind ?? notText(encoding)}`);
         return;
       }
       yield ok(piece);
       line += piece.split('\n').length - 1;
     }
-    if (decode(decoder) === undefined)
-      yield err(`${source.label}:${line}:1: the input is not UTF-8; expected text`);
+    if (decode(decoder) === undefined) yield err(`${source.label}:${line}:1: ${notText(encoding)}`);
   } catch (error) {
     yield err(`${source.label}: cannot be read: ${systemReason(error)}`);
   }
 }
+
+const notText = (encoding: string): string =>
+  `the input is not ${encoding === 'utf-8' ? 'UTF-8' : 'whole UTF-16'}; expected text`;
 
 /** Reads a whole source of at most `most` characters; a longer one is refused. */
 export async function wholeText(source: Source, most: number): Promise<Result<string, string>> {
@@ -53,7 +60,7 @@ export async function wholeText(source: Source, most: number): Promise<Result<st
   return ok(text);
 }
 
-/** Undefined if the bytes are not UTF-8. */
+/** Undefined if the bytes are not in the encoding. */
 function decode(decoder: TextDecoder, bytes?: Uint8Array): string | undefined {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();

@@ -22,7 +22,12 @@ export const command = (): Command =>
   )
     .addOption(jsonOption())
     .addOption(countOption('--limit-states <n>', 'give up on a board with more states'))
-    .addOption(timeOption('--limit-time <time>', 'give up on a board after a time such as 500ms, 10s or 2m'))
+    .addOption(
+      timeOption(
+        '--limit-time <time>',
+        'give up on a board after a time such as 500ms, 10s or 2m; a number alone is seconds',
+      ),
+    )
     .addOption(memoryOption())
     .addHelpText('after', notes)
     .action(async (words: string[], options: AnalyzeOptions) => {

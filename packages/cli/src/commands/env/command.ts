@@ -14,10 +14,10 @@ export const command = (): Command =>
       .addOption(sizeOption('--size <size>', 'room in the planes for boards of this size, such as 6x6'))
       .addOption(countOption('--slots <n>', 'room in the mask for this many vehicles'))
       .addOption(
-        timeOption('--limit-time <time>', 'stop a `solve` after a time such as 500ms, 10s or 2m').default(
-          10_000,
-          '10s',
-        ),
+        timeOption(
+          '--limit-time <time>',
+          'stop a `solve` after a time such as 500ms, 10s or 2m; a number alone is seconds',
+        ).default(10_000, '10s'),
       ),
   )
     .addHelpText('after', notes)

@@ -27,7 +27,7 @@ Keys:
   Ctrl-R                     start again; can be undone
   ?                          a hint: the next move and its purpose
   Space                      show the solution from here; any key stops
-  Esc, Ctrl-Q                quit (Ctrl-C too, with status 130)
+  Esc, q, Ctrl-Q             quit (Ctrl-C too, with status 130)
 
 Mouse: click a vehicle to choose it, drag it along its lane, or click the cell
 where it should go. NO_COLOR turns colours off.

@@ -86,7 +86,7 @@ export async function play(
 
   const display = takeTerminal({
     onKey(key) {
-      const command = commandOf(key);
+      const command = commandOf(key, table.history.present.board);
       const watched = watching;
       watching = false;
       stop();

@@ -1,4 +1,4 @@
-import { boardAt, createBoardReader } from '@unjam/core';
+import { boardAt, createBoardReader, parseBoard } from '@unjam/core';
 import { countOfGame, stateOfGame } from '@unjam/core/game';
 import { describe, expect, test } from 'vitest';
 import { drawScreen } from './screen.ts';
@@ -41,7 +41,6 @@ describe('choosing', () => {
   });
 
   test('a letter that no vehicle has as its label', () => {
-    expect(press(table, 'q')).toMatchObject({ chosen: X, message: 'There is no vehicle q; Esc quits.' });
     expect(press(table, 'r')).toMatchObject({ chosen: X, message: 'There is no vehicle r.' });
   });
 });
@@ -118,10 +117,16 @@ test.each([
   ['ESCAPE', 'quit'],
   ['CTRL_Q', 'quit'],
   ['CTRL_C', 'interrupt'],
-  ['q', undefined],
+  ['q', 'quit'],
   ['LEFT', undefined],
 ])('%s is a command: %s', (key, command) => {
-  expect(commandOf(key)).toBe(command);
+  expect(commandOf(key, table.history.present.board)).toBe(command);
+});
+
+test('q is a vehicle where one has the letter', () => {
+  const board = parseBoard('XX.Q/...Q/..../....');
+  expect(commandOf('q', board)).toBeUndefined();
+  expect(commandOf('ESCAPE', board)).toBe('quit');
 });
 
 test.each([

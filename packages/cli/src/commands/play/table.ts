@@ -45,7 +45,11 @@ const commands: Readonly<Record<string, PlayCommand>> = {
   CTRL_C: 'interrupt',
 };
 
-export const commandOf = (key: string): PlayCommand | undefined => commands[key];
+/** What a key asks for besides moves; `q` quits, as in many programs, unless a vehicle has the letter. */
+export function commandOf(key: string, { vehicles }: Board): PlayCommand | undefined {
+  const isLetter = vehicles.some(({ label }) => label.toLowerCase().startsWith('q'));
+  return key === 'q' && !isLetter ? 'quit' : commands[key];
+}
 
 const directions: Readonly<Record<string, { readonly across: boolean; readonly sign: number }>> = {
   LEFT: { across: true, sign: -1 },
@@ -184,8 +188,7 @@ function chooseByLabel(table: Table, key: string): Table {
     exactly.length > 0 ? exactly : begins((label) => label.toLowerCase().startsWith(key.toLowerCase()));
   const next = found.find((index) => index > table.chosen) ?? found[0];
   if (next !== undefined) return choose(table, next);
-  // many programs end with q
-  return said(table, `There is no vehicle ${key}${key === 'q' ? '; Esc quits' : ''}.`);
+  return said(table, `There is no vehicle ${key}.`);
 }
 
 /** A cell's offset along the lane of a vehicle, whether or not the cell is in that lane. */

@@ -65,7 +65,12 @@ export const command = (): Command =>
     .option('-q, --quiet', 'print the solution alone')
     .addOption(jsonOption())
     .addOption(countOption('--limit-states <n>', 'stop on a board after this many states'))
-    .addOption(timeOption('--limit-time <time>', 'stop on a board after a time such as 500ms, 10s or 2m'))
+    .addOption(
+      timeOption(
+        '--limit-time <time>',
+        'stop on a board after a time such as 500ms, 10s or 2m; a number alone is seconds',
+      ),
+    )
     .addOption(memoryOption())
     .addOption(
       countOption(

@@ -38,6 +38,7 @@ ${counted(tasks.length, 'Rush Hour puzzle')} with their shortest solutions, one 
 
 - **Source**: ${source}; drawn from ${counted(among, 'puzzle')}.
 ${MADE_BY}${command}\`; the same command gives the same file.
+- **Rights**: public domain (CC0 1.0). Rush Hour is a trade name of others; Unjam is not connected with them.
 - **Rules**: a vehicle slides along its own row or column over free cells; the puzzle is solved when the vehicle X touches
   the exit on the right. A *move* is a slide of any length, a *step* is a slide of one cell.
 
