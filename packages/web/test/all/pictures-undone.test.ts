@@ -1,6 +1,6 @@
 // What undo brings back of a picture, besides the board: its size and its corners.
 import { expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser } from '../browser.ts';
 import {
   choose,
   draftText,
@@ -13,7 +13,7 @@ import {
   panelPage,
   sceneFile,
   seeNothing,
-} from './picture-panel.ts';
+} from '../picture-panel.ts';
 
 useBrowser();
 

@@ -1,7 +1,7 @@
 // On a phone the board stays on the screen while the picture, and what is pressed below it, are looked at.
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sizes, useBrowser } from './browser.ts';
+import { sizes, useBrowser } from '../browser.ts';
 import {
   choose,
   fileOf,
@@ -12,7 +12,7 @@ import {
   panelPage,
   sceneFile,
   seeNothing,
-} from './picture-panel.ts';
+} from '../picture-panel.ts';
 
 useBrowser();
 
