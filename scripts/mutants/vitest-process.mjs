@@ -1,0 +1,30 @@
+// The process of Vitest that test-runner.mjs starts: runs the test files it is told, and tells one that failed.
+import { relative } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+const vitest = await createVitest('test', {
+  project: ['unit'],
+  reporters: [{}],
+  watch: false,
+  bail: 1,
+  maxWorkers: 1,
+  cache: false,
+});
+await vitest.standalone();
+await vitest.globTestSpecifications();
+
+process.on('message', async ({ changed, tests }) => {
+  vitest.invalidateFile(changed);
+  // `bail` counts the failures of all files that are known
+  vitest.state.filesMap.clear();
+  vitest.state.clearErrors();
+  const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(test));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const bad = testModules.find((module) => !module.ok());
+  const failed = bad
+    ? relative(process.cwd(), bad.moduleId)
+    : unhandledErrors.length > 0
+      ? 'an error outside tests'
+      : undefined;
+  process.send({ failed: specifications.length === 0 ? 'no test was found' : failed });
+});
