@@ -35,8 +35,11 @@ const signs: readonly (readonly [RegExp, NotationId])[] = [
   [/[^\s][+−-]\d+$/u, 'signed'],
 ];
 
-/** The first action of a plan, after comments, with or without its number and its brackets. */
-const plan = /^(?:\s*;[^\r\n]*[\r\n]+)*\s*(?:(?:step\s+)?[\d.]+\s*:)?\s*\(?\s*(?:left|right|up|down)\s+v\d/i;
+/** Comments before a plan; planners write many. */
+const comments = /^(?:\s*;[^\r\n]*[\r\n]+)*/;
+
+/** The first action of a plan, with or without its number and its brackets. */
+const plan = /^\s*(?:(?:step\s+)?[\d.]+\s*:)?\s*\(?\s*(?:left|right|up|down)\s+v\d/i;
 
 /** How many characters at the start of a text decide: more than any first move or row of a board has. */
 const GLANCE = 400;
@@ -49,7 +52,7 @@ const GLANCE = 400;
 export function notationOf(text: string): NotationId | undefined {
   const glance = text.trimStart().slice(0, GLANCE);
   if (isCsvAnswer(glance)) return 'csv';
-  if (plan.test(glance)) return 'pddl';
+  if (plan.test(text.slice(comments.exec(text)?.[0].length).slice(0, GLANCE))) return 'pddl';
   const first = tokensOf(glance.replace(/^\[\s+/, '['))[0]?.text;
   if (first === undefined) return 'arrows';
   const sign = signs.find(([pattern]) => pattern.test(first));
