@@ -12,10 +12,11 @@
 // The app reads and writes these links itself: packages/web/src/app/model/link.ts says all that they can hold. draft-text.ts has the
 // text of an editor's board.
 
+import { at } from '../../basics/at.ts';
 import type { Problem, ProblemCode } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
-import { type Board, boardAt, type State, startOf } from '../../board/board.ts';
+import { type Board, boardAt, laneLength, type State } from '../../board/board.ts';
 import { boardToSetup } from '../../board/board-to-setup.ts';
 import type { Slide } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
@@ -153,9 +154,12 @@ function readMove({ vehicles }: Board, word: string): Slide | undefined {
 /** The state of a text such as `@0312`; undefined where it is not one of this board. */
 function stateIn(board: Board, text: string): State | undefined {
   const digits = /^@([0-9a-f]*)$/.exec(text)?.[1] ?? '';
-  return digits.length === startOf(board).length
-    ? [...digits].map((digit) => Number.parseInt(digit, 16))
-    : undefined;
+  if (digits.length !== board.vehicles.length) return undefined;
+  const state = [...digits].map((digit) => Number.parseInt(digit, 16));
+  const fits = board.vehicles.every(
+    (vehicle, index) => at(state, index) + vehicle.length <= laneLength(board, vehicle),
+  );
+  return fits ? state : undefined;
 }
 
 function decode(text: string): string | undefined {
