@@ -10,7 +10,7 @@ const ways = {
     await bundle.write({ dir: folder, entryFileNames: '[name].js' });
   },
   async esbuild(entry, folder) {
-    const { build } = await import('esbuild');
+    const { build } = await import('esbuild-wasm');
     await build({
       entryPoints: { main: entry },
       outdir: folder,
