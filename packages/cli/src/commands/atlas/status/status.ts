@@ -10,6 +10,7 @@ import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { print, printStyled, refuse } from '../../../terminal/standard.ts';
 import { visibleLine } from '../../../terminal/visible.ts';
 import { type QueueInputs, runRecord, withQueue } from '../queue.ts';
+import { unnoticedOdds } from './odds-text.ts';
 
 export interface StatusInputs extends QueueInputs {
   readonly watch?: true;
@@ -106,7 +107,11 @@ function describe(found: RunStatus): string {
   if (setAside.length > 0) lines.push('', setAsideTable(found));
   if (found.twice > 0) {
     const of = counted(found.twice, 'shard');
-    lines.push('', `${grouped(found.confirmed)} of ${of} confirmed by a second machine`);
+    lines.push(
+      '',
+      `${grouped(found.confirmed)} of ${of} confirmed by a second machine`,
+      unnoticedOdds(run.shards, found.twice),
+    );
   }
   if (missing > 0) lines.push('', `${counted(missing, 'shard')} in no queue: submit the run again to go on`);
   return lines.join('\n');
