@@ -61,6 +61,11 @@ function formats() {
       'lines of three backquotes. `unjam help formats` prints this page.',
     'In rows `.`, `-`, `o`, `_` and `*` are empty and `#` is a wall. On the command line `/` separates rows. The primary, the ' +
       'red car, is the vehicle `X`, `x` or `@`; without one of these, the rule of the format decides, or `--primary LABEL`.',
+    'A text in none of these formats is read by its shape: rows in any wrapping, a list with a vehicle a line, JSON, YAML or the ' +
+      'literals of a program. The command searches what glyphs, columns and keys mean, prints on standard error how it read, ' +
+      'such as `read as a vehicle a line: label, direction, length, column, row (from 1); 1 is the red car`, and shows both ' +
+      'readings where two are equally good. `--primary`, `--exit`, `--empty`, `--wall`, `--border` and `--columns` decide. In a ' +
+      'program `readShapes` of `@unjam/core/shapes` does the same.',
     ...parts,
   ].join('\n\n');
 }

@@ -93,7 +93,7 @@ async function* readEach(
     // TypeScript does not narrow a result by the kind of its value
     if (!piece.ok || piece.value.kind === 'end') yield piece as Result<EndOfSource, string>;
     else {
-      const read = piece.value.kind === 'picture' ? piece.value.read : readPiece(piece.value.text, options);
+      const read = piece.value.kind === 'text' ? readPiece(piece.value.text, options) : piece.value.read;
       const { name, result } = read;
       yield ok({ kind: 'became', piece: piece.value, legal: result.ok, name, value: read });
     }
@@ -104,4 +104,5 @@ async function* readEach(
 export const originOf = (piece: Piece): Origin => ({
   label: piece.source.label,
   ...(piece.kind === 'text' && { line: piece.text.line }),
+  ...(piece.kind === 'shape' && { line: piece.read.line }),
 });

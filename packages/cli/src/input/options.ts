@@ -204,7 +204,14 @@ export const addTextOptions = (command: Command): Command =>
       '--primary <label>',
       'the label of the vehicle that must leave (default: by the rule of the format)',
     )
-    .addOption(exitOption('it'));
+    .addOption(exitOption('it'))
+    .option('--empty <glyph>', 'in texts of no known format: the glyph of empty cells (default: searched)')
+    .option('--wall <glyph>', 'in such texts: the glyph of walls (default: searched)')
+    .option('--border <glyph>', 'in such texts: the glyph of the border, or none (default: searched)')
+    .option(
+      '--columns <roles>',
+      'in such texts: what the columns of a list mean, such as label,direction,length,column1,row1 (default: searched)',
+    );
 
 /** Adds the options of a command that reads boards in pictures. */
 export const addPictureOptions = (command: Command): Command =>

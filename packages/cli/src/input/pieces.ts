@@ -20,15 +20,17 @@ import {
   type ReadingOptions,
   type TextOptions,
 } from './reading-options.ts';
+import type { ShapePiece } from './shapes.ts';
 import { findSources, type Source, withCorners } from './sources.ts';
 import { textOf } from './text.ts';
 
 /** Called with the share of the input that has been read, 0 to 1; undefined if the size of the input is not known. */
 export type OnRead = (part: number | undefined) => void;
 
-/** The text of a board, or a board that was seen in a picture, with its source. */
+/** The text of a board, a board of a text that no format recognises, or one that was seen in a picture, with its source. */
 export type Piece =
   | { readonly kind: 'text'; readonly source: Source; readonly text: BoardText }
+  | ShapePiece
   | ({ readonly kind: 'picture'; readonly source: Source } & PictureBoard);
 
 /** The board that was read in a picture. */
@@ -105,6 +107,17 @@ async function* piecesOf(
   }
 }
 
+/** The most characters of a text that is kept to be read by its shape. */
+const LONGEST_SHAPE = 1 << 21;
+/** The most texts that are refused one after the other before the rest is taken to be no better. */
+const MOST_HELD = 2000;
+
+/** Whether a format says all there is to say: a board, or one that leaves nothing open but which vehicle is the primary. */
+const isSettled = ({ result }: ReadBoard): boolean =>
+  result.ok || result.error.some(({ code }) => code === 'ambiguous-primary');
+
+const isBinary = ({ problem }: BoardText): boolean => problem?.code === 'binary-input';
+
 async function* pieceOfPicture(
   source: ByteSource,
   bytes: AsyncIterable<Uint8Array>,
@@ -137,6 +150,18 @@ async function* piecesOfText(
     ...(exit && { exit }),
   });
   const piece = (text: BoardText) => ok<Piece>({ kind: 'text', source, text });
+  /** The text and its pieces up to the first that is a board in a format: if none is, the text is read by its shape. */
+  let unread: { whole: string; held: BoardText[] } | undefined =
+    format === undefined ? { whole: '', held: [] } : undefined;
+  const ready = (texts: readonly BoardText[]): readonly BoardText[] => {
+    if (!unread) return texts;
+    unread.held.push(...texts);
+    const { whole, held } = unread;
+    const isShort = whole.length <= LONGEST_SHAPE && held.length <= MOST_HELD;
+    if (isShort && !texts.some((text) => isBinary(text) || isSettled(readPiece(text, options)))) return [];
+    unread = undefined;
+    return held;
+  };
   let characters = 0;
   for await (const part of textOf(source, bytes)) {
     if (!part.ok) {
@@ -149,16 +174,24 @@ async function* piecesOfText(
       yield ok({ kind: 'end', source, fenced: false });
       return;
     }
-    const texts = splitter.push(part.value);
+    if (unread) unread.whole += part.value;
+    const pushed = splitter.push(part.value);
+    const texts = ready(pushed);
     for (const [index, text] of texts.entries()) {
       onRead(characters + (part.value.length * index) / texts.length);
       yield piece(text);
     }
     // the rest of a binary input is not read
-    if (texts.some(({ problem }) => problem?.code === 'binary-input')) break;
+    if (pushed.some(isBinary)) break;
     characters += part.value.length;
   }
-  for (const text of splitter.end()) yield piece(text);
+  for (const text of ready(splitter.end())) yield piece(text);
+  if (unread) {
+    const { shapePieces } = await import('./shapes.ts');
+    const shaped = shapePieces(source, unread.whole, options);
+    for (const one of shaped ?? unread.held.map((text): Piece => ({ kind: 'text', source, text })))
+      yield ok(one);
+  }
   yield ok({ kind: 'end', source, fenced: splitter.fenced });
 }
 

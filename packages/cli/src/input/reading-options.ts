@@ -8,6 +8,11 @@ export interface TextOptions {
   readonly format?: FormatId;
   readonly primary?: string;
   readonly exit?: Edge;
+  /** The meaning of glyphs and columns in a text that no format recognises. */
+  readonly empty?: string;
+  readonly wall?: string;
+  readonly border?: string;
+  readonly columns?: string;
 }
 
 /** What is known about a picture; what is left out is found. */
@@ -22,7 +27,7 @@ export interface PictureOptions {
 /** How to read boards. */
 export interface ReadingOptions extends TextOptions, PictureOptions {}
 
-/** Those of the options that are about texts. */
+/** Those of the options that are about texts in a format. */
 export const textOptionsOf = ({ format, primary, exit }: TextOptions): TextOptions => ({
   ...(format !== undefined && { format }),
   ...(primary !== undefined && { primary }),

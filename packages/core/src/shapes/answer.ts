@@ -12,8 +12,7 @@ import type { Board } from '../board/board.ts';
 import type { Edge } from '../board/setup.ts';
 
 /** The options that decide between readings. */
-export const deciding = ['empty', 'wall', 'border', 'columns', 'primary', 'exit'] as const;
-export type DecidingOption = (typeof deciding)[number];
+export type DecidingOption = 'empty' | 'wall' | 'border' | 'columns' | 'primary' | 'exit';
 
 /** An option and the value that chooses a reading. */
 export interface Choice {
@@ -31,7 +30,7 @@ export interface ShapeOptions {
   readonly wall?: string;
   /** The glyph of the border around the board; `none` if there is none. */
   readonly border?: string;
-  /** The meaning of the columns of a list, such as `label,direction,length,column1,row1`: `columnRoles` has all. */
+  /** The meaning of the columns of a list, such as `label,direction,length,column1,row1`. */
   readonly columns?: string;
   /** The label of the primary. */
   readonly primary?: string;

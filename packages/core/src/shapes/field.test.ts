@@ -1,28 +1,8 @@
 // Boards as people write them, which are not part of the project, with the values that two independent programs agree on.
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../board/board.ts';
-import { solve } from '../engine/solve.ts';
 import { hasPublished, needsPublished, publishedText } from '../testing/published.ts';
-import type { Length, ShapeOptions } from './answer.ts';
-import { readShapes } from './read-shapes.ts';
-
-function lengthOf(board: Board): Length {
-  const [moves, steps] = [solve(board, { metric: 'moves' }), solve(board, { metric: 'steps' })];
-  return moves.kind === 'solved' && steps.kind === 'solved'
-    ? { moves: moves.moves, steps: steps.steps }
-    : 'unsolvable';
-}
-
-/** The lengths of the boards of a text; the kind of the answer where it is not read. */
-function lengthsIn(text: string, options: ShapeOptions): unknown {
-  const answer = readShapes(text, { solve: lengthOf, ...options });
-  if (answer.kind !== 'read') return answer.kind;
-  if (answer.failed.length > 0) return answer.failed;
-  return answer.boards.map(({ board }) => {
-    const length = lengthOf(board);
-    return length === 'unsolvable' ? length : [length.moves, length.steps];
-  });
-}
+import type { ShapeOptions } from './answer.ts';
+import { lengthsIn } from './testing/lengths.ts';
 
 describe.skipIf(!hasPublished)(`the boards of strangers${needsPublished}`, () => {
   test.each<[string, unknown, ShapeOptions?]>([

@@ -35,6 +35,9 @@ export interface Searched {
   readonly almost?: Almost;
 }
 
+/** Roles that cost more are no reading, though they may be legal: letters for empty cells, and `.` for walls. */
+const MOST_COST = 10;
+
 /** What belongs to the wrapping of cells and is never one. */
 const WRAPPING = /["'`()[\]{}\\;]/;
 
@@ -43,7 +46,7 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
   const candidates: Candidate[] = [];
   let almost: Almost | undefined;
   if (matrix.rows.some((row) => row.some(({ glyph }) => WRAPPING.test(glyph)))) return { candidates };
-  for (const roles of assignments(formsOf(matrix.rows), options)) {
+  for (const roles of assignments(formsOf(matrix.rows), options, widthOf(matrix))) {
     // a ring of empty cells is no border
     if (matrix.border !== undefined && roles.empty?.glyph === matrix.border) continue;
     if (!budget.take()) break;
@@ -52,6 +55,7 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
       continue;
     }
     const cost = matrix.cost + costOf(roles) + sizeCost(matrix, about) + countCost(roles, about);
+    if (cost > MOST_COST) continue;
     const read = withPrimaries(matrix, roles, cost, about, options);
     if (Array.isArray(read)) candidates.push(...read);
     else almost = nearer(almost, read);
@@ -60,7 +64,7 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
 }
 
 /** The assignments that are worth trying, those without another glyph first where there are any. */
-function assignments(forms: readonly Form[], options: ShapeOptions): Roles[] {
+function assignments(forms: readonly Form[], options: ShapeOptions, width: number): Roles[] {
   const misfits = forms.filter(({ vehicles }) => vehicles.length === 0);
   const empties =
     options.empty !== undefined ? forms.filter(({ glyph }) => isGlyph(glyph, options.empty)) : forms;
@@ -69,7 +73,7 @@ function assignments(forms: readonly Form[], options: ShapeOptions): Roles[] {
     const left = misfits.filter((form) => form !== empty);
     const named = forms.filter(({ glyph }) => isGlyph(glyph, options.wall) && glyph !== empty?.glyph);
     const [only] = left;
-    const walls: (Form | undefined)[] = only && isWallGlyph(only.glyph, options) ? [only] : [undefined];
+    const walls: (Form | undefined)[] = only && mayBeWall(only, options, width) ? [only] : [undefined];
     if (left.length === 0) walls.push(...forms.filter((form) => form !== empty && isSurelyWall(form.glyph)));
     return (named.length > 0 ? named : walls).map((wall) => ({
       empty,
@@ -85,15 +89,31 @@ function assignments(forms: readonly Form[], options: ShapeOptions): Roles[] {
 const isGlyph = (glyph: string, wanted: string | undefined): boolean =>
   wanted !== undefined && (glyph === wanted || (glyph === ' ' && /^(?:space|blank)?$/.test(wanted)));
 
-const isWallGlyph = (glyph: string, { wall }: ShapeOptions): boolean =>
-  glyph !== ' ' && (wall === undefined || isGlyph(glyph, wall));
+/**
+ * Whether a glyph may be a wall: one that is usual for walls, and no `x` that touches another, which is a vehicle with a mistake.
+ * Other letters are walls only where the option says so.
+ */
+function mayBeWall({ glyph, cells }: Form, { wall }: ShapeOptions, width: number): boolean {
+  if (glyph === ' ') return false;
+  if (wall !== undefined) return isGlyph(glyph, wall);
+  if (wallCost(glyph) >= UNUSUAL) return false;
+  if (glyph === 'X' && cells.length < 2) return false;
+  const touches = (cell: number) =>
+    cells.includes(cell + width) || (cells.includes(cell + 1) && (cell + 1) % width !== 0);
+  return !/^x$/i.test(glyph) || !cells.some(touches);
+}
+
+/** What a glyph costs as a wall that is never one. */
+const UNUSUAL = 3;
 
 function costOf({ empty, wall, vehicles }: Roles): number {
   let cost = empty ? emptyCost(empty.glyph) : 2;
+  let long = 0;
   for (const { glyph, vehicles: pieces } of vehicles) {
     cost += vehicleCost(glyph) + (pieces.length - 1);
-    for (const { length } of pieces) cost += length > 3 ? Math.min(length - 3, 2) : 0;
+    for (const { length } of pieces) long += length > 3 ? Math.min(length - 3, 2) : 0;
   }
+  cost += Math.min(long, 3);
   if (wall) {
     const walls = wall.cells.length;
     cost += wallCost(wall.glyph) + Math.min(walls, 6) * 0.25 + Math.max(walls - 6, 0);

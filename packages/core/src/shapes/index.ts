@@ -1,18 +1,15 @@
 // Boards in whatever shape people write them, for texts that no format recognises: `readShapes`.
 
-export {
-  type BoardReading,
-  type Choice,
-  type DecidingOption,
-  deciding,
-  type FailedBoard,
-  type Length,
-  type Question,
-  type Reading,
-  type Refusal,
-  type ShapeAnswer,
-  type ShapeOptions,
+export type {
+  BoardReading,
+  Choice,
+  DecidingOption,
+  FailedBoard,
+  Length,
+  Question,
+  Reading,
+  Refusal,
+  ShapeAnswer,
+  ShapeOptions,
 } from './answer.ts';
-export { wantedColumns } from './column-facts.ts';
 export { readShapes } from './read-shapes.ts';
-export { type ColumnRole, columnRoles } from './words.ts';

@@ -212,7 +212,8 @@ function wallsAmong({ facts }: List, pieces: readonly Placed[]) {
 /** Whether a record says in some column that its vehicle is the red one. */
 const isFlagged = ({ facts, layout, labels }: List, record: number): boolean =>
   facts.some((each) => {
-    if (layout.roles.has(each.index) || each === labels) return false;
+    const role = layout.roles.get(each.index);
+    if ((role !== undefined && role !== 'length') || each === labels) return false;
     const value = each.column.values[record] ?? '';
     if (each.cost('flag') === 0 && each.column.heading !== undefined && isTrue(value)) return true;
     return isRedWord(value);

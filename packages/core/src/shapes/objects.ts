@@ -80,10 +80,14 @@ function inItems(items: readonly Value[], about: About, search: Search): Found[]
   const joined = items.length > 1 && items.every(isText) ? linesFound(items, about, search) : [];
   if (isRead(joined)) return joined;
   const inner = items.flatMap((item) =>
-    item.kind === 'scalar' && !item.quoted ? [] : inValue(item, about, search),
+    item.kind === 'scalar' && !mayBeBoard(item) ? [] : inValue(item, about, search),
   );
   return isRead(inner) || own.length === 0 ? inner : own;
 }
+
+/** Whether a string of an array may be a whole board, and not a row. */
+const mayBeBoard = ({ text, quoted }: Value & { kind: 'scalar' }): boolean =>
+  quoted && (text.length > 24 || /[\n/;,|]/.test(text));
 
 /** Strings as the lines of one text. */
 function linesFound(items: readonly (Value & { kind: 'scalar' })[], about: About, search: Search): Found[] {

@@ -194,9 +194,7 @@ function anyAcross(pieces: readonly Piece[], width: number): Reason[] {
     piece.column + piece.length < width &&
     !pieces.some((other) => other.across && other.row === piece.row && other.column > piece.column);
   const found = pieces.flatMap((piece, index) => (last(piece) ? [index] : []));
-  return found.slice(0, MOST_OFFERED).map((index) => ({
-    index,
-    cost: 3,
-    why: found.length === 1 ? 'it is the only one that can leave at the right' : 'nothing marks it',
-  }));
+  // one alone would be a guess that nothing supports
+  if (found.length < 2) return [];
+  return found.slice(0, MOST_OFFERED).map((index) => ({ index, cost: 3, why: 'nothing marks it' }));
 }

@@ -46,7 +46,9 @@ type Look = (text: string, search: Search) => readonly Found[];
 const shapes: readonly Look[] = [
   (text, search) => (/[[({"'`]/.test(text) ? boardsInValues(valuesIn(text) ?? [], search) : []),
   (text, search) =>
-    /^\s*(?:-\s|[\w"' -]{1,40}:(?:\s|$))/m.test(text) ? boardsInValues(yamlIn(text) ?? [], search) : [],
+    /^\s*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text)
+      ? boardsInValues(yamlIn(text) ?? [], search)
+      : [],
   (text, { options, budget }) => rowsIn(text, options, budget),
   (text, { options, budget }) => listsIn(text, options, budget),
 ];

@@ -67,7 +67,7 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget)
   });
   const legal = (way: readonly Found[]) =>
     way.filter(({ candidates }) => candidates.length > 0).length / way.length;
-  const [best] = ways.sort((a, b) => legal(b) - legal(a));
+  const [best] = ways.sort((a, b) => legal(b) - legal(a) || a.length - b.length);
   if (best?.[0] && ragged && best.every(({ candidates }) => candidates.length === 0)) {
     const almost = nearer(best[0].almost, ragged) ?? ragged;
     return [{ ...best[0], almost }];

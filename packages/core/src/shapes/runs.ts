@@ -13,6 +13,7 @@ import { aboutLine, together } from './about.ts';
 import type { Almost } from './candidate.ts';
 import { type CutKind, type CutRow, cutRow, isFrame } from './cuts.ts';
 import type { About, ExitMark, Glyph, Matrix } from './matrix.ts';
+import { isSequence } from './sequence.ts';
 import type { Line } from './unwrap.ts';
 
 export interface Drawn {
@@ -54,9 +55,13 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
   }
   const first = rows.findIndex(Boolean);
   const last = rows.findLastIndex(Boolean);
-  const odd = rows.findIndex((row, i) => !row && i > first && i < last && isRagged(block[i], cut[i]));
+  const known = new Set(rows.flatMap((row) => row?.glyphs.map(({ glyph }) => glyph) ?? []));
+  const odd = rows.findIndex(
+    (row, i) => !row && isRagged(block[i], cut[i], i > first && i < last, { width, known }),
+  );
   const found = drawn.filter(({ matrix }) => matrix.rows.length >= 2);
-  if (odd >= 0) return { drawn: [], ragged: raggedRow(cut[odd], block[odd], odd - first, width, kind) };
+  if (odd >= 0)
+    return { drawn: [], ragged: raggedRow(cut[odd], block[odd], Math.max(odd - first, 0), width, kind) };
   return { drawn: found };
 }
 
@@ -174,11 +179,24 @@ function arrowsIn(lines: readonly Line[], row: readonly Glyph[] | undefined, edg
   return [{ edge, lane: gaps.indexOf(Math.min(...gaps)), drawn: true }];
 }
 
-/** Whether a line between rows is a row with a mistake, and not a header between two boards. */
-function isRagged(line: Line | undefined, row: CutRow | undefined): boolean {
+/**
+ * Whether a line is a row with a mistake, and not a header: it is nearly as long as the rows and has only their glyphs, or it
+ * stands between rows and is no header.
+ */
+function isRagged(line: Line | undefined, row: CutRow | undefined, isBetween: boolean, like: Like): boolean {
   const text = line?.text.trim() ?? '';
-  if (isFrame(text) || ARROW_ALONE.test(text)) return false;
-  return row !== undefined && !HEADER.test(text);
+  if (!row || isFrame(text) || ARROW_ALONE.test(text)) return false;
+  // the numbers of the columns
+  if (isSequence(row.glyphs.map(({ glyph }) => glyph))) return false;
+  const isNear = Math.abs(row.glyphs.length - like.width) <= 1;
+  if (isNear && row.glyphs.every(({ glyph }) => like.known.has(glyph))) return true;
+  return isBetween && !HEADER.test(text);
+}
+
+interface Like {
+  readonly width: number;
+  /** The glyphs of the rows. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** A word with something behind it, numbers alone, a comment. */

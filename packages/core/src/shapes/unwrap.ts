@@ -19,7 +19,7 @@ export interface Line {
 /** What stands in front of every line of a quote or a comment. */
 const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/];
 /** What may stand there, and may also be the border of a board. */
-const PERHAPS = [/^\s*[;%#*][ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
+const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*[;%#*][ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
 const RIGHT =
   /(?:\s+|(?<=[|│║┃#*"']))(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)\s*$/iu;
@@ -48,7 +48,9 @@ function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[]):
   }));
   for (const prefix of prefixes) {
     const written = found.filter(({ text }) => !isBlank(text));
-    const isCommon = written.length > 1 && written.every(({ text }) => prefix.test(text) || isBareMark(text));
+    const marked = written.filter(({ text }) => prefix.test(text) || isBareMark(text)).length;
+    // the sentence that introduces a quoted mail is not quoted
+    const isCommon = marked > 1 && marked >= written.length - (prefix === SURE[0] ? 2 : 0);
     if (isCommon) found = found.map((line) => without(line, prefix));
   }
   return found.filter(({ text }) => !/^\s*```/.test(text));
@@ -62,7 +64,7 @@ export const hasPrefix = (lines: readonly TextLine[]): boolean =>
 const isBareMark = (text: string): boolean => /^\s*[>;%]\s*$/.test(text);
 
 function without(line: Line, pattern: RegExp): Line {
-  const cut = pattern.exec(line.text)?.[0].length ?? line.text.length;
+  const cut = pattern.exec(line.text)?.[0].length ?? (isBareMark(line.text) ? line.text.length : 0);
   return { ...line, text: line.text.slice(cut), offset: line.offset + cut };
 }
 

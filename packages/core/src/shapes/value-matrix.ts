@@ -30,7 +30,7 @@ export function matrixOfText(
   { text, at }: Value & { readonly kind: 'scalar' },
   about: About,
 ): Matrix | undefined {
-  if (text.length < 4 || text.length > 4 * LONGEST_SIDE ** 2 || /\s\S/.test(text)) return undefined;
+  if (text.length < 9 || text.length > 4 * LONGEST_SIDE ** 2 || /\s\S/.test(text)) return undefined;
   const glyphs = graphemesOf(text.trim()).map((glyph, i) => ({
     glyph,
     at: { line: at.line, column: at.column + 1 + i },

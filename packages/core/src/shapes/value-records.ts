@@ -135,6 +135,8 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
   if (columns.size > MOST_COLUMNS || columns.size < 2) return undefined;
   const filled = [...columns.values()].map((column) => withZeros(column, known.length));
   if (!filled.some(saysWhere)) return undefined;
+  // one record without names may be anything
+  if (known.length === 1 && !filled.some(({ heading }) => heading !== undefined)) return undefined;
   return {
     columns: filled,
     places: known.map((record) => record.at),

@@ -103,7 +103,9 @@ export function isAcross(word: string): boolean | undefined {
 
 const lengths: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
-    words('car auto coche voiture carro small short sedan taxi two mobil c').map((word) => [word, 2]),
+    words(
+      'car auto coche voiture carro small short sedan taxi two mobil c player red target hero main goal primary',
+    ).map((word) => [word, 2]),
   ),
   ...Object.fromEntries(
     words('truck lorry bus long large van camion lkw trailer three truk t b').map((word) => [word, 3]),

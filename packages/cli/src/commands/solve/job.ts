@@ -106,8 +106,8 @@ export async function solveYielding(
   onProgress: (progress: SearchProgress) => void,
   signal?: CancelSignal,
 ): Promise<Outcome<SolvedHere>> {
-  const read = piece.kind === 'picture' ? piece.read : readPiece(piece.text, job.reading);
-  const origin: Origin = { label: piece.source.label, ...(piece.kind === 'text' && { line: read.line }) };
+  const read = piece.kind === 'text' ? readPiece(piece.text, job.reading) : piece.read;
+  const origin: Origin = { label: piece.source.label, ...(piece.kind !== 'picture' && { line: read.line }) };
   const { result, name } = read;
   if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.error)) };
   await loadEngineFor(result.value);

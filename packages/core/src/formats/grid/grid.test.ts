@@ -38,7 +38,7 @@ describe('reads every way to write one board', () => {
   test.each([
     '..A\nXXA\nx..',
     '--A\nXXA\nx--',
-    'ooA\nXXA\nx_-',
+    'o_A\nXXA\nx-o',
     '  A\nXXA\nx',
     '  A\nXXA\nx  ',
     '..A/XXA/x..',
@@ -50,6 +50,17 @@ describe('reads every way to write one board', () => {
   ])('%j', (text) => {
     expect(read(text)).toEqual(board);
   });
+});
+
+test.each([
+  ['..o\nXXo\n...', '1:3 unexpected-character'],
+  ['.oo\nXX.\n...', '1:2 unexpected-character'],
+  // one cell alone, or a bent group, cannot be a vehicle
+  ['..o\nXX.\n...', '3 3'],
+  ['ooo\nXXo\n...', '3 3'],
+])('%j: `o` beside `.` may be a truck, and is not taken for empty cells', (text, expected) => {
+  const board = read(text);
+  expect(typeof board === 'string' ? board : `${board.width} ${board.height}`).toBe(expected);
 });
 
 test('a name is kept', () => {

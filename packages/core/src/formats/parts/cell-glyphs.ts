@@ -57,11 +57,13 @@ export function setupOfGlyphs(
   const ragged = raggedRow(rows, width);
   if (ragged) return err(ragged);
   const cells = cellsByGlyph(rows, width, rules);
-  if (![...cells.keys()].every((glyph) => glyph === WALL_GLYPH || isLabelGlyph(glyph)))
+  const truck = cells.mixed ? vehicleOfEmpty(rows, width) : undefined;
+  if (truck) return err(truck);
+  if (![...cells.byGlyph.keys()].every((glyph) => glyph === WALL_GLYPH || isLabelGlyph(glyph)))
     return err(unknownGlyph(rows, rules));
   const walls: Square[] = [];
   const vehicles: SetupVehicle[] = [];
-  for (const [label, held] of cells) {
+  for (const [label, held] of cells.byGlyph) {
     for (const piece of piecesOf(label, held, width, rules)) {
       const squares = piece.map((cell) => squareOf(cell, width));
       const first = at(squares, 0);
@@ -74,20 +76,52 @@ export function setupOfGlyphs(
   return withOptions({ width, height: rows.length, vehicles: marked, walls }, options);
 }
 
-/** The cells of every glyph except the empty ones, ascending. */
-function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRules): Map<string, number[]> {
+interface GlyphCells {
+  /** The cells of every glyph except the empty ones, ascending. */
+  readonly byGlyph: ReadonlyMap<string, number[]>;
+  /** Whether more than one glyph of empty cells occurs. */
+  readonly mixed: boolean;
+}
+
+function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRules): GlyphCells {
   const cells = new Map<string, number[]>();
+  let empty: string | undefined;
+  let mixed = false;
   for (const [row, { glyphs }] of rows.entries()) {
     for (let column = 0; column < width; column++) {
       const glyph = glyphs[column] ?? '';
-      if (isEmptyGlyph(glyph, rules)) continue;
+      if (isEmptyGlyph(glyph, rules)) {
+        empty ??= glyph;
+        if (glyph !== empty) mixed = true;
+        continue;
+      }
       const known = cells.get(glyph);
       const cell = cellAt(row, column, width);
       if (known) known.push(cell);
       else cells.set(glyph, [cell]);
     }
   }
-  return cells;
+  return { byGlyph: cells, mixed };
+}
+
+/** A glyph of empty cells that is a letter, so that it may be the label of a vehicle. */
+const EMPTY_LETTER = 'o';
+
+/**
+ * The problem with a board on which another glyph is empty too and all `o` lie side by side: they are a vehicle, or empty.
+ * Neither is certain, so that the board is refused.
+ */
+function vehicleOfEmpty(rows: readonly GlyphRow[], width: number): Problem | undefined {
+  const held = rows.flatMap(({ glyphs }, row) =>
+    glyphs.flatMap((glyph, column) => (glyph === EMPTY_LETTER ? cellAt(row, column, width) : [])),
+  );
+  if (held.length < 2 || !isStraight(held, width)) return undefined;
+  return {
+    code: 'unexpected-character',
+    message: `the ${held.length} cells of "${EMPTY_LETTER}" may be a vehicle`,
+    expected: 'one glyph for all empty cells',
+    at: { text: placeOf(rows, squareOf(at(held, 0), width)) },
+  };
 }
 
 const placeOf = (rows: readonly GlyphRow[], { row, column }: Square): TextPlace => {

@@ -42,7 +42,8 @@ export function randomBoard(random: Random, { walls, anyPrimary, anyExit, square
   const red = put(across, across ? lane : offset, across ? offset : lane, length);
   const vehicles: SetupVehicle[] = [{ label: 'red', squares: red ?? [], primary: true }];
   const tries = 2 + below(random, width * height);
-  for (let i = 0; i < tries && vehicles.length < 30; i++) {
+  // on a full board no glyph is that of an empty cell
+  for (let i = 0; i < tries && vehicles.length < 30 && taken.size < width * height - 6; i++) {
     const lies = random() < 0.5;
     const long = random() < 0.65 ? 2 : random() < 0.9 ? 3 : 4;
     const row = below(random, height);

@@ -1,0 +1,64 @@
+// Texts that no format recognises: the command reads them by their shape, says how, and asks where two readings are equally good.
+import { describe, expect, test } from 'vitest';
+import { records } from './command.ts';
+import { unjamHere } from './in-process.ts';
+
+const list = '6\n8\n1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1\n4 v 3 4 2\n5 h 3 3 6\n6 v 2 1 5\n7 h 2 5 5\n8 v 3 6 1\n';
+const matrix = '[[1,1,0,0,0,2],[3,0,0,4,0,2],[3,9,9,4,0,2],[3,0,0,4,0,0],[5,0,0,0,6,6],[5,0,7,7,7,0]]';
+/** The same board with the truck `o`. */
+const truck = 'aa...o\np..q.o\npxxq.o\np..q..\nb...cc\nb.rrr.\n';
+
+describe('a text in no format', () => {
+  test('is read, and standard error says how', async () => {
+    const { status, stdout, stderr } = await unjamHere(['solve', '-'], { input: list });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('8 moves, 16 steps')]);
+    expect(stderr).toMatch(
+      /^stdin:1: read as a vehicle a line: label, direction, length, column, row \(from 1\); 1 is the red car, .*a guess: .*\n$/,
+    );
+  });
+
+  test('another meaning of the columns is taken at its word', async () => {
+    const swapped = ['solve', '-', '--columns', 'label,direction,length,row1,column1'];
+    expect(await unjamHere(swapped, { input: list })).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test('one glyph alone is empty: beside `.` the letter o is a truck', async () => {
+    const { stdout, stderr } = await unjamHere(['solve', '-', '--json'], { input: truck });
+    expect(records({ status: 0, stdout, stderr })).toMatchObject([{ moves: 8, kind: 'solved' }]);
+    expect(stderr).toContain('. is empty; x is the red car');
+  });
+
+  test.each([['show'], ['convert', '--to', 'json'], ['rate']])(
+    '%s reads it too',
+    async (command, ...more) => {
+      const { status, stderr } = await unjamHere([command, '-', ...more], { input: list });
+      expect([status, stderr]).toEqual([0, expect.stringContaining('read as a vehicle a line')]);
+    },
+  );
+});
+
+describe('two readings that are equally good', () => {
+  test('are both drawn, with the option that decides', async () => {
+    const { status, stdout, stderr } = await unjamHere(['solve', '-'], { input: matrix });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('3  9──9  4  ·  2  →');
+    expect(stderr).toContain('this can be read in 2 ways; expected --primary 9 or --primary 1');
+  });
+
+  test('one of them is chosen', async () => {
+    const { status, stdout } = await unjamHere(['solve', '-', '--primary', '9'], { input: matrix });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('8 moves, 16 steps')]);
+  });
+});
+
+describe('the formats count first', () => {
+  test('a board in a format is read as before, without a word', async () => {
+    const { stderr } = await unjamHere(['solve', 'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.']);
+    expect(stderr).toBe('');
+  });
+
+  test('with --format nothing else is tried', async () => {
+    const { status, stderr } = await unjamHere(['solve', '-', '--format', 'grid'], { input: truck });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('the 3 cells of "o" may be a vehicle')]);
+  });
+});

@@ -1,0 +1,59 @@
+// No text takes long: the assignments of roles that are tried are counted, and their number grows with the text alone.
+import { expect, test } from 'vitest';
+import { randomFrom } from '../basics/random.ts';
+import { budgetOf } from './candidate.ts';
+import { listsIn } from './lists.ts';
+import { valuesIn } from './literal.ts';
+import { boardsInValues } from './objects.ts';
+import { readShapes } from './read-shapes.ts';
+import { rowsIn } from './rows.ts';
+import { below, oneOf } from './testing/random-boards.ts';
+import { yamlIn } from './yaml.ts';
+
+const random = randomFrom(1);
+const some = (count: number, make: () => string, between: string): string =>
+  Array.from({ length: count }, make).join(between);
+
+const hostile: readonly (readonly [name: string, text: string])[] = [
+  ['twelve columns of numbers', some(100, () => some(12, () => `${below(random, 2)}`, ' '), '\n')],
+  [
+    'many short lists',
+    some(2000, () => some(3, () => some(6, () => `${below(random, 6)}`, ' '), '\n'), '\n\n'),
+  ],
+  ['brackets inside one another', '['.repeat(65_536)],
+  ['quotes', '"'.repeat(65_536)],
+  ['quotes of three', `${'"""'.repeat(9999)}'''`],
+  ['comments without an end', '/*'.repeat(32_768)],
+  ['a wide matrix', some(400, () => some(80, () => oneOf(random, ['a', 'b', '.']), ''), '\n')],
+  ['semicolons', '1,2,3;'.repeat(10_000)],
+  ['bars', '|'.repeat(65_536)],
+  ['dashes of YAML', '- '.repeat(32_768)],
+  ['keys of YAML', 'a:\n'.repeat(20_000)],
+  ['one long line', 'ab'.repeat(32_768)],
+  ['objects', `[${some(700, () => '{"x":1,"y":2,"w":1,"h":2,"a":1,"b":0,"c":1}', ',')}]`],
+];
+
+test.each(hostile)('%s: an answer within the budget', (_, text) => {
+  const answer = readShapes(text);
+  expect(['read', 'question', 'refused']).toContain(answer.kind);
+});
+
+test('a budget that is spent ends the search in every shape', () => {
+  const text = hostile[0]?.[1] ?? '';
+  const json = `[${text
+    .split('\n')
+    .map((line) => `[${line.replaceAll(' ', ',')}]`)
+    .join(',')}]`;
+  const yaml = text
+    .split('\n')
+    .map((line) => `- [${line.replaceAll(' ', ',')}]`)
+    .join('\n');
+  for (const most of [0, 1, 50]) {
+    const budget = budgetOf(most);
+    rowsIn(text, {}, budget);
+    listsIn(text, {}, budget);
+    boardsInValues(valuesIn(json) ?? [], { options: {}, budget });
+    boardsInValues(yamlIn(yaml) ?? [], { options: {}, budget });
+    expect(budget.spent).toBeLessThanOrEqual(most);
+  }
+});
