@@ -134,6 +134,8 @@ export async function revisit(
     page.evaluate((address) => {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
       localStorage.clear();
+      // as the browser tells a tab in which another one did this
+      dispatchEvent(new StorageEvent('storage'));
       location.hash = address;
     }, to);
   if (new URL(page.url()).hash === hash) {

@@ -11,10 +11,12 @@ import { settingsText } from '../language/english/settings.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { readBoards, writeBoards } from '../model/boards-text.ts';
 import { checked, openDraft } from '../model/editor.ts';
-import { LONGEST_NAME, type MyBoard, mergeBoards } from '../model/my-boards.ts';
+import { deleteBoard, keepBoards, myBoards } from '../model/kept-boards.ts';
+import { LONGEST_NAME, type MyBoard } from '../model/my-boards.ts';
 import { MOST, writeSetLink } from '../model/set-link.ts';
-import { draftName, myBoards } from '../model/state.ts';
+import { draftName } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
+import { unkeptText } from '../parts/unkept-text.ts';
 
 /** Names the drawn board and keeps it on the device; opens, exports and imports the boards that are kept. */
 export function MyBoardsPanel() {
@@ -25,17 +27,17 @@ export function MyBoardsPanel() {
   const keep = () => {
     if (board === undefined) return;
     const name = draftName.value.trim() || editText().boardName(myBoards.value.length + 1);
-    myBoards.value = mergeBoards(myBoards.value, [{ name, board }]);
+    keepBoards([{ name, board }]);
     draftName.value = name;
-    said.value = () => editText().kept(name);
+    said.value = () => unkeptText() || editText().kept(name);
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
     const found = readBoards(await file.text());
-    if (found.ok) myBoards.value = mergeBoards(myBoards.value, found.value);
+    if (found.ok) keepBoards(found.value);
     said.value = () =>
       found.ok
-        ? settingsText().boardsRead(found.value.length)
+        ? `${settingsText().boardsRead(found.value.length)} ${unkeptText()}`
         : editText().notRead(problemText().inText(found.error));
   };
   const t = editText();
@@ -118,12 +120,7 @@ function BoardRow({ one: { name, board } }: { one: MyBoard }) {
       <button type="button" class="my-board" onClick={show}>
         {name}
       </button>
-      <Button
-        icon="delete"
-        onClick={() => {
-          myBoards.value = myBoards.value.filter((other) => other.board !== board);
-        }}
-      >
+      <Button icon="delete" onClick={() => deleteBoard(board)}>
         <span class="hidden">{editText().deleteBoard(name)}</span>
       </Button>
     </>

@@ -16,6 +16,7 @@ import type { setText } from './english/set.ts';
 import type { settingsText } from './english/settings.ts';
 import type { shareDialogText } from './english/share.ts';
 import type { solveText } from './english/solve.ts';
+import type { storedText } from './english/stored.ts';
 import type { unitText } from './english/units.ts';
 import type { vehicleText } from './english/vehicles.ts';
 
@@ -38,6 +39,7 @@ export type Translation = {
   readonly settings: ReturnType<typeof settingsText>;
   readonly share: ReturnType<typeof shareDialogText>;
   readonly solve: ReturnType<typeof solveText>;
+  readonly stored: ReturnType<typeof storedText>;
   readonly units: ReturnType<typeof unitText>;
   readonly vehicles: ReturnType<typeof vehicleText>;
 };

@@ -8,18 +8,23 @@ import { lessonById } from '../model/lessons.ts';
 import { settings } from '../model/state.ts';
 import { attempt } from '../model/store.ts';
 import { HEAD, logRow } from './log-row.ts';
+import { mergeRows } from './merge-rows.ts';
 
 /** The most rows that are kept; the oldest are dropped. */
 const MOST = 20_000;
 
 export const rows = signal<readonly string[]>([]);
 
+const readRows = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((row) => typeof row === 'string') : [];
+
 const keptRows: Kept = {
   key: 'log',
   restore: (stored) => {
-    rows.value = Array.isArray(stored) ? stored.filter((row) => typeof row === 'string') : [];
+    rows.value = readRows(stored);
   },
   content: () => (rows.value.length > 0 ? rows.value : undefined),
+  merge: (stored, own, before) => mergeRows(readRows(stored), readRows(own), readRows(before)).slice(-MOST),
 };
 
 /** Loads the rows that the device keeps. */

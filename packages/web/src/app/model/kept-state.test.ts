@@ -56,6 +56,7 @@ test('a first visit begins with the first lesson, in Play and in the editor', as
     'progress',
     'set',
     'settings',
+    'version',
   ]);
 });
 
@@ -87,13 +88,13 @@ test('an app that was closed goes on where it was', async () => {
   expect(state.draftHistory.value.present.vehicles).toEqual([]);
   expect([state.draftName.value, state.setLink.value]).toEqual(['Empty', kept.set]);
   expect([state.progress.value, state.dailyResults.value]).toEqual([kept.progress, kept.daily]);
-  expect(state.myBoards.value).toEqual(kept.boards);
+  expect(state.boardEntries.value).toEqual([{ ...kept.boards[0], at: 0 }]);
   expect(state.settings.value).toMatchObject({ theme: 'dark', timer: true, labels: true });
   // what was loaded is stored as it was
   const { link, name, watched, hints } = kept.game;
   expect(json('game')).toMatchObject({ link, name, watched, hints, times: [500] });
-  for (const key of ['draft', 'set', 'progress', 'daily', 'boards'] as const)
-    expect(json(key)).toEqual(kept[key]);
+  expect(json('boards')).toEqual([{ ...kept.boards[0], at: 0 }]);
+  for (const key of ['draft', 'set', 'progress', 'daily'] as const) expect(json(key)).toEqual(kept[key]);
 });
 
 test('whatever changes is stored at once', async () => {
@@ -122,7 +123,7 @@ test.each(['{', '7', '[]', '"#1/play/x"', '{"link":"#1/play/x","draft":"?","orig
       state.draftHistory.value.present.vehicles.length,
       state.setLink.value,
       Object.keys(state.progress.value),
-      state.myBoards.value,
+      state.boardEntries.value,
       state.settings.value,
     ];
     const expected = names(fresh);

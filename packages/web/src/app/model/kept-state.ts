@@ -8,21 +8,21 @@ import { beginHistory, replayGame } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { type Kept, keep, keptSignal } from '../device/kept.ts';
 import { beginAttempt } from './attempt.ts';
-import { readProgress } from './best-results.ts';
+import { mergeProgress, readProgress } from './best-results.ts';
 import { clockTime, resetClock } from './clock.ts';
 import { draftText } from './draft.ts';
 import { readPlayLink, writeLink } from './link.ts';
-import { LONGEST_NAME, readMyBoards } from './my-boards.ts';
+import { LONGEST_NAME, mergeEntries, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
 import { isPuzzleId } from './puzzle-id.ts';
-import { readSettings } from './settings.ts';
+import { mergeSettings, readSettings } from './settings.ts';
 import {
   attempts,
+  boardEntries,
   dailyResults,
   draftHistory,
   draftName,
   draftOrigin,
-  myBoards,
   progress,
   setLink,
   settings,
@@ -85,13 +85,13 @@ const draft: Kept = {
 /** Loads the state that the device keeps, and keeps it from now on. */
 export const loadState = (): void =>
   keep(
-    keptSignal('settings', settings, readSettings),
+    keptSignal('settings', settings, readSettings, mergeSettings),
     game,
     draft,
     keptSignal('set', setLink, (stored) =>
       typeof stored === 'string' && isSetLink(stored) ? stored : '#1/set',
     ),
-    keptSignal('progress', progress, readProgress),
-    keptSignal('daily', dailyResults, readProgress),
-    keptSignal('boards', myBoards, readMyBoards),
+    keptSignal('progress', progress, readProgress, mergeProgress),
+    keptSignal('daily', dailyResults, readProgress, mergeProgress),
+    keptSignal('boards', boardEntries, readEntries, mergeEntries),
   );

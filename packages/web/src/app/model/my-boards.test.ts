@@ -1,17 +1,51 @@
-import { expect, test } from 'vitest';
-import { mergeBoards, readMyBoards } from './my-boards.ts';
+import { describe, expect, test } from 'vitest';
+import { type BoardEntry, boardsOf, mergeEntries, readEntries } from './my-boards.ts';
 
-test('readMyBoards leaves out what is not a board with a name', () => {
-  const good = { name: 'Mine', board: 'XX../....' };
-  expect(readMyBoards([good, { name: 'no board' }, 7, null, { ...good, board: 'x'.repeat(20_001) }])).toEqual(
-    [good],
-  );
-  expect(readMyBoards({ name: 'no list' })).toEqual([]);
-  expect(readMyBoards([{ ...good, name: 'n'.repeat(60) }])[0]?.name).toHaveLength(40);
+const A = 'XX../....';
+const B = '..../XX..';
+const named = (board: string, name: string, at: number): BoardEntry => ({ board, name, at });
+const deleted = (board: string, at: number): BoardEntry => ({ board, at });
+
+test.each([
+  ['a board of an app that knew no times', [{ name: 'Mine', board: A }], [named(A, 'Mine', 0)]],
+  ['a board with its time', [{ name: 'Mine', board: A, at: 7 }], [named(A, 'Mine', 7)]],
+  ['a deletion', [{ board: A, at: 7 }], [deleted(A, 7)]],
+  ['a long name', [{ name: 'n'.repeat(60), board: A }], [named(A, 'n'.repeat(40), 0)]],
+  ['a time that is none', [{ name: 'Mine', board: A, at: 'x' }], [named(A, 'Mine', 0)]],
+  [
+    'what is no board',
+    [{ name: 'no board' }, { board: A }, 7, null, { name: '', board: 'x'.repeat(20_001) }],
+    [],
+  ],
+  ['what is no list', { name: 'no list' }, []],
+  ['nothing', null, []],
+])('readEntries reads %s', (_, stored, expected) => {
+  expect(readEntries(stored)).toEqual(expected);
 });
 
-test('mergeBoards keeps each board once, with its later name', () => {
-  const one = { name: 'One', board: 'XX../....' };
-  const two = { name: 'Two', board: '..../XX..' };
-  expect(mergeBoards([one, two], [{ ...one, name: 'First' }])).toEqual([{ ...one, name: 'First' }, two]);
+describe('mergeEntries', () => {
+  test.each([
+    ['boards of both', [named(A, 'One', 1)], [named(B, 'Two', 2)], ['One', 'Two']],
+    ['the later name', [named(A, 'One', 1)], [named(A, 'First', 2)], ['First']],
+    ['a later deletion', [named(A, 'One', 1)], [deleted(A, 2)], []],
+    ['a board that was kept again', [named(A, 'One', 3)], [deleted(A, 2)], ['One']],
+    ['a deletion of a board without a time', [named(A, 'One', 0)], [deleted(A, 2)], []],
+  ])('has %s, whichever comes first', (_, a, b, names) => {
+    for (const merged of [mergeEntries(a, b), mergeEntries(b, a)]) {
+      expect(
+        boardsOf(merged)
+          .map(({ name }) => name)
+          .sort(),
+      ).toEqual(names);
+      expect(mergeEntries(merged, a)).toEqual(merged);
+      expect(mergeEntries(merged, b)).toEqual(merged);
+    }
+  });
+
+  test('forgets the oldest deletions', () => {
+    const many = Array.from({ length: 600 }, (_, i) => deleted(`board ${i}`, i + 1));
+    const merged = mergeEntries([named(A, 'One', 1)], many);
+    expect(merged.length).toBe(501);
+    expect(merged[1]).toEqual(deleted('board 100', 101));
+  });
 });

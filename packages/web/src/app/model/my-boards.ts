@@ -8,26 +8,59 @@ export interface MyBoard {
   readonly board: string;
 }
 
-/** The most boards that are kept, and the most characters of a name and of a board. */
-const MOST = 500;
+/** What is stored of a board: its last name, or none since it was deleted, and when that was. */
+export interface BoardEntry {
+  readonly board: string;
+  readonly name?: string;
+  /** Milliseconds since 1970; 0 where it was stored by an app that did not know it. */
+  readonly at: number;
+}
+
+/** The most deletions that are remembered, and the most characters of a name and of a board. */
+const MOST_DELETED = 500;
 export const LONGEST_NAME = 40;
 const LONGEST_BOARD = 20_000;
 
-/** Boards from any value; what is not a board with a name is left out. */
-export const readMyBoards = (value: unknown): readonly MyBoard[] =>
-  (Array.isArray(value) ? value : [])
-    .filter(
-      (one): one is MyBoard =>
-        isRecord(one) &&
-        typeof one.name === 'string' &&
-        typeof one.board === 'string' &&
-        one.board.length <= LONGEST_BOARD,
-    )
-    .map(({ name, board }) => ({ name: name.slice(0, LONGEST_NAME), board }))
-    .slice(0, MOST);
+/** Entries from any value; what is not the entry of a board is left out. */
+export const readEntries = (value: unknown): readonly BoardEntry[] =>
+  (Array.isArray(value) ? value : []).flatMap((one: unknown) => {
+    if (!isRecord(one) || typeof one.board !== 'string' || one.board.length > LONGEST_BOARD) return [];
+    const { board, name } = one;
+    const at = typeof one.at === 'number' && one.at > 0 ? one.at : 0;
+    if (typeof name === 'string') return [{ name: name.slice(0, LONGEST_NAME), board, at }];
+    // a board without a name was deleted, and it is known when
+    return at > 0 ? [{ board, at }] : [];
+  });
 
-/** The boards of both lists; a board that is in both has the name of the second. */
-export function mergeBoards(a: readonly MyBoard[], b: readonly MyBoard[]): readonly MyBoard[] {
-  const names = new Map([...a, ...b].map(({ board, name }) => [board, name]));
-  return [...names].map(([board, name]) => ({ board, name })).slice(0, MOST);
+/** The entries of both; of a board that is in both the later one, and of two of the same time always the same one. */
+export function mergeEntries(a: readonly BoardEntry[], b: readonly BoardEntry[]): readonly BoardEntry[] {
+  const merged = new Map(a.map((one) => [one.board, one]));
+  for (const one of b) {
+    const known = merged.get(one.board);
+    if (!known || isLater(one, known)) merged.set(one.board, one);
+  }
+  const all = [...merged.values()];
+  const deleted = all.filter(({ name }) => name === undefined).sort((x, y) => y.at - x.at);
+  const forgotten = new Set(deleted.slice(MOST_DELETED));
+  return all.filter((one) => !forgotten.has(one));
+}
+
+const isLater = (a: BoardEntry, b: BoardEntry): boolean =>
+  a.at !== b.at ? a.at > b.at : (a.name ?? '') > (b.name ?? '');
+
+/** The boards that are not deleted. */
+export const boardsOf = (entries: readonly BoardEntry[]): readonly MyBoard[] =>
+  entries.flatMap(({ name, board }) => (name === undefined ? [] : [{ name, board }]));
+
+/** Entries after a change, which counts as later than what is stored, whatever the clock says. */
+export function changeEntries(
+  entries: readonly BoardEntry[],
+  changed: readonly Omit<BoardEntry, 'at'>[],
+): readonly BoardEntry[] {
+  const latest = entries.reduce((at, one) => Math.max(at, one.at), 0);
+  const at = Math.max(Date.now(), latest + 1);
+  return mergeEntries(
+    entries,
+    changed.map((one) => ({ ...one, at })),
+  );
 }

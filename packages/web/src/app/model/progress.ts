@@ -1,9 +1,10 @@
 import { today } from '@unjam/core/catalogue';
 import { isRecord } from '../device/is-record.ts';
 import { type Best, mergeProgress, readProgress } from './best-results.ts';
-import { mergeBoards, readMyBoards } from './my-boards.ts';
+import { keepBoards } from './kept-boards.ts';
+import { boardsOf, readEntries } from './my-boards.ts';
 import { readSettings } from './settings.ts';
-import { dailyResults, myBoards, progress, settings } from './state.ts';
+import { boardEntries, changeSettings, dailyResults, progress, settings } from './state.ts';
 
 export const remember = (board: string, result: Omit<Best, 'day'>): void => {
   progress.value = mergeProgress(progress.value, { [board]: { ...result, day: today() } });
@@ -20,7 +21,7 @@ export const exportDevice = (): string =>
       unjam: 1,
       progress: progress.value,
       daily: dailyResults.value,
-      boards: myBoards.value,
+      boards: boardEntries.value,
       settings: settings.value,
     },
     null,
@@ -48,7 +49,8 @@ export function importDevice(text: string): Imported {
   const read = readProgress(value.progress);
   progress.value = mergeProgress(progress.value, read);
   dailyResults.value = mergeProgress(dailyResults.value, readProgress(value.daily));
-  myBoards.value = mergeBoards(myBoards.value, readMyBoards(value.boards));
-  settings.value = readSettings(value.settings);
+  keepBoards(boardsOf(readEntries(value.boards)));
+  // what the file lacks stays as it is
+  if (isRecord(value.settings)) changeSettings(readSettings({ ...settings.value, ...value.settings }));
   return { kind: 'read', boards: Object.keys(read).length };
 }

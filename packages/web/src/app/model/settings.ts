@@ -36,3 +36,10 @@ export function readSettings(value: unknown): Settings {
     player: typeof record.player === 'string' ? record.player.slice(0, LONGEST_PLAYER) : '',
   };
 }
+
+/** The stored settings with those that were changed since `before`. */
+export function mergeSettings(stored: Settings, own: Settings, before: Settings): Settings {
+  const names = Object.keys(stored) as readonly (keyof Settings)[];
+  const changed = names.filter((name) => own[name] !== before[name]);
+  return { ...stored, ...Object.fromEntries(changed.map((name) => [name, own[name]])) };
+}

@@ -12,7 +12,7 @@ import type { Progress } from './best-results.ts';
 import { draftText, type Piece } from './draft.ts';
 import { firstLesson } from './lessons.ts';
 import type { PageId } from './link.ts';
-import type { MyBoard } from './my-boards.ts';
+import type { BoardEntry } from './my-boards.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 // ---- Kept on the device
@@ -47,8 +47,8 @@ export const progress = signal<Progress>({});
 /** The same for daily puzzles, by their days. */
 export const dailyResults = signal<Progress>({});
 
-/** The boards that the player has drawn and named. */
-export const myBoards = signal<readonly MyBoard[]>([]);
+/** The boards that the player has drawn and named, and those that were deleted. */
+export const boardEntries = signal<readonly BoardEntry[]>([]);
 
 // ---- Where the player is; the address holds it
 

@@ -16,6 +16,7 @@ import {
   stateOfGame,
   undo,
 } from '@unjam/core/game';
+import { askToPersist } from '../device/kept.ts';
 import { type Attempt, beginAttempt, countHint, playMove, restartAttempt } from './attempt.ts';
 import { clockTime, resetClock, setSolved } from './clock.ts';
 import { tell } from './events.ts';
@@ -84,6 +85,7 @@ function keepResult(solved: Attempt, time: number): void {
     seconds: Math.max(1, Math.round(time / 1000)),
   };
   remember(compactText(board), result);
+  askToPersist();
   if (puzzle && isDay(puzzle)) rememberDaily(puzzle, result);
 }
 

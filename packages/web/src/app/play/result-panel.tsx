@@ -9,6 +9,7 @@ import { isDay } from '../model/puzzle-id.ts';
 import { attempt, counts } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { Stars } from '../parts/stars.tsx';
+import { unkeptText } from '../parts/unkept-text.ts';
 import { linkTo } from '../route.ts';
 
 /** The result, and how it compares with the shortest solution. */
@@ -35,7 +36,7 @@ export function ResultPanel() {
       {!watched && best !== undefined && <Stars count={!alone ? 1 : moves > best ? 2 : 3} large />}
       <p role="status">
         <strong>{alone ? t.solvedIn(moves, steps) : t.solvedWithHelp(moves)}</strong> {compared}{' '}
-        {t.help(hints, watched)}
+        {t.help(hints, watched)} {!watched && unkeptText()}
       </p>
       <div class="row">
         <Button kind="main" onClick={() => void openNext()}>

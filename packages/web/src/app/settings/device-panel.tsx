@@ -5,6 +5,7 @@ import { settingsText } from '../language/english/settings.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { exportDevice, type Imported, importDevice } from '../model/progress.ts';
 import { Button } from '../parts/controls.tsx';
+import { unkeptText } from '../parts/unkept-text.ts';
 
 /** Export and import of what is stored on the device. */
 export function DevicePanel() {
@@ -17,7 +18,7 @@ export function DevicePanel() {
   const t = settingsText();
   return (
     <>
-      <p>{t.onlyHere}</p>
+      <p>{unkeptText() || t.onlyHere}</p>
       <div class="row">
         <Button
           onClick={() =>

@@ -17,6 +17,7 @@ import { setText } from './set.ts';
 import { settingsText } from './settings.ts';
 import { shareDialogText } from './share.ts';
 import { solveText } from './solve.ts';
+import { storedText } from './stored.ts';
 import { unitText } from './units.ts';
 import { vehicleText } from './vehicles.ts';
 
@@ -30,6 +31,7 @@ const chinese: Translation = {
   search: searchText,
   hints: hintText,
   settings: settingsText,
+  stored: storedText,
   puzzles: puzzlesText,
   solve: solveText,
   edit: editText,

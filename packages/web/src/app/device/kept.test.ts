@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mergeSettings, readSettings } from '../model/settings.ts';
+
+type Numbers = readonly number[];
+const read = (value: unknown): Numbers =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+const both = (stored: Numbers, own: Numbers): Numbers => [...new Set([...stored, ...own])];
+
+/** What is stored, and how many characters of one value have room. */
+let stored: Map<string, string>;
+let room: number;
+beforeEach(() => {
+  stored = new Map();
+  room = Number.POSITIVE_INFINITY;
+  vi.stubGlobal('localStorage', {
+    get length() {
+      return stored.size;
+    },
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, text);
+    },
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A tab: a signal that it keeps under `progress`, and why it is not kept. */
+async function tab(merge?: (stored: Numbers, own: Numbers) => Numbers) {
+  vi.resetModules();
+  const { keep, keptSignal, unkept } = await import('./kept.ts');
+  const numbers = signal<Numbers>([]);
+  keep(keptSignal('progress', numbers, read, merge));
+  return { numbers, unkept, keep, keptSignal };
+}
+
+test('what another tab has stored meanwhile is merged, not overwritten', async () => {
+  const one = await tab(both);
+  const two = await tab(both);
+  one.numbers.value = [1];
+  two.numbers.value = [2];
+  expect([stored.get('unjam.progress'), two.numbers.value]).toEqual(['[1,2]', [1, 2]]);
+  one.numbers.value = [...one.numbers.value, 3];
+  expect([stored.get('unjam.progress'), one.numbers.value]).toEqual(['[1,2,3]', [1, 2, 3]]);
+});
+
+test('what each tab has of its own is stored as it was last', async () => {
+  const [one, two] = [await tab(), await tab()];
+  one.numbers.value = [1];
+  two.numbers.value = [2];
+  expect([stored.get('unjam.progress'), one.numbers.value]).toEqual(['[2]', [1]]);
+});
+
+test.each([
+  [null, '[1,2,3]', '2', undefined],
+  ['1', '[1,2,3]', '2', undefined],
+  ['2', '[1,2,3]', '2', undefined],
+  ['nonsense', '[1,2,3]', '2', undefined],
+  ['3', '[1,2]', '3', 'newer'],
+  ['10', '[1,2]', '10', 'newer'],
+] as const)('in a storage of version %s a change leaves %s', async (version, text, after, why) => {
+  stored.set('unjam.progress', '[1,2]');
+  if (version !== null) stored.set('unjam.version', version);
+  const { numbers, unkept } = await tab(both);
+  expect(numbers.value).toEqual([1, 2]);
+  numbers.value = [1, 2, 3];
+  expect([stored.get('unjam.progress'), stored.get('unjam.version'), unkept.value]).toEqual([
+    text,
+    after,
+    why,
+  ]);
+});
+
+describe('what cannot be stored', () => {
+  test('stays in the tab, is said, and is stored with what came meanwhile once there is room', async () => {
+    const { numbers, unkept, keep, keptSignal } = await tab(both);
+    numbers.value = [1];
+    room = 3;
+    numbers.value = [1, 2];
+    expect([numbers.value, stored.get('unjam.progress'), unkept.value]).toEqual([[1, 2], '[1]', 'full']);
+    // another value that has room does not hide it
+    const small = signal<Numbers>([]);
+    keep(keptSignal('daily', small, read));
+    small.value = [9];
+    expect([stored.get('unjam.daily'), unkept.value]).toEqual(['[9]', 'full']);
+    room = 100;
+    stored.set('unjam.progress', '[5]');
+    numbers.value = [1, 2, 3];
+    expect([numbers.value, unkept.value]).toEqual([[5, 1, 2, 3], undefined]);
+    expect(stored.get('unjam.progress')).toBe('[5,1,2,3]');
+  });
+
+  test('because the storage is blocked stays in the tab, and is said', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { numbers, unkept } = await tab(both);
+    numbers.value = [1];
+    expect([numbers.value, unkept.value]).toEqual([[1], 'blocked']);
+    vi.stubGlobal('localStorage', {
+      length: 0,
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    });
+    numbers.value = [1, 2];
+    expect(unkept.value).toBe('blocked');
+  });
+});
+
+test('settings that were changed in two tabs are both kept', () => {
+  const before = readSettings(null);
+  const merged = mergeSettings({ ...before, theme: 'dark' }, { ...before, timer: true }, before);
+  expect(merged).toEqual({ ...before, theme: 'dark', timer: true });
+});
+
+test('only kept.ts uses the storage of the browser', () => {
+  const app = new URL('../', import.meta.url);
+  const users = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(?<!\.test)\.tsx?$/.test(file) &&
+      /\b(?:localStorage|sessionStorage|indexedDB)\b/.test(readFileSync(new URL(file, app), 'utf8')),
+  );
+  expect(users).toEqual(['device/kept.ts']);
+});

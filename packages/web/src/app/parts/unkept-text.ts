@@ -1,0 +1,5 @@
+import { unkept } from '../device/kept.ts';
+import { storedText } from '../language/english/stored.ts';
+
+/** The sentence that something is not kept on the device, and why; empty while everything is. */
+export const unkeptText = (): string => (unkept.value ? storedText()[unkept.value] : '');

@@ -1,0 +1,157 @@
+// What is stored on the device: in several tabs, in a storage that is full or blocked, and beside a newer app.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { appAddress, drag, emptyPage, SHORT, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+/** Boards that one move solves. */
+const OPEN = 'ooooooooooooAAoooooooBoooooBoooooooo';
+const OTHER = 'ooooooooooooAAooooooooBoooooBooooooo';
+
+async function tabOf(page: Page, hash: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(appAddress() + hash);
+  return tab;
+}
+
+const storedAt = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(`unjam.${name}`) ?? 'null'), key);
+
+async function solve(page: Page): Promise<void> {
+  await page.bringToFront();
+  await drag(page, 'red car', 4, 0);
+  await page.getByText(/^Solved in 1 move /).waitFor();
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  await page.bringToFront();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Keep' }).click();
+}
+
+test('results of two tabs are all stored, and each tab shows those of the other', async () => {
+  const one = await visit({ hash: `#1/play/${OPEN}` });
+  await one.locator('unjam-board .vehicle').first().waitFor();
+  const two = await tabOf(one, `#1/play/${OTHER}`);
+  await two.locator('unjam-board .vehicle').first().waitFor();
+  const watcher = await tabOf(one, '#1/daily');
+  await watcher.getByRole('button', { name: 'Settings' }).click();
+  await watcher.getByText('0 puzzles solved on this device.').waitFor();
+  await solve(one);
+  await solve(two);
+  expect(Object.keys((await storedAt(two, 'progress')) as object).sort()).toEqual([OPEN, OTHER].sort());
+  await watcher.getByText('2 puzzles solved on this device.').waitFor();
+});
+
+test('boards drawn in two tabs are both kept, and one deleted in one tab is deleted in all', async () => {
+  const one = await visit({ hash: `#1/edit/${OPEN}` });
+  await one.getByRole('button', { name: 'Keep' }).waitFor();
+  const two = await tabOf(one, `#1/edit/${OTHER}`);
+  await two.getByRole('button', { name: 'Keep' }).waitFor();
+  await keep(one, 'First');
+  await one.getByText('First is kept on this device.').waitFor();
+  await keep(two, 'Second');
+  await two.getByText('Second is kept on this device.').waitFor();
+  await one.getByRole('button', { name: 'Second', exact: true }).waitFor();
+  await one.getByRole('button', { name: 'Delete First' }).click();
+  await expect.poll(() => two.locator('.my-board').allTextContents()).toEqual(['Second']);
+  // the other tab writes after the deletion
+  await two.getByLabel('Name', { exact: true }).fill('Renamed');
+  await two.getByRole('button', { name: 'Rename' }).click();
+  await two.getByText('Renamed is kept on this device.').waitFor();
+  await two.reload();
+  await expect.poll(() => two.locator('.my-board').allTextContents()).toEqual(['Renamed']);
+});
+
+const FULL = 'This device cannot keep results, boards or settings now: its storage is full.';
+const BLOCKED =
+  'This browser keeps nothing on this device: its storage is blocked. What you do here is gone when you close the page.';
+const NEWER =
+  'A newer version of Unjam has been used here, and this page does not change what it stored. Reload the page.';
+
+test.each([
+  [
+    'full',
+    FULL,
+    () => {
+      localStorage.setItem('other', 'x');
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'blocked',
+    BLOCKED,
+    () =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+  ],
+  ['of a newer app', NEWER, () => localStorage.setItem('unjam.version', '99')],
+] as const)(
+  'a storage that is %s is said of a solved board, a drawn one, and the results',
+  async (_, said, before) => {
+    const page = await emptyPage();
+    await page.addInitScript(before as () => void);
+    await page.goto(`${appAddress()}#1/play/${OPEN}`);
+    await page.locator('unjam-board .vehicle').first().waitFor();
+    await drag(page, 'red car', 4, 0);
+    await page.getByText(/^Solved in 1 move /).waitFor();
+    await page.locator('.won').getByText(said).waitFor();
+    await page.goto(`${appAddress()}#1/edit/${SHORT}`);
+    await keep(page, 'Mine');
+    await page.getByRole('region', { name: 'My boards' }).getByText(said).waitFor();
+    expect(await page.getByText('is kept on this device').count()).toBe(0);
+    // it stays in the tab
+    await page.getByRole('button', { name: 'Mine', exact: true }).waitFor();
+    await page.goto(`${appAddress()}#1/statistics`);
+    await page.getByRole('region', { name: 'Take it with you' }).getByText(said).waitFor();
+    expect(await page.getByText('Your results are only on this device').count()).toBe(0);
+  },
+);
+
+test('after the first solved puzzle the browser is asked once not to delete what is stored', async () => {
+  const page = await emptyPage();
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => {
+      document.documentElement.dataset.asked = `${document.documentElement.dataset.asked ?? ''}x`;
+      return Promise.resolve(true);
+    };
+  });
+  await page.goto(`${appAddress()}#1/play/${OPEN}`);
+  const asked = () => page.evaluate(() => document.documentElement.dataset.asked);
+  await page.locator('unjam-board .vehicle').first().waitFor();
+  expect(await asked()).toBeUndefined();
+  await solve(page);
+  expect(await asked()).toBe('x');
+  await page.goto(`${appAddress()}#1/play/${OTHER}`);
+  await solve(page);
+  expect(await asked()).toBe('x');
+});
+
+test('what an older app stored is read, and stays', async () => {
+  const page = await emptyPage();
+  const old = { moves: 1, steps: 4, day: '2026-01-02' };
+  await page.addInitScript(
+    ([board, result]) => {
+      if (localStorage.length > 0) return;
+      localStorage.setItem('unjam.progress', JSON.stringify({ [board as string]: result }));
+      localStorage.setItem('unjam.boards', JSON.stringify([{ name: 'Old', board }]));
+    },
+    [OTHER, old] as const,
+  );
+  await page.goto(`${appAddress()}#1/play/${OPEN}`);
+  await page.locator('unjam-board .vehicle').first().waitFor();
+  await solve(page);
+  expect(await storedAt(page, 'progress')).toMatchObject({
+    [OTHER]: { ...old, alone: true },
+    [OPEN]: { moves: 1, steps: 4, alone: true },
+  });
+  await page.goto(`${appAddress()}#1/edit/${OPEN}`);
+  await keep(page, 'New');
+  await expect.poll(() => page.locator('.my-board').allTextContents()).toEqual(['Old', 'New']);
+});
