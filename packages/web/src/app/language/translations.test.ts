@@ -35,7 +35,7 @@ const isSection = (value: unknown): value is Section => typeof value === 'functi
 const english = Object.fromEntries(
   await Promise.all(
     readdirSync(folder).map(async (file): Promise<[string, object]> => {
-      const name = /section\('(\w+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? file;
+      const name = /section\(\s*'(\w+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? file;
       const exported: Record<string, unknown> = await import(new URL(file, folder).href);
       const section = Object.values(exported).find(isSection);
       if (!section) throw new Error(`${file} has no section`);
