@@ -102,7 +102,8 @@ function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 
   if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
   if (rated.kind !== 'rated' || !hasDifficulty(rated.rating, criteria)) return 'rating';
-  return { board: boardOfLayout(layoutOf(board)), moves: rated.rating.moves, steps, rating: rated.rating };
+  const { rating } = rated;
+  return { board: boardOfLayout(layoutOf(board)), seed: criteria.seed, moves: rating.moves, steps, rating };
 }
 
 interface Condition {

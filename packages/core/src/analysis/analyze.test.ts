@@ -19,7 +19,7 @@ describe('analyze', () => {
       analysis: {
         minimal: false,
         redundant: { vehicles: [board.vehicles.findIndex(({ label }) => label === 'b')], walls: [] },
-        shortestSolutions: { moves: 2n, steps: 2n },
+        shortestSolutions: { moves: 2, steps: 2 },
       },
     });
   });

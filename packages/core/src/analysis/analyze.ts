@@ -1,5 +1,6 @@
 import { boundedRequest, finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
 import { checkOptions } from '../basics/arguments.ts';
+import { exactCount } from '../basics/numbers.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
 import { RATING_STATES, type Rating, rateTask } from '../difficulty/rating.ts';
@@ -16,7 +17,7 @@ export interface Analysis extends ClusterReport {
   /** The redundant pieces of that state, which has the same indexes and wall cells as the board. */
   readonly redundant: Redundant | null;
   /** How many shortest solutions the board itself has; null if it is unsolvable. */
-  readonly shortestSolutions: Readonly<Record<Metric, bigint | null>>;
+  readonly shortestSolutions: Readonly<Record<Metric, number | string | null>>;
   /** How hard the board itself is for a person; null if it is unsolvable. */
   readonly rating: Rating | null;
   /** What blocks the primary if the board is unsolvable; otherwise null. */
@@ -77,7 +78,7 @@ export function* analyzeTask(
   const { redundant } = found;
   const { rating } = rated;
   const minimal = redundant.vehicles.length + redundant.walls.length === 0;
-  const shortestSolutions = { moves: rating.facts.solutions, steps: counted.count };
+  const shortestSolutions = { moves: rating.facts.solutions, steps: exactCount(counted.count) };
   return {
     kind: 'analyzed',
     analysis: { ...cluster, minimal, redundant, shortestSolutions, rating, stuck: null },

@@ -37,7 +37,7 @@ export function describeRating(board: Board, rating: Rating): string {
   if (times > 2 && vehicle !== board.primary) {
     parts.push(`${describeVehicle(board, vehicle)} must move ${timesOf(times)}`);
   }
-  if (facts.solutions === 1n) parts.push('one way only');
+  if (facts.solutions === 1) parts.push('one way only');
   else if (facts.oneWay > 0) {
     parts.push(`one way only for the first ${facts.oneWay === 1 ? 'move' : facts.oneWay}`);
   }

@@ -9,6 +9,7 @@
 //     . . . . .
 
 import { at } from '../basics/at.ts';
+import { exactCount } from '../basics/numbers.ts';
 import { type Board, startOf } from '../board/board.ts';
 import { moves } from '../board/moves.ts';
 import type { ShortestGraph } from '../engine/shortest/shortest-graph.ts';
@@ -82,7 +83,8 @@ const LONG_CHAIN = 4;
 /** The facts from which themes and reasons follow. */
 export interface ThemeFacts {
   readonly length: number;
-  readonly solutions: bigint;
+  /** How many shortest solutions there are: a number, or from 2^53 on its decimal digits as a text, so that JSON keeps it. */
+  readonly solutions: number | string;
   /** How many vehicles move in every shortest solution. */
   readonly mustMove: number;
   /** The fewest moves of the primary away from the exit. */
@@ -105,7 +107,7 @@ export function factsOf(board: Board, graph: ShortestGraph, solutions: bigint): 
   blockers.read(startOf(board));
   return {
     length: graph.length,
-    solutions,
+    solutions: exactCount(solutions),
     mustMove: times.filter((count) => count > 0).length,
     primaryBack: fewest(graph, (move) => isBack(board, move)),
     oneWay: forcedMoves(graph),
@@ -127,7 +129,7 @@ export function themesOf(board: Board, graph: ShortestGraph, facts: ThemeFacts):
     thrice: () => facts.busiest.moves >= 3,
     'all-move': () => facts.mustMove === board.vehicles.length && facts.mustMove >= 6,
     'long-chain': () => facts.chain >= LONG_CHAIN,
-    'one-way': () => facts.solutions === 1n,
+    'one-way': () => facts.solutions === 1,
     forced: () => facts.oneWay >= FORCED_MOVES,
     'two-corridors': () => corridors(graph) >= 2,
     undo: () => hasUndo(board, graph),

@@ -12,17 +12,17 @@ const shape = { slots: 3, width: 5, height: 4 };
 const mask = (environment: Environment, of = shape): string => {
   const digits = new Uint8Array(maskLength(of));
   environment.writeMask(digits, 0);
-  return String.fromCharCode(...digits);
+  return digits.join('');
 };
 
 const planes = (environment: Environment): string[] => {
   const digits = new Uint8Array(planesLength(shape));
   environment.writePlanes(digits, 0);
-  return String.fromCharCode(...digits).match(/.{20}/g) ?? [];
+  return digits.join('').match(/.{20}/g) ?? [];
 };
 
 describe('one board', () => {
-  test('the mask: a digit for each slot and direction, none legal beyond the vehicles', () => {
+  test('the mask: 0 or 1 for each slot and direction, none legal beyond the vehicles', () => {
     const environment = new Environment(jam, shape);
     expect(mask(environment)).toBe('010100');
     expect(environment.step(1)).toBe(true);

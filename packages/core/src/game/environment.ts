@@ -6,8 +6,8 @@
  *     ...A    action = 2 × slot + direction; direction 0 is left or up, 1 is right or down
  *     ....    mask 0101: X can go right (action 1), A can go down (action 3)
  *
- * Guarantee: an action is legal exactly where `replay` allows that step. Observations are written as ASCII digits into
- * an array of bytes, so that many environments can share one text.
+ * Guarantee: an action is legal exactly where `replay` allows that step. Observations are written as 0 and 1 into an
+ * array of bytes, so that many environments can share one.
  */
 
 import { at } from '../basics/at.ts';
@@ -38,12 +38,10 @@ export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
   return shape;
 }
 
-/** Digits of a mask, and of all planes. */
+/** Bytes of a mask, and of all planes. */
 export const maskLength = ({ slots }: EnvironmentShape): number => 2 * slots;
 export const planesLength = ({ width, height }: EnvironmentShape): number =>
   environmentPlanes.length * width * height;
-
-const [ZERO, ONE] = ['0'.charCodeAt(0), '1'.charCodeAt(0)];
 
 /** One board being played by a program. */
 export class Environment {
@@ -141,25 +139,24 @@ export class Environment {
     return item(this.#first, slot) + (ahead ? length * stride : -stride);
   }
 
-  /** Writes a digit for each action from `from` on: 1 where it is legal. */
-  writeMask(digits: Uint8Array, from: number): void {
+  /** Writes a byte for each action from `from` on: 1 where it is legal, 0 elsewhere. */
+  writeMask(bytes: Uint8Array, from: number): void {
     const actions = maskLength(this.#shape);
-    for (let action = 0; action < actions; action++)
-      digits[from + action] = this.isLegal(action) ? ONE : ZERO;
+    for (let action = 0; action < actions; action++) bytes[from + action] = this.isLegal(action) ? 1 : 0;
   }
 
-  /** Writes a digit for each cell of each plane from `from` on, plane by plane, row by row. */
-  writePlanes(digits: Uint8Array, from: number): void {
+  /** Writes a byte for each cell of each plane from `from` on, 0 or 1, plane by plane, row by row. */
+  writePlanes(bytes: Uint8Array, from: number): void {
     const { width, height } = this.#shape;
     const plane = width * height;
-    digits.set(this.#still, from);
+    bytes.set(this.#still, from);
     for (let slot = 0; slot < this.vehicles.length; slot++) {
       const across = item(this.#stride, slot) === 1;
       const which = slot === 0 ? 0 : across ? 1 : 2;
       const first = from + which * plane + this.#cellOf(slot, item(this.#offset, slot));
       const length = item(this.#length, slot);
       const stride = across ? 1 : width;
-      for (let square = 0; square < length; square++) digits[first + square * stride] = ONE;
+      for (let square = 0; square < length; square++) bytes[first + square * stride] = 1;
     }
   }
 
@@ -175,19 +172,19 @@ export class Environment {
   #planesWithoutVehicles(): Uint8Array {
     const { width, height } = this.#shape;
     const plane = width * height;
-    const digits = new Uint8Array(planesLength(this.#shape)).fill(ZERO);
+    const bytes = new Uint8Array(planesLength(this.#shape));
     for (let row = 0; row < height; row++) {
       for (let column = 0; column < width; column++) {
         const inside = row < this.board.height && column < this.board.width;
         if (!inside || this.#grid[row * this.board.width + column] === WALL)
-          digits[3 * plane + row * width + column] = ONE;
+          bytes[3 * plane + row * width + column] = 1;
       }
     }
     const goal = this.#cellOf(0, this.#goal);
     const stride = item(this.#stride, 0) === 1 ? 1 : width;
     for (let square = 0; square < item(this.#length, 0); square++)
-      digits[4 * plane + goal + square * stride] = ONE;
-    return digits;
+      bytes[4 * plane + goal + square * stride] = 1;
+    return bytes;
   }
 }
 

@@ -1,3 +1,4 @@
+import { check, checkOptions, flag, type Kind, object, type Table } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
@@ -12,8 +13,8 @@ export interface Span {
   readonly most: number;
 }
 
-/** A span as a caller may write it: `[20, 25]` or `{ least: 20, most: 25 }`. */
-export type SpanLike = Span | readonly [least: number, most: number];
+/** A span as a caller may write it: `20`, `[20, 25]` or `{ least: 20, most: 25 }`. */
+export type SpanLike = number | Span | readonly [least: number, most: number];
 
 /** What kind of puzzle is wanted; a measure that is left out may have any value. */
 export interface Criteria {
@@ -36,7 +37,7 @@ export interface Criteria {
   readonly primary?: number;
   /** How many puzzles; default 1. */
   readonly count?: number;
-  /** The same seed gives the same puzzles; default 1. */
+  /** The same seed gives the same puzzles; default: a seed is drawn, which the result tells. */
   readonly seed?: number;
   /** Whether there may be only one shortest solution in moves; default false. */
   readonly unique?: boolean;
@@ -60,8 +61,14 @@ const ANY_RATING: Span = { least: 0, most: 100 };
 /** The default number of moves: it excludes trivial puzzles and does not ask for the hardest ones. */
 const USUAL_MOVES: Span = { least: 10, most: ANY.most };
 
-/** Fills in the defaults, or returns the first reason why no puzzle can meet the criteria. */
+/**
+ * Fills in the defaults, or returns the first reason why no puzzle can meet the criteria.
+ *
+ * @throws RangeError for a criterion that there is not, or that is of another kind
+ */
 export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Problem> {
+  check(criteria, 'criteria', object);
+  checkOptions(criteria, 'criteria', options);
   const steps = spanOf(criteria.steps);
   const rating = spanOf(criteria.rating);
   const seconds = spanOf(criteria.seconds);
@@ -76,7 +83,7 @@ export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Probl
     vehicles: spanOf(criteria.vehicles) ?? { least: 1, most: MOST_VEHICLES },
     primary: criteria.primary ?? 2,
     count: criteria.count ?? 1,
-    seed: criteria.seed ?? 1,
+    seed: criteria.seed ?? Math.floor(Math.random() * 2 ** 32),
     unique: criteria.unique ?? false,
     mostStates: criteria.mostStates ?? (criteria.unique ? 600 : 30_000),
   };
@@ -85,10 +92,40 @@ export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Probl
 }
 
 function spanOf(range: SpanLike | undefined): Span | undefined {
-  if (range === undefined || 'least' in range) return range;
-  const [least, most] = range;
+  if (range === undefined) return range;
+  if (typeof range === 'number') return { least: range, most: range };
+  const [least, most] = 'least' in range ? [range.least, range.most] : range;
   return { least, most };
 }
+
+/** A number or a range, as in `SpanLike`. */
+const span: Kind = (value) => {
+  const { least, most } = Object(value);
+  const ends = typeof value === 'number' ? [value, value] : Array.isArray(value) ? value : [least, most];
+  return (
+    !(ends.length === 2 && ends.every((end) => typeof end === 'number')) &&
+    'a number such as 20, or a range such as [20, 25]'
+  );
+};
+
+// which numbers are allowed is said below, with the reason
+const number: Kind = (value) => typeof value !== 'number' && 'a number';
+
+const options: Table = {
+  width: number,
+  height: number,
+  moves: span,
+  steps: span,
+  rating: span,
+  seconds: span,
+  walls: span,
+  vehicles: span,
+  primary: number,
+  count: number,
+  seed: number,
+  unique: flag,
+  mostStates: number,
+};
 
 /**
  * The range of moves to look for when the criteria give only steps or a difficulty. A move is taken as one to four

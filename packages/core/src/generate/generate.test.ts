@@ -57,7 +57,7 @@ describe('generated puzzles', () => {
           expect(value).toBeGreaterThanOrEqual(least);
           expect(value).toBeLessThanOrEqual(most);
         }
-        if (criteria.unique) expect(rating.facts.solutions).toBe(1n);
+        if (criteria.unique) expect(rating.facts.solutions).toBe(1);
       }
     },
   );
@@ -212,8 +212,23 @@ describe('criteria that no puzzle can meet', () => {
         walls: { least: 0, most: 0 },
         primary: 2,
         count: 1,
-        seed: 1,
       },
     });
   });
+});
+
+test('a number is a criterion, too; a seed that was drawn is told, and gives the puzzle again', () => {
+  const [drawn] = generate({ moves: 8, width: 5, height: 5 });
+  expect(drawn?.moves).toBe(8);
+  expect(generate({ moves: 8, width: 5, height: 5, seed: drawn?.seed ?? -1 })).toEqual([drawn]);
+  expect(JSON.parse(JSON.stringify(drawn))).toEqual(drawn);
+});
+
+test.each([
+  [{ moves: '20' }, 'criteria.moves is "20"; expected a number such as 20, or a range such as [20, 25]'],
+  [{ moves: [20] }, 'criteria.moves is a list; expected a number such as 20, or a range such as [20, 25]'],
+  [{ grade: 'expert' }, /^criteria\.grade is unknown; expected width, /],
+  [null, 'criteria is null; expected an object'],
+])('the criteria %j are refused', (criteria, message) => {
+  expect(() => generate(criteria as never)).toThrow(message);
 });

@@ -28,6 +28,8 @@ import { boardOf, layoutOf } from './layout.ts';
 
 export interface Generated {
   readonly board: Board;
+  /** The seed with which the same criteria give the same puzzles again. */
+  readonly seed: number;
   /** Length of a shortest solution in each metric. */
   readonly moves: number;
   readonly steps: number;
@@ -191,7 +193,8 @@ function finished(
   const cluster = clusterName(board, criteria, work);
   if (clusters.has(cluster)) return 'cluster';
   clusters.add(cluster);
-  return { board: boardOf(layoutOf(board)), moves, steps, rating: rated.rating };
+  const { seed } = criteria;
+  return { board: boardOf(layoutOf(board)), seed, moves, steps, rating: rated.rating };
 }
 
 /**

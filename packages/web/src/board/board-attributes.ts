@@ -11,39 +11,46 @@ export class BoardAttributes extends ElementOrNothing {
   get board(): string {
     return this.getAttribute('board') ?? '';
   }
-  set board(text: string) {
-    this.setAttribute('board', text);
+  set board(text: string | null | undefined) {
+    this.#set('board', text);
   }
 
   /** The text of the `moves` attribute. */
   get moves(): string {
     return this.getAttribute('moves') ?? '';
   }
-  set moves(text: string) {
-    this.setAttribute('moves', text);
+  set moves(text: string | null | undefined) {
+    this.#set('moves', text);
   }
 
   /** Whether vehicles can be dragged, focused and moved by keys. */
   get interactive(): boolean {
     return this.hasAttribute('interactive');
   }
-  set interactive(on: boolean) {
-    this.toggleAttribute('interactive', on);
+  set interactive(on: boolean | null | undefined) {
+    // without Boolean, undefined would turn the attribute on where it is off, and off where it is on
+    this.toggleAttribute('interactive', Boolean(on));
   }
 
   /** Whether the vehicles have no labels. */
   get plain(): boolean {
     return this.hasAttribute('plain');
   }
-  set plain(on: boolean) {
-    this.toggleAttribute('plain', on);
+  set plain(on: boolean | null | undefined) {
+    this.toggleAttribute('plain', Boolean(on));
   }
 
   /** Whether a red car that reaches the exit drives away. */
   get leave(): boolean {
     return this.hasAttribute('leave');
   }
-  set leave(on: boolean) {
-    this.toggleAttribute('leave', on);
+  set leave(on: boolean | null | undefined) {
+    this.toggleAttribute('leave', Boolean(on));
+  }
+
+  /** Sets an attribute; null and undefined, which pages and frameworks pass for no value, remove it. */
+  #set(name: string, text: string | null | undefined): void {
+    if (text === null || text === undefined) this.removeAttribute(name);
+    else this.setAttribute(name, text);
   }
 }

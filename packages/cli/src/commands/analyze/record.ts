@@ -31,9 +31,7 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
       vehicles: redundantLabels(board, found),
       walls: redundantWalls(board, found),
     },
-    shortestSolutions: Object.fromEntries(
-      metrics.map((metric) => [metric, numberOf(found.shortestSolutions[metric])]),
-    ),
+    shortestSolutions: Object.fromEntries(metrics.map((metric) => [metric, found.shortestSolutions[metric]])),
     ...(rating ? difficultyRecord(rating) : noDifficulty),
     stuck: found.stuck && {
       cells: found.stuck.cells,
@@ -76,7 +74,3 @@ const redundantWalls = ({ width }: Board, { redundant }: Analysis): { row: numbe
     const { row, column } = squareOf(cell, width);
     return { row: row + 1, column: column + 1 };
   }) ?? [];
-
-/** A number if it is exact, otherwise a string of digits. */
-const numberOf = (count: bigint | null): number | string | null =>
-  count === null ? null : count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : String(count);

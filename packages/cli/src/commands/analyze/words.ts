@@ -41,8 +41,8 @@ function extrapolated(rating: Rating): string {
 }
 
 function lengthAndCount({ distance, shortestSolutions }: Analysis, metric: Metric): string {
-  const ways = shortestSolutions[metric] ?? 0n;
-  return `${counted(distance[metric] ?? 0, metric.slice(0, -1))} (${grouped(ways)} ${ways === 1n ? 'way' : 'ways'})`;
+  const ways = shortestSolutions[metric] ?? 0;
+  return `${counted(distance[metric] ?? 0, metric.slice(0, -1))} (${grouped(ways)} ${ways === 1 ? 'way' : 'ways'})`;
 }
 
 function minimalWords(board: Board, { minimal, redundant }: Analysis): string {

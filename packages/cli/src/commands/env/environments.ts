@@ -169,6 +169,8 @@ export class Environments {
       const all = length * this.#seats.length;
       if (this.#digits.length < all) this.#digits = Buffer.alloc(all);
       for (const [index, { environment }] of this.#seats.entries()) write(environment, index * length);
+      // 0 and 1 become the digits '0' and '1'
+      for (let i = 0; i < all; i++) this.#digits[i] = (this.#digits[i] ?? 0) | 0x30;
       return this.#digits.toString('latin1', 0, all);
     };
     const shown: Record<string, unknown> = {};

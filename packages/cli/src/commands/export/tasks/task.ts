@@ -45,10 +45,7 @@ export function taskOf(name: string, original: Board, notation: Notation): Resul
     steps: distance.steps,
     notation: notation.id,
     solutions,
-    shortestSolutions: {
-      moves: exact(shortestSolutions.moves),
-      steps: exact(shortestSolutions.steps),
-    },
+    shortestSolutions: { moves: shortestSolutions.moves, steps: shortestSolutions.steps },
     states,
     ...difficultyRecord(rating),
     width: board.width,
@@ -75,7 +72,3 @@ function rowsOf({ width, height, vehicles, walls }: Board): string[] {
   }
   return Array.from({ length: height }, (_, row) => cells.slice(row * width, (row + 1) * width).join(''));
 }
-
-/** A number if it is exact, otherwise a string of digits. */
-const exact = (count: bigint | null): number | string | null =>
-  count === null ? null : count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : String(count);
