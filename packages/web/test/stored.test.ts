@@ -155,3 +155,77 @@ test('what an older app stored is read, and stays', async () => {
   await keep(page, 'New');
   await expect.poll(() => page.locator('.my-board').allTextContents()).toEqual(['Old', 'New']);
 });
+
+const movesMade = (page: Page) => page.locator('.counts strong').first().textContent();
+
+test('a puzzle goes on where it was left, after another puzzle and after the app was closed; a restart forgets it', async () => {
+  const page = await visit({ hash: `#1/play/${SHORT}` });
+  await drag(page, 'blue car B', 0, 1);
+  await expect.poll(() => movesMade(page)).toBe('1');
+  const go = async (hash: string) => {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+  };
+  await go(`#1/play/${OPEN}`);
+  await expect.poll(() => movesMade(page)).toBe('0');
+  await go(`#1/play/${SHORT}`);
+  await expect.poll(() => movesMade(page)).toBe('1');
+  await go(`#1/play/${OPEN}`);
+  await expect.poll(() => movesMade(page)).toBe('0');
+  await page.close();
+  const again = await tabOf(page, `#1/play/${SHORT}`);
+  await expect.poll(() => movesMade(again)).toBe('1');
+  await again.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => movesMade(again)).toBe('0');
+  await again.getByRole('button', { name: 'Redo' }).click();
+  await again.getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(() => movesMade(again)).toBe('0');
+  await again.close();
+  const fresh = await tabOf(page, `#1/play/${SHORT}`);
+  await fresh.locator('unjam-board .vehicle').first().waitFor();
+  expect(await movesMade(fresh)).toBe('0');
+});
+
+test.each([
+  [
+    'Solve',
+    async (page: Page) => {
+      await page.getByRole('link', { name: 'Solve' }).click();
+      await page.locator('.move-list li').first().waitFor();
+      await page.getByRole('link', { name: 'Play', exact: true }).click();
+    },
+  ],
+  [
+    'the Lab',
+    async (page: Page) => {
+      await page.getByRole('link', { name: 'Lab' }).click();
+      await page.getByRole('button', { name: 'One move closer' }).waitFor();
+      await page.getByRole('link', { name: 'Play', exact: true }).click();
+    },
+  ],
+  [
+    'Watch',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Watch' }).click();
+      await page.getByText('Some moves watched.').waitFor();
+      await page.getByRole('button', { name: 'Restart' }).click();
+    },
+  ],
+])(
+  'a puzzle whose solution was seen in %s is solved with help, also after the app was closed',
+  async (_, look) => {
+    const page = await visit({ hash: `#1/play/${OPEN}`, reducedMotion: 'reduce' });
+    await page.locator('unjam-board .vehicle').first().waitFor();
+    await look(page);
+    await expect.poll(() => movesMade(page)).toBe('0');
+    await page.close();
+    const again = await tabOf(page, `#1/play/${OPEN}`);
+    await again.locator('unjam-board .vehicle').first().waitFor();
+    await drag(again, 'red car', 4, 0);
+    await again.getByText(/^Solved with help in 1 move/).waitFor();
+    await again.getByText('You were shown moves of the solution.').waitFor();
+    await again.getByRole('img', { name: /^1 of 3 stars/ }).waitFor();
+    expect(await storedAt(again, 'progress')).toMatchObject({ [OPEN]: { moves: 1, alone: false } });
+  },
+);

@@ -5,8 +5,8 @@
 // looked, whenever it is written and whenever another tab writes. It is written at once, because the page may be closed at any
 // moment; a second look, under a lock, finds what two tabs wrote at the same moment.
 //
-// `unjam.version` is the version of all that is stored, 1 if it is missing. Version 2 adds times and deletions to the player's
-// boards; it reads all of version 1. What a newer app has stored is read as far as it is known, and never overwritten.
+// `unjam.version` is the version of all that is stored, 1 if it is missing. Version 2 adds the attempts, and times and deletions to
+// the player's boards; it reads all of version 1. What a newer app has stored is read as far as it is known, and never overwritten.
 
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
 
@@ -16,6 +16,8 @@ const VERSION = 2;
 type Key =
   // the present attempt, the draft in the editor and the set that was opened last: a closed app goes on where it was
   | 'game'
+  // attempts at puzzles, where the player left them
+  | 'attempts'
   | 'draft'
   | 'set'
   // best results of puzzles, and of the puzzles of days
@@ -157,17 +159,4 @@ function note(key: Key, why: Unkept | undefined): void {
   if (why) next.set(key, why);
   else next.delete(key);
   failed.value = next;
-}
-
-const askedToPersist = signal(false);
-const keptAsked = keptSignal('asked-to-persist', askedToPersist, (stored) => stored === true);
-
-/** Asks the browser not to delete what is stored when space is short; once, because some browsers ask the player. */
-export function askToPersist(): void {
-  keep(keptAsked);
-  if (askedToPersist.value) return;
-  askedToPersist.value = true;
-  globalThis.navigator?.storage?.persist?.().catch(() => {
-    // then it may delete it
-  });
 }

@@ -6,7 +6,7 @@ import { saveFile } from '../device/save-file.ts';
 import { labText } from '../language/english/lab.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { settings } from '../model/state.ts';
-import { attempt, visited, visitState } from '../model/store.ts';
+import { attempt, noteSeen, visited, visitState } from '../model/store.ts';
 import { BoardView } from '../parts/board-view.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
@@ -37,6 +37,10 @@ export function Wander({ board, graph: cluster }: { board: Board; graph: Cluster
     [graph, here.value],
   );
 
+  useEffect(() => {
+    // the board shows which move comes next
+    if (graph.nearer(here.value)) noteSeen();
+  }, [graph, here.value]);
   useEffect(() => {
     let closed = false;
     void loadMap().then((draw) => {

@@ -10,7 +10,7 @@ import {
   undo,
 } from '@unjam/core/game';
 import { describe, expect, test } from 'vitest';
-import { type Attempt, beginAttempt, playMove, restartAttempt } from './attempt.ts';
+import { type Attempt, beginAttempt, isAlone, markSeen, playMove, restartAttempt } from './attempt.ts';
 
 const read = tryParseBoard('......\n......\nXX..B.\n....B.\n......\n......');
 if (!read.ok) throw new Error(read.error.message);
@@ -64,4 +64,17 @@ test('an attempt is watched once the app has made a move, until that move is und
   const watched = playMove(start, { vehicle: B, by: 1 }, true);
   const flags = [watched, after(watched, [B, 1]), undo(watched), restartAttempt(watched)];
   expect(flags.map(({ present }) => present.watched)).toEqual([true, true, false, false]);
+});
+
+test('moves of a solution that were shown stay known after undo, redo and a restart', () => {
+  const shown = markSeen(after(start, [B, 2]));
+  const histories = [
+    shown,
+    undo(shown),
+    redo(undo(shown)),
+    restartAttempt(shown),
+    after(restartAttempt(shown), [B, 2]),
+  ];
+  expect(histories.map(({ present }) => isAlone(present))).toEqual([false, false, false, false, false]);
+  expect(isAlone(after(start, [B, 2]).present)).toBe(true);
 });

@@ -10,6 +10,8 @@ export interface Attempt extends Game {
   readonly puzzle: string | undefined;
   /** Whether some of the moves were played by the app. */
   readonly watched: boolean;
+  /** Whether the app has shown moves of a solution, here or on another page; nothing takes that back. */
+  readonly seen: boolean;
   /** How often a hint was asked for since the start. */
   readonly hints: number;
   /** What the clock showed when the attempt began, in milliseconds. */
@@ -24,6 +26,7 @@ export const beginAttempt = (board: Board, name: string, puzzle?: string): Attem
   puzzle,
   moves: [],
   watched: false,
+  seen: false,
   hints: 0,
   begun: 0,
   times: [],
@@ -43,11 +46,22 @@ export function playMove(
   return record(history, { ...moved, watched: present.watched || byApp, times: [...before, time] });
 }
 
+/** Changes an attempt and what undo and redo bring back. */
+export const changeAll = (
+  { past, present, future }: History<Attempt>,
+  change: (one: Attempt) => Attempt,
+): History<Attempt> => ({ past: past.map(change), present: change(present), future: future.map(change) });
+
+/** Notes that moves of a solution were shown. */
+export const markSeen = (history: History<Attempt>): History<Attempt> =>
+  history.present.seen ? history : changeAll(history, (one) => ({ ...one, seen: true }));
+
+/** Whether no help was taken. */
+export const isAlone = ({ watched, seen, hints }: Attempt): boolean => !watched && !seen && hints === 0;
+
 /** Counts a hint; undoing moves does not take it back, a restart does. */
-export function countHint({ past, present, future }: History<Attempt>): History<Attempt> {
-  const hinted = (one: Attempt): Attempt => ({ ...one, hints: one.hints + 1 });
-  return { past: past.map(hinted), present: hinted(present), future: future.map(hinted) };
-}
+export const countHint = (history: History<Attempt>): History<Attempt> =>
+  changeAll(history, (one) => ({ ...one, hints: one.hints + 1 }));
 
 /** Records a restart; the same history if no move has been made. */
 export function restartAttempt(history: History<Attempt>, time = 0): History<Attempt> {

@@ -7,7 +7,17 @@ import { words } from '../../board/board-words.ts';
 import { playText } from '../language/english/play.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
 import { attempts, marked, message, pointed, thinking, watching } from './state.ts';
-import { attempt, boardNow, boardText, makeMove, noteHint, state, stepForth, won } from './store.ts';
+import {
+  attempt,
+  boardNow,
+  boardText,
+  makeMove,
+  noteHint,
+  noteSeen,
+  state,
+  stepForth,
+  won,
+} from './store.ts';
 
 interface Found {
   readonly solution: Solution;
@@ -92,6 +102,7 @@ async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
   if (step >= 3) {
     message.value = () => hintsOf(board).move(move, because, remaining, optimal !== false);
     marked.value = [];
+    noteSeen();
     pointed.value = move;
     return;
   }
@@ -106,6 +117,7 @@ async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
 /** Plays the moves of a link, from its first one. A move or Pause ends it, and the game goes on from there. */
 export async function startReplay(): Promise<void> {
   watching.value = false;
+  noteSeen();
   await toggleWatching();
 }
 

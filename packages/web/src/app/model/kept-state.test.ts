@@ -49,6 +49,7 @@ test('a first visit begins with the first lesson, in Play and in the editor', as
   expect(setLink.value).toBe('#1/set');
   expect(settings.value.theme).toBe('system');
   expect([...stored.keys()].sort()).toEqual([
+    'attempts',
     'boards',
     'daily',
     'draft',
@@ -147,7 +148,8 @@ test('the solve log stores nothing before it has a row, and again nothing once i
   // lessons are not logged
   stored.set('game', JSON.stringify({ link: `#1/play/${BOARD}` }));
   const { changeSettings } = await start();
-  const { clearLog, loadLog, rows } = await import('../log/solve-log.ts');
+  await import('../log/solve-log.ts');
+  const { clearLog, loadLog, rows } = await import('./log-rows.ts');
   loadLog();
   expect(stored.has('log')).toBe(false);
   changeSettings({ log: true });

@@ -1,20 +1,18 @@
 // What the device keeps of the state, a row each. The solve log, the list of puzzles and the atlas load their own when they
 // are opened.
 
-import { batch } from '@preact/signals';
+import { batch, effect, untracked } from '@preact/signals';
 import { boardToSetup } from '@unjam/core/board';
 import { readDraft, writeDraft } from '@unjam/core/formats';
-import { beginHistory, replayGame } from '@unjam/core/game';
+import { beginHistory } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { type Kept, keep, keptSignal } from '../device/kept.ts';
-import { beginAttempt } from './attempt.ts';
 import { mergeProgress, readProgress } from './best-results.ts';
 import { clockTime, resetClock } from './clock.ts';
 import { draftText } from './draft.ts';
-import { readPlayLink, writeLink } from './link.ts';
+import { mergeAttempts, readAttempt, readAttempts, withAttempt, writeAttempt } from './kept-attempts.ts';
 import { LONGEST_NAME, mergeEntries, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
-import { isPuzzleId } from './puzzle-id.ts';
 import { mergeSettings, readSettings } from './settings.ts';
 import {
   attempts,
@@ -23,41 +21,23 @@ import {
   draftHistory,
   draftName,
   draftOrigin,
+  keptAttempts,
   progress,
   setLink,
   settings,
 } from './state.ts';
-import { attempt, position } from './store.ts';
+import { attempt } from './store.ts';
 
 const game: Kept = {
   key: 'game',
   restore: (stored) => {
-    if (!isRecord(stored) || typeof stored.link !== 'string') return;
-    const linked = readPlayLink(stored.link);
-    if (!linked) return;
-    const name = typeof stored.name === 'string' ? stored.name.slice(0, 80) : '';
-    const puzzle = typeof stored.puzzle === 'string' && isPuzzleId(stored.puzzle) ? stored.puzzle : undefined;
-    const begun = {
-      ...beginAttempt(linked.board, name, puzzle),
-      watched: stored.watched === true,
-      hints: numberOf(stored.hints),
-      begun: numberOf(stored.begun),
-      times: Array.isArray(stored.times)
-        ? stored.times.map((time: unknown) => (typeof time === 'number' ? time : null))
-        : [],
-    };
-    resetClock(numberOf(stored.clock));
-    attempts.value = replayGame(begun, linked.moves, linked.cursor);
+    const read = readAttempt(stored);
+    if (!read) return;
+    resetClock(read.clock);
+    attempts.value = read.history;
   },
-  content: () => {
-    const { name, puzzle, watched, hints, begun, times } = attempt.value;
-    // with the board itself: the catalogue is not there when the app starts
-    const link = writeLink('play', { ...position.value, puzzle: undefined });
-    return { link, name, puzzle, watched, hints, begun, times, clock: clockTime() };
-  },
+  content: () => writeAttempt(attempts.value, clockTime()),
 };
-
-const numberOf = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
 
 /** Comes after the game: without a draft of its own the editor shows the board of Play. */
 const draft: Kept = {
@@ -83,7 +63,7 @@ const draft: Kept = {
 };
 
 /** Loads the state that the device keeps, and keeps it from now on. */
-export const loadState = (): void =>
+export function loadState(): void {
   keep(
     keptSignal('settings', settings, readSettings, mergeSettings),
     game,
@@ -94,4 +74,12 @@ export const loadState = (): void =>
     keptSignal('progress', progress, readProgress, mergeProgress),
     keptSignal('daily', dailyResults, readProgress, mergeProgress),
     keptSignal('boards', boardEntries, readEntries, mergeEntries),
+    keptSignal('attempts', keptAttempts, readAttempts, mergeAttempts),
   );
+  effect(() => {
+    const now = writeAttempt(attempts.value, clockTime());
+    untracked(() => {
+      keptAttempts.value = withAttempt(keptAttempts.value, now);
+    });
+  });
+}

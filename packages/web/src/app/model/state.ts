@@ -10,6 +10,7 @@ import { nothing, type Text } from '../language/language.ts';
 import { type Attempt, beginAttempt } from './attempt.ts';
 import type { Progress } from './best-results.ts';
 import { draftText, type Piece } from './draft.ts';
+import type { StoredAttempt } from './kept-attempts.ts';
 import { firstLesson } from './lessons.ts';
 import type { PageId } from './link.ts';
 import type { BoardEntry } from './my-boards.ts';
@@ -28,6 +29,9 @@ export const changeSettings = (part: Partial<Settings>): void => {
 export const attempts = signal<History<Attempt>>(
   beginHistory(beginAttempt(firstLesson.board, firstLesson.name, firstLesson.id)),
 );
+
+/** Attempts at boards as the player left them, oldest first; the present one is among them. */
+export const keptAttempts = signal<readonly StoredAttempt[]>([]);
 
 /** The draft in the editor with its history. */
 export const draftHistory = signal<History<Setup>>(beginHistory(boardToSetup(firstLesson.board)));

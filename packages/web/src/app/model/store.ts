@@ -16,18 +16,30 @@ import {
   stateOfGame,
   undo,
 } from '@unjam/core/game';
-import { askToPersist } from '../device/kept.ts';
-import { type Attempt, beginAttempt, countHint, playMove, restartAttempt } from './attempt.ts';
+import {
+  type Attempt,
+  beginAttempt,
+  changeAll,
+  countHint,
+  isAlone,
+  markSeen,
+  playMove,
+  restartAttempt,
+} from './attempt.ts';
 import { clockTime, resetClock, setSolved } from './clock.ts';
 import { tell } from './events.ts';
+import { type ReadAttempt, readAttempt, wasShown } from './kept-attempts.ts';
 import { lessonById } from './lessons.ts';
 import { type Position, writeLink } from './link.ts';
 import { remember, rememberDaily } from './progress.ts';
 import { isDay } from './puzzle-id.ts';
-import { attempts, marked, pointed, visit, watching } from './state.ts';
+import { attempts, keptAttempts, marked, pointed, visit, watching } from './state.ts';
 
 export const attempt = computed(() => attempts.value.present);
-export const state = computed(() => stateOfGame(attempt.value));
+const board = computed(() => attempt.value.board);
+const moves = computed(() => attempt.value.moves);
+/** It changes with the moves alone, not with what else is known of the attempt. */
+export const state = computed(() => stateOfGame({ board: board.value, moves: moves.value }));
 export const counts = computed(() => countOfGame(attempt.value));
 export const won = computed(() => isWon(attempt.value));
 export const canUndo = computed(() => hasPast(attempts.value));
@@ -47,10 +59,12 @@ export const visitState = (state: State | undefined): void => {
 };
 
 /** The attempt as a link holds it, including the moves that redo would bring back. */
-export const position = computed<Position>(() => {
-  const { board, puzzle, moves } = attempt.value;
-  return { board, puzzle, moves: [...moves, ...movesAhead(attempts.value)], cursor: moves.length };
-});
+export const position = computed<Position>(() => positionOf(attempts.value));
+
+function positionOf(history: History<Attempt>): Position {
+  const { board, puzzle, moves } = history.present;
+  return { board, puzzle, moves: [...moves, ...movesAhead(history)], cursor: moves.length };
+}
 
 function set(next: History<Attempt>): void {
   batch(() => {
@@ -64,10 +78,12 @@ function set(next: History<Attempt>): void {
 /** Plays a move: the player's, or the app's while it is watched. */
 export function makeMove(move: Slide): void {
   const time = clockTime();
+  if (watching.value) noteSeen();
   const next = playMove(attempts.value, move, watching.value, time);
   if (next === attempts.value) return;
   set(next);
-  const { present } = next;
+  if (won.value && wasShown(keptAttempts.value, next.present)) noteSeen();
+  const present = attempt.value;
   const made = present.moves.at(-1);
   if (made) tell({ kind: 'move', move: made }, present, time);
   if (!isWon(present)) return;
@@ -77,16 +93,21 @@ export function makeMove(move: Slide): void {
 
 /** Stores the result of a puzzle that the player has solved; whoever watched has not solved it. */
 function keepResult(solved: Attempt, time: number): void {
-  const { board, puzzle, watched, hints } = solved;
+  const { board, puzzle, watched } = solved;
   if (watched || lessonById(puzzle ?? '')) return;
   const result = {
     ...countOfGame(solved),
-    alone: hints === 0,
+    alone: isAlone(solved),
     seconds: Math.max(1, Math.round(time / 1000)),
   };
   remember(compactText(board), result);
-  askToPersist();
+  void import('../device/persist.ts').then(({ askToPersist }) => askToPersist());
   if (puzzle && isDay(puzzle)) rememberDaily(puzzle, result);
+}
+
+/** Notes that moves of a solution of the present puzzle were shown, wherever that was. */
+export function noteSeen(): void {
+  attempts.value = markSeen(attempts.value);
 }
 
 /** Counts a hint that the player asked for. */
@@ -111,37 +132,53 @@ export function startAgain(): void {
   set(next);
 }
 
-/** Opens a puzzle. */
+/** Opens a puzzle where the player left it; after it was solved, from its start. */
 export function open(board: Board, name: string, puzzle?: string): void {
-  show(beginHistory(beginAttempt(board, name, puzzle)));
+  const left = leftAt(board);
+  if (left && !isWon(left.history.present)) goOn(left, name, puzzle);
+  else
+    show(beginHistory({ ...beginAttempt(board, name, puzzle), seen: left?.history.present.seen ?? false }));
 }
+
+/** The attempt at a board as the player left it. */
+function leftAt(board: Board): ReadAttempt | undefined {
+  const text = compactText(board);
+  return readAttempt(keptAttempts.value.find((one) => one.board === text));
+}
+
+const goOn = ({ history, clock }: ReadAttempt, name: string, puzzle: string | undefined): void =>
+  show(
+    changeAll(history, (one) => ({ ...one, name, puzzle })),
+    clock,
+  );
 
 /** Shows another puzzle than the present one. */
-function show(next: History<Attempt>): void {
+function show(next: History<Attempt>, clock = 0): void {
   watching.value = false;
   if (!won.value) tell({ kind: 'gave-up' }, attempt.value, clockTime());
-  resetClock();
+  resetClock(clock);
   set(next);
-  tell({ kind: 'open' }, next.present, 0);
+  tell({ kind: 'open' }, next.present, clock);
 }
 
-/** Opens the attempt of a link; each of its moves can be undone or redone. */
-export function openPosition(
-  { board, puzzle, moves, cursor }: Position,
-  name: string,
-  watched = false,
-): void {
-  show(replayGame({ ...beginAttempt(board, name, puzzle), watched }, moves, cursor));
+/** Opens the attempt of a link; each of its moves can be undone or redone. A link without moves opens the puzzle. */
+export function openPosition(linked: Position, name: string, watched = false): void {
+  const { board, puzzle, moves, cursor } = linked;
+  const left = leftAt(board);
+  const { seen = false, hints = 0 } = left?.history.present ?? {};
+  if (moves.length === 0) open(board, name, puzzle);
+  else if (left && sameMoves(linked, positionOf(left.history))) goOn(left, name, puzzle);
+  else show(replayGame({ ...beginAttempt(board, name, puzzle), watched, seen, hints }, moves, cursor));
 }
 
 /** Gives the present attempt another name, for example when its board is found in the catalogue. */
 export function rename(name: string, puzzle: string | undefined): void {
-  const { past, present, future } = attempts.value;
-  const renamed = (one: Attempt): Attempt => ({ ...one, name, puzzle });
-  attempts.value = { past: past.map(renamed), present: renamed(present), future: future.map(renamed) };
+  attempts.value = changeAll(attempts.value, (one) => ({ ...one, name, puzzle }));
 }
 
 /** Whether a link's attempt is the present one. */
-export const sameAsNow = (other: Position): boolean =>
-  writeLink('play', { ...other, puzzle: undefined }) ===
-  writeLink('play', { ...position.value, puzzle: undefined });
+export const sameAsNow = (other: Position): boolean => sameMoves(other, position.value);
+
+/** Whether two attempts are at the same board with the same moves, whatever they are called. */
+const sameMoves = (a: Position, b: Position): boolean =>
+  writeLink('play', { ...a, puzzle: undefined }) === writeLink('play', { ...b, puzzle: undefined });

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { resultText } from '../language/english/result.ts';
 import type { Text } from '../language/language.ts';
+import { isAlone } from '../model/attempt.ts';
 import { openNext } from '../model/next-puzzle.ts';
 import { shortest } from '../model/optimum.ts';
 import { isDay } from '../model/puzzle-id.ts';
@@ -16,10 +17,10 @@ import { linkTo } from '../route.ts';
 export function ResultPanel() {
   const t = resultText();
   const { moves, steps } = counts.value;
-  const { watched, hints, puzzle } = attempt.value;
+  const { watched, seen, hints, puzzle } = attempt.value;
   const best = shortest('moves');
   const bestSteps = shortest('steps');
-  const alone = !watched && hints === 0;
+  const alone = isAlone(attempt.value);
   const perfect = alone && moves === best;
   const compared =
     best === undefined
@@ -36,7 +37,7 @@ export function ResultPanel() {
       {!watched && best !== undefined && <Stars count={!alone ? 1 : moves > best ? 2 : 3} large />}
       <p role="status">
         <strong>{alone ? t.solvedIn(moves, steps) : t.solvedWithHelp(moves)}</strong> {compared}{' '}
-        {t.help(hints, watched)} {!watched && unkeptText()}
+        {t.help(hints, watched) || (seen && t.solutionShown)} {!watched && unkeptText()}
       </p>
       <div class="row">
         <Button kind="main" onClick={() => void openNext()}>

@@ -11,7 +11,7 @@ import { solveText } from '../language/english/solve.ts';
 import { unitText } from '../language/english/units.ts';
 import { nothing, number, type Text } from '../language/language.ts';
 import { lengthOf } from '../model/optimum.ts';
-import { attempt, boardNow } from '../model/store.ts';
+import { attempt, boardNow, noteSeen } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
 import { BoardView } from '../parts/board-view.tsx';
 import { Button, Choice, Select } from '../parts/controls.tsx';
@@ -65,6 +65,7 @@ export function SolvePage() {
       // meanwhile another search began
       if (control.current !== running) return;
       result.value = found;
+      if (found.kind === 'solved') noteSeen();
       if (found.kind === 'unsolvable') stuck.value = await stuckMessage(board);
     });
     return () => running.abort();

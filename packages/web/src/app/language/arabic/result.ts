@@ -12,6 +12,7 @@ export const resultText: Translation['result'] = {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['شوهدت بعض النقلات'] : [])];
     return parts.length === 0 ? '' : `${parts.join('، ')}.`;
   },
+  solutionShown: 'لقد رأيت نقلات من الحل.',
   nextPuzzle: 'اللغز التالي',
   stars: (n, meaning) => `${n} من 3 نجوم: ${meaning}`,
   starNames: {

@@ -12,6 +12,7 @@ export const resultText: Translation['result'] = {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['观看了部分步骤'] : [])];
     return parts.length === 0 ? '' : `${parts.join('，')}。`;
   },
+  solutionShown: '你看过解法中的步骤。',
   nextPuzzle: '下一题',
   stars: (n, meaning) => `3 颗星中的 ${n} 颗：${meaning}`,
   starNames: { none: '未解开', solved: '已解开', alone: '独立解开', fewest: '独立用最少步数解开' },

@@ -16,6 +16,8 @@ export const resultText = section('result', {
         ? 'Some moves watched.'
         : ''
       : `${counted(hints, 'hint')}${watched ? ', some moves watched' : ''}.`,
+  /** Of a puzzle of which the app has shown moves before, or on another page. */
+  solutionShown: 'You were shown moves of the solution.',
   nextPuzzle: 'Next puzzle',
   stars: (count: number, meaning: string) => `${count} of 3 stars: ${meaning}`,
   starNames: {

@@ -13,6 +13,7 @@ export const resultText: Translation['result'] = {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['quelques coups regardés'] : [])];
     return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
   },
+  solutionShown: 'Tu as vu des coups de la solution.',
   nextPuzzle: 'Puzzle suivant',
   stars: (n, meaning) => `${n} étoiles sur 3 : ${meaning}`,
   starNames: {

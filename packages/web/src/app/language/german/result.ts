@@ -13,6 +13,7 @@ export const resultText: Translation['result'] = {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['einige Züge angesehen'] : [])];
     return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
   },
+  solutionShown: 'Du hast Züge der Lösung gesehen.',
   nextPuzzle: 'Nächstes Rätsel',
   stars: (n, meaning) => `${n} von 3 Sternen: ${meaning}`,
   starNames: {

@@ -12,6 +12,7 @@ export const resultText: Translation['result'] = {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['一部の手を見ました'] : [])];
     return parts.length === 0 ? '' : `${parts.join('、')}。`;
   },
+  solutionShown: '解答の手順を見ました。',
   nextPuzzle: '次のパズル',
   stars: (n, meaning) => `星3つ中${n}つ：${meaning}`,
   starNames: {

@@ -13,6 +13,7 @@ export const resultText: Translation['result'] = {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['alguns movimentos assistidos'] : [])];
     return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
   },
+  solutionShown: 'Você viu movimentos da solução.',
   nextPuzzle: 'Próximo desafio',
   stars: (n, meaning) => `${n} de 3 estrelas: ${meaning}`,
   starNames: {

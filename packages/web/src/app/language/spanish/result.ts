@@ -13,6 +13,7 @@ export const resultText: Translation['result'] = {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['algunos movimientos vistos'] : [])];
     return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
   },
+  solutionShown: 'Has visto movimientos de la solución.',
   nextPuzzle: 'Siguiente puzle',
   stars: (n, meaning) => `${n} de 3 estrellas: ${meaning}`,
   starNames: {

@@ -1,0 +1,89 @@
+import { parseBoard } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import { beginHistory } from '@unjam/core/game';
+import { describe, expect, test } from 'vitest';
+import { beginAttempt, markSeen, playMove } from './attempt.ts';
+import {
+  mergeAttempts,
+  readAttempt,
+  readAttempts,
+  type StoredAttempt,
+  wasShown,
+  withAttempt,
+  writeAttempt,
+} from './kept-attempts.ts';
+
+const board = parseBoard('......\n......\nXX..B.\n....B.\n......\n......');
+const start = beginHistory(beginAttempt(board, 'Mine'));
+const moved = playMove(start, { vehicle: 1 - board.primary, by: 1 }, false, 500);
+
+test('what is written is read again', () => {
+  const written = writeAttempt(markSeen(moved), 700);
+  const read = readAttempt(JSON.parse(JSON.stringify(written)));
+  expect(read?.clock).toBe(700);
+  expect(read?.history.present).toMatchObject({ name: 'Mine', seen: true, hints: 0, times: [500] });
+  expect(read?.history.present.moves).toHaveLength(1);
+});
+
+test.each([[null], [{}], [[7, { board: 'x' }, { link: 'x' }]], ['x']])('%j has no attempts', (stored) => {
+  expect(readAttempts(stored)).toEqual([]);
+});
+
+const one = (name: string, moves = '1'): StoredAttempt => ({
+  board: name,
+  link: `#1/play/${name}/${moves}`,
+  hints: 0,
+});
+const namesOf = (attempts: readonly StoredAttempt[]) =>
+  attempts.map(({ link }) => link.slice('#1/play/'.length)).join(' ');
+
+describe('withAttempt', () => {
+  test.each([
+    ['adds one at the end', ['a', 'b'], one('c'), 'a/1 b/1 c/1'],
+    ['replaces that of the same board', ['a', 'b'], one('a', '2'), 'b/1 a/2'],
+    ['drops one at which nothing is done', ['a', 'b'], { board: 'a', link: '#1/play/a', hints: 0 }, 'b/1'],
+    [
+      'keeps one without moves whose solution was seen',
+      ['b'],
+      { board: 'a', link: '#1/play/a', hints: 0, seen: true },
+      'b/1 a',
+    ],
+  ])('%s', (_, before, added, expected) => {
+    expect(
+      namesOf(
+        withAttempt(
+          before.map((name) => one(name)),
+          added,
+        ),
+      ),
+    ).toBe(expected);
+  });
+
+  test('keeps a hundred, the oldest goes first', () => {
+    let kept: readonly StoredAttempt[] = [];
+    for (let i = 0; i < 130; i++) kept = withAttempt(kept, one(`b${i}`));
+    expect([kept.length, kept[0]?.board, kept.at(-1)?.board]).toEqual([100, 'b30', 'b129']);
+  });
+});
+
+test.each([
+  ['both are kept', [one('a')], [one('b')], [], 'a/1 b/1'],
+  ['this tab went on', [one('b'), one('a')], [one('a', '2')], [one('a')], 'b/1 a/2'],
+  ['the other went on', [one('a', '2')], [one('a'), one('b')], [one('a')], 'a/2 b/1'],
+  ['this tab dropped one', [one('a'), one('b')], [one('b', '2')], [one('a'), one('b')], 'b/2'],
+  ['the other dropped one', [one('b')], [one('a'), one('b')], [one('a'), one('b')], 'b/1'],
+])('mergeAttempts: %s', (_, stored, own, before, expected) => {
+  const merged = mergeAttempts(stored, own, before);
+  expect(namesOf(merged)).toBe(expected);
+  expect(mergeAttempts(merged, merged, merged)).toEqual(merged);
+});
+
+test('a solution that was shown of a later board of a game is known', () => {
+  const later = {
+    ...one(compactText(parseBoard('......\n......\nXX....\n....B.\n....B.\n......'))),
+    seen: true,
+  };
+  expect(wasShown([later], moved.present)).toBe(true);
+  expect(wasShown([later], start.present)).toBe(false);
+  expect(wasShown([{ ...later, seen: false }], moved.present)).toBe(false);
+});

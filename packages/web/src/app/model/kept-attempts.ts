@@ -1,0 +1,101 @@
+// Attempts as they are stored: the present one, and one for each board, where the player left it.
+
+import type { Board } from '@unjam/core';
+import { boardAt } from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import { type History, movesAhead, replayGame, stateOfGame } from '@unjam/core/game';
+import { isRecord } from '../device/is-record.ts';
+import { type Attempt, beginAttempt } from './attempt.ts';
+import { readPlayLink, writeLink } from './link.ts';
+import { isPuzzleId } from './puzzle-id.ts';
+
+/** The most boards of which an attempt is kept; the one that was left first is dropped first. */
+const MOST = 100;
+
+/** An attempt as it is stored: what follows its board is read by `readAttempt`. */
+export interface StoredAttempt extends Readonly<Record<string, unknown>> {
+  /** The board as `compactText` writes it. */
+  readonly board: string;
+  /** Its moves and those that redo would bring back, as a link of Play with the board itself. */
+  readonly link: string;
+}
+
+export interface ReadAttempt {
+  readonly history: History<Attempt>;
+  /** Milliseconds on the clock. */
+  readonly clock: number;
+}
+
+/** An attempt with its undone moves as it is stored. */
+export function writeAttempt(history: History<Attempt>, clock: number): StoredAttempt {
+  const { board, moves, name, puzzle, watched, seen, hints, begun, times } = history.present;
+  // with the board itself: the catalogue is not there when the app starts
+  const link = writeLink('play', { board, moves: [...moves, ...movesAhead(history)], cursor: moves.length });
+  return { board: compactText(board), link, name, puzzle, watched, seen, hints, begun, times, clock };
+}
+
+/** An attempt from anything that was stored; undefined if it has no board. */
+export function readAttempt(stored: unknown): ReadAttempt | undefined {
+  if (!isRecord(stored) || typeof stored.link !== 'string') return undefined;
+  const linked = readPlayLink(stored.link);
+  if (!linked) return undefined;
+  const name = typeof stored.name === 'string' ? stored.name.slice(0, 80) : '';
+  const puzzle = typeof stored.puzzle === 'string' && isPuzzleId(stored.puzzle) ? stored.puzzle : undefined;
+  const begun = {
+    ...beginAttempt(linked.board, name, puzzle),
+    watched: stored.watched === true,
+    // before that was stored, whoever watched had seen some moves
+    seen: stored.seen === true || stored.watched === true,
+    hints: numberOf(stored.hints),
+    begun: numberOf(stored.begun),
+    times: Array.isArray(stored.times)
+      ? stored.times.map((time: unknown) => (typeof time === 'number' ? time : null))
+      : [],
+  };
+  return { history: replayGame(begun, linked.moves, linked.cursor), clock: numberOf(stored.clock) };
+}
+
+const numberOf = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
+
+type Attempts = readonly StoredAttempt[];
+
+/** Attempts from anything, oldest first; what has no board is left out. */
+export const readAttempts = (stored: unknown): Attempts =>
+  (Array.isArray(stored) ? stored : [])
+    .filter(
+      (one): one is StoredAttempt =>
+        isRecord(one) && typeof one.board === 'string' && typeof one.link === 'string',
+    )
+    .slice(-MOST);
+
+/** Attempts with another one at the end, in place of that at the same board; one at which nothing was done is not kept. */
+export function withAttempt(attempts: Attempts, one: StoredAttempt): Attempts {
+  const others = attempts.filter(({ board }) => board !== one.board);
+  // a link without moves ends with the board
+  const done = one.link.split('/').length > 3 || one.seen === true || one.hints !== 0;
+  if (done) return [...others, one].slice(-MOST);
+  return others.length < attempts.length ? others : attempts;
+}
+
+/** The stored attempts with those that this tab has changed since `before`, and without those that it has dropped. */
+export function mergeAttempts(stored: Attempts, own: Attempts, before: Attempts): Attempts {
+  const textOf = (one: StoredAttempt | undefined): string => JSON.stringify(one);
+  const find = (list: Attempts, text: string) => list.find(({ board }) => board === text);
+  const changed = own.filter((one) => textOf(one) !== textOf(find(before, one.board)));
+  const kept = stored.filter(
+    ({ board }) => !find(changed, board) && (!find(before, board) || find(own, board)),
+  );
+  return [...kept, ...changed].slice(-MOST);
+}
+
+/** Whether moves of a solution were shown of one of the boards that came up in a game. */
+export function wasShown(
+  attempts: Attempts,
+  { board, moves }: { readonly board: Board; readonly moves: Attempt['moves'] },
+): boolean {
+  const shown = new Set(attempts.filter(({ seen }) => seen === true).map((one) => one.board));
+  if (shown.size === 0) return false;
+  return Array.from({ length: moves.length + 1 }, (_, made) =>
+    compactText(boardAt(board, stateOfGame({ board, moves: moves.slice(0, made) }))),
+  ).some((text) => shown.has(text));
+}
