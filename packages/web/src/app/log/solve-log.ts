@@ -1,56 +1,31 @@
 // The solve log on the device. Nothing is kept before the player asks for it.
 
-import { signal } from '@preact/signals';
-import { type Kept, keep } from '../device/kept.ts';
 import { clockTime } from '../model/clock.ts';
 import { onGameEvent } from '../model/events.ts';
 import { lessonById } from '../model/lessons.ts';
+import { addRows, rows } from '../model/log-rows.ts';
 import { settings } from '../model/state.ts';
 import { attempt } from '../model/store.ts';
 import { HEAD, logRow } from './log-row.ts';
-import { mergeRows } from './merge-rows.ts';
-
-/** The most rows that are kept; the oldest are dropped. */
-const MOST = 20_000;
-
-export const rows = signal<readonly string[]>([]);
-
-const readRows = (stored: unknown): readonly string[] =>
-  Array.isArray(stored) ? stored.filter((row) => typeof row === 'string') : [];
-
-const keptRows: Kept = {
-  key: 'log',
-  restore: (stored) => {
-    rows.value = readRows(stored);
-  },
-  content: () => (rows.value.length > 0 ? rows.value : undefined),
-  merge: (stored, own, before) => mergeRows(readRows(stored), readRows(own), readRows(before)).slice(-MOST),
-};
-
-/** Loads the rows that the device keeps. */
-export const loadLog = (): void => keep(keptRows);
 
 /** The log as a CSV file. */
 export const logText = (): string => `${[HEAD, ...rows.value].join('\n')}\n`;
 
-export function clearLog(): void {
-  rows.value = [];
-}
-
 function add(row: string | undefined): void {
-  if (row === undefined) return;
-  loadLog();
-  rows.value = [...rows.value, row].slice(-MOST);
+  if (row !== undefined) addRows(row);
 }
 
 /** The puzzle whose opening is in the log: moves of another have no row. */
 let opened: unknown;
 
-onGameEvent((event, { board, puzzle, watched }, milliseconds) => {
+onGameEvent((event, { board, puzzle, moves, watched }, milliseconds) => {
   if (!settings.value.log || lessonById(puzzle ?? '')) return;
   const { player } = settings.value;
-  if (event.kind === 'open') opened = board;
-  else if (opened !== board) {
+  if (event.kind === 'open') {
+    // of a puzzle that goes on the log has no beginning
+    opened = moves.length === 0 ? board : undefined;
+    if (!opened) return;
+  } else if (opened !== board) {
     // the log was turned on in the middle of a puzzle: its play begins with the next restart
     if (event.kind !== 'restart') return;
     opened = board;

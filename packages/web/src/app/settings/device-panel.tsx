@@ -3,7 +3,7 @@ import { today } from '@unjam/core/catalogue';
 import { saveFile } from '../device/save-file.ts';
 import { settingsText } from '../language/english/settings.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { exportDevice, type Imported, importDevice } from '../model/progress.ts';
+import { exportDevice, type Imported, importDevice } from '../model/device-file.ts';
 import { Button } from '../parts/controls.tsx';
 import { unkeptText } from '../parts/unkept-text.ts';
 
@@ -13,7 +13,7 @@ export function DevicePanel() {
   const read = async (file: File | undefined) => {
     if (!file) return;
     const result = importDevice(await file.text());
-    said.value = () => describeImport(result);
+    said.value = () => `${describeImport(result)} ${unkeptText()}`;
   };
   const t = settingsText();
   return (

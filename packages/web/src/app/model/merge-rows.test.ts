@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeRows } from './merge-rows.ts';
+import { mergeRows, newRows } from './merge-rows.ts';
 
 test.each([
   ['both added rows', 'abc', 'abd', 'ab', 'abcd'],
@@ -11,4 +11,13 @@ test.each([
   ['nothing was stored before', 'a', 'b', '', 'ab'],
 ])('%s', (_, stored, own, before, expected) => {
   expect(mergeRows([...stored], [...own], [...before]).join('')).toBe(expected);
+});
+
+test.each([
+  ['abc', 'abc', ''],
+  ['ab', 'abc', 'c'],
+  ['a', 'aab', 'ab'],
+  ['', 'ab', 'ab'],
+])('of the rows %s and a file of %s the new ones are %s', (here, file, expected) => {
+  expect(newRows([...here], [...file]).join('')).toBe(expected);
 });

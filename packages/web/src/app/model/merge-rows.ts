@@ -12,3 +12,14 @@ function addedTo(before: Rows, rows: Rows): Rows {
   }
   return rows;
 }
+
+/** The rows of a file that are not here yet; a row that is twice in the file is to be here twice. */
+export function newRows(here: Rows, file: Rows): Rows {
+  const counts = new Map<string, number>();
+  for (const row of here) counts.set(row, (counts.get(row) ?? 0) + 1);
+  return file.filter((row) => {
+    const left = counts.get(row) ?? 0;
+    counts.set(row, left - 1);
+    return left <= 0;
+  });
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const BOARD = 'ooooooooooooAAooBoooooBooooooooooooo';
+const OTHER = 'ooooooooooooAAooooooooBoooooBooooooo';
+const best = { moves: 3, steps: 9, alone: true, seconds: 12, day: '2026-11-21' };
+
+/** A device with these values, on which the app was opened. */
+async function device(values: Readonly<Record<string, unknown>>) {
+  const stored = new Map(
+    Object.entries(values).map(([key, value]) => [`unjam.${key}`, JSON.stringify(value)]),
+  );
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.resetModules();
+  const state = await import('./state.ts');
+  (await import('./kept-state.ts')).loadState();
+  const { exportDevice, importDevice } = await import('./device-file.ts');
+  return {
+    state,
+    exportDevice,
+    importDevice,
+    at: (key: string) => JSON.parse(stored.get(`unjam.${key}`) ?? 'null'),
+  };
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const attempt = { board: BOARD, link: `#1/play/${BOARD}/1d1`, name: 'Mine', hints: 1, seen: true };
+const full = {
+  progress: { [BOARD]: best },
+  daily: { '2026-11-21': best },
+  boards: [{ name: 'One', board: BOARD }],
+  settings: { theme: 'dark', timer: true, player: 'Ada' },
+  attempts: [attempt],
+  game: { link: `#1/play/${OTHER}`, name: 'Other' },
+  draft: { draft: '6x6.', origin: 'x', name: 'Empty' },
+  set: '#1/set/x/p-0k3x9qz',
+  log: ['Ada,x,0,open,,', 'Ada,x,0,open,,'],
+};
+
+test('a new device has all of it after an import, and again the same after another', async () => {
+  const one = await device(full);
+  const text = one.exportDevice();
+  const two = await device({});
+  for (let times = 0; times < 2; times++) {
+    expect(two.importDevice(text)).toEqual({ kind: 'read', boards: 1 });
+    expect(two.at('progress')).toEqual(full.progress);
+    expect(two.at('daily')).toEqual(full.daily);
+    expect(two.at('boards')).toMatchObject(full.boards);
+    expect(two.at('settings')).toMatchObject(full.settings);
+    expect(two.at('attempts')).toMatchObject([attempt]);
+    expect(two.at('draft')).toMatchObject({ draft: full.draft.draft, name: 'Empty' });
+    expect([two.at('set'), two.at('log')]).toEqual([full.set, full.log]);
+  }
+});
+
+test('a file that lacks something resets nothing', async () => {
+  const one = await device(full);
+  expect(one.importDevice('{"unjam":1}')).toEqual({ kind: 'read', boards: 0 });
+  expect(one.importDevice('{"unjam":1,"settings":{"sounds":true}}').kind).toBe('read');
+  for (const key of ['progress', 'daily', 'log', 'set'] as const) expect(one.at(key)).toEqual(full[key]);
+  expect(one.at('settings')).toMatchObject({ ...full.settings, sounds: true });
+  expect([one.at('boards'), one.at('attempts'), one.at('draft')]).toMatchObject([
+    full.boards,
+    full.attempts,
+    full.draft,
+  ]);
+});
+
+test('what is here already stays: the attempt, the draft and the set', async () => {
+  const text = (await device(full)).exportDevice();
+  const own = {
+    ...full,
+    attempts: [{ ...attempt, link: `#1/play/${BOARD}/1d2` }],
+    draft: { draft: '5x5.', origin: 'x', name: 'Own' },
+    set: '#1/set/own',
+  };
+  const two = await device(own);
+  two.importDevice(text);
+  expect([two.at('attempts'), two.at('draft'), two.at('set')]).toMatchObject([
+    own.attempts,
+    own.draft,
+    own.set,
+  ]);
+});
+
+test.each([
+  ['{', 'json'],
+  ['{"unjam":2}', 'other'],
+  ['[]', 'other'],
+  [' '.repeat(12_000_001), 'large'],
+])('%.20j is not read', async (text, kind) => {
+  expect((await device({})).importDevice(text).kind).toBe(kind);
+});
