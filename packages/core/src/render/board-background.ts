@@ -1,4 +1,6 @@
+import { check, object, text } from '../basics/arguments.ts';
 import type { Edge } from '../board/setup.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import { CELL } from './vehicle-shape.ts';
 
 /** Width of the frame around the cells, in units of the picture. */
@@ -52,11 +54,16 @@ export const viewBox = (width: number, height: number): string =>
 const box = (x: number, y: number, width: number, height: number, radius: number, attributes = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"${attributes && ` ${attributes}`}/>`;
 
-/** Frame, cells, walls and exit as SVG markup: everything on a board that never moves. */
+/**
+ * Frame, cells, walls and exit as SVG markup: everything on a board that never moves.
+ *
+ * @throws RangeError for a colour of the theme that is not a text; markup in a colour is escaped
+ */
 export function backgroundPicture(
   { width, height, exit, walls }: BoardBackground,
-  theme: BackgroundTheme = lightBackground,
+  colours: BackgroundTheme = lightBackground,
 ): string {
+  const theme = escaped(colours);
   const [w, h] = [width * CELL, height * CELL];
   const cells = Array.from({ length: width * height }, (_, cell) =>
     box((cell % width) * CELL + 4, Math.floor(cell / width) * CELL + 4, CELL - 8, CELL - 8, 16),
@@ -69,8 +76,7 @@ export function backgroundPicture(
     exit ? exitPicture(w, h, theme, exit.edge, exit.lane * CELL + CELL / 2) : '',
     `<g fill="${theme.cell}">${cells.join('')}</g>`,
     ...walls.map(
-      ({ row, column }) =>
-        `<g transform="translate(${column * CELL} ${row * CELL})">${wallPicture(theme)}</g>`,
+      ({ row, column }) => `<g transform="translate(${column * CELL} ${row * CELL})">${wallBox(theme)}</g>`,
     ),
   ].join('');
 }
@@ -92,8 +98,31 @@ function exitPicture(w: number, h: number, theme: BackgroundTheme, edge: Edge, m
   ].join('');
 }
 
-/** A wall, with its top left corner at 0,0. */
-export const wallPicture = (theme: BackgroundTheme): string =>
+/** The colours as they may stand in an attribute. */
+function escaped(theme: BackgroundTheme): BackgroundTheme {
+  check(theme, 'theme', object);
+  const colour = (name: keyof BackgroundTheme): string => {
+    check(theme[name], `theme.${name}`, text);
+    return escapeMarkup(theme[name]);
+  };
+  return {
+    frame: colour('frame'),
+    frameEdge: colour('frameEdge'),
+    floor: colour('floor'),
+    cell: colour('cell'),
+    exit: colour('exit'),
+    wall: colour('wall'),
+  };
+}
+
+/**
+ * A wall, with its top left corner at 0,0.
+ *
+ * @throws RangeError for a colour of the theme that is not a text; markup in a colour is escaped
+ */
+export const wallPicture = (theme: BackgroundTheme): string => wallBox(escaped(theme));
+
+const wallBox = (theme: BackgroundTheme): string =>
   [
     box(12, 17, 82, 80, 14, 'fill="#1b2a38" fill-opacity=".2"'),
     box(8, 8, 84, 84, 14, `fill="${theme.wall}"`),

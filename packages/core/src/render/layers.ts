@@ -1,3 +1,4 @@
+import { check, positive } from '../basics/arguments.ts';
 import { type Board, vehicleAt } from '../board/board.ts';
 import { backgroundPicture, FRAME, pictureSide, viewBox } from './board-background.ts';
 import { backgroundOf } from './svg.ts';
@@ -26,8 +27,13 @@ export interface BoardLayers {
 /** Free space around a vehicle in its layer, for parts that stick out of its cells. */
 const PAD = 4;
 
-/** The layers of a board whose picture is `width` pixels wide. */
+/**
+ * The layers of a board whose picture is `width` pixels wide.
+ *
+ * @throws RangeError for a width that is not a number above 0
+ */
 export function boardLayers(board: Board, width: number): BoardLayers {
+  check(width, 'width', positive);
   const scale = width / pictureSide(board.width);
   const layer = (content: string, box: string, columns: number, rows: number, beyond: number): Layer => {
     const pixels = (cells: number): number => (cells * CELL + 2 * beyond) * scale;

@@ -7,8 +7,13 @@ import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
+import { backgroundPicture, darkBackground, lightBackground, wallPicture } from './board-background.ts';
+import { cardBack, cardFront } from './card.ts';
+import { boardLayers } from './layers.ts';
+import { outlineText } from './outlined-text.ts';
 import { contrast, inkOn, paintOf, primaryPaint, vehiclePaints } from './palette.ts';
 import { renderSvg } from './svg.ts';
+import { lookOf, vehiclePicture } from './vehicle-picture.ts';
 import { coatOf } from './vehicle-shape.ts';
 
 /** The names of all elements in order, after checking that the tags are balanced and attributes quoted. */
@@ -16,7 +21,7 @@ function elementsOf(svg: string): string[] {
   const names: string[] = [];
   const open: string[] = [];
   const rest = svg.replaceAll(
-    /<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*")*)(\/?)>/g,
+    /<(\/?)([a-z]+)((?: [a-zA-Z:-]+="(?:[^"<&]|&#\d+;)*")*)(\/?)>/g,
     (_, end, name, __, empty) => {
       if (end) expect(open.pop()).toBe(name);
       else {
@@ -118,5 +123,61 @@ describe('palette', () => {
     const names = board.vehicles.map((_, index) => paintOf(board, index).name);
     expect(names.indexOf('red')).toBe(12);
     expect(new Set(names).size).toBe(13);
+  });
+});
+
+describe('markup in an option is escaped or refused', () => {
+  const bad = '"><script>';
+  const as = (value: unknown) => value as never;
+  const board = boardOf(['XX#A', '...A', '....']);
+
+  test.each(Object.keys(lightBackground))('the colour %s of a theme', (name) => {
+    const svg = renderSvg(board, { theme: { ...darkBackground, [name]: bad } });
+    expect(elementsOf(svg)).toEqual(elementsOf(renderSvg(board)));
+    expect(svg).toContain('="&#34;&#62;&#60;script&#62;"');
+    expect(() => renderSvg(board, { theme: { ...darkBackground, [name]: as(7) } })).toThrow(
+      new RangeError(`theme.${name} is 7; expected a text`),
+    );
+  });
+
+  test('the colour of a wall by itself', () => {
+    const wall = (colour: string) =>
+      elementsOf(`<g>${wallPicture({ ...lightBackground, wall: colour })}</g>`);
+    expect(wall(bad)).toEqual(wall('#000'));
+  });
+
+  test('the words of a card', () => {
+    const size = { width: 630, height: 880 };
+    const words = (text: string) => ({ number: as(text), name: text, grade: text, moves: text, steps: text });
+    for (const side of [
+      (text: string) => cardFront(board, words(text), size),
+      (text: string) => cardBack([text], words(text), size),
+    ]) {
+      const card = `<g>${side(bad)}</g>`;
+      expect(elementsOf(card)).toEqual(elementsOf(`<g>${side('a')}</g>`));
+      expect(card).toContain('&#60;s');
+      elementsOf(outlineText(card));
+    }
+  });
+
+  test.each<[string, () => unknown, string]>([
+    ['the theme', () => renderSvg(board, { theme: as(bad) }), 'options.theme is'],
+    ['the theme of a background', () => backgroundPicture(as({ walls: [] }), as(bad)), 'theme is'],
+    ['the labels', () => renderSvg(board, { labels: as(bad) }), 'options.labels is'],
+    ['the move', () => renderSvg(board, { move: as(bad) }), 'options.move is'],
+    [
+      'a part of the move',
+      () => renderSvg(board, { move: { vehicle: 0, by: as(bad) } }),
+      'options.move: by is',
+    ],
+    ['the width of layers', () => boardLayers(board, as(bad)), 'width is'],
+    [
+      'the paint of a vehicle',
+      () => vehiclePicture({ ...lookOf(board, 0), paint: { ...primaryPaint, fill: bad } }),
+      'look.paint.fill is',
+    ],
+  ])('%s', (_, draw, message) => {
+    expect(draw).toThrow(RangeError);
+    expect(draw).toThrow(`${message} "\\"><script>"`);
   });
 });

@@ -1,3 +1,4 @@
+import { check, type Kind } from '../basics/arguments.ts';
 import { type Board, vehicleAt } from '../board/board.ts';
 import type { Orientation } from '../board/vehicle.ts';
 import { escapeMarkup } from './escape-markup.ts';
@@ -32,9 +33,16 @@ export function lookOf(board: Board, index: number, labels = true): VehicleLook 
   };
 }
 
-/** A vehicle with its shadow and its label as SVG markup, the top left corner of its first cell at 0,0. */
+const colour: Kind = (value) => !/^#[\da-f]{6}$/i.test(String(value)) && 'a colour such as #3d7cc9';
+
+/**
+ * A vehicle with its shadow and its label as SVG markup, the top left corner of its first cell at 0,0.
+ *
+ * @throws RangeError for a paint whose `fill` is not `#rrggbb`; markup in the label is escaped
+ */
 export function vehiclePicture(look: VehicleLook): string {
   const { orientation, length, paint, primary, backward } = look;
+  check(paint.fill, 'look.paint.fill', colour);
   const across = orientation === 'horizontal';
   const [width, height] = across ? [length * CELL, CELL] : [CELL, length * CELL];
   const [left, top] = across ? [END_GAP, SIDE_GAP] : [SIDE_GAP, END_GAP];
