@@ -145,6 +145,35 @@ test('an attribute set in a script is read when its state is asked for', async (
   ]);
 });
 
+test('null or undefined in a property, as frameworks pass for no value, removes the attribute', async () => {
+  const page = await boardPage({ board: BOARD, moves: 'BD1', interactive: '', plain: '', leave: '' });
+  const left = await page.evaluate(async (board) => {
+    const element = document.querySelector('unjam-board') as unknown as Element & Record<string, unknown>;
+    const found: Record<string, unknown> = {};
+    for (const name of ['moves', 'interactive', 'plain', 'leave', 'board'])
+      for (const value of [undefined, null, undefined]) {
+        element[name] = value;
+        found[`${name} = ${value}`] = element.getAttribute(name) ?? element[name];
+      }
+    element.board = board;
+    return found;
+  }, BOARD);
+  expect(left).toEqual({
+    'moves = undefined': '',
+    'moves = null': '',
+    'interactive = undefined': false,
+    'interactive = null': false,
+    'plain = undefined': false,
+    'plain = null': false,
+    'leave = undefined': false,
+    'leave = null': false,
+    'board = undefined': '',
+    'board = null': '',
+  });
+  expect(await names(page)).toHaveLength(2);
+  expect((await heard(page)).filter((event) => event.startsWith('unjam-problem'))).toEqual([]);
+});
+
 test('a page whose policy demands Trusted Types and allows no policy draws, hints and moves', async () => {
   const page = await emptyPage({ expected: /TrustedHTML/ });
   await page.route('http://trusted.test/**', (route) =>
