@@ -217,7 +217,7 @@ describe('refusals, in one line', () => {
     [['--as', 'pdf', '--per-page', '6'], /^unjam: unknown number of cards '6'.*; expected 4, 9 /],
     [
       ['--as', 'pdf', '--paper', 'a5'],
-      /^unjam: unknown paper 'a5', did you mean 'a4'\?; expected a4, letter /,
+      /^unjam: unknown paper 'a5'; expected a4, letter /,
     ],
     [
       ['--as', 'pdf', '-o', 'cards/'],
