@@ -215,10 +215,7 @@ describe('refusals, in one line', () => {
     ],
     [['--as', 'png', '--width', '3'], /^unjam: --width '3'; expected a whole number from 16 up /],
     [['--as', 'pdf', '--per-page', '6'], /^unjam: unknown number of cards '6'.*; expected 4, 9 /],
-    [
-      ['--as', 'pdf', '--paper', 'a5'],
-      /^unjam: unknown paper 'a5'; expected a4, letter /,
-    ],
+    [['--as', 'pdf', '--paper', 'a5'], /^unjam: unknown paper 'a5'; expected a4, letter /],
     [
       ['--as', 'pdf', '-o', 'cards/'],
       'cards/: all cards go into one file; expected its name, such as cards.pdf',
