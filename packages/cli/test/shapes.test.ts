@@ -51,6 +51,33 @@ describe('two readings that are equally good', () => {
   });
 });
 
+describe('a text that is surely meant to be in a format', () => {
+  const board =
+    '{"width":6,"height":6,"vehicles":[{"label":"X","row":3,"column":1,"orientation":"horizontal","length":2}]}';
+
+  test.each([
+    [board.replace('"width"', '"colour":1,"width"'), 'stdin:1:2: unknown property colour; '],
+    [board.replace('"length":2', '"length":"2"'), 'stdin:1:103: vehicles[0].length is "2"; '],
+    [board.slice(0, -2), 'stdin:1:105: the text ends too early; '],
+    ['car,orientation,col,row,length\nX,H,1,3,2\nA,V,4,1\n', 'stdin:3:1: 4 values; '],
+  ])('%j is refused with the message of the format alone', async (input, message) => {
+    const { status, stderr } = await unjamHere(['solve', '-'], { input });
+    expect([status, stderr.trimEnd().split('\n')]).toEqual([2, [expect.stringContaining(message)]]);
+  });
+});
+
+test.each([['solve'], ['show'], ['convert', '--to', 'json']])(
+  '%s --json says in `read` how it read, and of a board in a format nothing',
+  async (command, ...more) => {
+    const shaped = await unjamHere([command, '-', ...more, '--json'], { input: list });
+    expect(records(shaped)).toMatchObject([{ read: expect.stringMatching(/^read as a vehicle a line: /) }]);
+    const formatted = await unjamHere([command, '-', ...more, '--json'], {
+      input: 'XX.A\n...A\n....\n....\n',
+    });
+    expect(records(formatted)[0]).not.toHaveProperty('read');
+  },
+);
+
 describe('the formats count first', () => {
   test('a board in a format is read as before, without a word', async () => {
     const { stderr } = await unjamHere(['solve', 'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.']);

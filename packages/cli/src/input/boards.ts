@@ -16,6 +16,8 @@ export interface InputText {
   readonly stem: string;
   readonly origin: Origin;
   readonly read: ReadBoard;
+  /** How it was read, in a sentence; undefined for a board in a format. */
+  readonly how?: string;
   /** Whether it was read in a picture, which does not show the labels of its vehicles, so that it is drawn. */
   readonly isPicture: boolean;
   /** False for a board that was read in a picture and of which the reader is not sure; standard error says where to look. */
@@ -79,6 +81,7 @@ export async function* readTexts(
       stem,
       origin: originOf(piece),
       read,
+      ...howRead(piece),
       isPicture,
       isSure: isPicture ? piece.isSure : true,
     });
@@ -99,6 +102,14 @@ async function* readEach(
     }
   }
 }
+
+/** The field `how` of a board that is in no format. */
+export const howRead = (piece: Piece): { readonly how?: string } =>
+  piece.kind === 'shape' && piece.how !== undefined ? { how: piece.how } : {};
+
+/** The property `read` of a record in JSON: how a board was read that is in no format. */
+export const readProperty = ({ how }: { readonly how?: string | undefined }): { readonly read?: string } =>
+  how === undefined ? {} : { read: how };
 
 /** Where a piece comes from. */
 export const originOf = (piece: Piece): Origin => ({

@@ -7,6 +7,7 @@ import {
   type BoardFormat,
   type BoardText,
   createBoardSplitter,
+  type FormatId,
   type ReadBoard,
   readBoardText,
 } from '@unjam/core/formats';
@@ -116,6 +117,13 @@ const MOST_HELD = 2000;
 const isSettled = ({ result }: ReadBoard): boolean =>
   result.ok || result.error.some(({ code }) => code === 'ambiguous-primary');
 
+/** The formats that are cells alone, as many other texts are. */
+const cellsAlone: readonly FormatId[] = ['grid', 'cells', 'line'];
+
+/** Whether a text is surely meant to be in a format, so that the format says best what is wrong with it. */
+const isCertain = ({ format }: BoardText): boolean =>
+  format !== undefined && !cellsAlone.some((id) => id === format.id);
+
 const isBinary = ({ problem }: BoardText): boolean => problem?.code === 'binary-input';
 
 async function* pieceOfPicture(
@@ -188,7 +196,7 @@ async function* piecesOfText(
   for (const text of ready(splitter.end())) yield piece(text);
   if (unread) {
     const { shapePieces } = await import('./shapes.ts');
-    const shaped = shapePieces(source, unread.whole, options);
+    const shaped = shapePieces(source, unread.whole, options, unread.held.every(isCertain));
     for (const one of shaped ?? unread.held.map((text): Piece => ({ kind: 'text', source, text })))
       yield ok(one);
   }

@@ -1,5 +1,6 @@
 // The boards of a text in which no format has any: read by its shape. Standard error says how it was read.
 import { err, ok, type Problem, renderText, solve } from '@unjam/core';
+import { boardToSetup } from '@unjam/core/board';
 import type { ReadBoard } from '@unjam/core/formats';
 import {
   type BoardReading,
@@ -26,10 +27,20 @@ export interface ShapePiece {
 /** The most states that are searched to compare a length with the one that the text claims. */
 const STATES_TO_COMPARE = 200_000;
 
-/** The boards of a text; undefined where its shape says no more than the formats do. */
-export function shapePieces(source: Source, text: string, options: TextOptions): ShapePiece[] | undefined {
+/**
+ * The boards of a text; undefined where its shape says no more than the formats do.
+ *
+ * @param isInFormat - whether the text is surely meant to be in a format that refuses it: then only a clear reading counts
+ */
+export function shapePieces(
+  source: Source,
+  text: string,
+  options: TextOptions,
+  isInFormat: boolean,
+): ShapePiece[] | undefined {
   const answer = readShapes(text, shapeOptionsOf(options));
-  if (answer.kind === 'refused') return undefined;
+  if (answer.kind === 'refused' || (isInFormat && (answer.kind === 'question' || answer.failed.length > 0)))
+    return undefined;
   if (answer.kind === 'question') return [failed(source, { line: 1, answer })];
   const items = [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line);
   let said = '';
@@ -67,6 +78,7 @@ const readPiece = (source: Source, { line, name, optimalMoves, board, read }: Bo
   read: {
     line,
     result: ok(board),
+    setup: boardToSetup(board),
     ...(name !== undefined && { name }),
     ...(optimalMoves !== undefined && { optimalMoves }),
   },

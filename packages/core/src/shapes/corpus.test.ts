@@ -5,6 +5,15 @@ import { lengthsIn } from './testing/lengths.ts';
 
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['ask-two-reds.txt', 'question'],
+  ['json-cut-short.txt', 'refused'],
+  ['json-nine-wide.txt', 'refused'],
+  ['list-field-missing.txt', 'refused'],
+  ['list-field-too-many.txt', 'refused'],
+  ['not-numbers.txt', 'refused'],
+  ['not-package.txt', 'refused'],
+  ['not-pairs.txt', 'refused'],
+  ['rows-full-but-one.txt', 'refused'],
+  ['rows-single-x.txt', 'refused'],
   ['js-calls.txt', [[8, 16]]],
   ['json-bad-among-good.txt', [[8, 16]]],
   ['json-cells.txt', [[8, 16]]],

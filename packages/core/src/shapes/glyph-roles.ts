@@ -17,7 +17,7 @@ import { saysBorder } from './border.ts';
 import { type Almost, type Budget, type Candidate, nearer } from './candidate.ts';
 import { exitMarks } from './exit-squares.ts';
 import { type Form, formsOf } from './forms.ts';
-import { emptyCost, isSurelyWall, namedGlyph, vehicleCost, wallCost } from './glyphs.ts';
+import { emptyCost, isPrimaryMark, isSurelyWall, namedGlyph, vehicleCost, wallCost } from './glyphs.ts';
 import { type About, type Glyph, type Matrix, widthOf } from './matrix.ts';
 import { type Piece, primaryChoices } from './primaries.ts';
 
@@ -50,6 +50,7 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
     // a ring of empty cells is no border
     if (matrix.border !== undefined && roles.empty?.glyph === matrix.border) continue;
     if (!budget.take()) break;
+    if (isDoubtful(roles, widthOf(matrix) * matrix.rows.length, options)) continue;
     if (roles.others.length > 0) {
       almost = nearer(almost, almostOf(matrix, roles));
       continue;
@@ -86,6 +87,19 @@ function assignments(forms: readonly Form[], options: ShapeOptions, width: numbe
   return legal.length > 0 ? legal : found;
 }
 
+/** On a board of fewer cells nearly every text is legal in some way. */
+const FEW_CELLS = 16;
+
+/** Whether a glyph has a role that is rarer than a mistake in the text; an option that names the glyph settles it. */
+function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, options: ShapeOptions): boolean {
+  const isSmall = cells < FEW_CELLS;
+  if (wall && options.wall === undefined && isSmall && /^x$/i.test(wall.glyph)) return true;
+  if (options.empty !== undefined) return false;
+  if (!empty) return isSmall && !vehicles.some(({ glyph }) => isPrimaryMark(glyph));
+  if (/^[x@]$/i.test(empty.glyph)) return true;
+  return emptyCost(empty.glyph) >= UNUSUAL && (isSmall || empty.cells.length === 1);
+}
+
 const isGlyph = (glyph: string, wanted: string | undefined): boolean =>
   wanted !== undefined && (glyph === wanted || (glyph === ' ' && /^(?:space|blank)?$/.test(wanted)));
 
@@ -103,7 +117,7 @@ function mayBeWall({ glyph, cells }: Form, { wall }: ShapeOptions, width: number
   return !/^x$/i.test(glyph) || !cells.some(touches);
 }
 
-/** What a glyph costs as a wall that is never one. */
+/** What a glyph costs in a role that it never has. */
 const UNUSUAL = 3;
 
 function costOf({ empty, wall, vehicles }: Roles): number {

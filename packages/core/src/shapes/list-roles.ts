@@ -42,6 +42,7 @@ export function searchList(table: Table, options: ShapeOptions, budget: Budget):
         almost = nearer(almost, misfit(table, says, put.record, put.why, labels, layout.cost));
         continue;
       }
+      if (options.columns === undefined && isDoubtful(layout, facts, labels, put.pieces)) continue;
       const unusual =
         table.cost +
         layout.cost +
@@ -54,6 +55,31 @@ export function searchList(table: Table, options: ShapeOptions, budget: Budget):
     }
   }
   return { candidates, ...(almost && { almost }) };
+}
+
+/**
+ * Whether the columns mean something only by chance: two numbers without a direction that are the first and the last cell of
+ * vehicles all of which lie the same way, or lengths by label beside numbers that differ and mean nothing.
+ */
+function isDoubtful(
+  layout: Layout,
+  facts: readonly Facts[],
+  labels: Facts | undefined,
+  pieces: readonly Placed[],
+): boolean {
+  const isHeaded = facts.some(({ index, column }) => layout.roles.has(index) && column.heading !== undefined);
+  const lying = pieces.filter(({ across, length }) => across && length > 1).length;
+  const standing = pieces.filter(({ across, length }) => !across && length > 1).length;
+  if (!isHeaded && layout.end?.kind === 'cell' && (lying === 0 || standing === 0)) return true;
+  if (!isHeaded && pieces.length < 2) return true;
+  if (layout.lengths !== undefined || layout.end) return false;
+  return facts.some(
+    ({ index, whole, column: { values } }) =>
+      whole &&
+      !layout.roles.has(index) &&
+      index !== labels?.index &&
+      values.some((value) => value !== values[0]),
+  );
 }
 
 /** Programs count cells from 0. */

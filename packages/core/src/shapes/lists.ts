@@ -7,6 +7,8 @@
  *     # a comment
  *     B: row 2, column 3, v, 3   1 6 6; X 3 1 H 2, A 1 1 V 2; X 3
  */
+import { at } from '../basics/at.ts';
+import { counted } from '../basics/numbers.ts';
 import { isBlank, splitLines } from '../text/lines.ts';
 import { aboutLine, together } from './about.ts';
 import type { ShapeOptions } from './answer.ts';
@@ -35,7 +37,9 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
     .filter((line) => !/^\s*(?:#|\/\/|;;|%)/.test(line.text));
   for (const way of ways) {
     const tables = tablesIn(way.cut(lines), way.says);
-    const found = tables.map((table) => listFound(table, options, budget));
+    const found = tables.map(({ table, odd }) =>
+      odd ? oddFound(table, odd) : listFound(table, options, budget),
+    );
     if (found.some(({ candidates }) => candidates.length > 0)) return found;
     if (found.length > 0 && way === ways.at(-1)) return found;
   }
@@ -60,6 +64,23 @@ export function listFound(table: Table, options: ShapeOptions, budget: Budget): 
     ...(almost && { almost }),
   };
 }
+
+/** A table beside a record with more or fewer fields is no board: the vehicle of that record would be missing. */
+const oddFound = ({ about, columns, says }: Table, { fields, line, column }: Piece): Found => ({
+  line: about.line,
+  looksLike: LOOKS,
+  candidates: [],
+  almost: {
+    says,
+    cost: 10,
+    problem: {
+      code: 'ragged-rows',
+      message: `${counted(fields.length, 'field')}, other vehicles have ${columns.length}`,
+      expected: `${columns.length} fields for every vehicle`,
+      at: { text: { line, column } },
+    },
+  },
+});
 
 interface Way {
   readonly says: string;
@@ -100,9 +121,15 @@ function cutAt(line: Line, separator: RegExp): Piece[] {
   return found;
 }
 
+interface Cut {
+  readonly table: Table;
+  /** A record beside the table that has one field more or less. */
+  readonly odd: Piece | undefined;
+}
+
 /** Runs of pieces with the same number of fields, each with the pieces before it. */
-function tablesIn(pieces: readonly Piece[], says: string): Table[] {
-  const tables: Table[] = [];
+function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
+  const tables: Cut[] = [];
   let before: Piece[] = [];
   let index = 0;
   while (index < pieces.length) {
@@ -112,13 +139,24 @@ function tablesIn(pieces: readonly Piece[], says: string): Table[] {
     while (end < pieces.length && pieces[end]?.fields.length === count) end++;
     const run = pieces.slice(index, end);
     if (count >= 3 && run.length >= 2) {
-      tables.push(tableOf(run, before, says));
+      const odd = [pieces[index - 1], pieces[end]].find(
+        (piece, i) => piece && isOddRecord(piece, at(run, i === 0 ? 0 : run.length - 1), i === 0),
+      );
+      tables.push({ table: tableOf(run, before, says), odd });
       before = [];
     } else before.push(...run.filter(({ text }) => !isBlank(text)));
     index = end;
   }
   return tables;
 }
+
+/** Whether a piece beside a record is one too, with a field more or less; numbers alone above a list are its size. */
+const isOddRecord = (piece: Piece, record: Piece, isAbove: boolean): boolean =>
+  piece.fields.length >= 3 &&
+  Math.abs(piece.fields.length - record.fields.length) === 1 &&
+  Math.abs(piece.line - record.line) <= 1 &&
+  !isWords(piece) &&
+  !(isAbove && piece.fields.every(isNumber));
 
 function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
   const [first, second] = run;
@@ -149,7 +187,9 @@ function tableOf(run: readonly Piece[], before: readonly Piece[], says: string):
   };
 }
 
-const isWords = ({ fields }: Piece): boolean => fields.every((field) => !/^-?\d+$/.test(field));
+const isNumber = (field: string): boolean => /^-?\d+$/.test(field);
+
+const isWords = ({ fields }: Piece): boolean => !fields.some(isNumber);
 
 /** Whether the first record names the columns. */
 const isHeading = (first: Piece, second: Piece): boolean =>

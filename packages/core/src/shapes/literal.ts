@@ -32,7 +32,7 @@ export const ASSIGNED = '=';
 /** The most brackets inside one another: a text with more is hostile. */
 const DEEPEST = 24;
 
-/** The values at the outermost level, strings and brackets; undefined where brackets lie too deep. */
+/** The values at the outermost level, strings and brackets; undefined where brackets lie too deep, or one is never closed. */
 export function valuesIn(text: string): Value[] | undefined {
   const tokens = tokensOf(text);
   const reader = readerOf(tokens);
@@ -73,7 +73,7 @@ export const scalarOrBracket = (text: string, at: TextPlace): Value => {
 
 interface Reader {
   done(): boolean;
-  /** The next value; null where a mark or the end stands instead; undefined where brackets lie too deep. */
+  /** The next value; null where a mark or the end stands instead; undefined where brackets lie too deep, or one is never closed. */
   value(depth: number): Value | null | undefined;
 }
 
@@ -121,8 +121,10 @@ function readerOf(tokens: readonly Token[]): Reader {
     const name = call === undefined ? {} : { call };
     const items: Value[] = [];
     const entries: Entry[] = [];
-    while (index < tokens.length) {
+    for (;;) {
       const token = peek();
+      // the text ends too early, so that a part of the board may be missing
+      if (!token) return undefined;
       if (token?.kind === 'mark' && token.text === close) {
         index++;
         break;

@@ -9,6 +9,8 @@ import { type About, type Glyph, isBoardLike, type Matrix } from './matrix.ts';
 
 /** The most cells of a side, with room for a border. */
 const LONGEST_SIDE = 24;
+/** Up to so many cells may be one row of a board, unless the text states its width. */
+const LONGEST_ROW = 16;
 
 const matrixOf = (rows: readonly (readonly Glyph[])[], says: string): Matrix | undefined =>
   isBoardLike({ rows }, LONGEST_SIDE) ? { rows, exits: [], cost: 0, says } : undefined;
@@ -39,6 +41,7 @@ export function matrixOfText(
 }
 
 function cut(glyphs: readonly Glyph[], { width, height }: About, says: string): Matrix | undefined {
+  if (width === undefined && height === undefined && glyphs.length <= LONGEST_ROW) return undefined;
   const side = Math.sqrt(glyphs.length);
   const stated = width ?? (height === undefined ? undefined : glyphs.length / height);
   const columns = stated !== undefined && glyphs.length % stated === 0 ? stated : side;

@@ -13,7 +13,7 @@ import {
 import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
-import { readBoards } from '../../input/boards.ts';
+import { readBoards, readProperty } from '../../input/boards.ts';
 import { addReadingOptions, formatOption, jsonOption, outputOption } from '../../input/options.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
@@ -79,14 +79,18 @@ function convert(
   const apart = formatById(to)?.shape.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : endingOf(to), words);
   if (!target.ok) return Promise.resolve(refuse(target.error));
-  return eachBoard(readBoards(words, reading), target.value, ({ name, origin, board: given, read }) => {
+  return eachBoard(readBoards(words, reading), target.value, (input) => {
+    const { name, origin, board: given, read } = input;
     const labelled = relabelledAs(given, to, relabel);
     if (!labelled.ok) return err(problemLine(origin, labelled.error));
     const board = labelled.value;
     const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [withRelabel(printed.error, board, to)]));
     const text = printed.value;
-    if (json) return ok({ text: jsonLine({ name, board: compactText(board), format: to, text }) });
+    if (json)
+      return ok({
+        text: jsonLine({ name, board: compactText(board), format: to, text, ...readProperty(input) }),
+      });
     return ok({
       text: `${apart && read.name !== undefined ? underName(text, read.name) : text}\n`,
       apart,

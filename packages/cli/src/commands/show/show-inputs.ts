@@ -5,7 +5,7 @@ import { notationById } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { type InputBoard, readBoards, readTexts } from '../../input/boards.ts';
+import { type InputBoard, readBoards, readProperty, readTexts } from '../../input/boards.ts';
 import { picturesOnly } from '../../input/file-kinds.ts';
 import { readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
@@ -68,7 +68,15 @@ export async function showInputs(words: readonly string[], given: ShowOptions): 
     if (!drawn.ok) return ok(drawn.error);
     const content = drawn.value;
     if (json)
-      return ok({ text: jsonLine({ name, board: compactText(board), as, picture: inText(content) }) });
+      return ok({
+        text: jsonLine({
+          name,
+          board: compactText(board),
+          as,
+          picture: inText(content),
+          ...readProperty(input),
+        }),
+      });
     if (typeof content !== 'string') return ok({ text: content });
     return ok({
       text: `${many && !picture.alone ? `${visibleLine(name)}\n` : ''}${content}\n`,
@@ -113,12 +121,18 @@ async function drawSetups(
   return eachBoard(
     readTexts(words, options),
     target.value,
-    ({ name, origin, read: { setup, result } }, many) => {
+    ({ name, origin, read: { setup, result }, how }, many) => {
       if (!setup) return err(problemLine(origin, result.ok ? [] : result.error));
       const picture = drawSetup(setup);
       if (!json) return ok({ text: `${many ? `${visibleLine(name)}\n` : ''}${picture}\n`, apart: true });
       return ok({
-        text: jsonLine({ name, board: result.ok ? compactText(result.value) : null, as, picture }),
+        text: jsonLine({
+          name,
+          board: result.ok ? compactText(result.value) : null,
+          as,
+          picture,
+          ...readProperty({ how }),
+        }),
       });
     },
   );

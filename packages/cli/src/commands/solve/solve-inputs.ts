@@ -2,6 +2,7 @@ import { type NotationId, notationDescriptions } from '@unjam/core/notation';
 import { type AlgorithmId, engineIds } from '@unjam/core/search';
 import { counted } from '../../each-board.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
+import { howRead, readProperty } from '../../input/boards.ts';
 import { named } from '../../input/named.ts';
 import { readPieces } from '../../input/pieces.ts';
 import { textOptionsOf } from '../../input/reading-options.ts';
@@ -78,7 +79,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
       many || !('board' in answer.value) ? answer.value : await withTiesBroken(answer.value, job);
     const { tallied } = solved;
     if (solved.text !== null && !(toScreen && summary)) {
-      const text = json ? jsonWithName(name, solved.text) : `${solved.text}\n`;
+      const text = json ? jsonWithName(name, solved.text, readProperty(howRead(piece))) : `${solved.text}\n`;
       const put = await target.put(stem, text, apart);
       if (!put.ok) return refuse(put.error);
     }
