@@ -21,7 +21,8 @@ export function leadsToExit(board: Board, solution: readonly Slide[]): boolean {
   for (const { vehicle: index, by } of solution) {
     const vehicle = vehicles[index];
     const from = offsets[index] ?? 0;
-    if (!vehicle || from + by < 0 || from + by + vehicle.length > laneLength(board, vehicle)) return false;
+    if (!vehicle || !Number.isInteger(by) || by === 0) return false;
+    if (from + by < 0 || from + by + vehicle.length > laneLength(board, vehicle)) return false;
     const { orientation, lane, length } = vehicle;
     // the first cell ahead, and the one that the vehicle leaves when it enters that
     const ahead = by < 0 ? from - 1 : from + length;
