@@ -86,7 +86,10 @@ describe('files', () => {
     await other.getByText('Not read: the file is JSON, but this app did not export it.').waitFor();
     for (const [bytes, words] of [
       [Buffer.from([0, 255, 1, 254]), 'Not read: the file is not JSON.'],
-      [Buffer.alloc(5_000_001, '9'), 'Not read: the file has 5000001 characters. Expected at most 5000000.'],
+      [
+        Buffer.alloc(12_000_001, '9'),
+        'Not read: the file has 12000001 characters. Expected at most 12000000.',
+      ],
     ] as const) {
       await other
         .locator('input[type=file]')
