@@ -11,7 +11,7 @@ const edited = [
   '@unjam/atlas/dist/enumerate/enumerate.js',
   '@unjam/atlas/dist/enumerate/row-tables.js',
   '@unjam/atlas/dist/enumerate/wasm/enumerate.wasm.js',
-  '@unjam/atlas/dist/local/shard.js',
+  '@unjam/atlas/dist/enumerate/shard.js',
   '@unjam/core/dist/engine/index.js',
 ];
 
