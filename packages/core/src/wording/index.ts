@@ -1,4 +1,4 @@
-// What is said in words of moves, hints and boards without a solution: the texts in English, and their shape for other
+// What is said in words of moves, hints and boards without a solution: the English sentences, and their shape for other
 // languages.
 
 export { englishHints, sayMove } from './english.ts';

@@ -8,7 +8,7 @@ import type { HintReason, Stuck } from './facts.ts';
  *
  * A text gets vehicles as data and names them itself, because a name can change its form within a sentence.
  *
- * @typeParam Vehicle - how a vehicle is given to the texts
+ * @typeParam Vehicle - how a vehicle is given to the sentences
  */
 export interface HintWording<Vehicle extends Named = Named> {
   readonly nothingBlocks: (red: Vehicle) => string;
@@ -66,9 +66,9 @@ export interface HintSpeaker {
 /**
  * Words facts about a board.
  *
- * @param words - the texts of a language
+ * @param words - the sentences of a language
  * @param board - the board that the facts are about
- * @param nameOf - a vehicle of the board as the texts take it; default without colours
+ * @param nameOf - a vehicle of the board as the sentences take it; default without colours
  */
 export function speakOfHints<Vehicle extends Named>(
   words: HintWording<Vehicle>,
