@@ -35,6 +35,7 @@ function blocksOf(page: string): Block[] {
 /** Commands that are not run here, and why. */
 const notRun: readonly (readonly [RegExp, string])[] = [
   [/^npm (?:ci|i|test|run|pack)\b|&& npm test/, 'installs or runs the tests themselves'],
+  [/^npx vitest\b/, 'runs tests: every test is run already'],
   [/^git clone /, 'fetches what is here already'],
   [/^node (?:bench|scripts)\//, 'measures or rebuilds for minutes'],
   [/^npx tsc\b|^node puzzle\.mjs$/, 'compiles and runs the program above it: examples/examples.test.ts'],
