@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { program, root } from './command.ts';
+import { seeded } from './example.ts';
 
 interface Block {
   readonly language: string;
@@ -58,7 +59,8 @@ const smaller: readonly (readonly [RegExp, string])[] = [
   [/atlas query atlas-5x5 "select hardest, rating/, 'atlas query atlas-4x4 "select hardest, rating'],
 ];
 
-const small = (line: string): string => smaller.reduce((text, [from, to]) => text.replace(from, to), line);
+const small = (line: string): string =>
+  seeded(smaller.reduce((text, [from, to]) => text.replace(from, to), line));
 
 const reasonAgainst = (line: string): string | undefined =>
   notRun.find(([pattern]) => pattern.test(line))?.[1];

@@ -6,7 +6,7 @@ import { scratch } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 const g2 = 'puzzles/seeds/g2.txt';
-const easy = ['generate', '--moves', '5..', '--size', '4x4'];
+const easy = ['generate', '--moves', '5..', '--size', '4x4', '--seed', '1'];
 
 test.each([
   [['solve', g2], 'a.sol', /^\S+[←→↑↓]\d/],
@@ -16,7 +16,7 @@ test.each([
   [['solve', g2], 'a.plan', /^\((?:left|right|up|down) v\d/],
   [['solve', g2, '--notation', 'letters'], 'a.csv', /^\S+[LRUD]\d\n/],
   [easy, 'a.txt', /^# \d+ moves/],
-  [easy, 'a.jsonl', /^\{"name":"1-1","board":/],
+  [easy, 'a.jsonl', /^\{"name":"1-1","seed":1,"board":/],
   [easy, 'a.csv', /^car,orientation,col,row,length\n/m],
   [[...easy, '--to', 'json'], 'a.json', /^\{\s+"version": 1,/],
   [['puzzles', '1', '14'], 'a.txt', /^# rating 1, .*\nJam 1\nA\.\.\.\n/],

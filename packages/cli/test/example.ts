@@ -16,6 +16,10 @@ export async function copyAtlas(folder: string): Promise<void> {
   cpSync(built, join(folder, 'atlas-5x5'), { recursive: true });
 }
 
+/** A command line with a seed where it would draw one, so that the tests do the same in every run. */
+export const seeded = (line: string): string =>
+  line.replaceAll(/\bunjam generate(?![^&|;\n]*--seed)/g, 'unjam generate --seed 1');
+
 /** The words after `unjam` in a command line of words and "quoted words"; undefined where it needs a shell. */
 function wordsOf(line: string): string[] | undefined {
   if (line.split('"').length % 2 === 0) return undefined;
@@ -35,7 +39,8 @@ function commandsOf(line: string): string[][][] | undefined {
  * Runs an example in a folder: by a shell if it has redirections, substitutions or other things of a shell, else in this
  * process, a command of a pipe after the one that it reads from.
  */
-export async function runExample(line: string, cwd: string): Promise<Ended> {
+export async function runExample(example: string, cwd: string): Promise<Ended> {
+  const line = seeded(example);
   const commands = commandsOf(line);
   if (commands) {
     let ended: Ended = { status: 0, stdout: '', stderr: '' };

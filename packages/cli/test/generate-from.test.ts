@@ -9,7 +9,8 @@ import { unjamHere } from './in-process.ts';
 
 let folder: string;
 const here = (...words: string[]) => unjamHere(words, { cwd: folder });
-const from = (atlas: string, ...words: string[]) => here('generate', '--from', atlas, ...words);
+const from = (atlas: string, ...words: string[]) =>
+  here('generate', '--from', atlas, '--seed', '1', ...words);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'unjam-'));

@@ -43,6 +43,19 @@ describe('output', () => {
     expect((await unjamHere([...words, '--seed', '4'])).stdout).not.toBe(stdout);
   });
 
+  test('a seed that was drawn is told, and gives the same bytes again', async () => {
+    const words = ['generate', '--size', '5x5', '--moves', '5..'];
+    const drawn = await unjamHere(words);
+    const [, seed = ''] =
+      /^unjam: the seed was drawn; --seed (\d+) gives the same puzzles\n$/.exec(drawn.stderr) ?? [];
+    expect(await unjamHere([...words, '--seed', seed])).toEqual({ ...drawn, stderr: '' });
+    const other = records(await unjamHere([...words, '--json']));
+    expect(other).toEqual([
+      expect.objectContaining({ seed: expect.any(Number), name: `${other[0]?.seed}-1` }),
+    ]);
+    expect(other[0]?.seed).not.toBe(Number(seed));
+  });
+
   test('a puzzle that the format cannot express is written in one line, with a message', async () => {
     const words = ['--size', '5x6', '--walls', '2', '--moves', '3..', '--seed', '13'];
     const { status, stdout, stderr } = await unjamHere(['generate', ...words]);
@@ -55,9 +68,10 @@ describe('output', () => {
 
   test('--json says what docs/json.md says', async () => {
     const words = ['--size', '5x5', '--walls', '1', '--moves', '6..', '--vehicles', '..7', '--json'];
-    expect(records(await unjamHere(['generate', ...words]))).toEqual([
+    expect(records(await unjamHere(['generate', ...words, '--seed', '1']))).toEqual([
       {
         name: '1-1',
+        seed: 1,
         board: expect.stringMatching(/^\S{25}$/),
         moves: expect.any(Number),
         steps: expect.any(Number),
@@ -71,13 +85,15 @@ describe('output', () => {
 
   test('--difficulty is the time that half of all players need', async () => {
     const [found] = records(
-      await unjamHere(['generate', '--size', '5x5', '--difficulty', '20s..1m', '--json']),
+      await unjamHere(['generate', '--size', '5x5', '--difficulty', '20s..1m', '--seed', '1', '--json']),
     );
     expect(found?.seconds).toSatisfy((seconds: number) => seconds >= 20 && seconds <= 60);
   });
 
   test('--grade names a range of ratings', async () => {
-    expect(records(await unjamHere(['generate', '--grade', 'intermediate', '--json']))[0]).toMatchObject({
+    expect(
+      records(await unjamHere(['generate', '--grade', 'intermediate', '--seed', '1', '--json']))[0],
+    ).toMatchObject({
       grade: 'intermediate',
     });
   });
@@ -90,7 +106,17 @@ describe('output', () => {
 });
 
 test('criteria that no puzzle meets end at the limit, with the reason', async () => {
-  const ended = await unjamHere(['generate', '--size', '4x4', '--moves', '30..', '--limit-boards', '200']);
+  const ended = await unjamHere([
+    'generate',
+    '--size',
+    '4x4',
+    '--moves',
+    '30..',
+    '--limit-boards',
+    '200',
+    '--seed',
+    '1',
+  ]);
   expect(ended).toMatchObject({ status: 3, stdout: '' });
   expect(ended.stderr).toMatch(
     /^unjam: found 0 of 1 puzzle: looked at 2\d\d boards, \d+ were unsolvable or had pieces that do not matter; the hardest took \d moves; 0 had the number of moves asked for; stopped at the limit of boards\n$/,

@@ -123,6 +123,10 @@ describe('the tools', () => {
     const wanted = { least: 5, most: 9, side: 5, count: 2, seed: 4 };
     const made = await call('generate', wanted);
     expect(await call('generate', wanted)).toEqual(made);
+    const { structuredContent: drawn } = await call('generate', { ...wanted, seed: undefined });
+    const { seed } = Object(drawn);
+    expect((await call('generate', { ...wanted, seed })).structuredContent).toEqual(drawn);
+    expect(seed).not.toBe(4);
     const puzzles = Object(made.structuredContent).puzzles as { board: string; moves: number }[];
     expect(puzzles).toHaveLength(2);
     for (const { board, moves } of puzzles) {

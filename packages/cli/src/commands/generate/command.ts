@@ -20,7 +20,7 @@ export const command = (): Command =>
     .description(
       'Makes puzzles that meet criteria. Every puzzle is minimal and starts at the hardest state that can be reached ' +
         'from it, and no puzzle can be reached from another one or from its mirror image. The same criteria and the ' +
-        'same seed give the same puzzles on every machine.',
+        'same seed give the same puzzles on every machine; without --seed each run gives others.',
     )
     .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves (default: 10..)'))
     .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
@@ -35,7 +35,9 @@ export const command = (): Command =>
     .addOption(countOption('--primary <length>', 'the length of the primary').default(2))
     .option('--from <DIR>', 'take them from an atlas instead of making new ones; this is faster')
     .addOption(countOption('--count <n>', 'how many puzzles').default(1))
-    .addOption(countOption('--seed <n>', 'another seed gives other puzzles', 0).default(1))
+    .addOption(
+      countOption('--seed <n>', 'the same seed gives the same puzzles (default: one is drawn, and told)', 0),
+    )
     .option('--unique', 'only puzzles with a single shortest solution in moves')
     .addOption(formatOption(formats))
     .addOption(outputOption('puzzles'))

@@ -13,6 +13,8 @@ interface FromAtlas {
   readonly criteria: Criteria;
   readonly limitBoards?: number;
   readonly limitTime?: number;
+  /** Called once, when the atlas is read and the criteria are right. */
+  begin(): void;
   /** Called with each puzzle; the first has number 1. */
   put(number: number, puzzle: Generated): Promise<Result<void, string>>;
 }
@@ -32,12 +34,13 @@ export async function generateFrom(inputs: FromAtlas): Promise<ExitStatus> {
 
 async function draw(
   atlas: Atlas,
-  { folder, criteria, limitBoards, limitTime, put }: FromAtlas,
+  { folder, criteria, limitBoards, limitTime, begin, put }: FromAtlas,
   progress: ReturnType<typeof beginProgress>,
 ): Promise<ExitStatus> {
   const checked = checkAtlasCriteria(criteria, atlas.manifest);
   if (!checked.ok) return refuse(`unjam: ${folder}: ${checked.error.message}`);
   warnIfIncomplete(folder, atlas.manifest);
+  begin();
   const { count } = checked.value;
   const work = answerCriteria(atlas, checked.value, {
     ...(limitBoards !== undefined && { boards: limitBoards }),

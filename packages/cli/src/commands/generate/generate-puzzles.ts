@@ -32,7 +32,8 @@ export interface GenerateOptions {
   /** The folder of an atlas to take puzzles from, instead of making new ones. */
   readonly from?: string;
   readonly count: number;
-  readonly seed: number;
+  /** Default: one is drawn, and told on standard error. */
+  readonly seed?: number;
   readonly unique?: true;
   /** Default: by the ending of the output, else grid. */
   readonly to?: FormatId;
@@ -45,7 +46,13 @@ export interface GenerateOptions {
 
 /** Makes puzzles that meet the criteria of the command line, and writes each as soon as it is found. */
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
-  const { seed, count, limitBoards, limitTime, from, output } = options;
+  const { count, limitBoards, limitTime, from, output } = options;
+  const seed = options.seed ?? Math.floor(Math.random() * 2 ** 32);
+  const wanted = criteriaOf(options, seed);
+  const begin = () => {
+    if (options.seed === undefined)
+      printError(`unjam: the seed was drawn; --seed ${seed} gives the same puzzles`);
+  };
   const json = options.json ?? (options.to === undefined && asksForJson(output));
   const format = formatById(options.to ?? formatOf(output) ?? 'grid');
   const opened = targetAt(output, json ? '.json' : '.txt');
@@ -61,7 +68,8 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
     const { generateFrom } = await import('./generate-from.ts');
     const status = await generateFrom({
       folder: from,
-      criteria: criteriaOf(options),
+      criteria: wanted,
+      begin,
       ...(limitBoards !== undefined && { limitBoards }),
       ...(limitTime !== undefined && { limitTime }),
       put,
@@ -69,8 +77,9 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
     const finished = status === exitStatus.refused ? ok(undefined) : target.finish();
     return finished.ok ? status : refuse(finished.error);
   }
-  const criteria = checkCriteria(criteriaOf(options));
+  const criteria = checkCriteria(wanted);
   if (!criteria.ok) return refuse(`unjam: ${criteria.error.message}; expected ${criteria.error.expected}`);
+  begin();
   const progress = beginProgress(false);
   const work = generateTask(criteria.value, {
     limit: {
@@ -103,17 +112,10 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   return exitStatus.limit;
 }
 
-function criteriaOf({
-  size,
-  grade,
-  moves,
-  steps,
-  rating,
-  difficulty,
-  walls,
-  vehicles,
-  ...rest
-}: GenerateOptions): Criteria {
+function criteriaOf(
+  { size, grade, moves, steps, rating, difficulty, walls, vehicles, ...rest }: GenerateOptions,
+  seed: number,
+): Criteria {
   const rated = grade === undefined ? rating : spanOfGrade(grade);
   return {
     ...size,
@@ -125,7 +127,7 @@ function criteriaOf({
     ...(vehicles && { vehicles }),
     primary: rest.primary,
     count: rest.count,
-    seed: rest.seed,
+    seed,
     ...(rest.unique && { unique: true }),
     ...(rest.limitCluster !== undefined && { mostStates: rest.limitCluster }),
   };
@@ -149,8 +151,9 @@ function written(
   return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;
 }
 
-const record = (name: string, { board, moves, steps, rating }: Generated) => ({
+const record = (name: string, { board, seed, moves, steps, rating }: Generated) => ({
   name,
+  seed,
   board: compactText(board),
   moves,
   steps,

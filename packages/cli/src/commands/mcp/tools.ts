@@ -144,7 +144,8 @@ const hintTool: Tool = {
 const generateTool: Tool = {
   name: 'generate',
   title: 'Make puzzles',
-  description: 'Makes puzzles of a wanted length; the same arguments give the same puzzles.',
+  description:
+    'Makes puzzles of a wanted length; the same arguments and the same seed give the same puzzles.',
   keys: {
     least: { type: 'integer', minimum: 1, maximum: 60, description: 'fewest moves of a shortest solution' },
     most: { type: 'integer', minimum: 1, maximum: 100, description: 'most moves of a shortest solution' },
@@ -154,12 +155,12 @@ const generateTool: Tool = {
     seed: {
       type: 'integer',
       minimum: 0,
-      maximum: 2 ** 31 - 1,
-      description: 'another seed gives others; default 1',
+      maximum: 2 ** 32 - 1,
+      description: 'the same seed gives the same puzzles; by default one is drawn, and told',
     },
   },
   required: [],
-  async act({ least, most, side = 6, walls = 0, count = 1, seed = 1 }) {
+  async act({ least, most, side = 6, walls = 0, count = 1, seed }) {
     const whole = (value: string | number | undefined, otherwise: number) => Number(value ?? otherwise);
     const checked = checkCriteria({
       width: Number(side),
@@ -167,7 +168,7 @@ const generateTool: Tool = {
       moves: { least: whole(least, 10), most: whole(most, Number.MAX_SAFE_INTEGER) },
       walls: { least: Number(walls), most: Number(walls) },
       count: Number(count),
-      seed: Number(seed),
+      ...(seed !== undefined && { seed: Number(seed) }),
     });
     if (!checked.ok) return err(describe(checked.error));
     const { puzzles } = await finishYielding(generateTask(checked.value, { limit }));
@@ -181,7 +182,10 @@ const generateTool: Tool = {
     if (made.length === 0)
       return err('no such puzzle was found in 20 seconds; expected fewer moves or another size');
     const lines = made.map((each) => `${each.board}  ${lengths(each.moves, each.steps)}, ${each.grade}`);
-    return ok({ text: lines.join('\n'), record: { puzzles: made } });
+    return ok({
+      text: [...lines, `seed ${checked.value.seed}`].join('\n'),
+      record: { seed: checked.value.seed, puzzles: made },
+    });
   },
 };
 
