@@ -4,7 +4,7 @@
 //     // Planning: follows a plan ...          an algorithm: the lines before the first blank line
 //     /* One row on each line ... */           a format or a notation: the first comment of its file in /* */
 //
-// A format has a folder of its own, all others are files of a folder.
+// A format and a notation have folders of their own, all others are files of a folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -57,5 +57,5 @@ const texts = (sources, commentOf) =>
 export const descriptions = () => ({
   algorithms: texts(sourcesOf('search', 'engine', 'engine/packed', 'engine/generic'), lineComment),
   formats: texts(sourcesOf(...foldersIn('formats')), blockComment),
-  notations: texts(sourcesOf('notation'), blockComment),
+  notations: texts(sourcesOf(...foldersIn('notation')), blockComment),
 });

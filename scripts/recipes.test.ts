@@ -1,10 +1,11 @@
-// What the recipes of CONTRIBUTING.md promise: in how many files a format, a search, a page, a language or a subcommand is named.
+// What the recipes of CONTRIBUTING.md promise: in how many files a format, a notation, a search, a page, a language or a subcommand is named.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { commonFormats } from '../packages/core/src/formats/reading/common.ts';
 import { writers } from '../packages/core/src/formats/registry.ts';
+import { notations } from '../packages/core/src/notation/registry.ts';
 import { algorithms, engineIds } from '../packages/core/src/search/registry.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,7 +33,9 @@ const particular = writers.filter(({ id }) => !commonFormats.some((common) => co
 
 describe('a format', () => {
   test.each(particular.map(({ id }) => id))('%s is imported by the registry alone, and translated', (id) => {
-    expect(filesWith(new RegExp(`/${id}/(?:${id}|description)\\.ts'`))).toEqual([
+    // a notation may have the same name
+    const elsewhere = (path: string) => path !== `${core}/notation/registry.ts`;
+    expect(filesWith(new RegExp(`/${id}/(?:${id}|description)\\.ts'`)).filter(elsewhere)).toEqual([
       `${core}/formats/registry.ts`,
     ]);
     expect(filesWith(new RegExp(`^  ${id}: '`, 'm'))).toEqual(
@@ -50,6 +53,35 @@ describe('a format', () => {
         `${folder}/description.ts`,
         `${core}/formats/registry.ts`,
         ...translations('formats'),
+      ].sort(),
+    );
+  });
+});
+
+describe('a notation', () => {
+  test.each(notations.map(({ id }) => id))('%s is imported by the registry, and translated', (id) => {
+    const description = filesWith(new RegExp(`'\\./${id}/description\\.ts'`));
+    expect(description.filter((path) => path.includes('/notation/'))).toEqual([
+      `${core}/notation/registry.ts`,
+    ]);
+    expect(sources.has(`${core}/notation/${id}/${id}.ts`)).toBe(true);
+    expect(filesWith(new RegExp(`^ {4}${id}: '`, 'm'))).toEqual(
+      expect.arrayContaining([...translations('solve'), 'packages/web/src/app/language/english/solve.ts']),
+    );
+  });
+
+  // a word that means nothing else in the sources
+  test('is named in three files and the translations of its title', () => {
+    const folder = `${core}/notation/signed`;
+    const named = filesWith(/^ +(?:id: 'signed'|signed: )|\/signed\/|^ {2}\| 'signed'/m);
+    expect([`${folder}/description.ts`, ...named].sort()).toEqual(
+      [
+        `${folder}/description.ts`,
+        `${folder}/signed.ts`,
+        `${core}/notation/parts/notation.ts`,
+        `${core}/notation/registry.ts`,
+        'packages/web/src/app/language/english/solve.ts',
+        ...translations('solve'),
       ].sort(),
     );
   });

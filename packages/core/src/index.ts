@@ -5,7 +5,7 @@
 // biome-ignore-all assist/source/organizeImports: the readers of text come first, so that a bundler writes them side by side and
 // before the engine's modules in hexadecimal digits: a program with both is then 1.5 % smaller after compression
 export { parseBoard, tryParseBoard } from './formats/reading/parse-board.ts';
-export { formatSolution, parseSolution, tryParseSolution } from './notation/solution-text.ts';
+export { formatSolution, parseSolution, tryParseSolution } from './notation/reading/solution-text.ts';
 export {
   type Algorithm,
   type CancelSignal,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { arrows } from './arrows.ts';
-import { cells } from './cells.ts';
-import { frames } from './frames.ts';
-import { json } from './json.ts';
-import { letters } from './letters.ts';
-import type { Notation } from './notation.ts';
-import { signed } from './signed.ts';
-import { words } from './words.ts';
+import { arrows } from './arrows/arrows.ts';
+import { cells } from './cells/cells.ts';
+import { frames } from './frames/frames.ts';
+import { json } from './json/json.ts';
+import { letters } from './letters/letters.ts';
+import type { Notation } from './parts/notation.ts';
+import { signed } from './signed/signed.ts';
+import { words } from './words/words.ts';
 
 /** `line:column code: message; expected ...`, as the command prints it. */
 function refusal(notation: Notation, text: string, board: Board): string {

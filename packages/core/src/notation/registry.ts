@@ -1,15 +1,42 @@
-import { arrows } from './arrows.ts';
-import { cells } from './cells.ts';
-import { csv } from './csv.ts';
-import { frames } from './frames.ts';
-import { json } from './json.ts';
-import { letters } from './letters.ts';
-import type { Notation, NotationId } from './notation.ts';
-import { pddlPlan } from './pddl-plan.ts';
-import { notationOf } from './recognise.ts';
-import { signed } from './signed.ts';
-import { words } from './words.ts';
+// Every notation. A new one is its folder, two lines of imports here, and its name in the three lists.
 
+import { arrows } from './arrows/arrows.ts';
+import { description as aboutArrows } from './arrows/description.ts';
+import { cells, cellsReader } from './cells/cells.ts';
+import { description as aboutCells } from './cells/description.ts';
+import { csv, csvReader } from './csv/csv.ts';
+import { description as aboutCsv } from './csv/description.ts';
+import { description as aboutFrames } from './frames/description.ts';
+import { frames, framesReader } from './frames/frames.ts';
+import { description as aboutJson } from './json/description.ts';
+import { json, jsonReader } from './json/json.ts';
+import { description as aboutLetters } from './letters/description.ts';
+import { letters } from './letters/letters.ts';
+import type { Notation, NotationDescription, NotationId, SolutionReader } from './parts/notation.ts';
+import { description as aboutPddl } from './pddl/description.ts';
+import { pddlPlan, pddlPlanReader } from './pddl/pddl.ts';
+import { description as aboutSigned } from './signed/description.ts';
+import { signed } from './signed/signed.ts';
+import { description as aboutWords } from './words/description.ts';
+import { words, wordsReader } from './words/words.ts';
+
+/**
+ * The notations in the order in which they are asked: the first that recognises a text reads it. What writes solutions is not
+ * needed for that: a page that only reads them loads less.
+ */
+export const readers: readonly SolutionReader[] = [
+  csvReader,
+  pddlPlanReader,
+  jsonReader,
+  cellsReader,
+  wordsReader,
+  arrows,
+  letters,
+  signed,
+  framesReader,
+];
+
+/** Every notation, as they are listed. */
 export const notations: readonly Notation[] = [
   arrows,
   letters,
@@ -22,6 +49,24 @@ export const notations: readonly Notation[] = [
   csv,
 ];
 
+/**
+ * What each notation is called, an example, and what is refused. The comment on top of a notation's file specifies it.
+ *
+ * @example
+ * notationDescriptions.arrows.example // 'A←1, Q↓3, X→4'
+ */
+export const notationDescriptions: Readonly<Record<NotationId, NotationDescription>> = {
+  arrows: aboutArrows,
+  letters: aboutLetters,
+  cells: aboutCells,
+  frames: aboutFrames,
+  signed: aboutSigned,
+  words: aboutWords,
+  json: aboutJson,
+  pddl: aboutPddl,
+  csv: aboutCsv,
+};
+
 /** The notation with an id; undefined for a text that is not the id of a notation. */
 export function notationById(id: NotationId): Notation;
 export function notationById(id: string): Notation | undefined;
@@ -29,12 +74,16 @@ export function notationById(id: string): Notation | undefined {
   return notations.find((notation) => notation.id === id);
 }
 
+/** What reads the notation in which a text seems to be written. Undefined if no notation fits. */
+export const readerOf = (text: string): SolutionReader | undefined =>
+  readers.find((reader) => reader.recognises(text));
+
 /**
  * The notation in which a text seems to be written. Only the beginning decides, so that the notation's parser can
  * report an error further on. Two rows of equal length that do not begin with a move are frames; a blank text is the
  * empty solution, in arrows. Undefined if no notation fits.
  */
 export function detectNotation(text: string): Notation | undefined {
-  const id = notationOf(text);
+  const id = readerOf(text)?.id;
   return id && notationById(id);
 }

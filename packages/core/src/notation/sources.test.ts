@@ -4,11 +4,11 @@ import { joinSlides, type Solution } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
 import { book } from '../testing/book.ts';
 import { playground, prolog, seedBoards } from '../testing/seeds.ts';
-import { arrows } from './arrows.ts';
-import { cells } from './cells.ts';
-import { frames } from './frames.ts';
-import { letters } from './letters.ts';
-import type { Notation } from './notation.ts';
+import { arrows } from './arrows/arrows.ts';
+import { cells } from './cells/cells.ts';
+import { frames } from './frames/frames.ts';
+import { letters } from './letters/letters.ts';
+import type { Notation } from './parts/notation.ts';
 
 // The solutions that the four sources print are read, and written again character for character.
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finish, type SearchRequest } from '../algorithm.ts';
 import { startOf } from '../board/board.ts';
-import { arrows } from '../notation/arrows.ts';
+import { arrows } from '../notation/arrows/arrows.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { heuristics } from './heuristics.ts';
 import { algorithmById } from './registry.ts';

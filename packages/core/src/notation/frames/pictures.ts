@@ -1,10 +1,10 @@
-import type { Problem } from '../basics/errors.ts';
-import { quote } from '../basics/quote.ts';
-import { err, ok, type Result } from '../basics/result.ts';
-import { type Board, EMPTY, occupancy, type State, vehicleAt, WALL } from '../board/board.ts';
-import { placeAt } from '../text/place.ts';
-import { unknownLabel } from './labels.ts';
-import { refuse } from './refuse.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import { type Board, EMPTY, occupancy, type State, vehicleAt, WALL } from '../../board/board.ts';
+import { placeAt } from '../../text/place.ts';
+import { unknownLabel } from '../parts/labels.ts';
+import { refuse } from '../parts/refuse.ts';
 
 const EMPTY_MARK = '-';
 /** The glyphs that the grid format reads as empty cells. */

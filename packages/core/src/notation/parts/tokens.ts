@@ -1,7 +1,7 @@
-import type { Problem } from '../basics/errors.ts';
-import { err, ok, type Result } from '../basics/result.ts';
-import type { Board } from '../board/board.ts';
-import type { Slide } from '../board/moves.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import type { Board } from '../../board/board.ts';
+import type { Slide } from '../../board/moves.ts';
 
 /** A piece of a text between separators. */
 export interface Token {

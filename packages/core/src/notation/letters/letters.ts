@@ -1,5 +1,6 @@
-import { directions } from './directions.ts';
-import { markedNotation } from './marked.ts';
+import { firstWord } from '../parts/beginning.ts';
+import { directions } from '../parts/directions.ts';
+import { markedNotation } from '../parts/marked.ts';
 
 /**
  * Label, L, R, U or D, and number of cells, one move on each line: `XR3`. Source: *RushHour Solver*, a report on a
@@ -7,6 +8,7 @@ import { markedNotation } from './marked.ts';
  */
 export const letters = markedNotation({
   id: 'letters',
+  recognises: (text) => /[^\s][LRUD]\d+$/u.test(firstWord(text) ?? ''),
   separator: '\n',
   marks: [
     { text: 'L', ...directions.left },

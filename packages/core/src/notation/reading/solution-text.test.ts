@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SolutionError } from '../basics/errors.ts';
-import { boardOf } from '../testing/drawn.ts';
-import { notations } from './registry.ts';
+import { SolutionError } from '../../basics/errors.ts';
+import { boardOf } from '../../testing/drawn.ts';
+import { notations } from '../registry.ts';
 import { formatSolution, parseSolution, tryParseSolution } from './solution-text.ts';
 
 const board = boardOf(['XX.A', '...A', '....', '....']);

@@ -1,15 +1,16 @@
-import { at } from '../basics/at.ts';
-import type { Problem } from '../basics/errors.ts';
-import { plain, quote } from '../basics/quote.ts';
-import { ok, type Result } from '../basics/result.ts';
-import { type Board, type State, startOf, vehicleAt } from '../board/board.ts';
-import { apply, labelled, type Slide, type Solution, splitSlides } from '../board/moves.ts';
-import { replay } from '../board/replay.ts';
-import { pddlCell, pddlVehicle } from '../text/pddl-names.ts';
-import { placeAt } from '../text/place.ts';
-import { directions, directionWords } from './directions.ts';
-import type { Notation } from './notation.ts';
-import { refuse } from './refuse.ts';
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { plain, quote } from '../../basics/quote.ts';
+import { ok, type Result } from '../../basics/result.ts';
+import { type Board, type State, startOf, vehicleAt } from '../../board/board.ts';
+import { apply, labelled, type Slide, type Solution, splitSlides } from '../../board/moves.ts';
+import { replay } from '../../board/replay.ts';
+import { pddlCell, pddlVehicle } from '../../text/pddl-names.ts';
+import { placeAt } from '../../text/place.ts';
+import { beginningOf } from '../parts/beginning.ts';
+import { directions, directionWords } from '../parts/directions.ts';
+import type { Notation, SolutionReader } from '../parts/notation.ts';
+import { refuse } from '../parts/refuse.ts';
 
 /**
  * A plan for the planning task that the format `pddl` writes: one action a line, and every action is one step.
@@ -20,9 +21,14 @@ import { refuse } from './refuse.ts';
  * (`0:`, `0.001:`, `step 0:`), with a duration after it (`[1]`), and without brackets where an action has a line of its
  * own. The cells must be those at which the vehicle stands then; the notation is the action's meaning in PDDL 1.2.
  */
-export const pddlPlan: Notation = {
+export const pddlPlanReader: SolutionReader = {
   id: 'pddl',
-  parse: parsePddlPlan,
+  recognises,
+  parse,
+};
+
+export const pddlPlan: Notation = {
+  ...pddlPlanReader,
   print(solution, board) {
     const steps = splitSlides(solution);
     const played = replay(board, steps);
@@ -31,7 +37,16 @@ export const pddlPlan: Notation = {
   },
 };
 
-export function parsePddlPlan(text: string, board: Board): Result<Solution, Problem> {
+/** Comments before a plan; planners write many. */
+const COMMENTS = /^(?:\s*;[^\r\n]*[\r\n]+)*/;
+/** The first action of a plan, with or without its number and its brackets. */
+const FIRST = /^\s*(?:(?:step\s+)?[\d.]+\s*:)?\s*\(?\s*(?:left|right|up|down)\s+v\d/i;
+
+function recognises(text: string): boolean {
+  return FIRST.test(beginningOf(text.slice(COMMENTS.exec(text)?.[0].length)));
+}
+
+function parse(text: string, board: Board): Result<Solution, Problem> {
   const names = board.vehicles.map(({ label }, index) => pddlVehicle(label, index));
   const moves: Slide[] = [];
   let state = startOf(board);

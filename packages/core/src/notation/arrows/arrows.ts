@@ -1,5 +1,6 @@
-import { directions } from './directions.ts';
-import { markedNotation } from './marked.ts';
+import { firstWord } from '../parts/beginning.ts';
+import { directions } from '../parts/directions.ts';
+import { markedNotation } from '../parts/marked.ts';
 
 /**
  * Label, arrow and number of cells, separated by commas: `a←1, q↑3`. Also reads `<-`, `->`, `^` and
@@ -7,6 +8,11 @@ import { markedNotation } from './marked.ts';
  */
 export const arrows = markedNotation({
   id: 'arrows',
+  recognises(text) {
+    const first = firstWord(text);
+    // a blank text is the empty solution
+    return first === undefined || /[^\s](?:[←→↑↓^v]|<-|->)\d+$/u.test(first);
+  },
   separator: ', ',
   marks: [
     { text: '←', ...directions.left },

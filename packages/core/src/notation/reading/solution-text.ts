@@ -1,12 +1,11 @@
-import { check, checkBoard, oneOf, shown } from '../basics/arguments.ts';
-import { type Problem, SolutionError } from '../basics/errors.ts';
-import { err, type Result } from '../basics/result.ts';
-import type { Board } from '../board/board.ts';
-import type { Slide, Solution } from '../board/moves.ts';
-import { checkSlides } from '../board/read-move.ts';
-import type { NotationId } from './notation.ts';
-import { notationOf, parsers } from './recognise.ts';
-import { notationById, notations } from './registry.ts';
+import { check, checkBoard, oneOf, shown } from '../../basics/arguments.ts';
+import { type Problem, SolutionError } from '../../basics/errors.ts';
+import { err, type Result } from '../../basics/result.ts';
+import type { Board } from '../../board/board.ts';
+import type { Slide, Solution } from '../../board/moves.ts';
+import { checkSlides } from '../../board/read-move.ts';
+import type { NotationId } from '../parts/notation.ts';
+import { notationById, notations, readerOf, readers } from '../registry.ts';
 
 /**
  * Writes a solution in a notation.
@@ -62,11 +61,10 @@ export function tryParseSolution(
   notation?: NotationId,
 ): Result<Solution, Problem> {
   checkBoard(board);
-  if (notation !== undefined) check(notation, 'notation', oneOf([...parsers.keys()]));
+  if (notation !== undefined) check(notation, 'notation', oneOf(readers.map(({ id }) => id)));
   if (typeof text !== 'string') return err({ ...unknownNotation, message: `the moves are ${shown(text)}` });
-  const chosen = notation ?? notationOf(text);
-  const parse = chosen && parsers.get(chosen);
-  return parse === undefined ? err(unknownNotation) : parse(text, board);
+  const reader = notation === undefined ? readerOf(text) : readers.find(({ id }) => id === notation);
+  return reader ? reader.parse(text, board) : err(unknownNotation);
 }
 
 const unknownNotation: Problem = {

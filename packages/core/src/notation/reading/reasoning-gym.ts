@@ -1,8 +1,8 @@
-import { at } from '../basics/at.ts';
-import type { Problem } from '../basics/errors.ts';
-import { err, ok, type Result } from '../basics/result.ts';
-import { type Board, exitOffset, isSolved, primaryOf, startOf } from '../board/board.ts';
-import { apply, roomOf, type Slide } from '../board/moves.ts';
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import { type Board, exitOffset, isSolved, primaryOf, startOf } from '../../board/board.ts';
+import { apply, roomOf, type Slide } from '../../board/moves.ts';
 
 /*
  * The verdict of another verifier: the task `rush_hour` of reasoning-gym, a collection of tasks for language models. It

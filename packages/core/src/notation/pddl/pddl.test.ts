@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countSolution } from '../board/moves.ts';
-import { replay } from '../board/replay.ts';
-import { solve } from '../engine/solve.ts';
-import { pddl } from '../formats/pddl/pddl.ts';
-import { boardOf } from '../testing/drawn.ts';
-import { seedBoards } from '../testing/seeds.ts';
-import { planOf } from '../testing/strips-planner.ts';
-import { pddlPlan } from './pddl-plan.ts';
-import { detectNotation } from './registry.ts';
+import { countSolution } from '../../board/moves.ts';
+import { replay } from '../../board/replay.ts';
+import { solve } from '../../engine/solve.ts';
+import { pddl } from '../../formats/pddl/pddl.ts';
+import { boardOf } from '../../testing/drawn.ts';
+import { seedBoards } from '../../testing/seeds.ts';
+import { planOf } from '../../testing/strips-planner.ts';
+import { detectNotation } from '../registry.ts';
+import { pddlPlan } from './pddl.ts';
 
 const jam = boardOf(['XX.A', '...A', 'BB.A', '..CC']);
 const plan = [

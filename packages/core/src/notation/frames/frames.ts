@@ -1,25 +1,31 @@
-import { at } from '../basics/at.ts';
-import type { Problem } from '../basics/errors.ts';
-import { formatSquare } from '../basics/place.ts';
-import { quote } from '../basics/quote.ts';
-import { ok, type Result } from '../basics/result.ts';
-import { type Board, laneLength, type State, startOf } from '../board/board.ts';
-import { type Cell, squareOf } from '../board/cell.ts';
-import { apply, labelled, type Slide, type Solution } from '../board/moves.ts';
-import { replay } from '../board/replay.ts';
-import { placeAt } from '../text/place.ts';
-import type { Notation } from './notation.ts';
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { formatSquare } from '../../basics/place.ts';
+import { quote } from '../../basics/quote.ts';
+import { ok, type Result } from '../../basics/result.ts';
+import { type Board, laneLength, type State, startOf } from '../../board/board.ts';
+import { type Cell, squareOf } from '../../board/cell.ts';
+import { apply, labelled, type Slide, type Solution } from '../../board/moves.ts';
+import { replay } from '../../board/replay.ts';
+import { placeAt } from '../../text/place.ts';
+import { beginningOf } from '../parts/beginning.ts';
+import type { Notation, SolutionReader } from '../parts/notation.ts';
+import { refuse } from '../parts/refuse.ts';
 import { drawCells, type Legend, legendOf, type Picture, readPictures } from './pictures.ts';
-import { refuse } from './refuse.ts';
 
 /**
  * Every board from start to end as rows of labels, separated by an empty line: `-` is an empty cell, `x` a wall, or `#`
  * where a vehicle is labelled x. When reading, every glyph of an empty cell in the grid format is one here too, unless
  * it is a label. Source: *Functional playground: solving the Rush Hour game in Haskell*.
  */
-export const frames: Notation = {
+export const framesReader: SolutionReader = {
   id: 'frames',
-  parse: parseFrames,
+  recognises,
+  parse,
+};
+
+export const frames: Notation = {
+  ...framesReader,
   print(solution, board) {
     const legend = legendOf(board);
     if (!legend.ok) return legend;
@@ -36,7 +42,16 @@ export const frames: Notation = {
   },
 };
 
-export function parseFrames(text: string, board: Board): Result<Solution, Problem> {
+/** Two rows of equal length; asked last, since moves may be as long as each other. */
+function recognises(text: string): boolean {
+  // cells are characters, of which some take two places in a text
+  const [row, next] = beginningOf(text)
+    .split(/\r\n|\r|\n/, 2)
+    .map((line) => [...line.trimEnd()].length);
+  return row === next;
+}
+
+function parse(text: string, board: Board): Result<Solution, Problem> {
   const legend = legendOf(board);
   if (!legend.ok) return legend;
   const pictures = readPictures(text, board, legend.value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBoard } from '../formats/reading/parse-board.ts';
+import { parseBoard } from '../../formats/reading/parse-board.ts';
 import { scoreLeniently } from './reasoning-gym.ts';
 
 // The scores are those of reasoning-gym's own rules, reasoning_gym/games/rush_hour.py.

@@ -1,6 +1,6 @@
-import { plain } from '../basics/quote.ts';
-import type { Board } from '../board/board.ts';
-import type { Orientation } from '../board/vehicle.ts';
+import { plain } from '../../basics/quote.ts';
+import type { Board } from '../../board/board.ts';
+import type { Orientation } from '../../board/vehicle.ts';
 
 /** Indexes of the vehicles with each label: one vehicle, or a horizontal and a vertical one. */
 export type Labels = ReadonlyMap<string, readonly number[]>;

@@ -1,17 +1,23 @@
-import type { Problem } from '../basics/errors.ts';
-import { err, ok, type Result } from '../basics/result.ts';
-import { type Board, laneLength, vehicleAt } from '../board/board.ts';
-import { labelled, type Slide, type Solution } from '../board/moves.ts';
-import { type Properties, propertiesOf, type Refuse } from '../text/json-properties.ts';
-import { parseJson } from '../text/json-text.ts';
-import { directions, directionWords } from './directions.ts';
-import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
-import type { Notation } from './notation.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import { type Board, laneLength, vehicleAt } from '../../board/board.ts';
+import { labelled, type Slide, type Solution } from '../../board/moves.ts';
+import { type Properties, propertiesOf, type Refuse } from '../../text/json-properties.ts';
+import { parseJson } from '../../text/json-text.ts';
+import { firstWord } from '../parts/beginning.ts';
+import { directions, directionWords } from '../parts/directions.ts';
+import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from '../parts/labels.ts';
+import type { Notation, SolutionReader } from '../parts/notation.ts';
 
 /** A JSON array of objects: the vehicle's label, the direction in words, the number of cells. */
-export const json: Notation = {
+export const jsonReader: SolutionReader = {
   id: 'json',
-  parse: parseJsonMoves,
+  recognises: (text) => /^\[\{/.test(firstWord(text) ?? ''),
+  parse,
+};
+
+export const json: Notation = {
+  ...jsonReader,
   print: (solution, board) =>
     ok(
       JSON.stringify(
@@ -26,7 +32,7 @@ export const json: Notation = {
     ),
 };
 
-export function parseJsonMoves(text: string, board: Board): Result<Solution, Problem> {
+function parse(text: string, board: Board): Result<Solution, Problem> {
   const root = parseJson(text.replace(/^\uFEFF/, ''));
   if (!root.ok) return root;
   let problem: Problem | undefined;

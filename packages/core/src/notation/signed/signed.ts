@@ -1,4 +1,5 @@
-import { markedNotation } from './marked.ts';
+import { firstWord } from '../parts/beginning.ts';
+import { markedNotation } from '../parts/marked.ts';
 
 /**
  * Label, sign and number of cells, separated by blanks: `A+2 Q-1`. Right and down are plus, left and up are minus. It
@@ -7,6 +8,7 @@ import { markedNotation } from './marked.ts';
  */
 export const signed = markedNotation({
   id: 'signed',
+  recognises: (text) => /[^\s][+−-]\d+$/u.test(firstWord(text) ?? ''),
   separator: ' ',
   marks: [
     { text: '+', sign: 1 },

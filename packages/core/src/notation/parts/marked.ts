@@ -1,9 +1,9 @@
-import type { Problem } from '../basics/errors.ts';
-import { quote } from '../basics/quote.ts';
-import { err, ok, type Result } from '../basics/result.ts';
-import { type Board, laneLength, vehicleAt } from '../board/board.ts';
-import { labelled, type Slide } from '../board/moves.ts';
-import { placeAt } from '../text/place.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import { type Board, laneLength, vehicleAt } from '../../board/board.ts';
+import { labelled, type Slide } from '../../board/moves.ts';
+import { placeAt } from '../../text/place.ts';
 import type { Direction } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
 import type { Notation } from './notation.ts';
@@ -18,7 +18,7 @@ export interface Mark extends Pick<Direction, 'sign'>, Partial<Pick<Direction, '
   readonly text: string;
 }
 
-interface MarkedForm extends Pick<Notation, 'id'> {
+interface MarkedForm extends Pick<Notation, 'id' | 'recognises'> {
   /** If several fit a move, the first one is printed. */
   readonly marks: readonly Mark[];
   /** Printed between moves. */
@@ -26,9 +26,10 @@ interface MarkedForm extends Pick<Notation, 'id'> {
 }
 
 /** The notations in which a move is a label, a mark for its direction, and a number of cells: `q↑3`, `XR3`. */
-export function markedNotation({ id, marks, separator }: MarkedForm): Notation {
+export function markedNotation({ id, recognises, marks, separator }: MarkedForm): Notation {
   return {
     id,
+    recognises,
     parse(text, board) {
       const labels = labelsOf(board);
       const moves: Slide[] = [];

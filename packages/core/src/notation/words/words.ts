@@ -1,31 +1,37 @@
-import type { Problem, ProblemCode } from '../basics/errors.ts';
-import { quote } from '../basics/quote.ts';
-import { ok, type Result } from '../basics/result.ts';
-import { type Board, laneLength, vehicleAt } from '../board/board.ts';
-import { labelled, type Slide, type Solution } from '../board/moves.ts';
-import { describeMove, kindOf } from '../board/naming.ts';
-import { type Orientation, orientations } from '../board/vehicle.ts';
-import { placeAt } from '../text/place.ts';
-import { directions, directionWords } from './directions.ts';
-import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
-import type { Notation } from './notation.ts';
-import { refuse } from './refuse.ts';
-import { checkLabels, type Token, tokensOf } from './tokens.ts';
+import type { Problem, ProblemCode } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { ok, type Result } from '../../basics/result.ts';
+import { type Board, laneLength, vehicleAt } from '../../board/board.ts';
+import { labelled, type Slide, type Solution } from '../../board/moves.ts';
+import { describeMove, kindOf } from '../../board/naming.ts';
+import { type Orientation, orientations } from '../../board/vehicle.ts';
+import { placeAt } from '../../text/place.ts';
+import { firstWord } from '../parts/beginning.ts';
+import { directions, directionWords } from '../parts/directions.ts';
+import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from '../parts/labels.ts';
+import type { Notation, SolutionReader } from '../parts/notation.ts';
+import { refuse } from '../parts/refuse.ts';
+import { checkLabels, type Token, tokensOf } from '../parts/tokens.ts';
 
 /**
  * English, one move on each line: `red car right 3`. The primary is the red car or the red truck; any other vehicle is
  * `car` or `truck` and its label, with `horizontal` or `vertical` before it if two vehicles share the label.
  */
-export const words: Notation = {
+export const wordsReader: SolutionReader = {
   id: 'words',
-  parse: parseWords,
+  recognises: (text) => /^(?:horizontal|vertical|red|car|truck)$/i.test(firstWord(text) ?? ''),
+  parse,
+};
+
+export const words: Notation = {
+  ...wordsReader,
   print(solution, board) {
     const legible = checkLabels(solution, board);
     return legible.ok ? ok(solution.map((move) => describeMove(board, move)).join('\n')) : legible;
   },
 };
 
-export function parseWords(text: string, board: Board): Result<Solution, Problem> {
+function parse(text: string, board: Board): Result<Solution, Problem> {
   const reader = new WordReader(text, board);
   const moves: Slide[] = [];
   while (!reader.done) {

@@ -1,14 +1,15 @@
-import { at } from '../basics/at.ts';
-import type { Problem } from '../basics/errors.ts';
-import { err, ok, type Result } from '../basics/result.ts';
-import { type Board, laneLength, type State, startOf, vehicleAt } from '../board/board.ts';
-import { type Cell, cellAt, cellNumber } from '../board/cell.ts';
-import { apply, labelled, type Slide, type Solution, splitSlides } from '../board/moves.ts';
-import { replay } from '../board/replay.ts';
-import { cellAlong } from '../board/vehicle.ts';
-import { type Cursor, cursorAt } from '../text/cursor.ts';
-import { type Labels, labelsOf, unknownLabel } from './labels.ts';
-import type { Notation } from './notation.ts';
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import { type Board, laneLength, type State, startOf, vehicleAt } from '../../board/board.ts';
+import { type Cell, cellAt, cellNumber } from '../../board/cell.ts';
+import { apply, labelled, type Slide, type Solution, splitSlides } from '../../board/moves.ts';
+import { replay } from '../../board/replay.ts';
+import { cellAlong } from '../../board/vehicle.ts';
+import { type Cursor, cursorAt } from '../../text/cursor.ts';
+import { firstWord } from '../parts/beginning.ts';
+import { type Labels, labelsOf, unknownLabel } from '../parts/labels.ts';
+import type { Notation, SolutionReader } from '../parts/notation.ts';
 
 /**
  * A list of pairs: a vehicle and the cell that it slides into, one cell at a time. Cells are numbered row by row from 1
@@ -16,9 +17,14 @@ import type { Notation } from './notation.ts';
  * and a vertical vehicle of one label are told apart by the cell, unless both could slide into it. Source: Richard
  * Bird, *Pearls of Functional Algorithm Design*, chapter 18.
  */
-export const cells: Notation = {
+export const cellsReader: SolutionReader = {
   id: 'cells',
-  parse: parseCells,
+  recognises: (text) => /^\[[(\]]/.test(firstWord(text) ?? ''),
+  parse,
+};
+
+export const cells: Notation = {
+  ...cellsReader,
   print(solution, board) {
     const steps = splitSlides(solution);
     const played = replay(board, steps);
@@ -42,7 +48,7 @@ export const cells: Notation = {
   },
 };
 
-export function parseCells(text: string, board: Board): Result<Solution, Problem> {
+function parse(text: string, board: Board): Result<Solution, Problem> {
   const labels = labelsOf(board);
   const cursor = cursorAt(text, /[\s⤸]*/uy);
   const moves: Slide[] = [];

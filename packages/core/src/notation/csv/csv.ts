@@ -1,12 +1,13 @@
-import type { Problem } from '../basics/errors.ts';
-import { quote } from '../basics/quote.ts';
-import { err, ok, type Result } from '../basics/result.ts';
-import { type Board, laneLength, vehicleAt } from '../board/board.ts';
-import { labelled, type Slide, type Solution } from '../board/moves.ts';
-import { replay } from '../board/replay.ts';
-import { labelsOf, unknownLabel } from './labels.ts';
-import type { Notation } from './notation.ts';
-import { refuse } from './refuse.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import { type Board, laneLength, vehicleAt } from '../../board/board.ts';
+import { labelled, type Slide, type Solution } from '../../board/moves.ts';
+import { replay } from '../../board/replay.ts';
+import { beginningOf } from '../parts/beginning.ts';
+import { labelsOf, unknownLabel } from '../parts/labels.ts';
+import type { Notation, SolutionReader } from '../parts/notation.ts';
+import { refuse } from '../parts/refuse.ts';
 
 /*
  * A move a line under a heading: label and cells, right and down plus, left and up minus. Source: the answers of the Rush
@@ -23,11 +24,16 @@ import { refuse } from './refuse.ts';
 const HEADING = 'car,move';
 
 /** Whether a text begins with the heading. */
-export const isCsvAnswer = (text: string): boolean => /^\s{0,99}car\s?,\s?move[ \t]?(?:\r|\n|$)/i.test(text);
+const isCsvAnswer = (text: string): boolean => /^\s{0,99}car\s?,\s?move[ \t]?(?:\r|\n|$)/i.test(text);
+
+export const csvReader: SolutionReader = {
+  id: 'csv',
+  recognises: (text) => isCsvAnswer(beginningOf(text)),
+  parse,
+};
 
 export const csv: Notation = {
-  id: 'csv',
-  parse: parseCsv,
+  ...csvReader,
   print(solution, board) {
     const labels = labelsOf(board);
     const lines: string[] = [];
@@ -41,7 +47,7 @@ export const csv: Notation = {
   },
 };
 
-export function parseCsv(text: string, board: Board): Result<Solution, Problem> {
+function parse(text: string, board: Board): Result<Solution, Problem> {
   const moves = readMoves(text, board);
   if (!moves.ok) return moves;
   const upIsPlus = moves.value.map((move) =>

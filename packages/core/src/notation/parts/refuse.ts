@@ -1,6 +1,6 @@
-import type { Problem, ProblemCode } from '../basics/errors.ts';
-import type { TextPlace } from '../basics/place.ts';
-import { err, type Result } from '../basics/result.ts';
+import type { Problem, ProblemCode } from '../../basics/errors.ts';
+import type { TextPlace } from '../../basics/place.ts';
+import { err, type Result } from '../../basics/result.ts';
 
 /** What is wrong, and where in the text. */
 export interface Refusal {

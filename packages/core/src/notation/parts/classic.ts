@@ -1,0 +1,2 @@
+/** The board of most examples, its rows separated by `/`. */
+export const CLASSIC = '.AA..Q/.....Q/XX...Q/....../....../......';
