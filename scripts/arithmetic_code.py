@@ -1,4 +1,4 @@
-"""The arithmetic code that packages/core/src/picture/arithmetic-code.ts decodes, with exact whole numbers of any size."""
+"""The arithmetic code that packages/core/src/picture/network/arithmetic-code.ts decodes, with exact whole numbers of any size."""
 
 # a digit is one of the characters from ">" to "~" without the backslash
 DIGITS = [chr(i) for i in range(ord(">"), ord("~") + 1) if chr(i) != "\\"]

@@ -1,4 +1,4 @@
-// Fits the choice among the grids of a picture and the confidence in what is read (packages/core/src/picture/confidence.ts) to
+// Fits the choice among the grids of a picture and the confidence in what is read (packages/core/src/picture/doubt/confidence.ts) to
 // scenes of our own making, and writes their weights. Both networks have to be trained and built before
 // (scripts/train-board-network.py). The same seeds give the same weights, if the same choice was built before: the grids that it
 // prefers are those that are moved and read. With `--closer` only the confidence after the closer look is fitted
@@ -7,16 +7,16 @@
 // node scripts/fit-confidence.mjs [scenes of each kind, 120] [first seed, 100000] [--closer]
 import { writeFileSync } from 'node:fs';
 import { closerLook } from '../packages/core/dist/picture/closer-look.js';
-import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture/confidence.js';
-import { rankWeights } from '../packages/core/dist/picture/confidence-weights.js';
-import { featuresOf } from '../packages/core/dist/picture/features.js';
-import { findGrids, THOROUGH } from '../packages/core/dist/picture/find-grids.js';
-import { primaryScore } from '../packages/core/dist/picture/primary-lane.js';
-import { readExactly } from '../packages/core/dist/picture/read-grid.js';
+import { confidenceNumbers, signsAsNumbers } from '../packages/core/dist/picture/doubt/confidence.js';
+import { rankWeights } from '../packages/core/dist/picture/doubt/confidence-weights.js';
+import { primaryScore } from '../packages/core/dist/picture/evidence/primary-lane.js';
+import { readExactly } from '../packages/core/dist/picture/evidence/read-grid.js';
+import { findGrids, THOROUGH } from '../packages/core/dist/picture/grids/find-grids.js';
+import { toWorkingImage } from '../packages/core/dist/picture/image/working-image.js';
+import { featuresOf } from '../packages/core/dist/picture/lines/features.js';
 import { readGrids } from '../packages/core/dist/picture/read-grids.js';
 import { setupOf } from '../packages/core/dist/picture/tiling-setup.js';
 import { standingsOf } from '../packages/core/dist/picture/upright.js';
-import { toWorkingImage } from '../packages/core/dist/picture/working-image.js';
 import { relettered } from './scenes/boards.mjs';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';
 
@@ -171,7 +171,7 @@ const afterCloserLook = words.includes('--closer');
 const { rank, confidence } = fitConfidence(scenesOf(Number(count), Number(first)), afterCloserLook);
 const head = '// Written by scripts/fit-confidence.mjs.';
 const list = `[\n  ${confidence.join(', ')},\n]`;
-const folder = 'packages/core/src/picture';
+const folder = 'packages/core/src/picture/doubt';
 if (afterCloserLook) {
   writeFileSync(
     `${folder}/closer-confidence-weights.ts`,

@@ -1,8 +1,8 @@
-"""Trains a network that reads a flattened board (packages/core/src/picture/board-network.ts) on generated scenes.
+"""Trains a network that reads a flattened board (packages/core/src/picture/flat-board/board-network.ts) on generated scenes.
 
     node scripts/write-training-boards.mjs FOLDER 2000 1000
     pip install torch numpy
-    python3 scripts/train-board-network.py small|large FOLDER packages/core/src/picture/SIZE-network-weights.ts [rounds, 60] \
+    python3 scripts/train-board-network.py small|large FOLDER packages/core/src/picture/network/SIZE-network-weights.ts [rounds, 60] \
         [highest learning rate, 0.01] [earlier weights]
 
 It learns five things from a board of 6 by 6 cells with a cell around it: which cells are filled; whether two neighbours are

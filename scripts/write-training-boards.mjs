@@ -7,9 +7,9 @@
 //                          One scene in six shows a board of another size, and the points are those of 6 by 6 cells within it or
 //                          around it, with "?" for all letters, since there the network is to see no board
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
-import { homographyTo } from '../packages/core/dist/picture/homography.js';
-import { sampleImage } from '../packages/core/dist/picture/sample-image.js';
-import { toWorkingImage } from '../packages/core/dist/picture/working-image.js';
+import { homographyTo } from '../packages/core/dist/picture/image/homography.js';
+import { sampleImage } from '../packages/core/dist/picture/image/sample-image.js';
+import { toWorkingImage } from '../packages/core/dist/picture/image/working-image.js';
 import { otherSize } from './scenes/boards.mjs';
 import { createRandom } from './scenes/random.mjs';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';

@@ -3,13 +3,13 @@
 // Guarantee: the same corners; the board may be another one.
 //
 //    the best reading of the small network  ->  the large network looks at the same grid  ->  the board that both see
-import { closerConfidenceWeights } from './closer-confidence-weights.ts';
-import type { ExitEvidence } from './exits.ts';
-import { largeNetwork } from './large-network.ts';
-import { lookFromMirrors, meanLook } from './mirrored-looks.ts';
-import { type GridReading, readGrid } from './read-grid.ts';
-import type { Piece } from './tilings.ts';
-import type { WorkingImage } from './working-image.ts';
+import { closerConfidenceWeights } from './doubt/closer-confidence-weights.ts';
+import type { ExitEvidence } from './evidence/exits.ts';
+import { type GridReading, readGrid } from './evidence/read-grid.ts';
+import { lookFromMirrors, meanLook } from './flat-board/mirrored-looks.ts';
+import type { WorkingImage } from './image/working-image.ts';
+import { largeNetwork } from './network/large-network.ts';
+import type { Piece } from './tilings/tilings.ts';
 
 /** A second reading of the best grid, with the large network too, and the weights of the confidence in it. */
 export interface CloserLook {

@@ -6,10 +6,10 @@ export { readPicture } from './read-picture.ts';
 // All else, in the order of the alphabet.
 
 export type { CloserLook } from './closer-look.ts';
-export { CERTAIN, type Doubt, doubtAbout } from './doubt.ts';
-export { type Homography, homographyTo, isConvex, mapPoint } from './homography.ts';
+export { CERTAIN, type Doubt, doubtAbout } from './doubt/doubt.ts';
+export { type Homography, homographyTo, isConvex, mapPoint } from './image/homography.ts';
+export type { Corners, Picture, Point, QuarterTurns } from './image/picture.ts';
 export { otherGrids } from './other-grids.ts';
-export type { Corners, Picture, Point, QuarterTurns } from './picture.ts';
 export type { PictureReading, RunnerUp } from './picture-reading.ts';
 export type { ReaderOptions, ReadOptions } from './read-options.ts';
 export { readSetup } from './read-setup.ts';

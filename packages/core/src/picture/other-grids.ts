@@ -3,14 +3,15 @@
 //
 //    A A .   . B B      the board that was read tells the plane and the size of the cells: a grid is moved over that plane,
 //    . C .   B . .      and where its lines fit about as well as those of the board, the network looks at it
-import { areApart } from './are-apart.ts';
-import type { Features } from './features.ts';
-import { refineGrid } from './grid-refine.ts';
-import { searchBeside } from './grid-search.ts';
-import { rectangleIn } from './homography.ts';
-import { alignedOf, BELIEVED } from './look-at-grid.ts';
-import type { Corners } from './picture.ts';
-import type { GridReading } from './read-grid.ts';
+
+import type { GridReading } from './evidence/read-grid.ts';
+import { alignedOf, BELIEVED } from './flat-board/look-at-grid.ts';
+import { areApart } from './grids/are-apart.ts';
+import { refineGrid } from './grids/grid-refine.ts';
+import { searchBeside } from './grids/grid-search.ts';
+import { rectangleIn } from './image/homography.ts';
+import type { Corners } from './image/picture.ts';
+import type { Features } from './lines/features.ts';
 
 /** How well the lines of another board must fit, as a share of how well those of the board that was read fit. */
 const FITS = 0.35;

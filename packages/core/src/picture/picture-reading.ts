@@ -1,6 +1,6 @@
 // What was read in a picture.
 import type { Board } from '../board/board.ts';
-import type { Corners, QuarterTurns } from './picture.ts';
+import type { Corners, QuarterTurns } from './image/picture.ts';
 
 /** Another board that the picture may show. */
 export interface RunnerUp<Shown = Board> {

@@ -3,18 +3,19 @@
 //
 //    . . A A      the upper row is empty: it may be the board's frame, so the grid one row lower
 //    B . C C      is read too
-import { type BoardLook, lookAtBoard, type SingleLook } from './board-network.ts';
-import { rankOf } from './confidence.ts';
-import { areNear, cellSize, distinctBy } from './distinct-grids.ts';
-import type { ExitEvidence } from './exits.ts';
-import type { FlatBoard } from './flat-board.ts';
-import { cornersOf, homographyTo } from './homography.ts';
-import { lookFromMirrors, meanLook } from './mirrored-looks.ts';
-import { moveOntoCells } from './move-onto-cells.ts';
-import type { Corners } from './picture.ts';
-import { type GridReading, readGrid } from './read-grid.ts';
-import { cellsOfPiece, type Piece } from './tilings.ts';
-import type { WorkingImage } from './working-image.ts';
+
+import { rankOf } from './doubt/confidence.ts';
+import type { ExitEvidence } from './evidence/exits.ts';
+import { type GridReading, readGrid } from './evidence/read-grid.ts';
+import { type BoardLook, lookAtBoard, type SingleLook } from './flat-board/board-network.ts';
+import type { FlatBoard } from './flat-board/flat-board.ts';
+import { lookFromMirrors, meanLook } from './flat-board/mirrored-looks.ts';
+import { areNear, cellSize, distinctBy } from './grids/distinct-grids.ts';
+import { moveOntoCells } from './grids/move-onto-cells.ts';
+import { cornersOf, homographyTo } from './image/homography.ts';
+import type { Corners } from './image/picture.ts';
+import type { WorkingImage } from './image/working-image.ts';
+import { cellsOfPiece, type Piece } from './tilings/tilings.ts';
 
 /** How many of the best grids are moved to where the network sees the cells. */
 const MOVED = 4;

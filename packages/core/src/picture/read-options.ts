@@ -1,7 +1,7 @@
 // The options of reading a picture: types only.
 import type { Edge } from '../board/setup.ts';
 import type { CloserLook } from './closer-look.ts';
-import type { Corners, QuarterTurns } from './picture.ts';
+import type { Corners, QuarterTurns } from './image/picture.ts';
 
 /** What the caller knows about a picture. */
 export interface ReadOptions {

@@ -3,8 +3,8 @@ import { relettered } from '../../../../scripts/scenes/boards.mjs';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
 import { rowsOf } from '../testing/lettered-rows.ts';
 import { turned } from '../testing/turned-picture.ts';
+import type { Picture } from './image/picture.ts';
 import { otherGrids } from './other-grids.ts';
-import type { Picture } from './picture.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Seeds of the scenes that are read. */

@@ -5,20 +5,20 @@
 //    picture -> lines -> views -> grids -> flat board -> evidence -> the most probable legal board
 //      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
 import type { Setup } from '../board/setup.ts';
-import { type Features, featuresOf } from './features.ts';
-import { readBoard } from './guess-size.ts';
-import { isConvex } from './homography.ts';
+import { readBoard } from './any-size.ts';
+import type { GridReading } from './evidence/read-grid.ts';
+import { isConvex } from './image/homography.ts';
+import { type Corners, mapCorners, type Picture } from './image/picture.ts';
+import { ALL_TURNS, EDGES_CLOCKWISE, turnCell, turnCorners } from './image/quarter-turns.ts';
+import { toWorkingImage } from './image/working-image.ts';
+import { type Features, featuresOf } from './lines/features.ts';
+import type { Sized } from './one-size.ts';
 import type { otherGrids } from './other-grids.ts';
-import { type Corners, mapCorners, type Picture } from './picture.ts';
 import type { PictureReading, RunnerUp } from './picture-reading.ts';
-import { ALL_TURNS, EDGES_CLOCKWISE, turnCell, turnCorners } from './quarter-turns.ts';
-import type { GridReading } from './read-grid.ts';
 import type { ReaderOptions, ReadOptions } from './read-options.ts';
-import type { Sized } from './read-size.ts';
 import { setupOf } from './tiling-setup.ts';
-import type { Tiling } from './tilings.ts';
+import type { Tiling } from './tilings/tilings.ts';
 import { type Standing, standingsOf } from './upright.ts';
-import { toWorkingImage } from './working-image.ts';
 
 /** The fewest and the most columns or rows that are read. */
 const [FEWEST, MOST] = [4, 8];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setupOf } from './tiling-setup.ts';
-import type { Tiling } from './tilings.ts';
+import type { Tiling } from './tilings/tilings.ts';
 
 /** The drawing on top of tiling-setup.ts, with a wall at the lower left. */
 const tiling: Tiling = {

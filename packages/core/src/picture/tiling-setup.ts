@@ -7,8 +7,8 @@
 //                 B B
 import { CAPITALS, SMALL_LETTERS } from '../basics/letters.ts';
 import type { Setup } from '../board/setup.ts';
-import { turnCell } from './quarter-turns.ts';
-import { cellsOfPiece, type Tiling } from './tilings.ts';
+import { turnCell } from './image/quarter-turns.ts';
+import { cellsOfPiece, type Tiling } from './tilings/tilings.ts';
 import type { Standing } from './upright.ts';
 
 /** The turned board of a tiling as a setup: `X` is the primary, `B` and so on are the others in reading order. */

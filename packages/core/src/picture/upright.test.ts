@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ExitEvidence } from './exits.ts';
-import { turnCell } from './quarter-turns.ts';
-import type { Piece } from './tilings.ts';
+import type { ExitEvidence } from './evidence/exits.ts';
+import { turnCell } from './image/quarter-turns.ts';
+import type { Piece } from './tilings/tilings.ts';
 import { standingsOf } from './upright.ts';
 
 const red = (cell: number, orientation: Piece['orientation']): Piece => ({ cell, length: 2, orientation });

@@ -5,12 +5,12 @@
 //    . . | . .        the red car points down, one lane right of the middle:
 //    . . | . .   ->   turned back by a quarter, it stands on the upper middle row
 import type { Edge } from '../board/setup.ts';
-import { type ExitEvidence, type LaneEnd, laneEnds } from './exits.ts';
-import type { QuarterTurns } from './picture.ts';
-import { isClassic, laneOf } from './primary-lane.ts';
-import { ALL_TURNS, EDGES_CLOCKWISE } from './quarter-turns.ts';
+import { type ExitEvidence, type LaneEnd, laneEnds } from './evidence/exits.ts';
+import { isClassic, laneOf } from './evidence/primary-lane.ts';
+import type { QuarterTurns } from './image/picture.ts';
+import { ALL_TURNS, EDGES_CLOCKWISE } from './image/quarter-turns.ts';
 import type { ReadOptions } from './read-options.ts';
-import type { Piece } from './tilings.ts';
+import type { Piece } from './tilings/tilings.ts';
 
 /** How a board stands once it is upright. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '../picture/image/picture.ts';
 
 /** The picture turned by a quarter clockwise. */
 export function turned({ width, height, data }: Picture): Picture {

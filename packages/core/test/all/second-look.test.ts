@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { relettered } from '../../../../scripts/scenes/boards.mjs';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
-import { cellSize } from '../../src/picture/distinct-grids.ts';
-import { featuresOf } from '../../src/picture/features.ts';
-import { findGrids, THOROUGH } from '../../src/picture/find-grids.ts';
-import type { Corners } from '../../src/picture/picture.ts';
+import { cellSize } from '../../src/picture/grids/distinct-grids.ts';
+import { findGrids, THOROUGH } from '../../src/picture/grids/find-grids.ts';
+import { secondLook } from '../../src/picture/grids/second-look.ts';
+import type { Corners } from '../../src/picture/image/picture.ts';
+import { toWorkingImage } from '../../src/picture/image/working-image.ts';
+import { featuresOf } from '../../src/picture/lines/features.ts';
 import { readPicture } from '../../src/picture/read-picture.ts';
-import { secondLook } from '../../src/picture/second-look.ts';
-import { toWorkingImage } from '../../src/picture/working-image.ts';
 import { rowsOf } from '../../src/testing/lettered-rows.ts';
 
 /** Dark boards on a floor of light and dark squares, whose lines are far stronger than those of the board. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { relettered } from '../../../../scripts/scenes/boards.mjs';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
-import type { Picture } from '../../src/picture/picture.ts';
+import type { Picture } from '../../src/picture/image/picture.ts';
 import { readPicture } from '../../src/picture/read-picture.ts';
 import { rowsOf } from '../../src/testing/lettered-rows.ts';
 import { turned } from '../../src/testing/turned-picture.ts';

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
+import { readBoard } from './any-size.ts';
+import { toWorkingImage } from './image/working-image.ts';
+import { type Features, featuresOf } from './lines/features.ts';
+
+/** A search for grids asks for the views twice: for grids from lines, and for grids around a red car. */
+const ASKS = 2;
+
+/** The features of a scene, and how many searches for grids there were. The first `blind` searches see no views and find nothing. */
+function counted(kind: string, seed: number, size?: { width: number; height: number }, blind = 0) {
+  const features = featuresOf(toWorkingImage(makeScene(kind, seed, 1, size).image));
+  let asked = 0;
+  const views: Features['views'] = () => (asked++ < blind * ASKS ? [] : features.views());
+  return { features: { ...features, views }, searches: () => asked / ASKS };
+}
+
+/** The size of the board that was read. */
+function sizeOf(features: Features) {
+  const reading = readBoard(features, {})?.reading;
+  return { columns: reading?.columns, rows: reading?.rows };
+}
+
+test('a board of another size is found from the grid of a short search for a classic one', () => {
+  const { features, searches } = counted('screen', 98312, { width: 7, height: 7 });
+  expect(sizeOf(features)).toEqual({ columns: 7, rows: 7 });
+  expect(searches()).toBe(1);
+});
+
+test('a classic board whose short reading is doubtful is read on the same cells', () => {
+  const { features, searches } = counted('above', 98134);
+  expect(sizeOf(features)).toEqual({ columns: 6, rows: 6 });
+  expect(searches()).toBe(1);
+});
+
+test('a board that the short search does not find is found by a longer one', () => {
+  const { features, searches } = counted('screen', 3, undefined, 1);
+  expect(sizeOf(features)).toEqual({ columns: 6, rows: 6 });
+  expect(searches()).toBe(2);
+});

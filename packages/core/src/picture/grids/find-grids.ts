@@ -1,0 +1,87 @@
+// Source: ours. Guesses where the grid lies, in all views of the board's plane, refines the guesses and sorts them.
+// Guarantee: at most as many guesses as the effort says, no two of which are nearly the same.
+//
+//    lines -> views -> a grid search in each view -> corners moved to fit -> the best, each once
+//                   -> grids around the red car
+
+import type { Corners } from '../image/picture.ts';
+import type { WorkingImage } from '../image/working-image.ts';
+import type { Features, View } from '../lines/features.ts';
+import { cellSize, distinctGrids } from './distinct-grids.ts';
+import { gridFit } from './grid-fit.ts';
+import { refineGrid } from './grid-refine.ts';
+import { searchGrids } from './grid-search.ts';
+import { gridsAroundRed } from './red-car-grids.ts';
+
+/** How many guesses are taken from each view. */
+const GUESSES = 6;
+/** In how many of the best supported views, besides the last one, grids around the red car are guessed. */
+const RED_VIEWS = 2;
+
+/** How much work a search for grids is. */
+export interface Effort {
+  /** How many views are searched: the best supported ones and the last one, which is mostly the one straight from the front. */
+  readonly views: number;
+  /** How many guesses from lines are refined, and how many of these are kept. */
+  readonly refined: number;
+  readonly kept: number;
+  /** The same for guesses around a red car. */
+  readonly redRefined: number;
+  readonly redKept: number;
+}
+
+/** The search that is enough for most pictures. */
+export const QUICK: Effort = { views: 2, refined: 5, kept: 4, redRefined: 3, redKept: 1 };
+/** The search for the other pictures. */
+export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8, redRefined: 8, redKept: 3 };
+
+/** The places where a grid of `columns` by `rows` may lie; the one whose lines fit best comes first. */
+export function findGrids(features: Features, columns: number, rows: number, effort: Effort): Corners[] {
+  const { image } = features;
+  const views = bestViews(features, effort.views);
+  const refined = (guesses: readonly Corners[]): Guess[] =>
+    guesses
+      .map((corners) => refineGrid(image, corners, columns, rows))
+      .map(({ corners, fit }) => ({ corners, fit: fit * sizePrior(corners, columns, rows, image) }))
+      .sort((a, b) => b.fit - a.fit);
+  const fromLines = views
+    .flatMap((view) => searchGrids(view, columns, rows, GUESSES))
+    .map(({ corners, score }) => ({
+      corners,
+      fit: (score + gridFit(image, corners, columns, rows)) * sizePrior(corners, columns, rows, image),
+    }));
+  const aroundRed = bestViews(features, RED_VIEWS + 1)
+    .flatMap((view) => gridsAroundRed(features.reds(0), view.toImage, columns, rows))
+    .map((corners) => ({ corners, fit: gridFit(image, corners, columns, rows) }));
+  const cornersOf = (guesses: readonly Guess[]): Corners[] => guesses.map(({ corners }) => corners);
+  const kept = distinctGrids(cornersOf(refined(best(fromLines, effort.refined))), columns, effort.kept);
+  return distinctGrids(
+    cornersOf(refined(best(aroundRed, effort.redRefined))),
+    columns,
+    effort.kept + effort.redKept,
+    kept,
+  );
+}
+
+/** The best supported views, and the last one. It is straight from the front, unless another view is nearly so. */
+function bestViews(features: Features, most: number): View[] {
+  const views = features.views();
+  return [...new Set([...views.slice(0, most - 1), ...views.slice(-1)])];
+}
+
+interface Guess {
+  readonly corners: Corners;
+  readonly fit: number;
+}
+
+const best = (guesses: Guess[], most: number): Corners[] =>
+  guesses
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, most)
+    .map(({ corners }) => corners);
+
+/** How likely a grid of this size is, compared with one that fills the picture, as boards in photographs mostly do. */
+function sizePrior(corners: Corners, columns: number, rows: number, { width, height }: WorkingImage): number {
+  const share = (cellSize(corners, columns) * Math.max(columns, rows)) / Math.min(width, height);
+  return Math.min(1, share) ** 0.35;
+}
