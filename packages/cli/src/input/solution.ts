@@ -1,6 +1,6 @@
 // The board and the solution that a command line names together.
 import { type Board, err, ok, type Problem, type Result } from '@unjam/core';
-import { detectNotation, type Notation } from '@unjam/core/notation';
+import { type NotationId, type ReadSolution, readInNotation } from '@unjam/core/notation';
 import { type InputBoard, readOneBoard } from './boards.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { solutionSource } from './sources.ts';
@@ -38,16 +38,10 @@ export async function readBoardAndSolution(
   return ok({ input: input.value, text: text.value, label: source.value.label });
 }
 
-/** The notation that was asked for, otherwise the one in which the text is written. */
-export function notationOf(text: string, named: Notation | undefined): Result<Notation, Problem> {
-  const notation = named ?? detectNotation(text);
-  return notation ? ok(notation) : err(unknownNotation);
-}
-
-/** Moves in any notation; an illegal move is a problem with the code `illegal-move`. */
-export function readMoves(text: string, board: Board, named: Notation | undefined) {
-  const notation = notationOf(text, named);
-  return notation.ok ? notation.value.parse(text, board) : notation;
+/** Moves in the notation that was asked for, otherwise in any; an illegal move is a problem with the code `illegal-move`. */
+export function readMoves(text: string, board: Board, named: NotationId | undefined): ReadSolution {
+  const read = readInNotation(text, board, named);
+  return read.notation === undefined ? { result: err(unknownNotation) } : read;
 }
 
 const unknownNotation: Problem = {

@@ -22,6 +22,7 @@ export {
   withoutVehicle,
   withVehicle,
 } from './change-setup.ts';
+export { endAtExit } from './end-at-exit.ts';
 export {
   joinSlides,
   type MoveOptions,

@@ -2,5 +2,6 @@
 
 export { arrows } from './arrows/arrows.ts';
 export type { Notation, NotationDescription, NotationId, SolutionReader } from './parts/notation.ts';
+export { type ReadSolution, readInNotation } from './reading/in-notation.ts';
 export { type LenientScore, scoreLeniently } from './reading/reasoning-gym.ts';
 export { detectNotation, notationById, notationDescriptions, notations } from './registry.ts';

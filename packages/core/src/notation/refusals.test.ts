@@ -68,7 +68,7 @@ describe.each([arrows, letters, signed])('$id', (notation) => {
 
 describe('letters', () => {
   test.each([
-    ['XR9\nXR1', '1:3 number-out-of-range: X slides 9 cells; expected 1 to 5'],
+    ['XR9\nXR1', '1:3 number-out-of-range: X slides 9 cells; expected 1 to 6'],
     ['XR3\nBL1', '2:1 unknown-vehicle: there is no vehicle B; expected one of X, a, p'],
     ['XU1', '1:1 unknown-vehicle: vehicle X is not vertical; expected one of o, q'],
     ['xR1', '1:1 unknown-vehicle: there is no vehicle x; expected one of X, a, p'],
@@ -104,7 +104,7 @@ describe('words', () => {
     ['red car up 1', '1:9 unknown-vehicle: the red car is not vertical'],
     ['red car right', '1:14 unfinished: the last move ends too early; expected a number of cells'],
     ['red car right one', '1:15 unexpected-character: unexpected "one"; expected a number of cells'],
-    ['red car right 7', '1:15 number-out-of-range: a slide of "7" cells; expected 1 to 5'],
+    ['red car right 7', '1:15 number-out-of-range: a slide of "7" cells; expected 1 to 6'],
     ['car a left 1\ncar b left 1', '2:5 unknown-vehicle: there is no vehicle b; expected one of X, a, p'],
     ['car q up 1', '1:5 unknown-vehicle: there is no car q; expected truck q'],
     ['horizontal truck q up 1', '1:20 unexpected-character: a horizontal vehicle cannot slide up'],

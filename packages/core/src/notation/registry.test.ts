@@ -62,6 +62,34 @@ describe.each(notations)('$id', (notation) => {
     expect(recognised).toBeGreaterThan(randomRuns(20));
   });
 
+  test('a printed solution is recognised with its board, whatever the labels', () => {
+    const labels = fc.constantFrom(
+      ...'vLRUD123+-<>^[(;,"x#.o🚗',
+      'red',
+      'car',
+      'v1',
+      'L1',
+      'A-',
+      '<-',
+      'move',
+      '🏎️',
+    );
+    let recognised = 0;
+    fc.assert(
+      fc.property(legalWalks(legalBoards({ labels, anyOrder: true })), ({ board, solution }) => {
+        const text = notation.print(solution, board);
+        fc.pre(text.ok && solution.length > 0);
+        recognised++;
+        expect([text.ok && text.value, text.ok && detectNotation(text.value, board)?.id]).toEqual([
+          text.ok && text.value,
+          notation.id,
+        ]);
+      }),
+      { numRuns: randomRuns(60) },
+    );
+    expect(recognised).toBeGreaterThan(randomRuns(10));
+  });
+
   test('boards whose labels are single letters, each used once, can always be printed', () => {
     fc.assert(
       fc.property(legalWalks(legalBoards({ labels: letterLabels, walls: false })), ({ board, solution }) => {

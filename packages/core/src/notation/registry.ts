@@ -1,22 +1,23 @@
 // Every notation. A new one is its folder, two lines of imports here, and its name in the three lists.
 
-import { arrows } from './arrows/arrows.ts';
+import type { Board } from '../board/board.ts';
+import { arrows, arrowsReader } from './arrows/arrows.ts';
 import { description as aboutArrows } from './arrows/description.ts';
 import { cells, cellsReader } from './cells/cells.ts';
 import { description as aboutCells } from './cells/description.ts';
 import { csv, csvReader } from './csv/csv.ts';
 import { description as aboutCsv } from './csv/description.ts';
 import { description as aboutFrames } from './frames/description.ts';
-import { frames, framesReader } from './frames/frames.ts';
+import { drawsStart, frames, framesReader } from './frames/frames.ts';
 import { description as aboutJson } from './json/description.ts';
 import { json, jsonReader } from './json/json.ts';
 import { description as aboutLetters } from './letters/description.ts';
-import { letters } from './letters/letters.ts';
+import { letters, lettersReader } from './letters/letters.ts';
 import type { Notation, NotationDescription, NotationId, SolutionReader } from './parts/notation.ts';
 import { description as aboutPddl } from './pddl/description.ts';
 import { pddlPlan, pddlPlanReader } from './pddl/pddl.ts';
 import { description as aboutSigned } from './signed/description.ts';
-import { signed } from './signed/signed.ts';
+import { signed, signedReader } from './signed/signed.ts';
 import { description as aboutWords } from './words/description.ts';
 import { words, wordsReader } from './words/words.ts';
 
@@ -30,9 +31,9 @@ export const readers: readonly SolutionReader[] = [
   jsonReader,
   cellsReader,
   wordsReader,
-  arrows,
-  letters,
-  signed,
+  arrowsReader,
+  lettersReader,
+  signedReader,
   framesReader,
 ];
 
@@ -75,15 +76,17 @@ export function notationById(id: string): Notation | undefined {
 }
 
 /** What reads the notation in which a text seems to be written. Undefined if no notation fits. */
-export const readerOf = (text: string): SolutionReader | undefined =>
-  readers.find((reader) => reader.recognises(text));
+export const readerOf = (text: string, board?: Board): SolutionReader | undefined =>
+  board && drawsStart(text, board) ? framesReader : readers.find((reader) => reader.recognises(text));
 
 /**
  * The notation in which a text seems to be written. Only the beginning decides, so that the notation's parser can
  * report an error further on. Two rows of equal length that do not begin with a move are frames; a blank text is the
  * empty solution, in arrows. Undefined if no notation fits.
+ *
+ * @param board - the board of the solution, which tells rows such as `-AL1` from moves; default: not known
  */
-export function detectNotation(text: string): Notation | undefined {
-  const id = readerOf(text)?.id;
+export function detectNotation(text: string, board?: Board): Notation | undefined {
+  const id = readerOf(text, board)?.id;
   return id && notationById(id);
 }

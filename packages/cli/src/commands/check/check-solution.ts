@@ -1,7 +1,7 @@
 import type { Metric } from '@unjam/core';
 import { counted } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
-import { type NotationId, notationById } from '@unjam/core/notation';
+import type { NotationId } from '@unjam/core/notation';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
@@ -37,8 +37,7 @@ export async function checkSolution(
   const { input, text, label } = read.value;
   if (lenient) return checkLeniently(input, text, options);
   const { name, board } = input;
-  const notation = options.notation === undefined ? undefined : notationById(options.notation);
-  const judged = judge(board, text, { metric: options.metric, limit: limitOf(options) }, notation);
+  const judged = judge(board, text, { metric: options.metric, limit: limitOf(options) }, options.notation);
   if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
   const verdict = judged.value;
   if (options.json) await print(jsonLine({ name, board: compactText(board), ...verdict }));

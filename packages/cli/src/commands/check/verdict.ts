@@ -9,13 +9,14 @@ import {
   replay,
   solve,
 } from '@unjam/core';
-import type { Notation } from '@unjam/core/notation';
-import { notationOf } from '../../input/solution.ts';
+import type { NotationId } from '@unjam/core/notation';
+import { readMoves } from '../../input/solution.ts';
 import { limitNames } from '../../output/limit.ts';
 
 /** What replaying a solution on its board showed. */
 export interface Verdict {
-  readonly notation: string;
+  /** Null if the text is in no notation. */
+  readonly notation: string | null;
   readonly legal: boolean;
   readonly solves: boolean;
   /** Its length in both metrics; null if it is not legal. */
@@ -37,16 +38,13 @@ export function judge(
   board: Board,
   text: string,
   request: { readonly metric: Metric; readonly limit: SearchLimit },
-  named?: Notation,
+  named?: NotationId,
 ): Result<Verdict, Problem> {
-  const found = notationOf(text, named);
-  if (!found.ok) return found;
-  const notation = found.value;
-  const solution = notation.parse(text, board);
+  const { notation = null, result: solution } = readMoves(text, board, named);
   if (!solution.ok && solution.error.code !== 'illegal-move') return solution;
   const played = solution.ok ? replay(board, solution.value) : solution;
   const { metric } = request;
-  const read = { notation: notation.id, metric };
+  const read = { notation, metric };
   const nothing = { moves: null, steps: null, shortest: null, optimal: false, limit: null };
   if (!solution.ok || !played.ok) {
     const problem = played.ok ? null : played.error.message;

@@ -8,7 +8,7 @@ import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
-import { notationOf, readBoardAndSolution } from '../../input/solution.ts';
+import { readBoardAndSolution, readMoves } from '../../input/solution.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { describeLimit, limitNames } from '../../output/limit.ts';
 import { type Column, table } from '../../output/table.ts';
@@ -31,20 +31,19 @@ export async function reviewSolution(
   const { input, text, label } = read.value;
   const { name, board } = input;
   const { metric } = options;
-  const named = options.notation === undefined ? undefined : notationById(options.notation);
-  const notation = notationOf(text, named);
-  const origin = { label, line: 1 };
-  if (!notation.ok) return refuse(problemLine(origin, [notation.error]));
-  const solution = notation.value.parse(text, board);
+  const { notation, result: solution } = readMoves(text, board, options.notation);
   if (!solution.ok && solution.error.code !== 'illegal-move')
-    return refuse(problemLine(origin, [solution.error]));
+    return refuse(problemLine({ label, line: 1 }, [solution.error]));
   const limit = limitOf(options);
   const result = solution.ok
     ? review(board, solution.value, { metric, ...(Object.keys(limit).length > 0 && { limit }) })
     : ({ kind: 'illegal', problem: solution.error } as const);
   const record = { name, board: compactText(board), kind: result.kind, metric };
   if (result.kind === 'reviewed') {
-    if (options.json) await print(jsonLine({ ...record, ...recordOf(board, result.review, notation.value) }));
+    if (options.json)
+      await print(
+        jsonLine({ ...record, ...recordOf(board, result.review, notationById(notation ?? 'arrows')) }),
+      );
     else await print(inWords(board, result.review));
     return input.isSure ? exitStatus.done : exitStatus.no;
   }

@@ -19,3 +19,14 @@ test.each([
   const valid = read.ok ? validate(read.value.setup) : read;
   expect(valid.ok && valid.value).toEqual(board);
 });
+
+test('the last move of a link may lead the primary off the board', () => {
+  for (const cells of [2, 3, 4]) {
+    const read = link.parse(`#1/play/XX.a%2F...a%2F..../1d1.0r${cells}`);
+    expect(read.ok && read.value.setup.vehicles).toMatchObject([
+      { squares: [{ column: 2 }, { column: 3 }] },
+      { squares: [{ row: 1 }, { row: 2 }] },
+    ]);
+  }
+  expect(link.parse('#1/play/XX.a%2F...a%2F..../1d1.0r5').ok).toBe(false);
+});

@@ -18,6 +18,7 @@ import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, boardAt, laneLength, type State } from '../../board/board.ts';
 import { boardToSetup } from '../../board/board-to-setup.ts';
+import { endAtExit } from '../../board/end-at-exit.ts';
 import type { Slide } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
 import type { Setup } from '../../board/setup.ts';
@@ -112,7 +113,7 @@ function afterMoves(
   visitedPart: string,
 ): Result<Setup, Problem> {
   const words = movesPart === '' ? [] : movesPart.split('.');
-  const moves: Slide[] = [];
+  const named: Slide[] = [];
   for (const [index, word] of words.entries()) {
     const move = readMove(board, word);
     if (!move)
@@ -121,8 +122,9 @@ function afterMoves(
         `move ${index + 1} of the link is ${quote(word)}`,
         'a vehicle of this board and a way it can slide, such as 2r3',
       );
-    moves.push(move);
+    named.push(move);
   }
+  const moves = endAtExit(board, named);
   const played = replay(board, moves);
   if (!played.ok) return played;
   const cursor = page === 'replay' ? 0 : cursorPart === '' ? moves.length : Number(cursorPart);

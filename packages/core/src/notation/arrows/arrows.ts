@@ -1,12 +1,12 @@
 import { firstWord } from '../parts/beginning.ts';
 import { directions } from '../parts/directions.ts';
-import { markedNotation } from '../parts/marked.ts';
+import { type MarkedForm, markedNotation, markedReader } from '../parts/marked.ts';
 
 /**
  * Label, arrow and number of cells, separated by commas: `a←1, q↑3`. Also reads `<-`, `->`, `^` and
  * `v`. Source: the solution cards of the game, as *Rush Hour*, a Prolog solver, prints them.
  */
-export const arrows = markedNotation({
+const form: MarkedForm = {
   id: 'arrows',
   recognises(text) {
     const first = firstWord(text);
@@ -24,4 +24,8 @@ export const arrows = markedNotation({
     { text: '^', ...directions.up },
     { text: 'v', ...directions.down },
   ],
-});
+};
+
+// marked as pure, so that a program that only reads solutions does not carry what writes them
+export const arrowsReader = /* @__PURE__ */ markedReader(form);
+export const arrows = /* @__PURE__ */ markedNotation(form);

@@ -1,11 +1,12 @@
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
-import { type Board, laneLength, vehicleAt } from '../../board/board.ts';
+import { type Board, vehicleAt } from '../../board/board.ts';
 import { labelled, type Slide, type Solution } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
 import { beginningOf } from '../parts/beginning.ts';
 import { labelsOf, unknownLabel } from '../parts/labels.ts';
+import { mostCells } from '../parts/most-cells.ts';
 import type { Notation, SolutionReader } from '../parts/notation.ts';
 import { refuse } from '../parts/refuse.ts';
 
@@ -87,14 +88,17 @@ function readMoves(text: string, board: Board): Result<Slide[], Problem> {
     if (vehicle === undefined) return refuse({ at, ...unknownLabel(label, board) });
     if (named.length > 1) return refuse({ ...twoOfOneLabel(label), at, move: moves.length, vehicle: label });
     const by = Number(number);
-    const most = laneLength(board, vehicleAt(board, vehicle)) - 1;
-    if (by === 0 || Math.abs(by) > most) {
+    const [most, least] = [1, -1].map((sign) => sign * mostCells(board, { vehicle, by: sign })) as [
+      number,
+      number,
+    ];
+    if (by === 0 || by > most || by < least) {
       const message = `${label} slides ${by} cells`;
       return refuse({
         code: 'number-out-of-range',
         at: { ...at, column: comma + 2 },
         message,
-        expected: `1 to ${most}, or -1 to -${most}`,
+        expected: `1 to ${most}, or -1 to ${least}`,
         move: moves.length,
         vehicle: label,
       });

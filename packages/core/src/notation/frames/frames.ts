@@ -42,13 +42,32 @@ export const frames: Notation = {
   },
 };
 
-/** Two rows of equal length; asked last, since moves may be as long as each other. */
+/**
+ * Two rows of equal length; asked last, since moves may be as long as each other. Where the board is known, `drawsStart` is asked
+ * first, since a row such as `-AL1` looks like a move.
+ */
 function recognises(text: string): boolean {
   // cells are characters, of which some take two places in a text
   const [row, next] = beginningOf(text)
     .split(/\r\n|\r|\n/, 2)
     .map((line) => [...line.trimEnd()].length);
   return row === next;
+}
+
+/** Whether a text begins with the rows of a board as it is written in frames. */
+export function drawsStart(text: string, board: Board): boolean {
+  const legend = legendOf(board);
+  if (!legend.ok) return false;
+  const rows = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split(/\r\n|\r|\n/, board.height);
+  const first = readPictures(rows.join('\n'), board, legend.value);
+  const [picture] = first.ok ? first.value : [];
+  return (
+    picture !== undefined &&
+    firstDifference(drawCells(board, startOf(board), legend.value), picture) === undefined
+  );
 }
 
 function parse(text: string, board: Board): Result<Solution, Problem> {

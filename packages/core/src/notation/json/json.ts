@@ -1,12 +1,13 @@
 import type { Problem } from '../../basics/errors.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
-import { type Board, laneLength, vehicleAt } from '../../board/board.ts';
+import { type Board, vehicleAt } from '../../board/board.ts';
 import { labelled, type Slide, type Solution } from '../../board/moves.ts';
 import { type Properties, propertiesOf, type Refuse } from '../../text/json-properties.ts';
 import { parseJson } from '../../text/json-text.ts';
 import { firstWord } from '../parts/beginning.ts';
 import { directions, directionWords } from '../parts/directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from '../parts/labels.ts';
+import { mostCells } from '../parts/most-cells.ts';
 import type { Notation, SolutionReader } from '../parts/notation.ts';
 
 /** A JSON array of objects: the vehicle's label, the direction in words, the number of cells. */
@@ -67,6 +68,6 @@ function readMove(move: Properties, board: Board, labels: Labels, refuse: Refuse
     refuse({ code, message, expected, at: { text: move.node('vehicle').at, vehicle: label } });
     return { vehicle: 0, by: 1 };
   }
-  const most = laneLength(board, vehicleAt(board, vehicle)) - 1;
+  const most = mostCells(board, { vehicle, by: sign });
   return { vehicle, by: sign * move.integer('cells', 1, most) };
 }

@@ -1,12 +1,13 @@
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
-import { type Board, laneLength, vehicleAt } from '../../board/board.ts';
+import { type Board, vehicleAt } from '../../board/board.ts';
 import { labelled, type Slide } from '../../board/moves.ts';
 import { placeAt } from '../../text/place.ts';
 import type { Direction } from './directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from './labels.ts';
-import type { Notation } from './notation.ts';
+import { mostCells } from './most-cells.ts';
+import type { Notation, SolutionReader } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { checkLabels, type Token, tokensOf } from './tokens.ts';
 
@@ -18,46 +19,50 @@ export interface Mark extends Pick<Direction, 'sign'>, Partial<Pick<Direction, '
   readonly text: string;
 }
 
-interface MarkedForm extends Pick<Notation, 'id' | 'recognises'> {
+/** What is particular to one of these notations. */
+export interface MarkedForm extends Pick<SolutionReader, 'id' | 'recognises'> {
   /** If several fit a move, the first one is printed. */
   readonly marks: readonly Mark[];
   /** Printed between moves. */
   readonly separator: string;
 }
 
-/** The notations in which a move is a label, a mark for its direction, and a number of cells: `q↑3`, `XR3`. */
-export function markedNotation({ id, recognises, marks, separator }: MarkedForm): Notation {
-  return {
-    id,
-    recognises,
-    parse(text, board) {
-      const labels = labelsOf(board);
-      const moves: Slide[] = [];
-      for (const token of tokensOf(text)) {
-        const move = readMove(text, token, moves.length, board, labels, marks);
-        if (!move.ok) return move;
-        moves.push(move.value);
-      }
-      return ok(labelled(board, moves));
-    },
-    print(solution, board) {
-      const legible = checkLabels(solution, board);
-      if (!legible.ok) return legible;
-      let written = '';
-      for (const { vehicle: index, by } of solution) {
-        const { label, orientation } = vehicleAt(board, index);
-        const mark = marks.find(
-          (mark) => mark.sign === Math.sign(by) && (mark.orientation ?? orientation) === orientation,
-        );
-        if (!mark) throw new Error(`no mark for a slide of ${by} cells`);
-        if (!mark.orientation && labelsOf(board).get(label)?.length === 2)
-          return err(twoOfOneLabel(label, mark));
-        written += `${written === '' ? '' : separator}${label}${mark.text}${Math.abs(by)}`;
-      }
-      return ok(written);
-    },
-  };
-}
+/** Reads the notations in which a move is a label, a mark for its direction, and a number of cells: `q↑3`, `XR3`. */
+export const markedReader = ({ id, recognises, marks }: MarkedForm): SolutionReader => ({
+  id,
+  recognises,
+  parse(text, board) {
+    const labels = labelsOf(board);
+    const moves: Slide[] = [];
+    for (const token of tokensOf(text)) {
+      const move = readMove(text, token, moves.length, board, labels, marks);
+      if (!move.ok) return move;
+      moves.push(move.value);
+    }
+    return ok(labelled(board, moves));
+  },
+});
+
+/** Reads and writes them. */
+export const markedNotation = (form: MarkedForm): Notation => ({
+  ...markedReader(form),
+  print(solution, board) {
+    const legible = checkLabels(solution, board);
+    if (!legible.ok) return legible;
+    let written = '';
+    for (const { vehicle: index, by } of solution) {
+      const { label, orientation } = vehicleAt(board, index);
+      const mark = form.marks.find(
+        (mark) => mark.sign === Math.sign(by) && (mark.orientation ?? orientation) === orientation,
+      );
+      if (!mark) throw new Error(`no mark for a slide of ${by} cells`);
+      if (!mark.orientation && labelsOf(board).get(label)?.length === 2)
+        return err(twoOfOneLabel(label, mark));
+      written += `${written === '' ? '' : form.separator}${label}${mark.text}${Math.abs(by)}`;
+    }
+    return ok(written);
+  },
+});
 
 function readMove(
   text: string,
@@ -81,7 +86,7 @@ function readMove(
   const vehicle = mark.orientation ? vehicleLabelled(board, labels, label, mark.orientation) : named[0];
   if (vehicle === undefined) return refuse({ at: place(0), ...unknownLabel(label, board, mark.orientation) });
   const cells = Number(digits);
-  const most = laneLength(board, vehicleAt(board, vehicle)) - 1;
+  const most = mostCells(board, { vehicle, by: mark.sign });
   if (cells >= 1 && cells <= most) return ok({ vehicle, by: mark.sign * cells });
   return refuse({
     code: 'number-out-of-range',

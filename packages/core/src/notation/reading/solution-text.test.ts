@@ -39,6 +39,20 @@ test.each([
   expect(tried).toMatchObject({ ok: false, error: { code: fields.code } });
 });
 
+test.each([
+  ['arrows', 'A↓2, X→4'],
+  ['letters', 'AD2\nXR4'],
+  ['signed', 'A+2 X+4'],
+  ['words', 'car A down 2\nred car right 4'],
+  ['json', '[{"vehicle":"A","direction":"down","cells":2},{"vehicle":"X","direction":"right","cells":4}]'],
+  ['csv', 'car,move\nA,2\nX,4'],
+] as const)('in %s the last move may lead off the board', (id, text) => {
+  expect(formatSolution(parseSolution(text, board, id), board)).toBe('A↓2, X→2');
+  expect(tryParseSolution(text.replaceAll('4', '5'), board, id)).toMatchObject({
+    error: { code: 'number-out-of-range' },
+  });
+});
+
 test('throws for moves that a notation cannot write', () => {
   const shared = boardOf(['XX..', 'AA..', '...A', '...A']);
   expect(formatSolution([{ vehicle: 0, by: 1 }], shared)).toBe('A→1');

@@ -5,7 +5,8 @@ import type { Board } from '../../board/board.ts';
 import type { Slide, Solution } from '../../board/moves.ts';
 import { checkSlides } from '../../board/read-move.ts';
 import type { NotationId } from '../parts/notation.ts';
-import { notationById, notations, readerOf, readers } from '../registry.ts';
+import { notationById, notations, readers } from '../registry.ts';
+import { readInNotation, unknownNotation } from './in-notation.ts';
 
 /**
  * Writes a solution in a notation.
@@ -34,7 +35,8 @@ export function formatSolution(
 }
 
 /**
- * Reads a solution. It does not check whether the moves are legal and reach the exit; `replay` does.
+ * Reads a solution. It does not check whether the moves are legal and reach the exit; `replay` does. A last move that leads the
+ * primary off the board, as on the cards of the game, ends at the exit.
  *
  * @param text - moves in any notation
  * @param board - the board whose vehicles the labels name
@@ -63,13 +65,5 @@ export function tryParseSolution(
   checkBoard(board);
   if (notation !== undefined) check(notation, 'notation', oneOf(readers.map(({ id }) => id)));
   if (typeof text !== 'string') return err({ ...unknownNotation, message: `the moves are ${shown(text)}` });
-  const reader = notation === undefined ? readerOf(text) : readers.find(({ id }) => id === notation);
-  return reader ? reader.parse(text, board) : err(unknownNotation);
+  return readInNotation(text, board, notation).result;
 }
-
-const unknownNotation: Problem = {
-  code: 'unknown-format',
-  message: 'the moves are in no known notation',
-  expected: 'moves such as A←1, AL1 or A-1',
-  at: { text: { line: 1, column: 1 } },
-};

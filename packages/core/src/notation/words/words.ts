@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { ok, type Result } from '../../basics/result.ts';
-import { type Board, laneLength, vehicleAt } from '../../board/board.ts';
+import { type Board, vehicleAt } from '../../board/board.ts';
 import { labelled, type Slide, type Solution } from '../../board/moves.ts';
 import { describeMove, kindOf } from '../../board/naming.ts';
 import { type Orientation, orientations } from '../../board/vehicle.ts';
@@ -9,6 +9,7 @@ import { placeAt } from '../../text/place.ts';
 import { firstWord } from '../parts/beginning.ts';
 import { directions, directionWords } from '../parts/directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from '../parts/labels.ts';
+import { mostCells } from '../parts/most-cells.ts';
 import type { Notation, SolutionReader } from '../parts/notation.ts';
 import { refuse } from '../parts/refuse.ts';
 import { checkLabels, type Token, tokensOf } from '../parts/tokens.ts';
@@ -79,7 +80,7 @@ class WordReader {
     if (stated && stated !== direction.orientation) {
       return this.#refuse('unexpected-character', place, `a ${stated} vehicle cannot slide ${word.value}`);
     }
-    const cells = this.#cells(vehicle.value);
+    const cells = this.#cells({ vehicle: vehicle.value, by: direction.sign });
     return cells.ok ? ok({ vehicle: vehicle.value, by: direction.sign * cells.value }) : cells;
   }
 
@@ -104,7 +105,7 @@ class WordReader {
     return this.#refuse('unknown-vehicle', place, message);
   }
 
-  #cells(vehicle: number): Result<number, Problem> {
+  #cells(slide: Slide): Result<number, Problem> {
     const token = this.#token('a number of cells');
     if (!token.ok) return token;
     const { text } = token.value;
@@ -116,7 +117,7 @@ class WordReader {
         'a number of cells',
       );
     }
-    const most = laneLength(this.#board, vehicleAt(this.#board, vehicle)) - 1;
+    const most = mostCells(this.#board, slide);
     const cells = Number(text);
     if (cells >= 1 && cells <= most) return ok(cells);
     return this.#refuse(

@@ -59,6 +59,13 @@ describe('a written link reads back', () => {
     );
   });
 
+  test('a last move that leaves the board ends at the exit', () => {
+    const link = (cells: number) => `#1/replay/XX.a%2F...a%2F..../1d1.0r${cells}`;
+    for (const cells of [2, 3, 4])
+      expect(read(link(cells))).toMatchObject({ value: { moves: [{ by: 1 }, { by: 2 }] } });
+    expect(read(link(5))).toMatchObject({ ok: false, error: { code: 'illegal-move' } });
+  });
+
   test('a puzzle of the catalogue', () => {
     const position = { board, puzzle: 'p-0123abc', moves: [], cursor: 0 };
     expect(writeLink('play', position)).toBe('#1/play/p-0123abc');

@@ -32,7 +32,7 @@ import {
   validate,
 } from '@unjam/core';
 import { at, quote } from '@unjam/core/basics';
-import { boardToSetup } from '@unjam/core/board';
+import { boardToSetup, endAtExit } from '@unjam/core/board';
 import { compactText, readDraft, writeDraft } from '@unjam/core/formats';
 
 import type { commonText } from '../language/english/common.ts';
@@ -229,5 +229,5 @@ function readMoves(board: Board, text: string): Result<readonly Slide[], Problem
       );
     moves.push({ vehicle: Number(digits), by: sign * Number(cells) });
   }
-  return ok(moves);
+  return ok(endAtExit(board, moves));
 }

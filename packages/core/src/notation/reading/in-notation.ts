@@ -1,0 +1,34 @@
+import type { Problem } from '../../basics/errors.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import type { Board } from '../../board/board.ts';
+import { endAtExit } from '../../board/end-at-exit.ts';
+import type { Solution } from '../../board/moves.ts';
+import type { NotationId } from '../parts/notation.ts';
+import { readerOf, readers } from '../registry.ts';
+
+/** A solution as it was read. */
+export interface ReadSolution {
+  /** Undefined if the text is in no notation. */
+  readonly notation?: NotationId;
+  /** The moves, which may be illegal; or the first problem. */
+  readonly result: Result<Solution, Problem>;
+}
+
+/**
+ * Reads a solution in one of the notations. Moves that lead the primary off the board end at the exit.
+ *
+ * @param notation - the notation of the text; default: recognised
+ */
+export function readInNotation(text: string, board: Board, notation?: NotationId): ReadSolution {
+  const reader = notation === undefined ? readerOf(text, board) : readers.find(({ id }) => id === notation);
+  if (!reader) return { result: err(unknownNotation) };
+  const result = reader.parse(text, board);
+  return { notation: reader.id, result: result.ok ? ok(endAtExit(board, result.value)) : result };
+}
+
+export const unknownNotation: Problem = {
+  code: 'unknown-format',
+  message: 'the moves are in no known notation',
+  expected: 'moves such as A←1, AL1 or A-1',
+  at: { text: { line: 1, column: 1 } },
+};
