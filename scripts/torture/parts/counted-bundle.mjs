@@ -1,21 +1,6 @@
 // A bundle of sources that counts how often each of its blocks and branches runs.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
 import ts from 'typescript';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Packages are imported as usual, those of the project from their sources. */
-const sources = {
-  name: 'sources',
-  resolveId(id) {
-    const core = /^@unjam\/core(?:\/(.+))?$/.exec(id);
-    if (core) return join(root, 'packages/core/src', core[1] ?? '', 'index.ts');
-    return /^[./]/.test(id) ? undefined : { id, external: true };
-  },
-};
+import { bundled, imported } from './bundle.mjs';
 
 /** The program with a call of `hit` where each block and each branch begins; and how many there are. */
 export function withCounters(program) {
@@ -64,20 +49,8 @@ export function withCounters(program) {
  *   runs
  */
 export async function countedBundle(entry) {
-  const bundle = await rolldown({ input: entry, platform: 'node', plugins: [sources], logLevel: 'silent' });
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
-  await bundle.close();
-  const { program, count } = withCounters(output[0].code);
-  // in the project, so that its packages are found
-  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, 'node_modules/.cache/unjam-fuzz-'));
-  try {
-    const path = join(folder, 'parsers.mjs');
-    const counter = `export const hits = new Uint8Array(${count});\nconst hit = (at) => { if (hits[at] < 255) hits[at]++; };\n`;
-    writeFileSync(path, counter + program);
-    const { hits, ...exports } = await import(pathToFileURL(path).href);
-    return { exports, hits };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { program, count } = withCounters(await bundled(entry));
+  const counter = `export const hits = new Uint8Array(${count});\nconst hit = (at) => { if (hits[at] < 255) hits[at]++; };\n`;
+  const { hits, ...exports } = await imported(counter + program);
+  return { exports, hits };
 }

@@ -69,6 +69,9 @@ function peeled(
 ): Matrix | undefined {
   const { rows } = matrix;
   if (rows.length < 4 || widthOf(matrix) < 4) return undefined;
+  // a line that ends with the border one cell early lacks a cell of the board
+  if (rows.some((row) => row.at(-1)?.isMissing && isBorder(row.at(-2)?.glyph ?? '', 'right')))
+    return undefined;
   const exits: ExitMark[] = [];
   let gaps = 0;
   for (const edge of edges) {

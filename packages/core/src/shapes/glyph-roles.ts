@@ -55,7 +55,7 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
       almost = nearer(almost, almostOf(matrix, roles));
       continue;
     }
-    const cost = matrix.cost + costOf(roles) + sizeCost(matrix, about) + countCost(roles, about);
+    const cost = matrix.cost + costOf(roles, matrix) + sizeCost(matrix, about) + countCost(roles, about);
     if (cost > MOST_COST) continue;
     const read = withPrimaries(matrix, roles, cost, about, options);
     if (Array.isArray(read)) candidates.push(...read);
@@ -120,20 +120,30 @@ function mayBeWall({ glyph, cells }: Form, { wall }: ShapeOptions, width: number
 /** What a glyph costs in a role that it never has. */
 const UNUSUAL = 3;
 
-function costOf({ empty, wall, vehicles }: Roles): number {
+function costOf({ empty, wall, vehicles }: Roles, matrix: Matrix): number {
   let cost = empty ? emptyCost(empty.glyph) : 2;
   let long = 0;
   for (const { glyph, vehicles: pieces } of vehicles) {
     cost += vehicleCost(glyph) + (pieces.length - 1);
     for (const { length } of pieces) long += length > 3 ? Math.min(length - 3, 2) : 0;
   }
-  cost += Math.min(long, 3);
+  cost += Math.min(long, 3) + Math.min(stuckIn(vehicles, matrix) * 0.5, 1.5);
+  if (empty?.cells.length === 1) cost += 1;
   if (wall) {
     const walls = wall.cells.length;
     cost += wallCost(wall.glyph) + Math.min(walls, 6) * 0.25 + Math.max(walls - 6, 0);
     if (walls > (empty?.cells.length ?? 0)) cost += 3;
   }
   return cost;
+}
+
+/** The number of vehicles that fill their row or column and can never move. */
+function stuckIn(vehicles: readonly Form[], matrix: Matrix): number {
+  const width = widthOf(matrix);
+  return vehicles
+    .flatMap(({ vehicles: pieces }) => pieces)
+    .filter((cells) => cells.length === (at(cells, 1) - at(cells, 0) === 1 ? width : matrix.rows.length))
+    .length;
 }
 
 /** What speaks against a reading where the text states another size. */
@@ -263,6 +273,6 @@ function almostOf(matrix: Matrix, roles: Roles): Almost {
     },
   };
   const cost =
-    10 * roles.others.reduce((sum, { cells }) => sum + Math.min(cells.length, 4), 0) + costOf(roles);
+    10 * roles.others.reduce((sum, { cells }) => sum + Math.min(cells.length, 4), 0) + costOf(roles, matrix);
   return { says: saysRoles(matrix, roles), cost, problem };
 }

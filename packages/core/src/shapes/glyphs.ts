@@ -67,8 +67,13 @@ export const namedGlyph = (glyph: string): string => (glyph === ' ' ? 'a space' 
 
 const VARIATION = /[\uFE0E\uFE0F]/g;
 
+/** Texts without marks that join others, whose characters are what people see. */
+const SIMPLE = /^[ -~·.█▓▒■□⬜⬛]*$/u;
+
 /** The characters of a text as people see them; an emoji of several code points is one. */
-export const graphemesOf = (text: string): string[] =>
+export const graphemesOf = (text: string): string[] => (SIMPLE.test(text) ? text.split('') : combined(text));
+
+const combined = (text: string): string[] =>
   (text.match(/\p{RI}\p{RI}|\P{M}(?:\p{M}|[\uFE0E\uFE0F]|\p{EMod}|\u200D\P{M})*/gu) ?? []).map((glyph) =>
     glyph.replace(VARIATION, ''),
   );

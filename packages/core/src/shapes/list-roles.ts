@@ -21,7 +21,7 @@ import { type Placed, placed, type Size } from './placing.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from './primaries.ts';
 import { sizesOf } from './stated-sizes.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table, VALUES } from './table.ts';
-import { isRedWord, isTrue, isWallWord } from './words.ts';
+import { isAcross, isRedWord, isTrue, isWallWord } from './words.ts';
 
 export function searchList(table: Table, options: ShapeOptions, budget: Budget): Searched {
   const count = table.places.length;
@@ -59,7 +59,8 @@ export function searchList(table: Table, options: ShapeOptions, budget: Budget):
 
 /**
  * Whether the columns mean something only by chance: two numbers without a direction that are the first and the last cell of
- * vehicles all of which lie the same way, or lengths by label beside numbers that differ and mean nothing.
+ * vehicles all of which lie the same way, numbers as directions beside words that are some, or lengths by label beside
+ * numbers that differ and mean nothing.
  */
 function isDoubtful(
   layout: Layout,
@@ -72,13 +73,14 @@ function isDoubtful(
   const standing = pieces.filter(({ across, length }) => !across && length > 1).length;
   if (!isHeaded && layout.end?.kind === 'cell' && (lying === 0 || standing === 0)) return true;
   if (!isHeaded && pieces.length < 2) return true;
+  const isFree = ({ index }: Facts): boolean => !layout.roles.has(index) && index !== labels?.index;
+  const isOfWords = ({ whole, column: { values } }: Facts) =>
+    !whole && values.every((value) => isAcross(value) !== undefined);
+  if (layout.directions?.number !== undefined && facts.some((each) => isFree(each) && isOfWords(each)))
+    return true;
   if (layout.lengths !== undefined || layout.end) return false;
   return facts.some(
-    ({ index, whole, column: { values } }) =>
-      whole &&
-      !layout.roles.has(index) &&
-      index !== labels?.index &&
-      values.some((value) => value !== values[0]),
+    (each) => each.whole && isFree(each) && each.column.values.some((value, _, [first]) => value !== first),
   );
 }
 

@@ -10,6 +10,8 @@ import type { Edge } from '../board/setup.ts';
 export interface Glyph {
   readonly glyph: string;
   readonly at: TextPlace;
+  /** Whether the line ends before it, so that nothing stands there. */
+  readonly isMissing?: boolean;
 }
 
 /** An exit that the text marks. */

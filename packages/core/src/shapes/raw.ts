@@ -28,6 +28,7 @@ export function rawMatrix(block: readonly Line[]): Matrix | undefined {
     const { number, offset } = lines[index] ?? { number: 1, offset: 0 };
     return Array.from({ length: width }, (_, i) => ({
       glyph: glyphs[i] ?? ' ',
+      ...(i >= glyphs.length && { isMissing: true }),
       at: { line: number, column: offset + indent + i + 1 },
     }));
   });

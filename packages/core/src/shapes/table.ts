@@ -7,6 +7,7 @@
  */
 import type { TextPlace } from '../basics/place.ts';
 import type { About } from './matrix.ts';
+import { isAcross, rolesOfHeading } from './words.ts';
 
 export interface Column {
   /** What stands above the column, or in front of each of its values. */
@@ -63,7 +64,7 @@ export function divided(columns: readonly Column[]): Column[] {
     const [first = ''] = column.values;
     const isOneWord =
       column.values.length > 1 && /^\p{L}{2,}$/u.test(first) && column.values.every((v) => v === first);
-    if (isOneWord && column.heading === undefined) {
+    if (isOneWord && column.heading === undefined && !isDirection(first)) {
       heading = first;
       continue;
     }
@@ -72,6 +73,10 @@ export function divided(columns: readonly Column[]): Column[] {
   }
   return found;
 }
+
+/** Whether a word is the direction of all vehicles and not the heading of what follows it. */
+const isDirection = (word: string): boolean =>
+  isAcross(word) !== undefined && rolesOfHeading(word).every((role) => role === 'direction');
 
 const HEAD = /^(h|v|hor|ver|horizontal|vertical)[-_ ]?(car|truck|bus|lorry|auto)$/i;
 const TAIL = /^(car|truck|bus|lorry|auto)[-_ ]?(h|v|hor|ver|horizontal|vertical)$/i;
