@@ -57,3 +57,27 @@ test('a budget that is spent ends the search in every shape', () => {
     expect(budget.spent).toBeLessThanOrEqual(most);
   }
 });
+
+test('a search that ends too early reads nothing', () => {
+  const text = '1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1\n4 v 3 4 2';
+  const most = (assignments: number) => {
+    const budget = budgetOf(assignments);
+    const [found] = listsIn(text, {}, budget);
+    return { spent: budget.spent, ...found };
+  };
+  const { spent } = most(4000);
+  expect(most(spent).candidates).not.toEqual([]);
+  const { candidates, almost } = most(spent - 1);
+  expect([candidates, almost?.problem.message]).toEqual([[], expect.stringContaining('too many readings')]);
+});
+
+test('the lists of a pack are searched a few times, and then read as those before', () => {
+  const list = 'X h 2 2 3\nA v 3 1 2\nB h 2 1 1\nC v 3 4 2';
+  const spent = (boards: number) => {
+    const budget = budgetOf(100_000);
+    const found = listsIn(Array.from({ length: boards }, () => list).join('\n\n'), {}, budget);
+    expect(found.filter(({ candidates }) => candidates.length > 0)).toHaveLength(boards);
+    return budget.spent;
+  };
+  expect(spent(300)).toBeLessThan(100 * spent(1));
+});

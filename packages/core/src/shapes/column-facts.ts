@@ -97,7 +97,7 @@ function rolesByHeading({ heading, group }: Column): readonly ColumnRole[] {
 
 /** One way to understand a column as directions. */
 export interface Directions {
-  readonly facts?: Facts;
+  readonly facts: Facts;
   readonly across: readonly boolean[];
   readonly cost: number;
   /** Which number means across, where the column has numbers. */

@@ -14,7 +14,7 @@ import { byLabel, markPrimary, type SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { Choice, ShapeOptions } from './answer.ts';
 import { saysBorder } from './border.ts';
-import { type Almost, type Budget, type Candidate, nearer } from './candidate.ts';
+import { type Almost, type Budget, type Candidate, HOPELESS, nearer, unsearched } from './candidate.ts';
 import { exitMarks } from './exit-squares.ts';
 import { type Form, formsOf } from './forms.ts';
 import { emptyCost, isPrimaryMark, isSurelyWall, namedGlyph, vehicleCost, wallCost } from './glyphs.ts';
@@ -45,22 +45,29 @@ const WRAPPING = /["'`()[\]{}\\;]/;
 export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions, budget: Budget): Searched {
   const candidates: Candidate[] = [];
   let almost: Almost | undefined;
+  let best = Number.MAX_VALUE;
+  let worst: { readonly roles: Roles; readonly cost: number } | undefined;
   if (matrix.rows.some((row) => row.some(({ glyph }) => WRAPPING.test(glyph)))) return { candidates };
   for (const roles of assignments(formsOf(matrix.rows), options, widthOf(matrix))) {
     // a ring of empty cells is no border
     if (matrix.border !== undefined && roles.empty?.glyph === matrix.border) continue;
-    if (!budget.take()) break;
+    // a reading that was not tried may be better than those that were
+    if (!budget.take()) return { candidates: [], almost: unsearched(matrix.says, placeOf(matrix, 0)) };
     if (isDoubtful(roles, widthOf(matrix) * matrix.rows.length, options)) continue;
     if (roles.others.length > 0) {
-      almost = nearer(almost, almostOf(matrix, roles));
+      const far = othersCost(matrix, roles);
+      if (!worst || far < worst.cost) worst = { roles, cost: far };
       continue;
     }
     const cost = matrix.cost + costOf(roles, matrix) + sizeCost(matrix, about) + countCost(roles, about);
-    if (cost > MOST_COST) continue;
+    if (cost > Math.min(MOST_COST, best + HOPELESS)) continue;
     const read = withPrimaries(matrix, roles, cost, about, options);
-    if (Array.isArray(read)) candidates.push(...read);
-    else almost = nearer(almost, read);
+    if (Array.isArray(read)) {
+      candidates.push(...read);
+      best = Math.min(best, ...read.map((candidate) => candidate.cost));
+    } else almost = nearer(almost, read);
   }
+  if (worst) almost = nearer(almost, almostOf(matrix, worst.roles, worst.cost));
   return { candidates, ...(almost && { almost }) };
 }
 
@@ -255,8 +262,12 @@ const glyphAt = (matrix: Matrix, cell: number): Glyph =>
 
 const placeOf = (matrix: Matrix, cell: number) => glyphAt(matrix, cell).at;
 
+/** How far roles are from legal that leave a glyph without one. */
+const othersCost = (matrix: Matrix, roles: Roles): number =>
+  10 * roles.others.reduce((sum, { cells }) => sum + Math.min(cells.length, 4), 0) + costOf(roles, matrix);
+
 /** What is wrong with roles that leave a glyph without one: the glyph with the fewest cells. */
-function almostOf(matrix: Matrix, roles: Roles): Almost {
+function almostOf(matrix: Matrix, roles: Roles, cost: number): Almost {
   const [worst] = [...roles.others].sort((a, b) => a.cells.length - b.cells.length);
   const cells = worst?.cells ?? [0];
   const name = quote(worst?.glyph ?? '');
@@ -272,7 +283,5 @@ function almostOf(matrix: Matrix, roles: Roles): Almost {
       squares: cells.map((cell) => squareOf(cell, widthOf(matrix))),
     },
   };
-  const cost =
-    10 * roles.others.reduce((sum, { cells }) => sum + Math.min(cells.length, 4), 0) + costOf(roles, matrix);
   return { says: saysRoles(matrix, roles), cost, problem };
 }

@@ -11,14 +11,16 @@ import type { ColumnRole } from './words.ts';
 
 export interface Layout {
   readonly cost: number;
-  /** The columns with a role. */
+  /** The columns with a role, as bits. */
+  readonly columns: number;
+  /** The columns with a role; made when it is asked for, because most layouts do not fit. */
   readonly roles: ReadonlyMap<number, ColumnRole>;
   readonly base: 0 | 1;
-  readonly directions?: Directions;
+  readonly directions: Directions | undefined;
   /** Undefined where the label says the length, or where the last cell does. */
-  readonly lengths?: readonly number[];
+  readonly lengths: readonly number[] | undefined;
   readonly start: Start;
-  readonly end?: End;
+  readonly end: End | undefined;
 }
 
 export type Start =
@@ -31,10 +33,18 @@ export type End =
   | { readonly kind: 'cell'; readonly cell: Facts }
   | { readonly kind: 'size'; readonly width: Facts; readonly height: Facts };
 
+type ColumnWithRole = readonly [index: number, role: ColumnRole];
+
 interface Part<T> {
   readonly value: T;
   readonly cost: number;
-  readonly roles: readonly (readonly [number, ColumnRole])[];
+  readonly roles: readonly ColumnWithRole[];
+  /** The columns of `roles`, as bits. */
+  readonly columns: number;
+}
+
+function part<T>(value: T, cost: number, ...roles: readonly ColumnWithRole[]): Part<T> {
+  return { value, cost, roles, columns: roles.reduce((bits, [index]) => bits | (1 << index), 0) };
 }
 
 /** How each vehicle's extent may be said. */
@@ -48,17 +58,30 @@ interface Extent {
 export function* layoutsOf(facts: readonly Facts[], wanted?: readonly WantedColumn[]): Generator<Layout> {
   const starts = [...startsOf(facts)];
   for (const extent of extentsOf(facts, wanted)) {
-    const used = new Set(extent.roles.map(([index]) => index));
     for (const start of starts) {
-      if (start.roles.some(([index]) => used.has(index))) continue;
-      if (!fits(start.value, extent.value)) continue;
-      const roles = new Map([...extent.roles, ...start.roles]);
-      for (const base of basesOf(roles, wanted)) {
-        yield { ...extent.value, start: start.value, roles, base, cost: extent.cost + start.cost };
+      if ((extent.columns & start.columns) !== 0 || !fits(start.value, extent.value)) continue;
+      for (const base of wanted ? basesOf([...extent.roles, ...start.roles], wanted) : BOTH) {
+        yield layoutOf(extent, start, base);
       }
     }
   }
 }
+
+/** Lists for people count from 1 more often. */
+const BOTH = [1, 0] as const;
+
+const layoutOf = (extent: Part<Extent>, start: Part<Start>, base: 0 | 1): Layout => ({
+  directions: extent.value.directions,
+  lengths: extent.value.lengths,
+  end: extent.value.end,
+  start: start.value,
+  base,
+  cost: extent.cost + start.cost,
+  columns: extent.columns | start.columns,
+  get roles() {
+    return new Map([...extent.roles, ...start.roles]);
+  },
+});
 
 /** Whether a vehicle that begins so can end so. */
 function fits(start: Start, { end }: Extent): boolean {
@@ -66,18 +89,17 @@ function fits(start: Start, { end }: Extent): boolean {
   return end.kind === 'size' ? start.kind !== 'lane' : end.kind === start.kind;
 }
 
-function basesOf(roles: ReadonlyMap<number, ColumnRole>, wanted?: readonly WantedColumn[]): (0 | 1)[] {
-  const said = [...roles].flatMap(([index, role]) =>
-    role === 'direction' ? [] : (wanted?.[index]?.number ?? []),
-  );
+function basesOf(roles: readonly ColumnWithRole[], wanted: readonly WantedColumn[]): readonly (0 | 1)[] {
+  const said = roles.flatMap(([index, role]) => (role === 'direction' ? [] : (wanted[index]?.number ?? [])));
   const [first] = said;
-  return first === undefined ? [1, 0] : [first];
+  return first === undefined ? BOTH : [first];
 }
 
 function* pairs<T>(
   facts: readonly Facts[],
   [first, second]: readonly [ColumnRole, ColumnRole],
   make: (a: Facts, b: Facts) => T,
+  more = 0,
 ): Generator<Part<T>> {
   const whole = facts.filter((each) => each.whole);
   for (const a of whole) {
@@ -86,54 +108,40 @@ function* pairs<T>(
     for (const b of whole) {
       const costB = a === b ? undefined : b.cost(second);
       if (costB === undefined) continue;
-      yield {
-        value: make(a, b),
-        cost: costA + costB,
-        roles: [
-          [a.index, first],
-          [b.index, second],
-        ],
-      };
+      yield part(make(a, b), costA + costB + more, [a.index, first], [b.index, second]);
     }
   }
 }
 
-function* singles<T>(facts: readonly Facts[], role: ColumnRole, make: (a: Facts) => T): Generator<Part<T>> {
+function* singles<T>(
+  facts: readonly Facts[],
+  role: ColumnRole,
+  make: (a: Facts) => T,
+  more = 0,
+): Generator<Part<T>> {
   for (const a of facts) {
     const cost = a.whole ? a.cost(role) : undefined;
-    if (cost !== undefined) yield { value: make(a), cost, roles: [[a.index, role]] };
+    if (cost !== undefined) yield part(make(a), cost + more, [a.index, role]);
   }
 }
 
 function* startsOf(facts: readonly Facts[]): Generator<Part<Start>> {
   yield* pairs(facts, ['row', 'column'], (row, column): Start => ({ kind: 'square', row, column }));
-  for (const part of singles(facts, 'cell', (cell): Start => ({ kind: 'cell', cell }))) {
-    yield { ...part, cost: part.cost + 0.5 };
-  }
-  for (const part of pairs(
-    facts,
-    ['lane', 'offset'],
-    (lane, offset): Start => ({ kind: 'lane', lane, offset }),
-  )) {
-    yield { ...part, cost: part.cost + 2 };
-  }
+  yield* singles(facts, 'cell', (cell): Start => ({ kind: 'cell', cell }), 0.5);
+  yield* pairs(facts, ['lane', 'offset'], (lane, offset): Start => ({ kind: 'lane', lane, offset }), 2);
 }
 
 function* extentsOf(facts: readonly Facts[], wanted?: readonly WantedColumn[]): Generator<Part<Extent>> {
   const directions = facts.flatMap((each) => directionsIn(each, wanted?.[each.index]));
   for (const way of directions) {
-    const own = way.facts?.index ?? -1;
-    const direction: [number, ColumnRole] = [own, 'direction'];
+    const own = way.facts.index;
     for (const each of facts) {
       const lengths = each.index === own ? undefined : lengthsIn(each);
       if (!lengths) continue;
-      yield {
-        value: { directions: way, lengths },
-        cost: way.cost + (each.cost('length') ?? 0),
-        roles: [direction, [each.index, 'length']],
-      };
+      const cost = way.cost + (each.cost('length') ?? 0);
+      yield part({ directions: way, lengths }, cost, [own, 'direction'], [each.index, 'length']);
     }
-    yield { value: { directions: way }, cost: way.cost + 1, roles: [direction] };
+    yield part({ directions: way }, way.cost + 1, [own, 'direction']);
   }
   yield* pairs(
     facts,

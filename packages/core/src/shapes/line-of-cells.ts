@@ -16,6 +16,8 @@ interface DrawnLine {
 
 const SEPARATORS = ['/', ';', ',', '|', ' ', '\\n', ':', '-', '\t'];
 const LONGEST_SIDE = 18;
+/** More parts than a board has rows, so that they are refused. */
+const MOST_PARTS = LONGEST_SIDE + 2;
 
 /** The boards of a block each of whose lines is a whole board, or a name above one; none for other lines. */
 export function cellsInLine(block: readonly Line[]): DrawnLine[] {
@@ -45,7 +47,8 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
   const text = line.text.trim();
   const start = line.text.indexOf(text);
   for (const separator of SEPARATORS) {
-    const rows = text.split(separator).filter((row, i, all) => row !== '' || i < all.length - 1);
+    const rows = text.split(separator, MOST_PARTS).filter((row, i, all) => row !== '' || i < all.length - 1);
+    if (rows.length > LONGEST_SIDE) continue;
     const width = graphemesOf(rows[0] ?? '').length;
     const fits = rows.every(
       (row) => graphemesOf(row).length === width && (separator === ' ' || !/\s\S/.test(row)),

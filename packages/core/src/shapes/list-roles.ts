@@ -10,8 +10,8 @@ import { plain } from '../basics/quote.ts';
 import { byLabel, markPrimary, type SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { Choice, ShapeOptions } from './answer.ts';
-import { type Almost, type Budget, type Candidate, nearer } from './candidate.ts';
-import { type Facts, factsOf, wantedColumns } from './column-facts.ts';
+import { type Almost, type Budget, type Candidate, HOPELESS, type Learnt, unsearched } from './candidate.ts';
+import { type Facts, factsOf, type WantedColumn, wantedColumns } from './column-facts.ts';
 import { exitMarks } from './exit-squares.ts';
 import type { Searched } from './glyph-roles.ts';
 import { emptyCost } from './glyphs.ts';
@@ -23,38 +23,95 @@ import { sizesOf } from './stated-sizes.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table, VALUES } from './table.ts';
 import { isAcross, isRedWord, isTrue, isWallWord } from './words.ts';
 
+/** The most layouts of boards before that are tried first. */
+const MOST_LEARNT = 8;
+
+/**
+ * The readings of a list.
+ *
+ * @param budget - counts the layouts that are tried, and knows those with which the boards before it were legal: a board
+ *   that is legal with them too needs no search
+ */
 export function searchList(table: Table, options: ShapeOptions, budget: Budget): Searched {
   const count = table.places.length;
   if (count < 1 || count > MOST_RECORDS || table.columns.length > MOST_COLUMNS) return { candidates: [] };
-  const wanted = options.columns === undefined ? undefined : wantedColumns(options.columns);
-  if (options.columns !== undefined && wanted?.length !== table.columns.length) return { candidates: [] };
+  const chosen = options.columns === undefined ? undefined : wantedColumns(options.columns);
+  if (options.columns !== undefined && chosen?.length !== table.columns.length) return { candidates: [] };
+  if (chosen) return withLayouts(table, chosen, undefined, options, budget);
+  const kind = `${table.says} ${table.columns.map(({ heading }) => heading ?? '').join()}`;
+  const learnt = budget.learnt(kind).slice(0, MOST_LEARNT);
+  const known = learnt.flatMap(({ choice, cost }) => {
+    const wanted = wantedColumns(choice);
+    return wanted?.length === table.columns.length
+      ? withLayouts(table, wanted, cost, options, budget).candidates
+      : [];
+  });
+  if (known.length > 0) return { candidates: known };
+  const searched = withLayouts(table, undefined, undefined, options, budget);
+  budget.learn(kind, searched.layouts);
+  return searched;
+}
+
+interface SearchedList extends Searched {
+  /** The layouts with candidates. */
+  readonly layouts: readonly Learnt[];
+}
+
+/** The record that does not fit with a layout, or whose lack of fit is the nearest to a board so far. */
+interface Misfit {
+  readonly layout: Layout;
+  readonly labels: Facts | undefined;
+  readonly record: number;
+  readonly why: string;
+  readonly cost: number;
+}
+
+/**
+ * Tries every layout, or those that some columns leave.
+ *
+ * @param known - the cost of the layout, where it is one of the boards before
+ */
+function withLayouts(
+  table: Table,
+  wanted: readonly WantedColumn[] | undefined,
+  known: number | undefined,
+  options: ShapeOptions,
+  budget: Budget,
+): SearchedList {
+  const count = table.places.length;
   const facts = factsOf(table.columns, wanted);
   const sizes = sizesOf(table, count);
   const candidates: Candidate[] = [];
-  let almost: Almost | undefined;
+  const layouts: Learnt[] = [];
+  let best = Number.MAX_VALUE;
+  let worst: Misfit | undefined;
   for (const layout of layoutsOf(facts, wanted)) {
+    const labels = labelsOf(facts, layout);
     for (const { size, cost } of sizes) {
-      if (!budget.take()) return { candidates, ...(almost && { almost }) };
-      const labels = labelsOf(facts, layout);
+      // a reading that was not tried may be better than those that were
+      if (!budget.take())
+        return { candidates: [], layouts: [], almost: unsearched(table.says, at(table.places, 0)) };
       const put = placed(layout, count, labels?.column.values ?? [], size);
-      const says = `${table.says}: ${layoutWords(layout, facts, labels?.index)}`;
       if (!put.ok) {
-        almost = nearer(almost, misfit(table, says, put.record, put.why, labels, layout.cost));
+        const far = 5 + 30 * (1 - put.record / count) + layout.cost;
+        if (!worst || far < worst.cost)
+          worst = { layout, labels, record: put.record, why: put.why, cost: far };
         continue;
       }
-      if (options.columns === undefined && isDoubtful(layout, facts, labels, put.pieces)) continue;
+      if (!wanted && isDoubtful(layout, facts, labels, put.pieces)) continue;
+      const own = known ?? layout.cost + leftOver(facts, layout, labels);
       const unusual =
-        table.cost +
-        layout.cost +
-        cost +
-        cellCost(layout, table) +
-        leftOver(facts, layout, labels) +
-        (put.assumed && put.size.width !== 6 ? 3 : 0);
+        table.cost + own + cost + cellCost(layout, table) + (put.assumed && put.size.width !== 6 ? 3 : 0);
+      if (unusual > best + HOPELESS) continue;
+      const says = `${table.says}: ${layoutWords(layout, facts, labels?.index)}`;
       const list: List = { table, facts, layout, labels, says, cost: unusual };
-      candidates.push(...boardsOf(list, put.pieces, put.size, put.assumed, options));
+      const boards = boardsOf(list, put.pieces, put.size, put.assumed, options);
+      if (boards.length > 0) layouts.push({ choice: layoutChoice(layout, facts, labels?.index), cost: own });
+      candidates.push(...boards);
+      best = Math.min(best, ...boards.map((board) => board.cost));
     }
   }
-  return { candidates, ...(almost && { almost }) };
+  return { candidates, layouts, ...(worst && { almost: misfit(table, facts, worst) }) };
 }
 
 /**
@@ -98,12 +155,13 @@ interface List {
 }
 
 /** The column with the labels: the one that is headed so, or the first in which all values are different. */
-function labelsOf(facts: readonly Facts[], { roles }: Layout): Facts | undefined {
-  const free = facts.filter(
-    (each) => !roles.has(each.index) && each.unique && each.cost('label') !== undefined,
+function labelsOf(facts: readonly Facts[], { columns }: Layout): Facts | undefined {
+  const isFree = ({ index, unique, cost }: Facts): boolean =>
+    (columns & (1 << index)) === 0 && unique && cost('label') !== undefined;
+  const isHeaded = ({ column, whole }: Facts): boolean => column.heading !== undefined || !whole;
+  return (
+    facts.find((each) => isHeaded(each) && isFree(each)) ?? facts.find((each) => counts(each) && isFree(each))
   );
-  const headed = (each: Facts) => each.column.heading !== undefined || !each.whole;
-  return free.find(headed) ?? free.find(counts);
 }
 
 /** Whether numbers count the vehicles. */
@@ -126,16 +184,13 @@ function leftOver(facts: readonly Facts[], { roles }: Layout, labels: Facts | un
 
 function misfit(
   table: Table,
-  says: string,
-  record: number,
-  why: string,
-  labels: Facts | undefined,
-  cost: number,
+  facts: readonly Facts[],
+  { layout, labels, record, why, cost }: Misfit,
 ): Almost {
   const label = labels?.column.values[record];
   return {
-    says,
-    cost: 5 + 30 * (1 - record / table.places.length) + cost,
+    says: `${table.says}: ${layoutWords(layout, facts, labels?.index)}`,
+    cost,
     problem: {
       code: /overlaps/.test(why)
         ? 'overlap'

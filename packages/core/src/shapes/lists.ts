@@ -35,15 +35,17 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
   const lines = unquoted(splitLines(text))
     .map(withoutComment)
     .filter((line) => !/^\s*(?:#|\/\/|;;|%)/.test(line.text));
+  let last: Found[] = [];
   for (const way of ways) {
+    if (way.needs && !lines.some((line) => way.needs?.test(line.text))) continue;
     const tables = tablesIn(way.cut(lines), way.says);
     const found = tables.map(({ table, odd }) =>
       odd ? oddFound(table, odd) : listFound(table, options, budget),
     );
     if (found.some(({ candidates }) => candidates.length > 0)) return found;
-    if (found.length > 0 && way === ways.at(-1)) return found;
+    if (found.length > 0) last = found;
   }
-  return [];
+  return last;
 }
 
 /** The readings of one table. */
@@ -84,16 +86,34 @@ const oddFound = ({ about, columns, says }: Table, { fields, line, column }: Pie
 
 interface Way {
   readonly says: string;
+  /** What a line of such a text has. */
+  readonly needs?: RegExp;
   cut(lines: readonly Line[]): Piece[];
 }
 
 /** The ways to cut a text into records; the first that gives a board counts. */
 const ways: readonly Way[] = [
   { says: 'a vehicle a line', cut: (lines) => lines.map((line) => pieceOf(line, line.text, 0)) },
-  { says: 'vehicles between semicolons', cut: (lines) => lines.flatMap((line) => cutAt(line, /[;\n]/)) },
-  { says: 'vehicles between commas', cut: (lines) => lines.flatMap((line) => cutAt(line, /[;,\n]/)) },
-  { says: 'vehicles between bars', cut: (lines) => lines.flatMap((line) => cutAt(line, /[|/\n]/)) },
-  { says: 'vehicles between blanks', cut: (lines) => lines.flatMap((line) => cutAt(line, /\s+/)) },
+  {
+    says: 'vehicles between semicolons',
+    needs: /;/,
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /[;\n]/)),
+  },
+  {
+    says: 'vehicles between commas',
+    needs: /[;,]/,
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /[;,\n]/)),
+  },
+  {
+    says: 'vehicles between bars',
+    needs: /[|/]/,
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /[|/\n]/)),
+  },
+  {
+    says: 'vehicles between blanks',
+    needs: /\S[,;:(=[{"']\S/,
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /\s+/)),
+  },
 ];
 
 const withoutComment = (line: Line): Line => ({ ...line, text: line.text.replace(/\s+(?:#|\/\/).*$/, '') });

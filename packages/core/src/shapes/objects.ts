@@ -9,7 +9,7 @@ import type { ShapeOptions } from './answer.ts';
 import type { Budget, Found } from './candidate.ts';
 import { listFound, listsIn } from './lists.ts';
 import { ASSIGNED, type Entry, type Value } from './literal.ts';
-import type { About, Matrix } from './matrix.ts';
+import { type About, type Matrix, widthOf } from './matrix.ts';
 import { aboutObject, isExitKey } from './object-about.ts';
 import { matrixFound, rowsIn } from './rows.ts';
 import type { Table } from './table.ts';
@@ -134,6 +134,8 @@ const groupsIn = (entries: readonly Entry[]): Group[] =>
 
 /** Rows that are read with less doubt are no list. */
 const SURE = 3;
+/** Nor are so many cells each of whose glyphs lies in one line. */
+const MANY_CELLS = 25;
 
 /** The readings of one board as rows and as a list. */
 function readings(
@@ -143,7 +145,8 @@ function readings(
   { options, budget }: Search,
 ): Found[] {
   const rows = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
-  if (rows?.candidates.some(({ cost }) => cost < SURE)) return [rows];
+  const cells = Math.max(...matrices.map((matrix) => matrix.rows.length * widthOf(matrix)));
+  if (rows?.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)) return [rows];
   const list = table && listFound(table, options, budget);
   if (rows && list) {
     const better = list.candidates.length > rows.candidates.length ? list : rows;

@@ -41,28 +41,36 @@ export function placed(layout: Layout, count: number, labels: readonly string[],
   for (let record = 0; record < count; record++) {
     const piece = pieceOf(layout, record, labels[record], width);
     if (typeof piece === 'string') return { ok: false, record, why: piece };
+    if (isOff(piece, stated ?? largest)) return { ok: false, record, why: offBoard(stated ?? largest) };
     pieces.push(piece);
   }
   const size = stated ?? sizeFor(pieces, layout.start.kind === 'cell');
-  const taken = new Uint8Array(LARGEST_SIDE * LARGEST_SIDE);
+  taken.fill(0);
   for (let record = 0; record < count; record++) {
-    const why = put(at(pieces, record), size, taken);
+    const why = put(at(pieces, record), size);
     if (why !== undefined) return { ok: false, record, why };
   }
   return { ok: true, pieces, size, assumed: stated === undefined };
 }
 
-/** Marks the cells of a piece; says why it does not fit. */
-function put(
-  { row, column, across, length }: Placed,
-  { width, height }: Size,
-  taken: Uint8Array,
-): string | undefined {
+const largest: Size = { width: LARGEST_SIDE, height: LARGEST_SIDE };
+
+/** The cells that pieces cover; one array for all calls, which is cleared by each. */
+const taken = new Uint8Array(LARGEST_SIDE * LARGEST_SIDE);
+
+function isOff({ row, column, across, length }: Placed, { width, height }: Size): boolean {
   const lastRow = row + (across ? 0 : length - 1);
   const lastColumn = column + (across ? length - 1 : 0);
-  if (row < 0 || column < 0 || lastRow >= height || lastColumn >= width) {
-    return `lies off the board of ${width} columns and ${height} rows`;
-  }
+  return row < 0 || column < 0 || lastRow >= height || lastColumn >= width;
+}
+
+const offBoard = ({ width, height }: Size): string =>
+  `lies off the board of ${width} columns and ${height} rows`;
+
+/** Marks the cells of a piece; says why it does not fit. */
+function put(piece: Placed, size: Size): string | undefined {
+  if (isOff(piece, size)) return offBoard(size);
+  const { row, column, across, length } = piece;
   for (let i = 0; i < length; i++) {
     const cell = (across ? row : row + i) * LARGEST_SIDE + (across ? column + i : column);
     if (taken[cell])

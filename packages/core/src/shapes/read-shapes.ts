@@ -18,8 +18,9 @@ import { boardsInValues, type Search } from './objects.ts';
 import { rowsIn } from './rows.ts';
 import { yamlIn } from './yaml.ts';
 
-/** How many assignments of roles are tried for a short text; one more for each character. */
+/** How many assignments of roles are tried for a short text; one more for every sixteen characters. */
 const ASSIGNMENTS = 4000;
+const CHARACTERS = 16;
 
 /**
  * Reads the boards of a text in any shape: rows, lists of vehicles, values of a program. It presumes no meaning of glyphs,
@@ -36,7 +37,7 @@ const ASSIGNMENTS = 4000;
  */
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
   const plain = text.replace(/^\uFEFF/, '');
-  const budget = budgetOf(ASSIGNMENTS + plain.length);
+  const budget = budgetOf(ASSIGNMENTS + plain.length / CHARACTERS);
   return answerOf(foundIn(plain, options, budget), options);
 }
 

@@ -41,7 +41,13 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
   const usual = usualBars(cut, width);
   const once = glyphsThatOccurOnce(cut);
   const rows = cut.map((row) => row && fitted(row, width, usual, once));
+  const first = rows.findIndex(Boolean);
+  const last = rows.findLastIndex(Boolean);
+  const frames = block.map(({ text }) => isFrame(text));
+  // a box may have its exit in a line that this cut leaves out
+  const cost = block.some(({ text }, i) => frames[i] && hasOneGap(text)) ? 3 : 0;
   const drawn: Drawn[] = [];
+  let above = 0;
   let start = 0;
   while (start < rows.length) {
     if (!rows[start]) {
@@ -49,12 +55,15 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
       continue;
     }
     let end = start;
-    while (end < rows.length && (rows[end] || isFrame(block[end]?.text ?? ''))) end++;
-    drawn.push(drawnFrom(block, rows, start, end, kind));
+    while (end < rows.length && (rows[end] || frames[end])) end++;
+    // what follows the last board belongs to it; what stands between two boards belongs to the second
+    const below = end > last ? block.length : end;
+    const beside = (from: number, to: number) => block.slice(from, to).filter((_, i) => !frames[from + i]);
+    const lines = { before: beside(above, start), after: beside(end, below) };
+    drawn.push(drawnFrom(rows.slice(start, end), lines, { line: block[start]?.number ?? 1, kind, cost }));
+    above = end;
     start = end;
   }
-  const first = rows.findIndex(Boolean);
-  const last = rows.findLastIndex(Boolean);
   const known = new Set(rows.flatMap((row) => row?.glyphs.map(({ glyph }) => glyph) ?? []));
   const odd = rows.findIndex(
     (row, i) => !row && isRagged(block[i], cut[i], i > first && i < last, { width, known }),
@@ -136,28 +145,23 @@ function withMark(glyphs: readonly Glyph[], isLeft: boolean, line: Line): Glyph[
   return isLeft ? [mark, ...glyphs] : [...glyphs, mark];
 }
 
+interface Around {
+  readonly before: readonly Line[];
+  readonly after: readonly Line[];
+}
+
 function drawnFrom(
-  block: readonly Line[],
   rows: readonly (FittedRow | undefined)[],
-  start: number,
-  end: number,
-  kind: CutKind,
+  { before, after }: Around,
+  { line, kind, cost }: { line: number; kind: CutKind; cost: number },
 ): Drawn {
-  const run = rows.slice(start, end).flatMap((row) => row ?? []);
+  const run = rows.flatMap((row) => row ?? []);
   const glyphs = run.map((row) => row.glyphs);
-  const beside = (from: number, to: number) => block.slice(from, to).filter(({ text }) => !isFrame(text));
-  const before = beside(rows.slice(0, start).findLastIndex(Boolean) + 1, start);
-  // what follows the last board belongs to it; what stands between two boards belongs to the second
-  const after = rows.slice(end).some(Boolean) ? [] : beside(end, block.length);
   const exits = [
     ...run.flatMap(({ exit }, lane): ExitMark[] => (exit ? [{ edge: exit, lane, drawn: true }] : [])),
     ...arrowsIn(before, glyphs.at(0), 'top'),
     ...arrowsIn(after, glyphs.at(-1), 'bottom'),
   ];
-  const frames = block.filter(({ text }) => isFrame(text));
-  // a box may have its exit in a line that this cut leaves out
-  const cost = frames.some(({ text }) => hasOneGap(text)) ? 3 : 0;
-  const line = block[start]?.number ?? 1;
   const about = together(
     line,
     [...before, ...after].map(({ text, number }) => aboutLine(text, number)),
