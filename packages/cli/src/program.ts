@@ -5,6 +5,7 @@ import { exitStatus } from './exit-status.ts';
 import { joinPoints } from './input/corners.ts';
 import { nearestName } from './input/nearest-name.ts';
 import { subcommands } from './subcommands.ts';
+import { unexpectedProblem } from './system-error.ts';
 import { endProblems, printError, refuse } from './terminal/standard.ts';
 import { colourTimes, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
@@ -65,6 +66,11 @@ export async function run(given: readonly string[]): Promise<void> {
       process.exitCode = refuse(
         'unjam: the parts for atlases are not installed; add them with: npm i @unjam/atlas',
       );
+      return;
+    }
+    const problem = unexpectedProblem(error);
+    if (problem !== undefined) {
+      process.exitCode = refuse(problem);
       return;
     }
     if (!(error instanceof CommanderError)) throw error;

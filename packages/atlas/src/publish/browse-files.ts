@@ -6,12 +6,11 @@
 //
 //     moves 3 3 4   vehicles 5 7 6   …      the index: each column is one piece of the file, compressed
 //     board rating states | board …         the records: puzzle i begins at i × the length of a record
-import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import {
   type AtlasRecord,
   type AtlasRecordLayout,
   atlasByteColumns,
-  atlasEndings,
   atlasIndexColumns,
   atlasThemeColumn,
   packAtlasBoard,
@@ -22,10 +21,10 @@ import {
 import { themes } from '@unjam/core/difficulty';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import type { AtlasValues } from '../store/answer-pieces.ts';
-import { finishPart, partOf, sha256 } from '../store/files.ts';
+import { sha256, writePart } from '../store/files.ts';
 import { ParquetTable } from '../store/parquet-table.ts';
 import { publishedColumns } from './columns.ts';
-import { footerBytes, type PublishedFile, type Summary } from './published-manifest.ts';
+import { type FileFacts, footerBytes, type Summary } from './published-manifest.ts';
 
 /** The place of a published column in a row. */
 const place = (name: string): number => publishedColumns.findIndex((column) => column.name === name);
@@ -111,50 +110,38 @@ export class BrowseFiles {
   }
 
   /**
-   * Writes both files.
+   * Writes both files under temporary paths.
    *
-   * @param stem - the path of the published file without its ending
-   * @throws errors of the disk or the database
+   * @throws FileError for errors of the disk or the database
    */
-  async write(stem: string): Promise<{
-    readonly index: PublishedFile & { readonly footerBytes: number };
-    readonly records: PublishedFile;
+  async write(parts: { readonly index: string; readonly records: string }): Promise<{
+    readonly index: FileFacts & { readonly footerBytes: number };
+    readonly records: FileFacts;
   }> {
-    const index = `${stem}${atlasEndings.index}`;
     const table = await ParquetTable.open(atlasIndexColumns.map((name) => [name, 'BLOB']));
     try {
       await table.fill((appender) => {
         for (const name of atlasIndexColumns) appender.appendBlob(this.#column(name));
         appender.endRow();
       });
-      const indexSha = await table.write(index, 'parquet_version v2', 'compression_level 19');
-      const records = `${stem}${atlasEndings.records}`;
-      this.#writeRecords(records);
+      const indexSha = await table.writePart(parts.index, 'parquet_version v2', 'compression_level 19');
+      writePart(parts.records, this.#recordPieces());
       return {
-        index: { ...fileAt(index, indexSha), footerBytes: footerBytes(index) },
-        records: fileAt(records, await sha256(records)),
+        index: { ...factsOf(parts.index, indexSha), footerBytes: footerBytes(parts.index) },
+        records: factsOf(parts.records, await sha256(parts.records)),
       };
     } finally {
       table.close();
     }
   }
 
-  #writeRecords(path: string): void {
+  *#recordPieces(): Generator<Uint8Array> {
     const { layout } = this;
-    const part = partOf(path);
-    const file = openSync(part, 'wx');
-    try {
-      const PIECE = 4096;
-      for (let from = 0; from < this.#records.length; from += PIECE) {
-        const piece = this.#records
-          .slice(from, from + PIECE)
-          .map((record) => writeAtlasRecord(record, layout));
-        writeSync(file, Buffer.concat(piece));
-      }
-    } finally {
-      closeSync(file);
+    const PIECE = 4096;
+    for (let from = 0; from < this.#records.length; from += PIECE) {
+      const piece = this.#records.slice(from, from + PIECE).map((record) => writeAtlasRecord(record, layout));
+      yield Buffer.concat(piece);
     }
-    finishPart(part, path);
   }
 
   #column(name: string): Uint8Array {
@@ -164,8 +151,4 @@ export class BrowseFiles {
   }
 }
 
-const fileAt = (path: string, sha256: string): PublishedFile => ({
-  name: path.replace(/^.*[\\/]/, ''),
-  bytes: statSync(path).size,
-  sha256,
-});
+const factsOf = (part: string, sha256: string): FileFacts => ({ bytes: statSync(part).size, sha256 });

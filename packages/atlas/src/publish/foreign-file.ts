@@ -1,12 +1,14 @@
 // Publishing writes files beside the one that the user names: none of them may replace what somebody else put there.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { atlasEndings, atlasListing, isAtlasManifest } from '@unjam/core/catalogue';
+import { readJson, readText } from '../store/files.ts';
 
 /**
  * The first file that publishing would write beside an atlas and that no earlier publication wrote.
  *
  * @param file - of the atlas, ending in `.parquet`
+ * @throws FileError if a file that is there cannot be read
  */
 export function foreignFile(file: string): string | undefined {
   const besideIt = (ending: string) => `${file.slice(0, -atlasEndings.table.length)}${ending}`;
@@ -25,16 +27,8 @@ export function foreignFile(file: string): string | undefined {
 }
 
 const hasHeading = (path: string, name: string): boolean =>
-  readFileSync(path, 'utf8').split(/\r?\n/).includes(`# ${name}`);
+  readText(path).split(/\r?\n/).includes(`# ${name}`);
 
 const isListing = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((name) => typeof name === 'string' && name.endsWith(atlasEndings.manifest));
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}

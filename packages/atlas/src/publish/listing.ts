@@ -1,8 +1,8 @@
 // The list of the published atlases in a folder, by the names of their manifests, for the app: small boards first.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { atlasEndings, atlasListing, isAtlasManifest } from '@unjam/core/catalogue';
-import { writeWhole } from '../store/files.ts';
+import { readJson, writeWhole } from '../store/files.ts';
 
 /** Writes `atlases.json` into a folder with published atlases. */
 export function writeListing(folder: string): void {
@@ -16,10 +16,6 @@ export function writeListing(folder: string): void {
 
 /** How many puzzles a published atlas has; undefined for another file. */
 function puzzlesOf(path: string): number | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isAtlasManifest(value) && typeof value.puzzles === 'number' ? value.puzzles : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readJson(path);
+  return isAtlasManifest(value) && typeof value.puzzles === 'number' ? value.puzzles : undefined;
 }

@@ -11,17 +11,17 @@ import { err, ok, type Result } from '@unjam/core';
 import { atlasEndings, atlasId } from '@unjam/core/catalogue';
 import { ratingModel } from '../ratings/rate-boards.ts';
 import type { AtlasValues } from '../store/answer-pieces.ts';
-import { writeWhole } from '../store/files.ts';
-import { totalsOf } from '../store/manifest.ts';
+import { finishPart, withParts, writePart } from '../store/files.ts';
+import { type Manifest, totalsOf } from '../store/manifest.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import { ParquetTable } from '../store/parquet-table.ts';
-import { type AtlasProblem, firstLine } from '../store/problem.ts';
+import { type AtlasProblem, problemAt } from '../store/problem.ts';
 import { BrowseFiles } from './browse-files.ts';
 import { publishedColumns } from './columns.ts';
 import { dataCard } from './data-card.ts';
 import { foreignFile } from './foreign-file.ts';
 import { writeListing } from './listing.ts';
-import { footerBytes, publishedManifest } from './published-manifest.ts';
+import { type FileFacts, footerBytes, publishedManifest } from './published-manifest.ts';
 
 /** Rows of a row group: few enough that one is fetched quickly, enough to compress well. */
 const ROW_GROUP = 8192;
@@ -51,7 +51,9 @@ export interface PublishProgress {
  *
  * @param atlas - complete, and rated with the model of this program
  * @param file - a path ending in `.parquet`
- * @returns what was written; a problem, and no new file, if the atlas is not ready or the disk has an error
+ * @returns what was written; a problem if the atlas is not ready or the disk has an error. An error before all files are
+ *   written leaves those that were there; one while they get their names leaves whole files, old ones among them, which the same
+ *   call replaces
  */
 export async function publishAtlas(
   atlas: Atlas,
@@ -61,58 +63,82 @@ export async function publishAtlas(
   const wrong = whyNotReady(atlas);
   if (wrong !== undefined) return err({ code: 'unfinished', message: wrong });
   const { puzzles } = totalsOf(atlas.manifest);
-  const stem = file.replace(/\.parquet$/, '');
-  const card = `${stem}${atlasEndings.card}`;
-  const manifestFile = `${stem}${atlasEndings.manifest}`;
-  const foreign = foreignFile(file);
-  if (foreign !== undefined) {
-    const message = `${foreign}: exists already and is not of a published atlas; expected another name, or remove it first`;
-    return err({ code: 'disk', message });
-  }
+  const paths = besideIt(file);
+  const { card, manifest, index, records } = paths;
   const browse = new BrowseFiles(atlas.manifest.size, puzzles);
   try {
+    const foreign = foreignFile(file);
+    if (foreign !== undefined) {
+      const message = `${foreign}: exists already and is not of a published atlas; expected another name, or remove it first`;
+      return err({ code: 'disk', message });
+    }
     const table = await ParquetTable.open(publishedColumns.map(({ name, type }) => [name, type]));
     try {
       const problem = await fill(table, atlas, browse, (written) => onProgress({ puzzles, written }));
       if (problem) return err(problem);
-      const row = await table.first('moves desc, board');
-      const sha256 = await table.write(
-        file,
-        'parquet_version v2',
-        'compression_level 19',
-        `row_group_size ${ROW_GROUP}`,
-      );
-      const { index, records } = await browse.write(stem);
-      const whole = { name: basename(file), bytes: statSync(file).size, sha256 };
-      const manifest = publishedManifest({
-        manifest: atlas.manifest,
-        model: ratingModel(),
-        rowGroup: ROW_GROUP,
-        file: { ...whole, footerBytes: footerBytes(file) },
-        index,
-        records,
-        layout: browse.layout,
-        summary: browse.summary(),
+      const facts = await withParts(paths, async (parts) => {
+        const written = await writeParts(table, atlas.manifest, browse, paths, parts);
+        for (const kind of order) finishPart(parts[kind], paths[kind]);
+        return written;
       });
-      writeWhole(card, dataCard({ ...whole, puzzles, manifest: atlas.manifest, model: ratingModel(), row }));
-      writeWhole(manifestFile, manifest);
       writeListing(dirname(resolve(file)));
-      return ok({
-        file,
-        bytes: whole.bytes,
-        sha256,
-        puzzles,
-        card,
-        manifest: manifestFile,
-        index: `${stem}${atlasEndings.index}`,
-        records: `${stem}${atlasEndings.records}`,
-      });
+      return ok({ file, ...facts, puzzles, card, manifest, index, records });
     } finally {
       table.close();
     }
   } catch (thrown) {
-    return err({ code: 'disk', message: `${file}: ${firstLine(thrown)}` });
+    return err({ code: 'disk', message: problemAt(file, thrown) });
   }
+}
+
+type Kind = 'file' | 'card' | 'manifest' | 'index' | 'records';
+type Paths = Readonly<Record<Kind, string>>;
+
+/**
+ * The order in which the files get their names. The manifest is the first: it tells the next publication that the others are not
+ * somebody else's.
+ */
+const order: readonly Kind[] = ['manifest', 'index', 'records', 'card', 'file'];
+
+function besideIt(file: string): Paths {
+  const stem = file.replace(/\.parquet$/, '');
+  return {
+    file,
+    card: `${stem}${atlasEndings.card}`,
+    manifest: `${stem}${atlasEndings.manifest}`,
+    index: `${stem}${atlasEndings.index}`,
+    records: `${stem}${atlasEndings.records}`,
+  };
+}
+
+/** Writes all files under their temporary paths; gives length and checksum of the first. */
+async function writeParts(
+  table: ParquetTable,
+  manifest: Manifest,
+  browse: BrowseFiles,
+  paths: Paths,
+  parts: Paths,
+): Promise<FileFacts> {
+  const settings = ['parquet_version v2', 'compression_level 19', `row_group_size ${ROW_GROUP}`];
+  const sha256 = await table.writePart(parts.file, ...settings);
+  const facts = { bytes: statSync(parts.file).size, sha256 };
+  const whole = { name: basename(paths.file), ...facts };
+  const { index, records } = await browse.write(parts);
+  const text = publishedManifest({
+    manifest,
+    model: ratingModel(),
+    rowGroup: ROW_GROUP,
+    file: { ...whole, footerBytes: footerBytes(parts.file) },
+    index: { name: basename(paths.index), ...index },
+    records: { name: basename(paths.records), ...records },
+    layout: browse.layout,
+    summary: browse.summary(),
+  });
+  const { puzzles } = totalsOf(manifest);
+  const row = await table.first('moves desc, board');
+  writePart(parts.card, [dataCard({ ...whole, puzzles, manifest, model: ratingModel(), row })]);
+  writePart(parts.manifest, [text]);
+  return facts;
 }
 
 /** Appends all puzzles in the order of the published file. */

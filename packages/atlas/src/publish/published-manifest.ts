@@ -9,12 +9,16 @@ import {
   publishedAtlasVersion,
 } from '@unjam/core/catalogue';
 import { type Manifest, totalsOf } from '../store/manifest.ts';
+import { FileError } from '../store/problem.ts';
 import { publishedColumns } from './columns.ts';
 
-export interface PublishedFile {
-  readonly name: string;
+export interface FileFacts {
   readonly bytes: number;
   readonly sha256: string;
+}
+
+interface PublishedFile extends FileFacts {
+  readonly name: string;
 }
 
 /** Counts of all puzzles. */
@@ -76,11 +80,15 @@ export function publishedManifest({
 export function footerBytes(path: string): number {
   const TAIL = 8;
   const tail = Buffer.alloc(TAIL);
-  const file = openSync(path, 'r');
   try {
-    readSync(file, tail, 0, TAIL, statSync(path).size - TAIL);
-  } finally {
-    closeSync(file);
+    const file = openSync(path, 'r');
+    try {
+      readSync(file, tail, 0, TAIL, statSync(path).size - TAIL);
+    } finally {
+      closeSync(file);
+    }
+  } catch (thrown) {
+    throw new FileError(path, thrown);
   }
   return tail.readUInt32LE(0) + TAIL;
 }

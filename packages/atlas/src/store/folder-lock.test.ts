@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { failingIo } from '../../../../scripts/failing-io.mjs';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 
 let folder: string;
@@ -54,6 +55,26 @@ test('a holder that has lost its claim gets an error', async () => {
   for (const name of claims()) rmSync(join(folder, name));
   expect(() => lock.check()).toThrow('another program has taken the folder over');
   lock.release();
+});
+
+test('whatever call of the disk fails, the folder is not locked afterwards', async () => {
+  const operations: string[] = [];
+  for (let at = 1; ; at++) {
+    const io = failingIo({ under: folder, at, code: 'EIO' });
+    try {
+      const lock = await lockFolder(folder);
+      if (typeof lock !== 'string') lock.release();
+      break;
+    } catch (thrown) {
+      expect(String(thrown)).toContain('EIO');
+      operations.push(io.calls.at(at - 1)?.operation ?? '');
+    } finally {
+      io.restore();
+    }
+    (await held()).release();
+    expect(claims()).toEqual([]);
+  }
+  expect(operations).toEqual(['write', 'look up', 'list a folder', 'remove']);
 });
 
 describe.runIf(existsSync('/proc/self/stat'))('claims of others', () => {

@@ -26,6 +26,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { removeIfPossible } from './files.ts';
 
 const CLAIM = /^at-work-[0-9a-f]{16}$/;
 
@@ -65,14 +66,24 @@ export interface FolderLock {
 export async function lockFolder(folder: string): Promise<FolderLock | string> {
   const path = join(folder, `at-work-${randomBytes(8).toString('hex')}`);
   for (let tries = 1; ; tries++) {
-    writeFileSync(path, `${JSON.stringify(thisProcess())}\n`, { flag: 'wx' });
-    const holder = otherHolder(folder, path);
+    let holder: string | undefined;
+    try {
+      writeFileSync(path, `${JSON.stringify(thisProcess())}\n`, { flag: 'wx' });
+      holder = otherHolder(folder, path);
+    } catch (thrown) {
+      // this process would have to end before anyone could lock the folder
+      removeIfPossible(path);
+      throw thrown;
+    }
     if (holder === undefined) return hold(path);
     rmSync(path, { force: true });
     if (tries === TRIES) return holder;
     await wait(MOST_PAUSE * Math.random());
   }
 }
+
+/** Claims of this process that could not be removed when they were released. */
+const abandoned = new Set<string>();
 
 function hold(path: string): FolderLock {
   const touching = setInterval(() => {
@@ -89,7 +100,9 @@ function hold(path: string): FolderLock {
     },
     release: () => {
       clearInterval(touching);
+      abandoned.add(path);
       rmSync(path, { force: true });
+      abandoned.delete(path);
     },
   };
 }
@@ -111,7 +124,7 @@ function otherHolder(folder: string, own: string): string | undefined {
       continue;
     }
     const holder = readHolder(text);
-    if (isAlive(holder, now - touched)) {
+    if (!abandoned.has(path) && isAlive(holder, now - touched)) {
       const here = holder?.host === hostname();
       found = holder ? `process ${holder.process}${here ? '' : ` on ${holder.host}`}` : 'another process';
     } else rmSync(path, { force: true });

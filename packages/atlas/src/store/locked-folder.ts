@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { err, type Result } from '@unjam/core';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { type AtlasProblem, firstLine } from './problem.ts';
+import { type AtlasProblem, problemAt } from './problem.ts';
 
 /**
  * Calls `act` while a folder, which is made if it does not exist, is locked for this program.
@@ -26,6 +26,6 @@ export async function whileLocked<T>(
       lock.release();
     }
   } catch (thrown) {
-    return err({ code: 'disk', message: `${folder}: ${firstLine(thrown)}; ${kept}` });
+    return err({ code: 'disk', message: `${problemAt(folder, thrown)}; ${kept}` });
   }
 }

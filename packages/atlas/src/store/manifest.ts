@@ -99,6 +99,7 @@ export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
         : !existsSync(path)
           ? `it has no ${MANIFEST}`
           : firstLine(thrown);
+    if (isFile(path)) return err({ code: 'disk', message: `${path}: ${why}` });
     return err({ code: 'not-an-atlas', message: `${folder} holds no atlas: ${why}` });
   }
   let value: unknown;

@@ -1,7 +1,7 @@
-import { constants, copyFileSync, rmSync } from 'node:fs';
+import { constants, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
-import { finishPart, isFile, partOf, sha256 } from './files.ts';
+import { finishPart, isFile, removeIfPossible, sha256, withPart } from './files.ts';
 import { inFolder } from './folder.ts';
 import { describeAtlas, type Manifest, readManifest, withShard } from './manifest.ts';
 import type { AtlasProblem } from './problem.ts';
@@ -74,16 +74,19 @@ async function copyShards(
     if (!isFile(join(slice, entry.file))) {
       return err({ code: 'missing-shard', message: `${join(slice, entry.file)} is missing` });
     }
-    const part = partOf(path);
-    copyFileSync(join(slice, entry.file), part, constants.COPYFILE_EXCL);
-    if ((await sha256(part)) !== entry.sha256) {
-      rmSync(part);
+    const isSound = await withPart(path, async (part) => {
+      copyFileSync(join(slice, entry.file), part, constants.COPYFILE_EXCL);
+      const same = (await sha256(part)) === entry.sha256;
+      if (same) finishPart(part, path);
+      else removeIfPossible(part);
+      return same;
+    });
+    if (!isSound) {
       return err({
         code: 'damaged-shard',
         message: `${join(slice, entry.file)} is damaged: its SHA-256 differs`,
       });
     }
-    finishPart(part, path);
     merged = save(withShard(merged, entry));
   }
   return ok(merged);

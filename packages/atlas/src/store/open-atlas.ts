@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
 import { type Manifest, readManifest } from './manifest.ts';
-import { type AtlasProblem, firstLine } from './problem.ts';
+import { type AtlasProblem, FileError, problemAt } from './problem.ts';
 import { type Database, listOf, openDatabase, PuzzleTable, wideList } from './puzzle-table.ts';
 import { RATINGS, readRatingsManifest, soundRatings } from './ratings-manifest.ts';
 import { damageOf, wrongFile } from './shard-checks.ts';
@@ -66,13 +66,13 @@ export class Atlas extends PuzzleTable {
     if (finished.length === 0) {
       return err({ code: 'unfinished', message: `${folder} holds no finished shard yet` });
     }
-    for (const entry of finished) {
-      const damaged = await damageOf(folder, entry);
-      if (damaged) return err(damaged);
-    }
     const files = finished.map(({ file }) => join(folder, file));
-    const ratings = await ratingsOf(folder, manifest.value);
     try {
+      for (const entry of finished) {
+        const damaged = await damageOf(folder, entry);
+        if (damaged) return err(damaged);
+      }
+      const ratings = await ratingsOf(folder, manifest.value);
       const database = await openDatabase([...files, ...(ratings?.files ?? [])]);
       const { connection } = database;
       const list = listOf(files);
@@ -88,7 +88,8 @@ export class Atlas extends PuzzleTable {
       }
       return ok(new Atlas(folder, manifest.value, ratings?.model, database));
     } catch (thrown) {
-      return err({ code: 'damaged-shard', message: `${folder}: ${firstLine(thrown)}` });
+      const code = thrown instanceof FileError ? 'disk' : 'damaged-shard';
+      return err({ code, message: problemAt(folder, thrown) });
     }
   }
 }

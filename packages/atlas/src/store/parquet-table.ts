@@ -1,7 +1,8 @@
 // A table in memory that is filled and written as a Parquet file, as often as wanted.
 
 import type { DuckDBAppender, DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { finishPart, partOf, sha256 } from './files.ts';
+import { finishPart, sha256, withPart } from './files.ts';
+import { FileError } from './problem.ts';
 
 /** A column: its name and its SQL type. */
 type ParquetColumn = readonly [name: string, type: string];
@@ -51,15 +52,25 @@ export class ParquetTable {
    *
    * @param settings - further options of DuckDB's `copy`, such as `row_group_size 8192`
    * @returns the file's SHA-256
-   * @throws errors of the disk or the database; what was at `path` is then unchanged, and a temporary file may be left
+   * @throws FileError for errors of the disk or the database; what was at `path` is then unchanged
    */
   async write(path: string, ...settings: readonly string[]): Promise<string> {
-    const part = partOf(path);
+    return withPart(path, async (part) => {
+      const checksum = await this.writePart(part, ...settings);
+      finishPart(part, path);
+      return checksum;
+    });
+  }
+
+  /** The same for a file that gets its name later. */
+  async writePart(part: string, ...settings: readonly string[]): Promise<string> {
     const options = ['format parquet', 'compression zstd', ...settings, 'use_tmp_file false'];
-    await this.#connection.run(`copy rows to '${part.replaceAll("'", "''")}' (${options.join(', ')})`);
-    const checksum = await sha256(part);
-    finishPart(part, path);
-    return checksum;
+    try {
+      await this.#connection.run(`copy rows to '${part.replaceAll("'", "''")}' (${options.join(', ')})`);
+    } catch (thrown) {
+      throw new FileError(part, thrown);
+    }
+    return sha256(part);
   }
 
   close(): void {

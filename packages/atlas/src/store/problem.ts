@@ -21,6 +21,17 @@ export interface AtlasProblem {
   readonly message: string;
 }
 
+/** An error of the disk or the database at a file; its message begins with the path that the file is to have in the end. */
+export class FileError extends Error {
+  constructor(path: string, cause: unknown) {
+    const named = path.replace(/\.[0-9a-f]{16}\.part$/, '');
+    super(cause instanceof FileError ? cause.message : `${named}: ${firstLine(cause)}`, { cause });
+  }
+}
+
+/** What a person needs of an error in work on a folder or a file: which file it is about, and why. */
+export const problemAt = (path: string, thrown: unknown): string => new FileError(path, thrown).message;
+
 /** The first line of an error of the disk or the database, which is all that a person needs. */
 export function firstLine(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);

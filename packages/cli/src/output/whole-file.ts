@@ -22,8 +22,17 @@ const unfinished = new Set<string>();
 /** Characters that are collected before they are written, so that many short results need few system calls. */
 const ENOUGH = 1 << 16;
 
+function removeIfPossible(path: string): void {
+  try {
+    rmSync(path, { force: true });
+    unfinished.delete(path);
+  } catch {
+    // an error that matters more was told before
+  }
+}
+
 const removeUnfinished = (): void => {
-  for (const path of unfinished) rmSync(path, { force: true });
+  for (const path of unfinished) removeIfPossible(path);
 };
 let watched = false;
 
@@ -58,6 +67,15 @@ export function beginFile(target: string): Result<WholeFile, string> {
       watched = true;
     }
     const file = openSync(written, direct ? 'w' : 'wx', existing?.mode);
+    const orRemove = (act: () => void) =>
+      attempt(target, () => {
+        try {
+          act();
+        } catch (error) {
+          if (!direct) removeIfPossible(written);
+          throw error;
+        }
+      });
     let gathered = '';
     const flush = () => {
       writeAll(file, gathered);
@@ -65,7 +83,7 @@ export function beginFile(target: string): Result<WholeFile, string> {
     };
     return {
       write: (content) =>
-        attempt(target, () => {
+        orRemove(() => {
           const text = typeof content === 'string';
           if (text) gathered += content;
           // whoever reads a pipe gets each result at once
@@ -73,7 +91,7 @@ export function beginFile(target: string): Result<WholeFile, string> {
           if (!text) writeAll(file, content);
         }),
       finish: (sync) =>
-        attempt(target, () => {
+        orRemove(() => {
           flush();
           if (sync && !direct) fsyncSync(file);
           closeSync(file);
