@@ -87,6 +87,30 @@ describe('the tools', () => {
     expect((await call('check', { board: jam, solution })).content).toEqual([{ type: 'text', text }]);
   });
 
+  const list = '1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1\n4 v 3 4 2\n5 h 3 3 6\n6 v 2 1 5\n7 h 2 5 5\n8 v 3 6 1';
+  const matrix = '[[1,1,0,0,0,2],[3,0,0,4,0,2],[3,9,9,4,0,2],[3,0,0,4,0,0],[5,0,0,0,6,6],[5,0,7,7,7,0]]';
+
+  test('a board in no format: the answer says how it was read', async () => {
+    const { content, structuredContent } = await call('solve', { board: list });
+    expect(structuredContent).toMatchObject({
+      moves: 8,
+      read: expect.stringMatching(/^read as a vehicle a line: /),
+    });
+    expect(content).toMatchObject([
+      { text: expect.stringContaining('shortest in moves\nread as a vehicle a line: ') },
+    ]);
+  });
+
+  test('two readings: an argument decides', async () => {
+    expect(await call('solve', { board: matrix })).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('this can be read in 2 ways; expected the option primary') }],
+    });
+    expect((await call('solve', { board: matrix, primary: '9' })).structuredContent).toMatchObject({
+      moves: 8,
+    });
+  });
+
   test('check with the rules of reasoning-gym', async () => {
     const board = 'oooooCoooooCAAoBoooooBoooooxooooDDDo';
     const checked = await call('check', { board, solution: 'B-9 A+9', verifier: 'reasoning-gym' });

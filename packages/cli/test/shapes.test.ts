@@ -28,11 +28,28 @@ describe('a text in no format', () => {
     expect(stderr).toContain('. is empty; x is the red car');
   });
 
-  test.each([['show'], ['convert', '--to', 'json'], ['rate']])(
-    '%s reads it too',
+  test.each([
+    ['show'],
+    ['convert', '--to', 'json'],
+    ['rate'],
+    ['hint'],
+    ['analyze'],
+    ['harden'],
+    ['compare'],
+  ])('%s reads it too', async (command, ...more) => {
+    const { status, stderr } = await unjamHere([command, '-', ...more], { input: list });
+    expect([status, stderr]).toEqual([0, expect.stringContaining('read as a vehicle a line')]);
+  });
+});
+
+describe('JSON says how a text was read', () => {
+  test.each([['rate'], ['hint'], ['analyze'], ['harden'], ['convert'], ['check', '3←1']])(
+    '%s',
     async (command, ...more) => {
-      const { status, stderr } = await unjamHere([command, '-', ...more], { input: list });
-      expect([status, stderr]).toEqual([0, expect.stringContaining('read as a vehicle a line')]);
+      const { stdout } = await unjamHere([command, '-', ...more, '--json'], { input: list });
+      expect(JSON.parse(stdout)).toMatchObject({
+        read: expect.stringMatching(/^read as a vehicle a line: /),
+      });
     },
   );
 });

@@ -1,13 +1,12 @@
 // Finds the boards that the command line names, as text, but does not read them: reading takes most of the time, and other
 // threads may do it.
-import { err, ok, type Result } from '@unjam/core';
+import { err, ok, type Result, tryParseBoard } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import {
   allFormats,
   type BoardFormat,
   type BoardText,
   createBoardSplitter,
-  type FormatId,
   type ReadBoard,
   readBoardText,
 } from '@unjam/core/formats';
@@ -16,12 +15,13 @@ import { type ByteSource, open } from './bytes.ts';
 import { boardOfId } from './catalogue.ts';
 import { boardsElsePictures, PICTURE_FILE } from './file-kinds.ts';
 import {
+  decidingOptionsOf,
   gridOptionIn,
   type PictureOptions,
   type ReadingOptions,
   type TextOptions,
 } from './reading-options.ts';
-import type { ShapePiece } from './shapes.ts';
+import { lengthOf, type ShapePiece, shapePiece } from './shapes.ts';
 import { findSources, type Source, withCorners } from './sources.ts';
 import { textOf } from './text.ts';
 
@@ -80,6 +80,10 @@ const recognised = allFormats(boardOfId);
 export const formatOfId = (id: string): BoardFormat | undefined =>
   recognised.recognised.find((format) => format.id === id);
 
+/** The board of a text that holds one, in any format or shape. */
+export const parseText = (text: string, options: Omit<TextOptions, 'format'> = {}) =>
+  tryParseBoard(text, { ...decidingOptionsOf(options), formats: recognised, solve: lengthOf });
+
 /** Reads the text of a board. */
 export const readPiece = (text: BoardText, options: TextOptions): ReadBoard =>
   readBoardText(text, options, recognised);
@@ -108,22 +112,6 @@ async function* piecesOf(
   }
 }
 
-/** The most characters of a text that is kept to be read by its shape. */
-const LONGEST_SHAPE = 1 << 21;
-/** The most texts that are refused one after the other before the rest is taken to be no better. */
-const MOST_HELD = 2000;
-
-/** Whether a format says all there is to say: a board, or one that leaves nothing open but which vehicle is the primary. */
-const isSettled = ({ result }: ReadBoard): boolean =>
-  result.ok || result.error.some(({ code }) => code === 'ambiguous-primary');
-
-/** The formats that are cells alone, as many other texts are. */
-const cellsAlone: readonly FormatId[] = ['grid', 'cells', 'line'];
-
-/** Whether a text is surely meant to be in a format, so that the format says best what is wrong with it. */
-const isCertain = ({ format }: BoardText): boolean =>
-  format !== undefined && !cellsAlone.some((id) => id === format.id);
-
 const isBinary = ({ problem }: BoardText): boolean => problem?.code === 'binary-input';
 
 async function* pieceOfPicture(
@@ -149,26 +137,19 @@ async function* piecesOfText(
     yield err(`${source.label}: a text, but ${stray} is about pictures; expected ${PICTURE_FILE}`);
     return;
   }
-  const { primary, exit } = options;
   const format = options.format === undefined ? undefined : formatOfId(options.format);
   const splitter = createBoardSplitter({
+    ...decidingOptionsOf(options),
     formats: recognised,
+    solve: lengthOf,
     ...(format && { format }),
-    ...(primary !== undefined && { primary }),
-    ...(exit && { exit }),
   });
-  const piece = (text: BoardText) => ok<Piece>({ kind: 'text', source, text });
-  /** The text and its pieces up to the first that is a board in a format: if none is, the text is read by its shape. */
-  let unread: { whole: string; held: BoardText[] } | undefined =
-    format === undefined ? { whole: '', held: [] } : undefined;
-  const ready = (texts: readonly BoardText[]): readonly BoardText[] => {
-    if (!unread) return texts;
-    unread.held.push(...texts);
-    const { whole, held } = unread;
-    const isShort = whole.length <= LONGEST_SHAPE && held.length <= MOST_HELD;
-    if (isShort && !texts.some((text) => isBinary(text) || isSettled(readPiece(text, options)))) return [];
-    unread = undefined;
-    return held;
+  let said: string | undefined;
+  const piece = (text: BoardText) => {
+    if (!text.shape) return ok<Piece>({ kind: 'text', source, text });
+    const shape = shapePiece(source, readPiece(text, options), said);
+    said = shape.how ?? said;
+    return ok<Piece>(shape);
   };
   let characters = 0;
   for await (const part of textOf(source, bytes)) {
@@ -182,24 +163,16 @@ async function* piecesOfText(
       yield ok({ kind: 'end', source, fenced: false });
       return;
     }
-    if (unread) unread.whole += part.value;
     const pushed = splitter.push(part.value);
-    const texts = ready(pushed);
-    for (const [index, text] of texts.entries()) {
-      onRead(characters + (part.value.length * index) / texts.length);
+    for (const [index, text] of pushed.entries()) {
+      onRead(characters + (part.value.length * index) / pushed.length);
       yield piece(text);
     }
     // the rest of a binary input is not read
     if (pushed.some(isBinary)) break;
     characters += part.value.length;
   }
-  for (const text of ready(splitter.end())) yield piece(text);
-  if (unread) {
-    const { shapePieces } = await import('./shapes.ts');
-    const shaped = shapePieces(source, unread.whole, options, unread.held.every(isCertain));
-    for (const one of shaped ?? unread.held.map((text): Piece => ({ kind: 'text', source, text })))
-      yield ok(one);
-  }
+  for (const text of splitter.end()) yield piece(text);
   yield ok({ kind: 'end', source, fenced: splitter.fenced });
 }
 

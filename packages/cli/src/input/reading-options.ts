@@ -27,9 +27,25 @@ export interface PictureOptions {
 /** How to read boards. */
 export interface ReadingOptions extends TextOptions, PictureOptions {}
 
-/** Those of the options that are about texts in a format. */
-export const textOptionsOf = ({ format, primary, exit }: TextOptions): TextOptions => ({
-  ...(format !== undefined && { format }),
+/** Those of the options that are about texts. */
+export const textOptionsOf = (options: TextOptions): TextOptions => ({
+  ...(options.format !== undefined && { format: options.format }),
+  ...decidingOptionsOf(options),
+});
+
+/** Those that decide between the readings of a text. */
+export const decidingOptionsOf = ({
+  primary,
+  exit,
+  empty,
+  wall,
+  border,
+  columns,
+}: TextOptions): Omit<TextOptions, 'format'> => ({
+  ...(empty !== undefined && { empty }),
+  ...(wall !== undefined && { wall }),
+  ...(border !== undefined && { border }),
+  ...(columns !== undefined && { columns }),
   ...(primary !== undefined && { primary }),
   ...(exit && { exit }),
 });

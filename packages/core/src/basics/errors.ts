@@ -10,6 +10,7 @@ export const problemCodes = [
   'binary-input',
   'unknown-format',
   'unknown-puzzle',
+  'ambiguous-reading',
   'unexpected-character',
   'unfinished',
   'ragged-rows',

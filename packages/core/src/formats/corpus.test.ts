@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../basics/errors.ts';
 import { corpusBeside } from '../testing/corpus.ts';
+import { allFormats } from './all-formats.ts';
 import { compactText } from './reading/compact.ts';
 import { createBoardReader } from './reading/reader.ts';
-import { allFormats } from './registry.ts';
 
 /** So many boards of a text are listed. */
 const MOST = 3;

@@ -1,10 +1,12 @@
 // Boards as text: every format with its parser and printer, detection, and readers of streams and files.
 
+export { allFormats } from './all-formats.ts';
 export { drawSetup } from './drawing/drawing.ts';
 export { readDraft, writeDraft } from './link/draft-text.ts';
 export { isPuzzleId, puzzleId } from './link/puzzle-id.ts';
 export type {
   BoardFormat,
+  BoardSplitter,
   BoardText,
   BoardWriter,
   FormatDescription,
@@ -12,18 +14,19 @@ export type {
   LabelRule,
   ParsedBoard,
   ParseOptions,
+  ReadBoard,
+  TextOptions,
   TextShape,
 } from './parts/format.ts';
-export { type BoardSplitter, createBoardSplitter, type SplitterOptions } from './reading/board-splitter.ts';
+export { createBoardSplitter, type SplitterOptions } from './reading/board-splitter.ts';
 export { compactText } from './reading/compact.ts';
 export { detectFormat } from './reading/detect.ts';
 export type { BoardResult } from './reading/parse-board.ts';
 export { type ProseFilter, proseFilter } from './reading/prose-filter.ts';
-export { type ReadBoard, readBoardText } from './reading/read-board-text.ts';
+export { readBoardText } from './reading/read-board-text.ts';
 export type { BoardReader, ReaderOptions } from './reading/reader.ts';
 export { underName } from './reading/under-name.ts';
 export {
-  allFormats,
   type FormatId,
   formatById,
   formatDescriptions,

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { renderText } from '../render/text.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
+import { allFormats } from './all-formats.ts';
 import { bordered } from './bordered/bordered.ts';
 import { drawSetup } from './drawing/drawing.ts';
 import { puzzleId } from './link/puzzle-id.ts';
-import type { ReadBoard } from './reading/read-board-text.ts';
+import type { ReadBoard } from './parts/format.ts';
 import { createBoardReader } from './reading/reader.ts';
-import { allFormats, formatById } from './registry.ts';
+import { formatById } from './registry.ts';
 
 const hard = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const known = (id: string) => (id === puzzleId(hard) ? hard : undefined);

@@ -13,17 +13,14 @@ import { description as aboutGrid } from './grid/description.ts';
 import { description as aboutJson } from './json/description.ts';
 import { description as aboutLine } from './line/description.ts';
 import { description as aboutLink } from './link/description.ts';
-import { link, linkFormat } from './link/link.ts';
-import type { BoardFormat, BoardWriter, FormatDescription, FormatSet } from './parts/format.ts';
+import { link } from './link/link.ts';
+import type { BoardFormat, BoardWriter, FormatDescription } from './parts/format.ts';
 import { description as aboutPddl } from './pddl/description.ts';
 import { pddl } from './pddl/pddl.ts';
 import { description as aboutPrinted } from './printed/description.ts';
 import { printed } from './printed/printed.ts';
 import { description as aboutProlog } from './prolog/description.ts';
-import { commonFormats, commonSet } from './reading/common.ts';
-import { explain, otherKind } from './reading/look-alikes.ts';
-import { inTable, isTableFrame } from './reading/puzzle-table.ts';
-import { isShownAbove } from './reading/shown-above.ts';
+import { commonFormats } from './reading/common.ts';
 import { description as aboutRows } from './rows/description.ts';
 import { rows } from './rows/rows.ts';
 
@@ -31,7 +28,7 @@ import { rows } from './rows/rows.ts';
  * The formats of other programs, of links and of our own output, which a reader recognises where it is given `allFormats()`.
  * They are asked in this order, before the common ones.
  */
-const moreFormats = [bordered, rows, csv, bandung, printed, link] as const;
+export const moreFormats = [bordered, rows, csv, bandung, printed, link] as const;
 
 const readable = [...commonFormats, ...moreFormats] as const;
 const all = [...readable, pddl] as const;
@@ -87,30 +84,4 @@ export function writerById(id: WriterId): BoardWriter<WriterId>;
 export function writerById(id: string): BoardWriter<WriterId> | undefined;
 export function writerById(id: string): BoardWriter<WriterId> | undefined {
   return writers.find((writer) => writer.id === id);
-}
-
-/**
- * Everything that can be recognised: the formats of other programs, links and our own output too, and what a text looks
- * like that is not a board.
- *
- * @param boardOf - the text of a catalogue puzzle's board by its id, for links; default: no puzzle is known
- *
- * @example
- * parseBoard('car,orientation,col,row,length\nX,H,1,3,2', { formats: allFormats() })
- */
-export function allFormats(
-  boardOf: (id: string) => string | undefined = () => undefined,
-): Required<FormatSet> {
-  const formats: Required<FormatSet> = {
-    recognised: [
-      ...moreFormats.map((format) => (format === link ? linkFormat(boardOf) : format)),
-      ...commonSet.recognised,
-    ],
-    inTable,
-    isTableFrame,
-    explain,
-    otherKind,
-    isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
-  };
-  return formats;
 }

@@ -5,11 +5,12 @@ import { validate } from '../board/validate.ts';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
+import { allFormats } from './all-formats.ts';
 import type { BoardFormat } from './parts/format.ts';
 import { compactText } from './reading/compact.ts';
 import { detectFormat } from './reading/detect.ts';
 import { createBoardReader } from './reading/reader.ts';
-import { allFormats, formatById, formatDescriptions, formats } from './registry.ts';
+import { formatById, formatDescriptions, formats } from './registry.ts';
 
 function readBack(format: BoardFormat, text: string): Board {
   const parsed = format.parse(text);

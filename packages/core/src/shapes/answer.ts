@@ -60,6 +60,8 @@ export interface BoardReading extends Reading {
   readonly name?: string;
   /** The length of a shortest solution in moves that the text states. */
   readonly optimalMoves?: number;
+  /** The readings that are legal too, but less likely, at most five, the likeliest first. */
+  readonly others: readonly Reading[];
 }
 
 /** Several readings that are equally good; the first choice of each decides. */

@@ -25,8 +25,14 @@ export function choose(found: Found, options: ShapeOptions): Answer {
   if (!best) return refusal(found);
   const close = sorted.filter(({ cost }) => cost < best.cost + MARGIN);
   const confirmed = close.length > 1 ? asClaimed(close, found, options) : close;
-  const [only, ...others] = confirmed;
-  if (only && others.length === 0) return { kind: 'read', board: boardReading(found, only) };
+  const [only, ...equal] = confirmed;
+  if (only && equal.length === 0) {
+    const others = sorted.filter((each) => each !== only).slice(0, MOST_READINGS - 1);
+    return {
+      kind: 'read',
+      board: { ...boardReading(found, only), others: deciding([only, ...others]).slice(1) },
+    };
+  }
   return { kind: 'question', readings: deciding(close.slice(0, MOST_READINGS)) };
 }
 
@@ -64,7 +70,7 @@ function keyOf({ width, height, vehicles, primary, walls, exit }: Board): string
   return `${width}x${height} ${exit} ${placed.sort().join(' ')} ${walls.join(',')}`;
 }
 
-const boardReading = ({ line, name, claimed }: Found, candidate: Candidate): BoardReading => ({
+const boardReading = ({ line, name, claimed }: Found, candidate: Candidate) => ({
   ...reading(candidate),
   line,
   ...(name !== undefined && { name }),

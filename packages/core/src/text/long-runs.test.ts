@@ -1,9 +1,10 @@
 // No text takes long to refuse: the work grows with the length of a text, not with its square. A run of one character,
 // alone or between two others, is what makes a badly written regular expression try every cut of the run.
 import { expect, test } from 'vitest';
+import { allFormats } from '../formats/all-formats.ts';
 import { detectFormat } from '../formats/reading/detect.ts';
 import { createBoardReader } from '../formats/reading/reader.ts';
-import { allFormats, formats } from '../formats/registry.ts';
+import { formats } from '../formats/registry.ts';
 import { detectNotation, notations } from '../notation/registry.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';

@@ -3,15 +3,16 @@ import type { Analysis, AnalysisResult } from '@unjam/core/analysis';
 import { metrics, squareOf } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import type { InputBoard } from '../../input/boards.ts';
+import { aboutBoard } from '../../output/about-board.ts';
 import { difficultyRecord, noDifficulty } from '../../output/difficulty-record.ts';
 import { limitNames } from '../../output/limit.ts';
 
 /** What `analyze --json` prints about a board; docs/json.md describes it. */
-export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
+export function analysisRecord(input: InputBoard, found: Analysis) {
+  const { board } = input;
   const { states, solvable, solved, distance, histogram, minimal, rating } = found;
   return {
-    name,
-    board: compactText(board),
+    ...aboutBoard(input),
     kind: 'analyzed',
     limit: null,
     states,
@@ -43,11 +44,10 @@ export function analysisRecord({ name, board }: InputBoard, found: Analysis) {
 
 /** The same keys for a board whose analysis ended at a limit. */
 export const limitRecord = (
-  { name, board }: InputBoard,
+  input: InputBoard,
   { which, explored }: Extract<AnalysisResult, { kind: 'limit' }>,
 ) => ({
-  name,
-  board: compactText(board),
+  ...aboutBoard(input),
   kind: 'limit',
   limit: limitNames[which],
   states: explored?.states ?? null,

@@ -1,20 +1,21 @@
 import { countSolution } from '@unjam/core';
 import { counted } from '@unjam/core/basics';
-import { compactText } from '@unjam/core/formats';
 import { scoreLeniently } from '@unjam/core/notation';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
+import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { lengths } from '../../output/tally.ts';
 import { print, refuse } from '../../terminal/standard.ts';
 
 /** Scores a text by the rules of reasoning-gym, and prints the score and what was done. */
 export async function checkLeniently(
-  { name, board, origin, isSure }: InputBoard,
+  input: InputBoard,
   text: string,
   { json }: { readonly json?: true },
 ): Promise<ExitStatus> {
+  const { board, origin, isSure } = input;
   // a file ends with a line break, an answer need not
   const scored = scoreLeniently(board, text.trimEnd());
   if (!scored.ok) return refuse(problemLine(origin, [scored.error]));
@@ -22,7 +23,7 @@ export async function checkLeniently(
   const { moves, steps } = countSolution(slides);
   const solves = score === 1;
   const record = { verifier: 'reasoning-gym', score, solves, found, altered, moves, steps };
-  if (json) await print(jsonLine({ name, board: compactText(board), ...record }));
+  if (json) await print(jsonLine({ ...aboutBoard(input), ...record }));
   else {
     const verdict = solves ? 'the red car is at the exit' : 'the red car is not at the exit';
     const changes = altered > 0 ? `${altered} of them not as written` : 'all of them as written';

@@ -1,12 +1,12 @@
 import type { Metric } from '@unjam/core';
 import { counted } from '@unjam/core/basics';
-import { compactText } from '@unjam/core/formats';
 import type { NotationId } from '@unjam/core/notation';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
 import { readBoardAndSolution } from '../../input/solution.ts';
+import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { lengths } from '../../output/tally.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
@@ -36,11 +36,11 @@ export async function checkSolution(
   if (!read.ok) return refuse(read.error);
   const { input, text, label } = read.value;
   if (lenient) return checkLeniently(input, text, options);
-  const { name, board } = input;
+  const { board } = input;
   const judged = judge(board, text, { metric: options.metric, limit: limitOf(options) }, options.notation);
   if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
   const verdict = judged.value;
-  if (options.json) await print(jsonLine({ name, board: compactText(board), ...verdict }));
+  if (options.json) await print(jsonLine({ ...aboutBoard(input), ...verdict }));
   if (verdict.problem !== null) printError(`${label}: ${verdict.problem}`);
   else if (!options.json) await print(`${inWords(verdict)}\n`);
   return verdict.solves && input.isSure ? exitStatus.done : exitStatus.no;

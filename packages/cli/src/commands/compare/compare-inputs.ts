@@ -4,7 +4,7 @@ import { notationById } from '@unjam/core/notation';
 import { type AlgorithmId, algorithmById, compare } from '@unjam/core/search';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { readBoards } from '../../input/boards.ts';
+import { readBoards, readProperty } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { requestOf, type SearchOptions } from '../../input/search-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
@@ -37,7 +37,7 @@ export async function compareInputs(words: readonly string[], options: CompareOp
       if (result.kind === 'refused') continue;
       const record = solveRecord(input.board, input.origin, result, algorithm, request, notation);
       if (!record.ok) return record;
-      text += jsonLine({ name: input.name, ...record.value, shortest });
+      text += jsonLine({ name: input.name, ...readProperty(input), ...record.value, shortest });
     }
     for (const refusal of refusals) await reportProblem(refusal);
     if (refusals.length > 0) return ok({ text, status: exitStatus.refused });

@@ -1,7 +1,6 @@
 import { type Board, err, ok, type Problem, type Result } from '@unjam/core';
 import { relabelPrimary } from '@unjam/core/board';
 import {
-  compactText,
   formatById,
   formatDescriptions,
   relabelFor,
@@ -13,10 +12,11 @@ import {
 import { Command } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
-import { readBoards, readProperty } from '../../input/boards.ts';
+import { readBoards } from '../../input/boards.ts';
 import { addReadingOptions, formatOption, jsonOption, outputOption } from '../../input/options.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
+import { aboutBoard } from '../../output/about-board.ts';
 import { asksForLines, convertEndings, endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
@@ -80,17 +80,14 @@ function convert(
   const target = targetAt(output, json ? '.json' : endingOf(to), words);
   if (!target.ok) return Promise.resolve(refuse(target.error));
   return eachBoard(readBoards(words, reading), target.value, (input) => {
-    const { name, origin, board: given, read } = input;
+    const { origin, board: given, read } = input;
     const labelled = relabelledAs(given, to, relabel);
     if (!labelled.ok) return err(problemLine(origin, labelled.error));
     const board = labelled.value;
     const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [withRelabel(printed.error, board, to)]));
     const text = printed.value;
-    if (json)
-      return ok({
-        text: jsonLine({ name, board: compactText(board), format: to, text, ...readProperty(input) }),
-      });
+    if (json) return ok({ text: jsonLine({ ...aboutBoard({ ...input, board }), format: to, text }) });
     return ok({
       text: `${apart && read.name !== undefined ? underName(text, read.name) : text}\n`,
       apart,

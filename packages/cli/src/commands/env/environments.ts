@@ -1,14 +1,5 @@
 // The environments that requests name, and what each request does with them.
-import {
-  type Board,
-  boardAt,
-  err,
-  ok,
-  type Result,
-  type SearchLimit,
-  solve,
-  tryParseBoard,
-} from '@unjam/core';
+import { type Board, boardAt, err, ok, type Result, type SearchLimit, solve } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import {
   Environment,
@@ -18,6 +9,7 @@ import {
   planesLength,
 } from '@unjam/core/game';
 import { randomFrom } from '@unjam/core/generate';
+import { parseText } from '../../input/pieces.ts';
 import { limitNames } from '../../output/limit.ts';
 import { version } from '../../version.ts';
 import { type Observation, observations, type Request } from './request.ts';
@@ -91,8 +83,9 @@ export class Environments {
 
   #reset({ board: text, seed = 0, count, auto = false, observe }: Request): Result<object, string> {
     let fixed: Board | undefined;
+    let read: string | undefined;
     if (text !== undefined) {
-      const parsed = tryParseBoard(text);
+      const parsed = parseText(text);
       if (!parsed.ok) {
         const { message, at, expected } = parsed.error;
         const place = at?.text ? `line ${at.text.line}, column ${at.text.column}: ` : '';
@@ -101,6 +94,7 @@ export class Environments {
         );
       }
       fixed = parsed.value;
+      read = parsed.read;
       const { slots, width, height } = this.#options.shape;
       if (fixed.width > width || fixed.height > height || fixed.vehicles.length > slots)
         return err(
@@ -117,6 +111,7 @@ export class Environments {
     return ok({
       ...(this.#single ? this.#labels() : {}),
       ...this.#observations(),
+      ...(read !== undefined && { read }),
     });
   }
 

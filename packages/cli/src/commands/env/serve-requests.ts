@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import type { Board } from '@unjam/core';
+import { type Board, loadEngineFor } from '@unjam/core';
 import { type EnvironmentShape, shapeOf } from '@unjam/core/game';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
@@ -38,6 +38,8 @@ export async function serveRequests(words: readonly string[], options: EnvOption
     maxSteps: options.maxSteps,
     limit: { milliseconds: options.limitTime },
   });
+  // a request may name a board of any size, and have it solved
+  await loadEngineFor({ width: 16, height: 16 });
   let number = 0;
   for await (const line of requestLines()) {
     number++;

@@ -1,4 +1,4 @@
-import { generateTask, ok, type Result } from '@unjam/core';
+import { generateTask, loadEngineFor, ok, type Result } from '@unjam/core';
 import { counted } from '@unjam/core/basics';
 import { describePrediction, describeRating, type Grade, grades } from '@unjam/core/difficulty';
 import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
@@ -80,6 +80,7 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   const criteria = checkCriteria(wanted);
   if (!criteria.ok) return refuse(`unjam: ${criteria.error.message}; expected ${criteria.error.expected}`);
   begin();
+  await loadEngineFor(criteria.value);
   const progress = beginProgress(false);
   const work = generateTask(criteria.value, {
     limit: {

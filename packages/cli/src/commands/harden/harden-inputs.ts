@@ -6,6 +6,7 @@ import { readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
+import { aboutBoard } from '../../output/about-board.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { describeLimit, limitNames } from '../../output/limit.ts';
@@ -29,14 +30,14 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
   const apart = format.shape.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : '.txt', words);
   if (!target.ok) return Promise.resolve(refuse(target.error));
-  return eachBoard(readBoards(words, options), target.value, async ({ name, origin, board, read }) => {
+  return eachBoard(readBoards(words, options), target.value, async (input) => {
+    const { name, origin, board, read } = input;
     const result = explore(board, { limit });
     const hardest = result.kind === 'explored' ? result.cluster.hardest[metric] : null;
     const status = result.kind === 'limit' ? exitStatus.limit : hardest ? exitStatus.done : exitStatus.no;
     if (json) {
       const record = {
-        name,
-        board: compactText(board),
+        ...aboutBoard(input),
         kind: result.kind === 'limit' ? 'limit' : hardest ? 'hardened' : 'unsolvable',
         limit: result.kind === 'limit' ? limitNames[result.which] : null,
         metric,

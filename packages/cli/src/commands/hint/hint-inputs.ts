@@ -1,7 +1,6 @@
 import { err, hint, type Metric, ok, renderText } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
 import { solveAnytimeTask } from '@unjam/core/anytime';
-import { compactText } from '@unjam/core/formats';
 import { type NotationId, notationById } from '@unjam/core/notation';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
@@ -9,6 +8,7 @@ import { readBoards } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
+import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { limitNames } from '../../output/limit.ts';
 import { standardOutput } from '../../output/target.ts';
@@ -32,35 +32,31 @@ export function hintInputs(words: readonly string[], options: HintOptions): Prom
   const { metric, json } = options;
   const notation = notationById(options.notation);
   let isAnyDrawn = false;
-  return eachBoard(
-    readBoards(words, options),
-    standardOutput(),
-    ({ name, board, origin, isPicture }, many) => {
-      const given = hint(board, { metric, limit: limitOf(options) }, solveAnytimeTask);
-      const status = statusOf[given.kind];
-      const sentence = describeHint(board, given);
-      if (!json) {
-        const line = `${many ? `${visibleLine(name)}: ` : ''}${sentence}\n`;
-        // the sentence names vehicles by their labels, which a picture does not show
-        const text = isPicture ? `${renderText(board)}\n\n${line}` : line;
-        isAnyDrawn ||= isPicture;
-        return ok({ text, status, apart: isAnyDrawn });
-      }
-      const move = given.kind === 'move' ? notation.print([given.move], board) : ok(null);
-      if (!move.ok) return err(problemLine(origin, [move.error]));
-      const record = {
-        name,
-        board: compactText(board),
-        kind: given.kind,
-        limit: 'which' in given ? limitNames[given.which] : null,
-        metric,
-        move: move.value,
-        optimal: given.kind === 'move' ? given.optimal !== false : null,
-        remaining: given.kind === 'move' ? given.remaining : null,
-        reason: given.kind === 'move' ? given.reason : null,
-        hint: sentence,
-      };
-      return ok({ text: jsonLine(record), status });
-    },
-  );
+  return eachBoard(readBoards(words, options), standardOutput(), (input, many) => {
+    const { name, board, origin, isPicture } = input;
+    const given = hint(board, { metric, limit: limitOf(options) }, solveAnytimeTask);
+    const status = statusOf[given.kind];
+    const sentence = describeHint(board, given);
+    if (!json) {
+      const line = `${many ? `${visibleLine(name)}: ` : ''}${sentence}\n`;
+      // the sentence names vehicles by their labels, which a picture does not show
+      const text = isPicture ? `${renderText(board)}\n\n${line}` : line;
+      isAnyDrawn ||= isPicture;
+      return ok({ text, status, apart: isAnyDrawn });
+    }
+    const move = given.kind === 'move' ? notation.print([given.move], board) : ok(null);
+    if (!move.ok) return err(problemLine(origin, [move.error]));
+    const record = {
+      ...aboutBoard(input),
+      kind: given.kind,
+      limit: 'which' in given ? limitNames[given.which] : null,
+      metric,
+      move: move.value,
+      optimal: given.kind === 'move' ? given.optimal !== false : null,
+      remaining: given.kind === 'move' ? given.remaining : null,
+      reason: given.kind === 'move' ? given.reason : null,
+      hint: sentence,
+    };
+    return ok({ text: jsonLine(record), status });
+  });
 }

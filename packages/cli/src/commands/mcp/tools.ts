@@ -5,6 +5,7 @@ import {
   err,
   generateTask,
   hintTask,
+  loadEngineFor,
   type Metric,
   ok,
   type Problem,
@@ -12,15 +13,15 @@ import {
   renderSvg,
   renderText,
   solveTask,
-  tryParseBoard,
 } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
-import { joinSlides, metrics } from '@unjam/core/board';
-import { allFormats, compactText } from '@unjam/core/formats';
+import { edges, joinSlides, metrics } from '@unjam/core/board';
+import { compactText } from '@unjam/core/formats';
 import { checkCriteria } from '@unjam/core/generate';
 import { arrows, type NotationId, notationById, notations, scoreLeniently } from '@unjam/core/notation';
-import { boardOfId, boardOfNumber, puzzlesInAll } from '../../input/catalogue.ts';
+import { boardOfNumber, puzzlesInAll } from '../../input/catalogue.ts';
 import { idsOf } from '../../input/options.ts';
+import { parseText } from '../../input/pieces.ts';
 import { describeLimit } from '../../output/limit.ts';
 import { lengths } from '../../output/tally.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
@@ -30,11 +31,25 @@ import type { Tool, ToolArguments } from './tool.ts';
 const MILLISECONDS = 20_000;
 const limit = { milliseconds: MILLISECONDS };
 
-const board = {
+const boardKey = {
   type: 'string',
   description:
-    'a board in any format: rows separated by / or line breaks, `.` empty, X the red car, x a wall; or a puzzle of the ' +
-    'catalogue by its number, 1 to 2000, its id or its day, such as 2026-11-21',
+    'a board in any format or shape: rows separated by / or line breaks, `.` empty, X the red car, x a wall; a list of ' +
+    'vehicles; JSON; or a puzzle of the catalogue by its number, 1 to 2000, its id or its day, such as 2026-11-21',
+} as const;
+/** What decides where a text can be read in several ways. */
+const deciding = {
+  primary: { type: 'string', description: 'the label of the red car, where the text leaves it open' },
+  empty: { type: 'string', description: 'the character of empty cells, in a text of no known format' },
+  columns: {
+    type: 'string',
+    description: 'what the columns of a list of vehicles mean, such as label,direction,length,column1,row1',
+  },
+  exit: {
+    type: 'string',
+    enum: edges,
+    description: 'where the red car leaves, where the text leaves it open',
+  },
 } as const;
 const metric = {
   type: 'string',
@@ -53,28 +68,30 @@ const solveTool: Tool = {
   name: 'solve',
   title: 'Solve a board',
   description: 'Finds a provably shortest solution of a Rush Hour board, or proves that there is none.',
-  keys: { board, metric, notation },
+  keys: { board: boardKey, ...deciding, metric, notation },
   required: ['board'],
   async act(given) {
-    const read = boardIn(given);
+    const read = await boardIn(given);
     if (!read.ok) return read;
+    const { board, below, how } = read.value;
     const asked = metricIn(given);
-    const found = await finishYielding(solveTask(read.value, { metric: asked, limit }));
+    const found = await finishYielding(solveTask(board, { metric: asked, limit }));
     if (found.kind === 'limit') return err(describeLimit(found.which));
     if (found.kind !== 'solved') {
       return ok({
-        text: 'unsolvable: no sequence of moves leads to the exit',
-        record: { kind: 'unsolvable', board: compactText(read.value) },
+        text: `unsolvable: no sequence of moves leads to the exit${below}`,
+        record: { kind: 'unsolvable', board: compactText(board), ...how },
       });
     }
-    const written = notationById(notationIn(given)).print(joinSlides(found.solution), read.value);
+    const written = notationById(notationIn(given)).print(joinSlides(found.solution), board);
     if (!written.ok) return err(describe(written.error));
     const counts = countSolution(found.solution);
     return ok({
-      text: `${written.value}\n${lengths(counts.moves, counts.steps)}, shortest in ${asked}`,
+      text: `${written.value}\n${lengths(counts.moves, counts.steps)}, shortest in ${asked}${below}`,
       record: {
         kind: 'solved',
-        board: compactText(read.value),
+        board: compactText(board),
+        ...how,
         metric: asked,
         ...counts,
         solution: written.value,
@@ -90,7 +107,8 @@ const checkTool: Tool = {
     'Replays a solution: whether every move is legal and why not, whether it solves the board, and whether it is ' +
     'shortest. With the verifier reasoning-gym illegal moves are skipped and only the end counts.',
   keys: {
-    board,
+    board: boardKey,
+    ...deciding,
     solution: {
       type: 'string',
       description: 'moves in any notation, such as `A←1, X→4`, `AL1 XR4` or `A-1 X+4`',
@@ -100,24 +118,25 @@ const checkTool: Tool = {
   },
   required: ['board', 'solution'],
   async act(given) {
-    const read = boardIn(given);
+    const read = await boardIn(given);
     if (!read.ok) return read;
+    const { board, below, how } = read.value;
     const text = String(given.solution);
     if (given.verifier === 'reasoning-gym') {
-      const scored = scoreLeniently(read.value, text);
+      const scored = scoreLeniently(board, text);
       if (!scored.ok) return err(describe(scored.error));
       const { score, found, altered } = scored.value;
-      const record = { verifier: 'reasoning-gym', score, solves: score === 1, found, altered };
-      return ok({ text: `score ${score} by the rules of reasoning-gym`, record });
+      const record = { verifier: 'reasoning-gym', score, solves: score === 1, found, altered, ...how };
+      return ok({ text: `score ${score} by the rules of reasoning-gym${below}`, record });
     }
-    const judged = judge(read.value, text, { metric: metricIn(given), limit });
+    const judged = judge(board, text, { metric: metricIn(given), limit });
     if (!judged.ok) return err(describe(judged.error));
     const { problem, solves, optimal, moves, steps, shortest } = judged.value;
     const length = lengths(moves ?? 0, steps ?? 0);
     const verdict = !solves
       ? `legal, but the red car is not at the exit; ${length}`
       : `legal, solves the board; ${length}; ${optimal ? 'shortest' : `the shortest has ${shortest}`} in ${metricIn(given)}`;
-    return ok({ text: problem ?? verdict, record: { ...judged.value } });
+    return ok({ text: `${problem ?? verdict}${below}`, record: { ...judged.value, ...how } });
   },
 };
 
@@ -125,18 +144,25 @@ const hintTool: Tool = {
   name: 'hint',
   title: 'Next move',
   description: 'The next move of a shortest solution, and what it is for.',
-  keys: { board, metric },
+  keys: { board: boardKey, ...deciding, metric },
   required: ['board'],
   async act(given) {
-    const read = boardIn(given);
+    const read = await boardIn(given);
     if (!read.ok) return read;
-    const found = await finishYielding(hintTask(read.value, { metric: metricIn(given), limit }));
-    const written = found.kind === 'move' ? arrows.print([found.move], read.value) : undefined;
+    const { board, below, how } = read.value;
+    const found = await finishYielding(hintTask(board, { metric: metricIn(given), limit }));
+    const written = found.kind === 'move' ? arrows.print([found.move], board) : undefined;
     const move = written?.ok ? written.value : null;
     const remaining = found.kind === 'move' ? found.remaining : null;
     return ok({
-      text: describeHint(read.value, found),
-      record: { kind: found.kind, move, remaining, reason: found.kind === 'move' ? found.reason : null },
+      text: `${describeHint(board, found)}${below}`,
+      record: {
+        kind: found.kind,
+        move,
+        remaining,
+        reason: found.kind === 'move' ? found.reason : null,
+        ...how,
+      },
     });
   },
 };
@@ -171,6 +197,7 @@ const generateTool: Tool = {
       ...(seed !== undefined && { seed: Number(seed) }),
     });
     if (!checked.ok) return err(describe(checked.error));
+    await loadEngineFor(checked.value);
     const { puzzles } = await finishYielding(generateTask(checked.value, { limit }));
     const made = puzzles.map(({ board: each, moves, steps, rating }) => ({
       board: compactText(each),
@@ -194,7 +221,8 @@ const showTool: Tool = {
   title: 'Show a board',
   description: 'Draws a board as a picture, and as rows of text.',
   keys: {
-    board,
+    board: boardKey,
+    ...deciding,
     width: {
       type: 'integer',
       minimum: 64,
@@ -204,29 +232,54 @@ const showTool: Tool = {
   },
   required: ['board'],
   async act(given) {
-    const read = boardIn(given);
+    const read = await boardIn(given);
     if (!read.ok) return read;
+    const { board, below } = read.value;
     const width = Number(given.width ?? 480);
     // drawing takes long to load, and only this tool draws
     const { pngOf } = await import('../show/raster.ts');
-    const picture = Buffer.from(pngOf(renderSvg(read.value, { width }), width)).toString('base64');
-    return ok({ text: renderText(read.value), picture });
+    const picture = Buffer.from(pngOf(renderSvg(board, { width }), width)).toString('base64');
+    return ok({ text: `${renderText(board)}${below}`, picture });
   },
 };
 
 export const tools: readonly Tool[] = [solveTool, checkTool, hintTool, generateTool, showTool];
 
-/** What is recognised, as on the command line. */
-const recognised = allFormats(boardOfId);
+/** The board of a call, and how it was read if it is in no format. */
+interface Read {
+  readonly board: Board;
+  /** The line that says how it was read, to stand below the answer. */
+  readonly below: string;
+  /** The same for the record. */
+  readonly how: { readonly read?: string };
+}
 
-function boardIn({ board: text }: ToolArguments): Result<Board, string> {
+async function boardIn({ board: text, ...given }: ToolArguments): Promise<Result<Read, string>> {
   const word = String(text).trim();
   const numbered = /^[1-9]\d{0,4}$/.test(word);
   const known = numbered ? boardOfNumber(Number(word)) : String(text);
   if (known === undefined)
     return err(`board: no puzzle of the catalogue has the number ${word}; expected 1 to ${puzzlesInAll()}`);
-  const parsed = tryParseBoard(known, { formats: recognised });
-  return parsed.ok ? parsed : err(`board: ${describe(parsed.error)}`);
+  const parsed = parseText(known, decidingIn(given));
+  if (!parsed.ok) return err(`board: ${describe(parsed.error)}`);
+  const { value, read } = parsed;
+  await loadEngineFor(value);
+  return ok({
+    board: value,
+    below: read === undefined ? '' : `\n${read}`,
+    how: read === undefined ? {} : { read },
+  });
+}
+
+/** What the call says about the meaning of its text. */
+function decidingIn({ primary, empty, columns, exit }: ToolArguments) {
+  const edge = edges.find((each) => each === exit);
+  return {
+    ...(primary !== undefined && { primary: String(primary) }),
+    ...(empty !== undefined && { empty: String(empty) }),
+    ...(columns !== undefined && { columns: String(columns) }),
+    ...(edge && { exit: edge }),
+  };
 }
 
 /** The notation of the arguments, which were checked to be one. */

@@ -2,13 +2,13 @@ import { type Board, boardAt, type Metric, type Slide } from '@unjam/core';
 import { betterThan, type Review, review, verdictOf } from '@unjam/core/analysis';
 import { at, counted } from '@unjam/core/basics';
 import { describeMove } from '@unjam/core/board';
-import { compactText } from '@unjam/core/formats';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
 import { type LimitOptions, limitOf } from '../../input/search-options.ts';
 import { readBoardAndSolution, readMoves } from '../../input/solution.ts';
+import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { describeLimit, limitNames } from '../../output/limit.ts';
 import { type Column, table } from '../../output/table.ts';
@@ -29,7 +29,7 @@ export async function reviewSolution(
   const read = await readBoardAndSolution(boardWord, solutionWord, options);
   if (!read.ok) return refuse(read.error);
   const { input, text, label } = read.value;
-  const { name, board } = input;
+  const { board } = input;
   const { metric } = options;
   const { notation, result: solution } = readMoves(text, board, options.notation);
   if (!solution.ok && solution.error.code !== 'illegal-move')
@@ -38,7 +38,7 @@ export async function reviewSolution(
   const result = solution.ok
     ? review(board, solution.value, { metric, ...(Object.keys(limit).length > 0 && { limit }) })
     : ({ kind: 'illegal', problem: solution.error } as const);
-  const record = { name, board: compactText(board), kind: result.kind, metric };
+  const record = { ...aboutBoard(input), kind: result.kind, metric };
   if (result.kind === 'reviewed') {
     if (options.json)
       await print(

@@ -11,6 +11,7 @@ import { readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { limitOf } from '../../input/search-options.ts';
 import { findSources } from '../../input/sources.ts';
+import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { pictureEndingOf, standardOutput, targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
@@ -70,11 +71,9 @@ export async function showInputs(words: readonly string[], given: ShowOptions): 
     if (json)
       return ok({
         text: jsonLine({
-          name,
-          board: compactText(board),
+          ...aboutBoard(input),
           as,
           picture: inText(content),
-          ...readProperty(input),
         }),
       });
     if (typeof content !== 'string') return ok({ text: content });

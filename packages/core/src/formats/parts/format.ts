@@ -2,6 +2,7 @@ import type { Problem } from '../../basics/errors.ts';
 import type { Result } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge, Setup } from '../../board/setup.ts';
+import type { BoardReading, FailedBoard, ShapeOptions } from '../../shapes/answer.ts';
 
 export interface ParseOptions {
   /** The label of the primary; default: by the format's own rule. */
@@ -112,7 +113,40 @@ export interface BoardText {
   readonly outside?: boolean;
   /** Whether a line of ``` or ~~~ has come before the text was complete. */
   readonly fenced?: boolean;
+  /** What the reader by shape found in a text that no format recognises; then `text` is empty. */
+  readonly shape?: BoardReading | FailedBoard;
 }
+
+/** A piece of the input that is a board, or should be one. */
+export interface ReadBoard {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  readonly name?: string;
+  /** Published length of a shortest solution, in moves. */
+  readonly optimalMoves?: number;
+  /** Published number of states in its cluster. */
+  readonly clusterStates?: number;
+  readonly format?: BoardFormat;
+  /** How a text that is in no format was read, or why not, with the other readings of it. */
+  readonly shape?: BoardReading | FailedBoard;
+  /** What was read, even if it is not a legal board. */
+  readonly setup?: Setup;
+  /** The board or its problems, whose places count from the start of the whole input. */
+  readonly result: Result<Board, readonly Problem[]>;
+}
+
+/** A splitter of a text into one text for each board. */
+export interface BoardSplitter {
+  /** Takes the next piece of the text, cut anywhere, and returns a text for each board that is complete now. */
+  push(text: string): BoardText[];
+  /** Ends the text and returns the remaining texts. */
+  end(): BoardText[];
+  /** Whether a line of ``` or ~~~ has come: then what is not a board outside of such lines is prose. */
+  readonly fenced: boolean;
+}
+
+/** How boards are read: `ParseOptions`, and what decides between the readings of a text that no format recognises. */
+export interface TextOptions extends ParseOptions, ShapeOptions {}
 
 /** What a reader recognises. */
 export interface FormatSet {
@@ -128,4 +162,8 @@ export interface FormatSet {
   otherKind?(beginning: string): Problem | undefined;
   /** Whether a board is the one that a drawing directly above it shows, so that the two are one board. */
   isShownAbove?(board: BoardText, above: BoardText, options: ParseOptions): boolean;
+  /** A splitter that reads a text by its shape where that splitter finds no board in a format. */
+  orByShape?(splitter: BoardSplitter, options: TextOptions): BoardSplitter;
+  /** What became of a board that the reader by shape found. */
+  ofShape?(found: BoardReading | FailedBoard): ReadBoard;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allFormats } from '../registry.ts';
+import { allFormats } from '../all-formats.ts';
 import { createBoardSplitter } from './board-splitter.ts';
 import { proseFilter } from './prose-filter.ts';
 import { readBoardText } from './read-board-text.ts';

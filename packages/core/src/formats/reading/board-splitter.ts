@@ -10,7 +10,14 @@ import {
 } from '../../text/lines.ts';
 import { textGuard } from '../../text/text-guard.ts';
 import { opensBrackets } from '../parts/brackets.ts';
-import type { BoardFormat, BoardText, FormatSet, ParseOptions } from '../parts/format.ts';
+import type {
+  BoardFormat,
+  BoardSplitter,
+  BoardText,
+  FormatSet,
+  ParseOptions,
+  TextOptions,
+} from '../parts/format.ts';
 import { type BracketItem, type BracketSplitter, bracketSplitter } from './bracket-splitter.ts';
 import { commonSet } from './common.ts';
 import { formatOfBrackets } from './detect.ts';
@@ -21,16 +28,7 @@ import { LineSplitter } from './line-splitter.ts';
  * that takes most of the time, and can be left to other threads.
  */
 
-export interface BoardSplitter {
-  /** Takes the next piece of the text, cut anywhere, and returns a text for each board that is complete now. */
-  push(text: string): BoardText[];
-  /** Ends the text and returns the remaining texts. */
-  end(): BoardText[];
-  /** Whether a line of ``` or ~~~ has come: then what is not a board outside of such lines is prose. */
-  readonly fenced: boolean;
-}
-
-export interface SplitterOptions extends ParseOptions {
+export interface SplitterOptions extends TextOptions {
   /** The format of every board; default: recognised for each board. */
   readonly format?: BoardFormat | undefined;
   /** What is recognised; default: the formats that every reader recognises. */
@@ -39,9 +37,14 @@ export interface SplitterOptions extends ParseOptions {
 
 /**
  * A splitter of a text into one text for each board; `readBoardText` reads each, and `proseFilter` leaves out what turns
- * out to be prose. Keeps at most one board's text in memory.
+ * out to be prose. Keeps at most one board's text in memory. With `allFormats()` a text in which no format finds a board is
+ * read by its shape: it is kept, up to two million characters of it, until that is clear.
  */
-export const createBoardSplitter = (options: SplitterOptions = {}): BoardSplitter => new Splitter(options);
+export function createBoardSplitter(options: SplitterOptions = {}): BoardSplitter {
+  const splitter = new Splitter(options);
+  const { format, formats = commonSet } = options;
+  return (!format && formats.orByShape?.(splitter, options)) || splitter;
+}
 
 class Splitter implements BoardSplitter {
   readonly #format: BoardFormat | undefined;

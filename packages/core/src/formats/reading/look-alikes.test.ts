@@ -1,6 +1,6 @@
 // A text that is not a board: the message names what it looks like.
 import { describe, expect, test } from 'vitest';
-import { allFormats } from '../registry.ts';
+import { allFormats } from '../all-formats.ts';
 import { createBoardReader } from './reader.ts';
 
 function readAll(text: string) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BoardError } from '../../basics/errors.ts';
-import { allFormats, formatById, formatDescriptions } from '../registry.ts';
+import { allFormats } from '../all-formats.ts';
+import { formatById, formatDescriptions } from '../registry.ts';
 import { commonFormats } from './common.ts';
 import { parseBoard, tryParseBoard } from './parse-board.ts';
 import type { ReaderOptions } from './reader.ts';

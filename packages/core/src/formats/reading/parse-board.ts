@@ -2,19 +2,23 @@ import { shown } from '../../basics/arguments.ts';
 import { BoardError, type Problem } from '../../basics/errors.ts';
 import type { Board } from '../../board/board.ts';
 import { nothingWritten } from '../../text/lines.ts';
-import type { ReadBoard } from './read-board-text.ts';
+import type { ReadBoard } from '../parts/format.ts';
 import { createBoardReader, type ReaderOptions } from './reader.ts';
 
-/** A board, or why there is none: `error` is the first problem, `problems` are all of them. */
+/**
+ * A board, or why there is none: `error` is the first problem, `problems` are all of them. `read` says how a text was read that
+ * is in no format.
+ */
 export type BoardResult =
-  | { readonly ok: true; readonly value: Board }
+  | { readonly ok: true; readonly value: Board; readonly read?: string }
   | { readonly ok: false; readonly error: Problem; readonly problems: readonly Problem[] };
 
 /**
  * Reads a text that holds one board, in any format.
  *
  * @param text - one board; a name and comments may stand around it
- * @param options - `format`: the format, by default recognised; `primary`: the label of the primary; `exit`: its edge
+ * @param options - `format`: the format, by default recognised; `primary`: the label of the primary; `exit`: its edge;
+ *   `formats`: `allFormats()` of @unjam/core/formats, to read a text in no format by its shape
  * @returns the board, legal and frozen
  * @throws BoardError if the text holds no board, an illegal one, or more than one (`createBoardReader` reads many). Its
  *   `code`, `message`, `place` and `expected` are those of the first problem; `problems` holds all of them
@@ -44,7 +48,9 @@ export function tryParseBoard(text: string, options?: ReaderOptions): BoardResul
   const read = first?.result.ok === true ? (second ?? first) : first;
   if (read === undefined) return refused([nothingWritten]);
   if (!read.result.ok) return refused(read.result.error);
-  return second === undefined ? read.result : refused([severalBoards(second)]);
+  if (second !== undefined) return refused([severalBoards(second)]);
+  const { shape, result } = read;
+  return shape && 'read' in shape ? { ...result, read: shape.read } : result;
 }
 
 const refused = (problems: readonly Problem[]): BoardResult => {

@@ -1,29 +1,11 @@
 import type { Problem } from '../../basics/errors.ts';
-import { err, type Result } from '../../basics/result.ts';
-import type { Board } from '../../board/board.ts';
-import type { Setup } from '../../board/setup.ts';
+import { err } from '../../basics/result.ts';
 import { validate } from '../../board/validate.ts';
 import { unknownFormat } from '../../text/lines.ts';
-import type { BoardFormat, BoardText, FormatSet, ParseOptions } from '../parts/format.ts';
+import type { BoardText, FormatSet, ParseOptions, ReadBoard } from '../parts/format.ts';
 import { commonSet } from './common.ts';
 import { detectFormat } from './detect.ts';
 import { type BoardRecord, recordIn } from './record.ts';
-
-/** A piece of the input that is a board, or should be one. */
-export interface ReadBoard {
-  /** Where it begins, from 1. */
-  readonly line: number;
-  readonly name?: string;
-  /** Published length of a shortest solution, in moves. */
-  readonly optimalMoves?: number;
-  /** Published number of states in its cluster. */
-  readonly clusterStates?: number;
-  readonly format?: BoardFormat;
-  /** What was read, even if it is not a legal board. */
-  readonly setup?: Setup;
-  /** The board or its problems, whose places count from the start of the whole input. */
-  readonly result: Result<Board, readonly Problem[]>;
-}
 
 /**
  * Reads one piece of a text that was split into boards.
@@ -44,6 +26,7 @@ export function readBoardText(
     if (format) read.format = format;
     return read;
   };
+  if (piece.shape && formats.ofShape) return formats.ofShape(piece.shape);
   if (piece.problem) return known(err([piece.problem]));
   const refused = (problem: Problem) => known(err([inInput(formats.explain?.(text, problem) ?? problem)]));
   if (!format) return refused(unknownFormat);

@@ -10,9 +10,8 @@ import {
 } from '../../testing/published.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
 import { seedBoards } from '../../testing/seeds.ts';
-import type { BoardFormat } from '../parts/format.ts';
+import type { BoardFormat, ReadBoard } from '../parts/format.ts';
 import { formatById } from '../registry.ts';
-import type { ReadBoard } from './read-board-text.ts';
 import { createBoardReader, type ReaderOptions } from './reader.ts';
 
 const root = new URL('../../../../../', import.meta.url);

@@ -1,10 +1,10 @@
-import { check, checkOptions, object, oneOf, type Table, text } from '../../basics/arguments.ts';
+import { callback, check, checkOptions, object, oneOf, type Table, text } from '../../basics/arguments.ts';
 import { edges } from '../../board/setup.ts';
-import type { BoardFormat, BoardText, FormatSet, ParseOptions } from '../parts/format.ts';
+import type { BoardFormat, BoardText, FormatSet, ReadBoard, TextOptions } from '../parts/format.ts';
 import { createBoardSplitter } from './board-splitter.ts';
 import { type CommonFormatId, commonSet } from './common.ts';
 import { proseFilter } from './prose-filter.ts';
-import { type ReadBoard, readBoardText } from './read-board-text.ts';
+import { readBoardText } from './read-board-text.ts';
 
 /*
  * Reads the boards of a text of any length, which may arrive in pieces:
@@ -26,18 +26,31 @@ export interface BoardReader {
   end(): ReadBoard[];
 }
 
-export interface ReaderOptions extends ParseOptions {
+export interface ReaderOptions extends TextOptions {
   /** The format of every board, or the id of one that every reader recognises; default: recognised for each board. */
   readonly format?: BoardFormat | CommonFormatId;
-  /** What is recognised: `allFormats()` of @unjam/core/formats; default: the formats that every reader recognises. */
+  /**
+   * What is recognised; default: the formats that every reader recognises. With `allFormats()` of @unjam/core/formats texts in
+   * no format are read by their shape.
+   */
   readonly formats?: FormatSet;
 }
 
-const readerOptions: Table = { primary: text, exit: oneOf(edges), formats: object, format: () => false };
+const readerOptions: Table = {
+  primary: text,
+  exit: oneOf(edges),
+  formats: object,
+  format: () => false,
+  empty: text,
+  wall: text,
+  border: text,
+  columns: text,
+  solve: callback,
+};
 
 /**
- * A reader for texts with many boards that may arrive in pieces. It keeps at most one board's text in memory. A board
- * with problems is returned with them, and reading goes on after it. Binary input is one problem and ends the reading;
+ * A reader for texts with many boards that may arrive in pieces. It keeps at most one board's text in memory, or with
+ * `allFormats()` the beginning of a text in which no format finds a board, so that it can be read by its shape. A board with problems is returned with them, and reading goes on after it. Binary input is one problem and ends the reading;
  * an input without any board is one problem, `empty-input`.
  *
  * @example

@@ -1,6 +1,6 @@
 import { onOneLine } from '../../basics/quote.ts';
+import type { ReadBoard } from '../parts/format.ts';
 import { nameIn } from '../parts/named-rows.ts';
-import type { ReadBoard } from './read-board-text.ts';
 import { createBoardReader } from './reader.ts';
 
 /**

@@ -9,6 +9,7 @@ const problem = problemSentences(
     'binary-input': 'هذا ليس نصًا',
     'unknown-format': 'لا يعرف التطبيق هذه الصيغة',
     'unknown-puzzle': 'هذا اللغز غير موجود',
+    'ambiguous-reading': 'يمكن قراءة النص بأكثر من طريقة',
     'unexpected-character': 'يوجد حرف في غير مكانه',
     unfinished: 'النص ينقطع قبل نهايته',
     'ragged-rows': 'الصفوف ليست متساوية الطول',

@@ -9,6 +9,7 @@ const problem = problemSentences(
     'binary-input': '这不是文本',
     'unknown-format': '应用不认识这种格式',
     'unknown-puzzle': '没有这道题',
+    'ambiguous-reading': '这段文字有几种读法',
     'unexpected-character': '这里有不该出现的字符',
     unfinished: '文本不完整',
     'ragged-rows': '各行长度不一样',

@@ -9,6 +9,7 @@ const problem = problemSentences(
     'binary-input': 'Ce n’est pas du texte',
     'unknown-format': 'L’application ne connaît pas ce format',
     'unknown-puzzle': 'Ce puzzle n’existe pas',
+    'ambiguous-reading': 'Le texte peut se lire de plusieurs façons',
     'unexpected-character': 'Un caractère n’est pas à sa place',
     unfinished: 'Le texte s’arrête trop tôt',
     'ragged-rows': 'Les lignes n’ont pas la même longueur',

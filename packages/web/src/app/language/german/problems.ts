@@ -9,6 +9,7 @@ const problem = problemSentences(
     'binary-input': 'Das ist kein Text',
     'unknown-format': 'Diese App kennt dieses Format nicht',
     'unknown-puzzle': 'Dieses Rätsel gibt es nicht',
+    'ambiguous-reading': 'Der Text lässt sich auf mehrere Arten lesen',
     'unexpected-character': 'Ein Zeichen gehört nicht hierher',
     unfinished: 'Der Text bricht zu früh ab',
     'ragged-rows': 'Die Zeilen sind nicht gleich lang',

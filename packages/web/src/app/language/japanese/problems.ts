@@ -9,6 +9,7 @@ const problem = problemSentences(
     'binary-input': 'テキストではありません',
     'unknown-format': 'このアプリが知らない形式です',
     'unknown-puzzle': 'このパズルはありません',
+    'ambiguous-reading': 'この文字列は何通りかに読めます',
     'unexpected-character': 'ここには使えない文字があります',
     unfinished: 'テキストが途中で終わっています',
     'ragged-rows': '行の長さがそろっていません',

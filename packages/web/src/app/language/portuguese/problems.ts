@@ -9,6 +9,7 @@ const problem = problemSentences(
     'binary-input': 'Isto não é texto',
     'unknown-format': 'O aplicativo não conhece este formato',
     'unknown-puzzle': 'Este desafio não existe',
+    'ambiguous-reading': 'O texto pode ser lido de várias maneiras',
     'unexpected-character': 'Há um caractere fora do lugar',
     unfinished: 'O texto termina cedo demais',
     'ragged-rows': 'As linhas não têm o mesmo comprimento',

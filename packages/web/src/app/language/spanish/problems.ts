@@ -9,6 +9,7 @@ const problem = problemSentences(
     'binary-input': 'Esto no es texto',
     'unknown-format': 'La aplicación no conoce este formato',
     'unknown-puzzle': 'Este puzle no existe',
+    'ambiguous-reading': 'El texto se puede leer de varias maneras',
     'unexpected-character': 'Hay un carácter fuera de lugar',
     unfinished: 'El texto termina antes de tiempo',
     'ragged-rows': 'Las filas no tienen la misma longitud',

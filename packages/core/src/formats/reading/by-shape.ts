@@ -1,0 +1,125 @@
+/*
+ * Texts in which no format finds a board are read by their shape. A text is kept until one of its boards is in a format:
+ *
+ *     Card 1                      not a board in any format: kept
+ *     AA...O / P..Q.O / ...       a board: all that was kept is given out, and the rest of the text is read by formats alone
+ *
+ *     1 h 2 2 3                   never a board in a format: at the end the whole text is read by its shape
+ *     2 v 3 1 2
+ */
+
+import type { Problem } from '../../basics/errors.ts';
+import { err, ok } from '../../basics/result.ts';
+import { boardToSetup } from '../../board/board-to-setup.ts';
+import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../../shapes/answer.ts';
+import { readShapes } from '../../shapes/read-shapes.ts';
+import { unknownFormat } from '../../text/lines.ts';
+import type { BoardSplitter, BoardText, FormatSet, ReadBoard, TextOptions } from '../parts/format.ts';
+import { readBoardText } from './read-board-text.ts';
+
+/** The most characters of a text that is kept. */
+const LONGEST = 1 << 21;
+/** The most texts that are refused one after the other before the rest is taken to be no better. */
+const MOST_KEPT = 2000;
+
+/** The formats that are cells alone, as many other texts are. */
+const cellsAlone: readonly string[] = ['grid', 'cells', 'line'];
+
+/** A splitter that gives what `splitter` gives, or the boards of the text by its shape if none of that is a board. */
+export function orByShape(splitter: BoardSplitter, options: TextOptions, formats: FormatSet): BoardSplitter {
+  let text = '';
+  let kept: BoardText[] | undefined = [];
+  return {
+    push(part) {
+      if (!kept) return splitter.push(part);
+      // what is something else from its beginning to its end is refused in its own words
+      const isOther = text === '' && formats.otherKind?.(part) !== undefined;
+      text += part;
+      const texts = splitter.push(part);
+      kept.push(...texts);
+      const isLong = text.length > LONGEST || kept.length > MOST_KEPT;
+      if (!isOther && !isLong && !texts.some((one) => isSettled(one, options, formats))) return [];
+      const ready = kept;
+      kept = undefined;
+      text = '';
+      return ready;
+    },
+    end() {
+      const rest = splitter.end();
+      if (!kept) return rest;
+      const texts = [...kept, ...rest];
+      const isBoard = rest.some((one) => isSettled(one, options, formats));
+      return (isBoard ? undefined : byShape(text, texts, options, formats)) ?? texts;
+    },
+    get fenced() {
+      return splitter.fenced;
+    },
+  };
+}
+
+/** Whether a format says all there is to say: a board, one that leaves only its primary open, or no text at all. */
+function isSettled(text: BoardText, options: TextOptions, formats: FormatSet): boolean {
+  if (text.problem?.code === 'binary-input') return true;
+  const { result } = readBoardText(text, options, formats);
+  return result.ok || result.error.some(({ code }) => code === 'ambiguous-primary');
+}
+
+/**
+ * The boards of a text by its shape; undefined where the formats say better what is wrong. A text that is surely meant to be
+ * in a format counts as a board only if its shape has one clear reading.
+ */
+function byShape(
+  text: string,
+  refused: readonly BoardText[],
+  options: TextOptions,
+  formats: FormatSet,
+): BoardText[] | undefined {
+  const answer = readShapes(text, options);
+  const isInFormat = refused.every(({ format }) => format && !cellsAlone.includes(format.id));
+  if (answer.kind === 'read') {
+    if (isInFormat && answer.failed.length > 0) return undefined;
+    return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
+  }
+  if (answer.kind === 'question') return isInFormat ? undefined : [textOf({ line: 1, answer })];
+  if (answer.bestAlmost === undefined) return undefined;
+  const isUnknown = refused.every((one) => hasNoFormat(one, options, formats));
+  return isUnknown ? [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })] : undefined;
+}
+
+const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', line: shape.line, shape });
+
+/** Whether the formats have nothing to say about a text but that it is in none. */
+function hasNoFormat(text: BoardText, options: TextOptions, formats: FormatSet): boolean {
+  const { result } = readBoardText(text, options, formats);
+  return !result.ok && result.error.every(({ message }) => message === unknownFormat.message);
+}
+
+/** What became of a board of a text that was read by its shape. */
+export function ofShape(shape: BoardReading | FailedBoard): ReadBoard {
+  const { line, name } = shape;
+  const about = { line, ...(name !== undefined && { name }), shape };
+  if ('answer' in shape) return { ...about, result: err([problemOf(shape.answer, line)]) };
+  const { board, optimalMoves } = shape;
+  const moves = optimalMoves === undefined ? {} : { optimalMoves };
+  return { ...about, ...moves, setup: boardToSetup(board), result: ok(board) };
+}
+
+const problemOf = (answer: Question | Refusal, line: number): Problem =>
+  answer.kind === 'refused'
+    ? withShape(answer)
+    : {
+        code: 'ambiguous-reading',
+        message: `this can be read in ${answer.readings.length} ways`,
+        expected: answer.readings.map(choiceOf).join(' or '),
+        at: { text: { line, column: 1 } },
+      };
+
+/** The option that chooses a reading, and its value. */
+const choiceOf = ({ choices: [choice] }: Reading): string =>
+  choice ? `the option ${choice.option} with the value ${choice.value}` : 'another text';
+
+/** The problem of a refusal, after what the text looks like. */
+const withShape = ({ looksLike, bestAlmost, problem }: Refusal): Problem => ({
+  ...problem,
+  message: `this looks like ${looksLike}: ${bestAlmost === undefined ? '' : `read as ${bestAlmost}, `}${problem.message}`,
+});
