@@ -23,6 +23,8 @@ type Key =
   // best results of puzzles, and of the puzzles of days
   | 'progress'
   | 'daily'
+  // first solutions of rated puzzles, from which the player's rating follows
+  | 'ratings'
   // the boards that the player has named
   | 'boards'
   | 'settings'

@@ -10,6 +10,7 @@ import { keepBoards, myBoards } from './kept-boards.ts';
 import { addRows, loadLog, readRows, rows } from './log-rows.ts';
 import { newRows } from './merge-rows.ts';
 import { boardsOf, LONGEST_NAME, readEntries } from './my-boards.ts';
+import { addResults, readResults } from './player-rating.ts';
 import { isSetLink } from './present-set.ts';
 import { readSettings } from './settings.ts';
 import {
@@ -19,6 +20,7 @@ import {
   draftName,
   keptAttempts,
   progress,
+  ratedResults,
   setLink,
   settings,
 } from './state.ts';
@@ -32,6 +34,7 @@ export function exportDevice(): string {
       unjam: 1,
       progress: progress.value,
       daily: dailyResults.value,
+      ratings: ratedResults.value,
       boards: myBoards.value,
       settings: settings.value,
       attempts: keptAttempts.value,
@@ -72,6 +75,7 @@ export function importDevice(text: string): Imported {
   batch(() => {
     progress.value = mergeProgress(progress.value, read);
     dailyResults.value = mergeProgress(dailyResults.value, readProgress(file.daily));
+    ratedResults.value = addResults(ratedResults.value, readResults(file.ratings));
     keepBoards(boardsOf(readEntries(file.boards)));
     if (isRecord(file.settings)) changeSettings(readSettings({ ...settings.value, ...file.settings }));
     const here = new Set(keptAttempts.value.map(({ board }) => board));

@@ -12,6 +12,7 @@ import { clockTime, resetClock } from './clock.ts';
 import { draftText } from './draft.ts';
 import { mergeAttempts, readAttempt, readAttempts, withAttempt, writeAttempt } from './kept-attempts.ts';
 import { LONGEST_NAME, mergeEntries, readEntries } from './my-boards.ts';
+import { mergeResults, readResults } from './player-rating.ts';
 import { isSetLink } from './present-set.ts';
 import { mergeSettings, readSettings } from './settings.ts';
 import {
@@ -23,6 +24,7 @@ import {
   draftOrigin,
   keptAttempts,
   progress,
+  ratedResults,
   setLink,
   settings,
 } from './state.ts';
@@ -73,6 +75,7 @@ export function loadState(): void {
     ),
     keptSignal('progress', progress, readProgress, mergeProgress),
     keptSignal('daily', dailyResults, readProgress, mergeProgress),
+    keptSignal('ratings', ratedResults, readResults, mergeResults),
     keptSignal('boards', boardEntries, readEntries, mergeEntries),
     keptSignal('attempts', keptAttempts, readAttempts, mergeAttempts),
   );

@@ -1,19 +1,25 @@
+import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { nothing } from '../language/language.ts';
+import { suitableFor } from './player-rating.ts';
 import { placeInSet } from './present-set.ts';
-import { isDay, isPuzzleId, puzzleId } from './puzzle-id.ts';
-import { go, message, progress, setLink } from './state.ts';
+import { isPuzzleId, puzzleId } from './puzzle-id.ts';
+import { go, message, progress, ratedResults, setLink } from './state.ts';
 import { attempt, boardText, open } from './store.ts';
 
-/** Opens the next unsolved puzzle of the set that the present one is from, or else of the catalogue. */
+/** The puzzle of the catalogue that suits the player: see player-rating.ts. After all are solved, the one after the present. */
+export function suitable(entries: readonly CatalogueEntry[], here?: string): CatalogueEntry | undefined {
+  const isSolved = (board: string): boolean => progress.value[board] !== undefined;
+  return (
+    suitableFor(entries, ratedResults.value, isSolved, here) ??
+    entries[(entries.findIndex(({ board }) => board === here) + 1) % entries.length]
+  );
+}
+
+/** Opens the next unsolved puzzle of the set that the present one is from, or else one that suits the player. */
 export async function openNext(): Promise<void> {
   if (placeInSet(attempt.value.puzzle, boardText.value) > 0) return openNextOfSet();
   const { loadCatalogue, boardOf, titleOf } = await import('./catalogue.ts');
-  const catalogue = await loadCatalogue();
-  // after a daily puzzle the player goes on where the catalogue was left
-  const daily = isDay(attempt.value.puzzle ?? '');
-  const here = daily ? -1 : catalogue.findIndex((entry) => entry.board === boardText.value);
-  const turned = [...catalogue.slice(here + 1), ...catalogue.slice(0, here + 1)];
-  const next = turned.find((entry) => !progress.value[entry.board]) ?? turned[0];
+  const next = suitable(await loadCatalogue(), boardText.value);
   if (!next) return;
   message.value = nothing;
   open(boardOf(next), titleOf(next), puzzleId(next.board));

@@ -14,6 +14,7 @@ import type { StoredAttempt } from './kept-attempts.ts';
 import { firstLesson } from './lessons.ts';
 import type { PageId } from './link.ts';
 import type { BoardEntry } from './my-boards.ts';
+import type { RatedResult } from './player-rating.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 // ---- Kept on the device
@@ -50,6 +51,9 @@ export const progress = signal<Progress>({});
 
 /** The same for daily puzzles, by their days. */
 export const dailyResults = signal<Progress>({});
+
+/** First solutions of rated puzzles, in order of time: the player's rating follows from them. */
+export const ratedResults = signal<readonly RatedResult[]>([]);
 
 /** The boards that the player has drawn and named, and those that were deleted. */
 export const boardEntries = signal<readonly BoardEntry[]>([]);

@@ -31,9 +31,10 @@ import { tell } from './events.ts';
 import { type ReadAttempt, readAttempt, wasShown } from './kept-attempts.ts';
 import { lessonById } from './lessons.ts';
 import { type Position, writeLink } from './link.ts';
+import { isRated } from './player-rating.ts';
 import { remember, rememberDaily } from './progress.ts';
 import { isDay } from './puzzle-id.ts';
-import { attempts, keptAttempts, marked, pointed, visit, watching } from './state.ts';
+import { attempts, keptAttempts, marked, pointed, progress, visit, watching } from './state.ts';
 
 export const attempt = computed(() => attempts.value.present);
 const board = computed(() => attempt.value.board);
@@ -100,7 +101,11 @@ function keepResult(solved: Attempt, time: number): void {
     alone: isAlone(solved),
     seconds: Math.max(1, Math.round(time / 1000)),
   };
-  remember(compactText(board), result);
+  const text = compactText(board);
+  // a puzzle that was solved before says little about the player
+  if (!progress.value[text] && isRated(puzzle))
+    void import('./rate-solved.ts').then(({ rateSolved }) => rateSolved(text, solved, time));
+  remember(text, result);
   void import('../device/persist.ts').then(({ askToPersist }) => askToPersist());
   if (puzzle && isDay(puzzle)) rememberDaily(puzzle, result);
 }

@@ -1,0 +1,139 @@
+/*
+ * The player's rating, and the puzzle that suits it.
+ *
+ * Source: Elo's rating with graded results; the scale is our own. A puzzle has a rating from 0 to 100 by the time it takes most
+ * people (@unjam/core/difficulty), which doubles every 10. Here it is 400 to 1900, so that it doubles every 150. The level of a
+ * player is the rating of the puzzles that take this player about two minutes. Each first solution without help is a result
+ * between 0 and 1, by its time t in seconds; a hint halves it, and a solution that was shown makes it 0:
+ *
+ *     result = 1 / (1 + (t / 120) ^ 1.25) / (1 + hints)
+ *     expected = 1 / (1 + 10 ^ ((puzzle - player) / 400))
+ *     player = player + step × (result - expected)        step: 600, 400, 300, 240, 200, …, never below 60
+ *
+ *     a new player, 800, solves a puzzle of 800 in 15 s: result 0.93, expected 0.5, so 800 + 600 × 0.43 = 1058
+ *
+ * Guarantee: the same results in any order of arrival give the same rating, whichever tab or device had them first. Players who
+ * are a constant factor faster or slower than most reach the puzzles of their level within five of them (player-rating.test.ts).
+ */
+
+import type { CatalogueEntry } from '@unjam/core/catalogue';
+import { isRecord } from '../device/is-record.ts';
+import { isDay } from './puzzle-id.ts';
+
+/** One first solution of a rated puzzle. */
+export interface RatedResult {
+  /** When it was solved, in milliseconds since 1970. */
+  readonly at: number;
+  /** The board as text. */
+  readonly board: string;
+  /** The puzzle's rating on the player's scale. */
+  readonly puzzle: number;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+/** The rating before the first result: of puzzles that take most people half a minute. */
+export const FIRST = 800;
+
+/** The most results that are kept; the rating of a player with more begins with the oldest of these. */
+export const MOST = 1000;
+
+/** A puzzle's rating on the player's scale, from the 0 to 100 of the catalogue. */
+export const puzzleRating = (rating: number): number => Math.round(400 + 15 * rating);
+
+/** The result of a first solution, 0 to 1. */
+export function scoreOf(solved: {
+  readonly seconds: number;
+  readonly hints: number;
+  readonly shown: boolean;
+}): number {
+  if (solved.shown) return 0;
+  return 1 / (1 + (solved.seconds / 120) ** 1.25) / (1 + solved.hints);
+}
+
+/** How far one result moves the rating at most, by the number of results before it. */
+const stepOf = (before: number): number => Math.max(60, 1200 / (before + 2));
+
+/** The player's rating after these results, which are in order of time; a whole number. */
+export function ratingAfter(results: readonly RatedResult[]): number {
+  let rating = FIRST;
+  for (const [before, { puzzle, score }] of results.entries()) {
+    const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
+    rating += stepOf(before) * (score - expected);
+  }
+  return Math.round(Math.max(100, rating));
+}
+
+/** How many of the last puzzles a suggestion should differ from in its theme. */
+const VARIED = 2;
+
+/**
+ * The puzzle that suits the player: not solved, near the rating, and of another theme than the last ones where one is as near.
+ *
+ * @param isSolved - tells of a board's text whether the player has solved it
+ * @param here - the board that is not to be suggested, because it is the present one
+ * @returns undefined if all are solved
+ */
+export function suitableFor(
+  entries: readonly CatalogueEntry[],
+  results: readonly RatedResult[],
+  isSolved: (board: string) => boolean,
+  here?: string,
+): CatalogueEntry | undefined {
+  const rating = ratingAfter(results);
+  const lately = new Set(results.slice(-VARIED).map(({ board }) => board));
+  const tired = new Set(entries.filter(({ board }) => lately.has(board)).flatMap(({ themes }) => themes));
+  let best: CatalogueEntry | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const entry of entries) {
+    if (entry.board === here || isSolved(entry.board)) continue;
+    const same = entry.themes.some((theme) => tired.has(theme)) ? 30 : 0;
+    const far = Math.abs(puzzleRating(entry.rating) - rating) + same;
+    if (far < least) [best, least] = [entry, far];
+  }
+  return best;
+}
+
+const isResult = (value: unknown): value is RatedResult =>
+  isRecord(value) &&
+  Number.isSafeInteger(value.at) &&
+  typeof value.board === 'string' &&
+  isNumberIn(value.puzzle, 0, 4000) &&
+  isNumberIn(value.score, 0, 1);
+
+const isNumberIn = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && value >= least && value <= most;
+
+type Results = readonly RatedResult[];
+
+/** Results from anything that was stored, in order of time; of two of one board the earlier counts. */
+export const readResults = (stored: unknown): Results =>
+  ordered((Array.isArray(stored) ? stored : []).filter(isResult));
+
+/** Results of both, in order of time; of two of one board the earlier counts. */
+export const addResults = (some: Results, others: Results): Results => ordered([...some, ...others]);
+
+function ordered(results: Results): Results {
+  const byBoard = new Map<string, RatedResult>();
+  for (const result of [...results].sort((a, b) => a.at - b.at || a.board.localeCompare(b.board)))
+    if (!byBoard.has(result.board)) byBoard.set(result.board, result);
+  return [...byBoard.values()].slice(-MOST);
+}
+
+/** The stored results with those of this tab, and without those that it has dropped since `before`. */
+export function mergeResults(stored: Results, own: Results, before: Results): Results {
+  const mine = new Set(own.map(({ board }) => board));
+  const dropped = new Set(before.map(({ board }) => board).filter((board) => !mine.has(board)));
+  const theirs = stored.filter(({ board }) => !dropped.has(board));
+  const gone = new Set(before.map(({ board }) => board));
+  const kept = new Set(stored.map(({ board }) => board));
+  // what this tab has from before, and another tab has dropped, stays dropped
+  return addResults(
+    theirs,
+    own.filter(({ board }) => kept.has(board) || !gone.has(board)),
+  );
+}
+
+/** Whether the id of an attempt is that of a puzzle with a rating: the lessons and the player's own boards have none. */
+export const isRated = (puzzle: string | undefined): boolean =>
+  puzzle !== undefined && (isDay(puzzle) || puzzle.startsWith('p-'));
