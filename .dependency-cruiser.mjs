@@ -149,6 +149,7 @@ const appFolders = {
   feel: ['device', 'model'],
   log: ['device', 'model'],
   daily: ground,
+  today: [...ground, 'route.ts'],
   lab: [...ground, 'solver', 'route.ts'],
   ladder: [...ground, 'route.ts'],
   picture: ground,

@@ -2,7 +2,7 @@
 
 import { describe, test } from 'vitest';
 import { atlasIsShown, type Change, hosted, NAME } from './atlas-host.ts';
-import { emptyPage, useBrowser } from './browser.ts';
+import { emptyPage, goTo, useBrowser } from './browser.ts';
 
 useBrowser();
 
@@ -45,7 +45,7 @@ describe('a host with a fault: the page says what is wrong, and the app still wo
     const page = await emptyPage({ expected: /404|416/ });
     await page.goto(`${await hosted(change)}#1/atlas`);
     await page.getByRole('alert').getByText(message).waitFor();
-    await page.getByRole('link', { name: 'Play' }).click();
+    await goTo(page, 'play');
     await page.locator('unjam-board .vehicle').first().waitFor();
   });
 });

@@ -92,6 +92,12 @@ export interface Visit extends BrowserContextOptions {
   readonly offline?: boolean;
 }
 
+/** Opens a page of the app as its link does. */
+export const goTo = (page: Page, id: 'play' | 'solve' | 'edit' | 'lab'): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = `#1/${to}`;
+  }, id);
+
 /** What `revisit` sets on the device. */
 export interface Settings {
   readonly viewport?: { readonly width: number; readonly height: number };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { appAddress, bytesOf, SHORT, sizes, sizesOr, useBrowser, visit } from './browser.ts';
+import { appAddress, bytesOf, goTo, SHORT, sizes, sizesOr, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -22,13 +22,13 @@ describe('a draft', () => {
       expect(before).toHaveLength(2);
       await page.reload();
       await expect.poll(() => pieces(page)).toEqual(before);
-      await page.getByRole('link', { name: 'Play' }).click();
+      await goTo(page, 'play');
       await page.getByRole('toolbar').waitFor();
-      await page.getByRole('link', { name: 'Edit' }).click();
+      await goTo(page, 'edit');
       await expect.poll(() => pieces(page)).toEqual(before);
       await page.goto('about:blank');
       await page.goto(`${appAddress()}#1/play`);
-      await page.getByRole('link', { name: 'Edit' }).click();
+      await goTo(page, 'edit');
       await expect.poll(() => pieces(page)).toEqual(before);
       const other = await visit({ hash: illegal });
       await expect.poll(() => pieces(other)).toEqual(before);
@@ -103,7 +103,7 @@ describe('a draft', () => {
       }, selector);
     await page.locator('unjam-board .vehicle').nth(10).waitFor();
     const [played, playedLooks] = [await names('unjam-board .vehicle'), await looks('.vehicle')];
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await goTo(page, 'edit');
     await page.locator('.draft .piece').nth(10).waitFor();
     expect(await names('.draft .piece:not([aria-label^=wall])')).toEqual(played);
     expect(await looks('.draft .piece:not([aria-label^=wall])')).toEqual(playedLooks);
@@ -144,7 +144,7 @@ test('a drawn board gets a name, is kept on the device, and goes to another devi
   await page.getByText('Two cars is kept on this device.').waitFor();
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Two cars');
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await goTo(page, 'edit');
   const coming = page.waitForEvent('download');
   await page.getByRole('region', { name: 'My boards' }).getByRole('button', { name: 'Export' }).click();
   const buffer = await bytesOf(await coming);

@@ -2,7 +2,7 @@ import { tryParseBoard } from '@unjam/core';
 import { allFormats, detectFormat, formats } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { showBestSolution } from './best-solution.ts';
-import { boardWithMarkup, MARKUP, revisit, SHORT, UNKNOWN, useBrowser, visit } from './browser.ts';
+import { boardWithMarkup, goTo, MARKUP, revisit, SHORT, UNKNOWN, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -177,7 +177,7 @@ describe('bad input is reported and changes nothing', () => {
     await page.getByText('Solvable in 2 moves.').waitFor();
     await page.getByRole('button', { name: 'Solve it' }).click();
     await page.locator('.move-list button', { hasText: `blue car ${MARKUP}` }).waitFor();
-    await page.getByRole('link', { name: 'Play' }).click();
+    await goTo(page, 'play');
     await page.locator(`unjam-board .vehicle[aria-label*="${MARKUP}"]`).waitFor();
     await page.keyboard.press('h');
     await page.getByText(`Blue car ${MARKUP}`).waitFor();
@@ -202,12 +202,12 @@ describe('a board with no solution says what is stuck', () => {
     await page.locator(answer).getByText(words).waitFor();
     await page.getByRole('button', { name: 'Solve it' }).click();
     await page.getByText(words).waitFor();
-    await page.getByRole('link', { name: 'Play' }).click();
+    await goTo(page, 'play');
     await page.getByRole('toolbar').waitFor();
     await page.keyboard.press('h');
     await page.getByText(words).waitFor();
     expect(await page.locator('.counts').textContent()).toContain('no solution');
-    await page.getByRole('link', { name: 'Lab' }).click();
+    await goTo(page, 'lab');
     await page.locator('.wander-side').getByText(words).waitFor();
   });
 });

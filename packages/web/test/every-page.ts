@@ -8,6 +8,7 @@ const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 /** Every page, and how to wait until it is ready. */
 export const pages: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
   ['play', `#1/play/${HARD}`, (page) => page.getByText('· best 60', { exact: true }).waitFor()],
+  ['today', '#1/today', (page) => page.locator('.week li').nth(6).waitFor()],
   ['solve', `#1/solve/${HARD}`, (page) => page.getByText('Move 0 of 60').waitFor()],
   ['edit', `#1/edit/${HARD}`, (page) => page.getByText('Solvable in 60 moves.').waitFor()],
   ['puzzles', '#1/puzzles', (page) => page.locator('.card').nth(20).waitFor()],

@@ -2,7 +2,7 @@
 import { finish, tryParseBoard } from '@unjam/core';
 import { algorithmById } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, revisit, SHORT, useBrowser, visit } from './browser.ts';
+import { bytesOf, goTo, revisit, SHORT, useBrowser, visit } from './browser.ts';
 import { hoverState } from './map-states.ts';
 
 useBrowser();
@@ -20,7 +20,7 @@ describe('the map', () => {
     const page = await revisit('#1/edit');
     await page.getByLabel('Paste a board in any format').fill(rows.join('\n'));
     await page.getByRole('button', { name: 'Play it' }).click();
-    await page.getByRole('link', { name: 'Lab' }).click();
+    await goTo(page, 'lab');
     await page.getByText(/^30,000 states \(the first of more\)/).waitFor();
   });
 

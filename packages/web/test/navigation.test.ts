@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drag, revisit, SHORT, sizes, sizesOr, UNKNOWN, useBrowser, visit } from './browser.ts';
+import { drag, goTo, revisit, SHORT, sizes, sizesOr, UNKNOWN, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -16,7 +16,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
   test('Back and Forward go through pages and puzzles, with their moves', async () => {
     const page = await visit({ hash: `#1/play/${SHORT}`, viewport });
     await drag(page, 'red car', 1, 0);
-    await page.getByRole('link', { name: 'Solve' }).click();
+    await goTo(page, 'solve');
     await expect.poll(() => title(page)).toBe('Solution');
     await page.getByRole('link', { name: 'Puzzles' }).click();
     await page.getByRole('link', { name: 'Start Jam 1' }).click();
@@ -98,7 +98,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
 
   test('Solve starts where the player is, or at the start', async () => {
     const page = await revisit(`#1/play/${SHORT}/1d1`, { viewport });
-    await page.getByRole('link', { name: 'Solve' }).click();
+    await goTo(page, 'solve');
     await page.getByText('Move 0 of 1').waitFor();
     await page.getByRole('radio', { name: 'the start' }).check();
     await page.getByText('Move 0 of 2').waitFor();
@@ -151,7 +151,7 @@ test('a drawn board has a short link', async () => {
   await page.getByRole('heading', { name: 'My board' }).waitFor();
   expect(hashOf(page).length).toBeLessThan(60);
   await page.goBack();
-  await page.getByRole('heading', { name: 'Edit' }).waitFor();
+  await page.getByRole('heading', { name: 'Make' }).waitFor();
 });
 
 describe('the page of a broken link', () => {

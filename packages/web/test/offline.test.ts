@@ -2,7 +2,7 @@
 // all/offline.test.ts serves other programs at the same address.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { emptyPage, useBrowser, visit } from './browser.ts';
+import { emptyPage, goTo, useBrowser, visit } from './browser.ts';
 import { serveVersions } from './served-versions.ts';
 import { untilStored } from './stored-app.ts';
 
@@ -18,7 +18,7 @@ test('the app opens offline, with its puzzles, solver and lab', async () => {
   await page.getByText("Nothing is in the red car's way.").waitFor();
   await page.getByRole('link', { name: 'Puzzles' }).click();
   await page.locator('.rung').first().waitFor();
-  await page.getByRole('link', { name: 'Lab' }).click();
+  await goTo(page, 'lab');
   await page
     .getByText(/\d+ states/)
     .first()
@@ -58,7 +58,7 @@ test('a new version: open tabs go on with the old one, and it goes when they are
   await old.getByText("Nothing is in the red car's way.").waitFor();
   await old.getByRole('link', { name: 'Puzzles' }).click();
   await old.locator('.rung').first().waitFor();
-  await old.getByRole('link', { name: 'Lab' }).click();
+  await goTo(old, 'lab');
   await old
     .getByText(/\d+ states/)
     .first()

@@ -1,7 +1,7 @@
 // What is stored on the device: in several tabs, in a storage that is full or blocked, and beside a newer app.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appAddress, drag, emptyPage, SHORT, useBrowser, visit } from './browser.ts';
+import { appAddress, drag, emptyPage, goTo, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -191,17 +191,17 @@ test.each([
   [
     'Solve',
     async (page: Page) => {
-      await page.getByRole('link', { name: 'Solve' }).click();
+      await goTo(page, 'solve');
       await page.locator('.move-list li').first().waitFor();
-      await page.getByRole('link', { name: 'Play', exact: true }).click();
+      await goTo(page, 'play');
     },
   ],
   [
     'the Lab',
     async (page: Page) => {
-      await page.getByRole('link', { name: 'Lab' }).click();
+      await goTo(page, 'lab');
       await page.getByRole('button', { name: 'One move closer' }).waitFor();
-      await page.getByRole('link', { name: 'Play', exact: true }).click();
+      await goTo(page, 'play');
     },
   ],
   [

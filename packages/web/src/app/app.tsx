@@ -5,15 +5,24 @@ import { useEffect, useRef } from 'preact/hooks';
 import { commonText } from './language/english/common.ts';
 import { language } from './language/language.ts';
 import type { PageId } from './model/link.ts';
-import { arriving, linkProblem, page } from './model/state.ts';
-import { pageIds, pages, type View } from './pages.ts';
+import { arriving, linkProblem, page, settings } from './model/state.ts';
+import { benches, type Door, pages, type View } from './pages.ts';
 import { Icon } from './parts/icons.tsx';
 
-/** The pages in the bar. */
-const tabs = pageIds.filter((id) => pages[id].icon);
+/** The doors that everybody has; the workbench is a fourth. */
+const doors = ['today', 'ladder', 'edit'] as const;
+
+/** The page of the workbench that was shown last; none until one is opened. */
+const bench = signal<PageId | undefined>(undefined);
 
 export function App() {
   const t = commonText();
+  const here = pages[page.value].under();
+  useEffect(() => {
+    if (here === 'workbench') bench.value = page.value;
+  }, [page.value, here]);
+  // by the switch in the settings, or once a link of it was opened
+  const hasBench = settings.value.workbench || here === 'workbench' || bench.value !== undefined;
   return (
     <>
       <button type="button" class="skip" onClick={skip}>
@@ -24,12 +33,18 @@ export function App() {
           un<b>jam</b>
         </span>
         <nav aria-label={t.pagesLabel}>
-          {tabs.map((id) => (
+          {doors.map((id) => (
             <a key={id} href={pages[id].link.write()} aria-current={currentOf(id)}>
               <Icon name={pages[id].icon ?? 'play'} />
               <span>{t.pages[id]}</span>
             </a>
           ))}
+          {hasBench && (
+            <a href={pages[bench.value ?? 'solve'].link.write()} aria-current={currentOf('workbench')}>
+              <Icon name="lab" />
+              <span>{t.workbench}</span>
+            </a>
+          )}
         </nav>
         <div class="bar-end">
           <button type="button" class="round" aria-label={t.share} onClick={() => void openShare()}>
@@ -41,6 +56,7 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
+        {here === 'workbench' && <Benches />}
         <CurrentPage />
       </main>
       <Dialogs />
@@ -48,8 +64,20 @@ export function App() {
   );
 }
 
-const currentOf = (tab: PageId): 'page' | 'true' | undefined =>
-  page.value === tab ? 'page' : pages[page.value].under === tab ? 'true' : undefined;
+const currentOf = (door: Door): 'page' | 'true' | undefined =>
+  page.value === door ? 'page' : pages[page.value].under() === door ? 'true' : undefined;
+
+/** The pages of the workbench, above each of them. */
+const Benches = () => (
+  <nav class="benches" aria-label={commonText().workbench}>
+    {benches.map((id) => (
+      <a key={id} href={pages[id].link.write()} aria-current={page.value === id ? 'page' : undefined}>
+        <Icon name={pages[id].icon ?? 'lab'} />
+        <span>{commonText().pages[id]}</span>
+      </a>
+    ))}
+  </nav>
+);
 
 /** The dialogs that were opened; each is loaded when it is opened for the first time. */
 const dialogs = signal<Partial<Record<'share' | 'settings', View>>>({});

@@ -13,74 +13,95 @@ import {
   playLink,
   setPageLink,
 } from './model/page-link.ts';
+import { attempt } from './model/store.ts';
 import type { IconName } from './parts/icons.tsx';
 import { PlayPage } from './play/play-page.tsx';
 
 export type View = () => VNode;
 
+/** A tab of the bar: one of the three doors, or the workbench, which opens the page of it that was shown last. */
+export type Door = 'today' | 'ladder' | 'edit' | 'workbench';
+
 interface Page {
-  /** The icon of its tab in the bar; a page without one has no tab. */
+  /** The icon of its tab in the bar, or among the pages of the workbench; a page without one has no tab. */
   readonly icon?: IconName;
-  /** The page whose tab is marked while this one is shown. */
-  readonly under?: PageId;
+  /** The door that is marked while this page is shown. */
+  readonly under: () => Door;
   /** What is drawn; the first page is there at once, and others are loaded when they are opened. */
   readonly view: View | { readonly load: () => Promise<View> };
   /** How it stands in the address. */
   readonly link: PageLink;
 }
 
+/** The puzzle of a day and the lessons belong to Today, others to Puzzles. */
+const doorOfGame = (): Door => (/^(?:lesson|\d)/.test(attempt.value.puzzle ?? '') ? 'today' : 'ladder');
+
 export const pages: Readonly<Record<PageId, Page>> = {
-  play: { icon: 'play', view: PlayPage, link: playLink },
-  solve: {
-    icon: 'solve',
-    view: { load: async () => (await import('./solve/solve-page.tsx')).SolvePage },
-    link: attemptLink('solve'),
-  },
-  edit: {
-    icon: 'edit',
-    view: { load: async () => (await import('./edit/edit-page.tsx')).EditPage },
-    link: editLink,
+  today: {
+    icon: 'today',
+    under: () => 'today',
+    view: { load: async () => (await import('./today/today-page.tsx')).TodayPage },
+    link: plainLink('today'),
   },
   ladder: {
     icon: 'ladder',
+    under: () => 'ladder',
     view: { load: async () => (await import('./ladder/ladder-page.tsx')).LadderPage },
     link: ladderLink,
   },
+  edit: {
+    icon: 'edit',
+    under: () => 'edit',
+    view: { load: async () => (await import('./edit/edit-page.tsx')).EditPage },
+    link: editLink,
+  },
+  play: { under: doorOfGame, view: PlayPage, link: playLink },
+  solve: {
+    icon: 'solve',
+    under: () => 'workbench',
+    view: { load: async () => (await import('./solve/solve-page.tsx')).SolvePage },
+    link: attemptLink('solve'),
+  },
   puzzles: {
-    under: 'ladder',
+    under: () => 'ladder',
     view: { load: async () => (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage },
     link: listLink,
   },
   daily: {
-    under: 'ladder',
+    under: () => 'today',
     view: { load: async () => (await import('./daily/daily-page.tsx')).DailyPage },
     link: plainLink('daily'),
   },
   review: {
-    under: 'play',
+    under: doorOfGame,
     view: { load: async () => (await import('./review/review-page.tsx')).ReviewPage },
     link: attemptLink('review'),
   },
   statistics: {
-    under: 'ladder',
+    under: () => 'today',
     view: { load: async () => (await import('./statistics/statistics-page.tsx')).StatisticsPage },
     link: plainLink('statistics'),
   },
   atlas: {
     icon: 'atlas',
+    under: () => 'workbench',
     view: { load: async () => (await import('./atlas/atlas-page.tsx')).AtlasPage },
     link: plainLink('atlas'),
   },
   set: {
-    under: 'ladder',
+    under: () => 'ladder',
     view: { load: async () => (await import('./set/set-page.tsx')).SetPage },
     link: setPageLink,
   },
   lab: {
     icon: 'lab',
+    under: () => 'workbench',
     view: { load: async () => (await import('./lab/lab-page.tsx')).LabPage },
     link: labLink,
   },
 };
 
 export const pageIds = Object.keys(pages) as readonly PageId[];
+
+/** The pages of the workbench, in the order of their tabs. */
+export const benches = pageIds.filter((id) => pages[id].icon && pages[id].under() === 'workbench');

@@ -78,7 +78,7 @@ describe('a link is opened, and the address becomes the link of what is shown', 
     ['#1/set', { page: 'set' }],
     [`#1/set/Class%204b/lesson-1/2026-11-21/${SHORT}`, { page: 'set' }],
     // a link with only the page of an attempt shows the present one
-    ['', { page: 'play' }, '#1/play/2026-11-21'],
+    ['', { page: 'today' }, '#1/today'],
     ['#1/solve/', { page: 'solve' }, '#1/solve/2026-11-21'],
   ])('%s', async (hash: string, shown: object, written = hash) => {
     expect(await follow(hash)).toMatchObject({ problem: undefined, ...shown, address: written });

@@ -5,9 +5,10 @@ import { batch, computed, effect } from '@preact/signals';
 import { ok, type Problem, type Result } from '@unjam/core';
 import { quote } from '@unjam/core/basics';
 import { isRecord } from './device/is-record.ts';
+import { lessonById } from './model/lessons.ts';
 import { type PageId, refuse, splitLink } from './model/link.ts';
 import type { Opening, PageLink } from './model/page-link.ts';
-import { arriving, linkProblem, page } from './model/state.ts';
+import { arriving, linkProblem, page, progress } from './model/state.ts';
 import { attempt } from './model/store.ts';
 
 /** The pages, as far as the address is concerned. */
@@ -27,7 +28,8 @@ interface Address extends Opening {
 export function readAddress(hash: string): Result<Address, Problem> | Promise<Result<Address, Problem>> {
   const link = splitLink(hash);
   if (!link.ok) return link;
-  const { page: name, parts } = link.value;
+  const { page: named, parts } = link.value;
+  const name = named || frontPage();
   const ids = Object.keys(pages) as readonly PageId[];
   const id = ids.find((one) => one === name || readerOf(one, name));
   if (!id)
@@ -37,6 +39,10 @@ export function readAddress(hash: string): Result<Address, Problem> | Promise<Re
     opening.ok ? ok({ ...opening.value, page: id }) : opening;
   return read instanceof Promise ? read.then(withPage) : withPage(read);
 }
+
+/** The page of an address without a hash: a newcomer is in the first lesson at once. */
+const frontPage = (): PageId =>
+  lessonById(attempt.value.puzzle ?? '') && Object.keys(progress.value).length === 0 ? 'play' : 'today';
 
 /** What reads the links in which a page has another name. */
 const readerOf = (id: PageId, name: string) => {

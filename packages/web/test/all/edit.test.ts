@@ -1,7 +1,7 @@
 // A board that is too large for the solver, on the pages to which the editor leads.
 import { test } from 'vitest';
 import { BEST, showBestSolution } from '../best-solution.ts';
-import { useBrowser } from '../browser.ts';
+import { goTo, useBrowser } from '../browser.ts';
 
 useBrowser();
 
@@ -15,7 +15,7 @@ test('on a board too large for the solver the best solution is found on every pa
     .getByText(/not proved shortest: at least \d+/)
     .first()
     .waitFor();
-  await page.getByRole('link', { name: 'Play' }).click();
+  await goTo(page, 'play');
   await page.getByRole('toolbar').waitFor();
   // a hint comes from the best solution found in twenty seconds, here by a clock that is five times as fast
   await page.route('**/worker-*.js', async (route) => {

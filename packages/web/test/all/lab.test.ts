@@ -1,7 +1,7 @@
 // The map of the lab with many states, and without WebGL; lab.test.ts has a small one.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SHORT, useBrowser, visit } from '../browser.ts';
+import { goTo, SHORT, useBrowser, visit } from '../browser.ts';
 import { hoverState } from '../map-states.ts';
 
 useBrowser();
@@ -49,7 +49,7 @@ test('without WebGL it is drawn on a plain canvas, and does the same', async () 
       return String(words[0]).includes('webgl') ? null : getContext.apply(this, words as never);
     } as typeof getContext;
   });
-  await page.getByRole('link', { name: 'Lab' }).click();
+  await goTo(page, 'lab');
   await page.locator('.map canvas.states').waitFor();
   const { x, y } = await hoverState(page);
   await page.mouse.click(x, y);

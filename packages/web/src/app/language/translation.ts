@@ -17,6 +17,7 @@ import type { settingsText } from './english/settings.ts';
 import type { shareDialogText } from './english/share.ts';
 import type { solveText } from './english/solve.ts';
 import type { storedText } from './english/stored.ts';
+import type { todayText } from './english/today.ts';
 import type { unitText } from './english/units.ts';
 import type { vehicleText } from './english/vehicles.ts';
 
@@ -40,6 +41,7 @@ export type Translation = {
   readonly share: ReturnType<typeof shareDialogText>;
   readonly solve: ReturnType<typeof solveText>;
   readonly stored: ReturnType<typeof storedText>;
+  readonly today: ReturnType<typeof todayText>;
   readonly units: ReturnType<typeof unitText>;
   readonly vehicles: ReturnType<typeof vehicleText>;
 };

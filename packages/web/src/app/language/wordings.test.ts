@@ -20,7 +20,7 @@ const red: Named = { colour: 'red', kind: 'car', label: '' };
 describe('the result', () => {
   test.each([
     [resultText().fewest, "That's the fewest possible!"],
-    [resultText().solvedIn(6, 14), 'Solved in 6 moves (14 squares).'],
+    [resultText().solvedIn(6), 'Solved in 6 moves.'],
     [resultText().solvedWithHelp(6), 'Solved with help in 6 moves.'],
     [`9 ${playText().best(6)}`, '9 · best 6'],
   ])('%s', (said, wording) => {

@@ -55,6 +55,7 @@ test('a first visit begins with the first lesson, in Play and in the editor', as
     'draft',
     'game',
     'progress',
+    'ratings',
     'set',
     'settings',
     'version',
@@ -90,7 +91,7 @@ test('an app that was closed goes on where it was', async () => {
   expect([state.draftName.value, state.setLink.value]).toEqual(['Empty', kept.set]);
   expect([state.progress.value, state.dailyResults.value]).toEqual([kept.progress, kept.daily]);
   expect(state.boardEntries.value).toEqual([{ ...kept.boards[0], at: 0 }]);
-  expect(state.settings.value).toMatchObject({ theme: 'dark', timer: true, labels: true });
+  expect(state.settings.value).toMatchObject({ theme: 'dark', timer: true, labels: false });
   // what was loaded is stored as it was
   const { link, name, watched, hints } = kept.game;
   expect(json('game')).toMatchObject({ link, name, watched, hints, times: [500] });

@@ -11,6 +11,7 @@
  *     #1/puzzles/3                          a page of the list
  *     #1/ladder/expert                      the packs of a grade
  *     #1/set/TITLE/PUZZLE/PUZZLE            a set of puzzles: model/set-link.ts
+ *     #1/today                              the front page
  *     #1/daily, #1/statistics               the calendar, and the player's results
  *     #1/atlas                              the open atlas
  *
@@ -86,12 +87,12 @@ function writePosition({ board, puzzle, moves, cursor }: Position): string[] {
   return parts;
 }
 
-/** What the hash of an address says, apart from its version; an empty hash is the Play page. */
+/** What the hash of an address says, apart from its version; an empty hash names no page. */
 export function splitLink(
   hash: string,
 ): Result<{ readonly page: string; readonly parts: readonly string[] }, Problem> {
   const text = hash.replace(/^#\/?/, '');
-  if (text === '') return ok({ page: 'play', parts: [] });
+  if (text === '') return ok({ page: '', parts: [] });
   if (text.length > LONGEST)
     return refuse('input-too-large', `the link has ${text.length} characters`, `at most ${LONGEST}`);
   const [version = '', page = 'play', ...parts] = text.split('/');

@@ -14,6 +14,8 @@ export interface Settings {
   readonly timer: boolean;
   readonly sounds: boolean;
   readonly vibration: boolean;
+  /** Whether the bar has the workbench: Solve, Lab and Atlas. */
+  readonly workbench: boolean;
   /** Whether every move is kept in the solve log, and the name of the player there. */
   readonly log: boolean;
   readonly player: string;
@@ -28,10 +30,11 @@ export function readSettings(value: unknown): Settings {
   return {
     theme: themes.find((theme) => theme === record.theme) ?? 'system',
     language: languages.find(({ code }) => code === record.language)?.code ?? 'system',
-    labels: record.labels !== false,
+    labels: record.labels === true,
     timer: record.timer === true,
     sounds: record.sounds === true,
     vibration: record.vibration === true,
+    workbench: record.workbench === true,
     log: record.log === true,
     player: typeof record.player === 'string' ? record.player.slice(0, LONGEST_PLAYER) : '',
   };

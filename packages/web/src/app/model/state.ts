@@ -105,6 +105,9 @@ export const optimum = signal<
 
 // ---- About the draft
 
+/** Whether the player asked for a board from a picture; the editor opens its panel for it and sets this back. */
+export const wantsPicture = signal(false);
+
 /** The draft while a piece is being dragged; it is not yet part of the history. */
 export const dragged = signal<Setup | undefined>(undefined);
 

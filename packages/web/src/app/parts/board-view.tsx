@@ -19,6 +19,8 @@ interface BoardViewProps {
   /** Whether a red car at the exit drives away. */
   readonly leave?: boolean;
   readonly stiffness?: number;
+  /** Whether the vehicles have their letters, whatever the settings say. */
+  readonly lettered?: boolean;
   /** What lies over the board. */
   readonly children?: ComponentChildren;
 }
@@ -33,6 +35,7 @@ export function BoardView({
   marked,
   leave = false,
   stiffness = 0.6,
+  lettered = true,
   children,
 }: BoardViewProps) {
   const element = useRef<UnjamBoard>(null);
@@ -47,7 +50,8 @@ export function BoardView({
       <unjam-board
         ref={element}
         interactive={onMove !== undefined}
-        plain={!settings.value.labels}
+        // a sentence that names a vehicle by its letter needs the letters
+        plain={!settings.value.labels && !lettered}
         leave={leave}
         onunjam-move={(event) => onMove?.(event.detail)}
       />

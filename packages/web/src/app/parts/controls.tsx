@@ -8,18 +8,30 @@ interface ButtonProps {
   readonly disabled?: boolean;
   readonly kind?: 'plain' | 'main' | 'tool';
   readonly pressed?: boolean;
+  /** Whether what the button opens is open. */
+  readonly expanded?: boolean;
   /** The key that does the same. */
   readonly keys?: string | undefined;
 }
 
 /** A button; of kind `tool` it has its icon above its name. */
-export const Button = ({ icon, children, onClick, disabled, kind = 'plain', pressed, keys }: ButtonProps) => (
+export const Button = ({
+  icon,
+  children,
+  onClick,
+  disabled,
+  kind = 'plain',
+  pressed,
+  expanded,
+  keys,
+}: ButtonProps) => (
   <button
     type="button"
     class={`button ${kind}`}
     // `disabled` would take the focus from the button that was just pressed
     aria-disabled={disabled ? 'true' : undefined}
     aria-pressed={pressed}
+    aria-expanded={expanded}
     aria-keyshortcuts={keys}
     onClick={() => {
       if (!disabled) onClick();

@@ -1,5 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
+import { wantsPicture } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 
 /** The panel, once it is opened. It stays when the page is left, as the picture does. */
@@ -20,6 +22,11 @@ export function FromPicture() {
     }
   };
   const shown = panel.value;
+  useEffect(() => {
+    if (!wantsPicture.value) return;
+    wantsPicture.value = false;
+    if (!panel.value) void open();
+  }, []);
   const t = editText().picture;
   return (
     <section class="panel" aria-label={t.title}>

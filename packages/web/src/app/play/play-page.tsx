@@ -6,7 +6,17 @@ import { playText } from '../language/english/play.ts';
 import { nothing, number } from '../language/language.ts';
 import { shortest } from '../model/optimum.ts';
 import { placeInSet, setTitle } from '../model/present-set.ts';
-import { marked, message, optimum, pointed, setLink, settings, thinking, watching } from '../model/state.ts';
+import {
+  go,
+  marked,
+  message,
+  optimum,
+  pointed,
+  setLink,
+  settings,
+  thinking,
+  watching,
+} from '../model/state.ts';
 import { attempt, boardText, counts, makeMove, state, stepBack, stepForth, won } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
 import { actions, keyName } from '../parts/actions.ts';
@@ -51,6 +61,7 @@ export function PlayPage() {
         hint={pointed.value}
         marked={marked.value}
         leave
+        lettered={message.value() !== ''}
         stiffness={watching.value ? 0.35 : 0.6}
         onTouch={() => {
           watching.value = false;
@@ -65,7 +76,7 @@ export function PlayPage() {
       </BoardView>
       <div class="play-foot">
         {lesson ? <Coach lesson={lesson} /> : won.value && Result ? <Result /> : <News />}
-        <Tools />
+        {!(won.value && !lesson && Result) && <Tools />}
       </div>
     </div>
   );
@@ -86,29 +97,20 @@ function Title() {
   );
 }
 
-/** Moves and steps so far, and the fewest possible. */
+/** Moves so far, and the fewest possible. */
 function Counts() {
-  const { moves, steps } = counts.value;
   const t = playText();
-  const text = (metric: 'moves' | 'steps') => {
-    const best = shortest(metric);
-    const result = optimum.value?.[metric];
-    if (best !== undefined) return t.best(best);
-    return result ? (result.kind === 'unsolvable' ? t.noSolution : '') : '…';
-  };
+  const best = shortest('moves');
+  const found = optimum.value?.moves;
+  const compared = found ? (found.kind === 'unsolvable' ? t.noSolution : '') : '…';
   return (
     <dl class="counts">
       {settings.value.timer && <Timer />}
       <div>
         <dt>{t.moves}</dt>
         <dd>
-          <strong>{number(moves)}</strong> <span>{text('moves')}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t.steps}</dt>
-        <dd>
-          <strong>{number(steps)}</strong> <span>{text('steps')}</span>
+          <strong>{number(counts.value.moves)}</strong>{' '}
+          <span>{best === undefined ? compared : t.best(best)}</span>
         </dd>
       </div>
     </dl>
@@ -134,20 +136,58 @@ function News() {
   );
 }
 
-const Tools = () => (
-  <div class="tools" role="toolbar" aria-label={playText().tools}>
-    {actions.map((action) => (
-      <Button
-        key={action.id}
-        kind="tool"
-        icon={action.icon()}
-        keys={'key' in action ? keyName(action.key) : undefined}
-        disabled={!action.allowed()}
-        onClick={action.perform}
-      >
-        {action.name()}
+/** The actions at hand; on a phone the others are behind More. */
+function Tools() {
+  const t = playText();
+  const more = useSignal(false);
+  const asking = useSignal(false);
+  return (
+    <>
+      {asking.value && <Reveal onClose={() => (asking.value = false)} />}
+      <div class={`tools${more.value ? ' all' : ''}`} role="toolbar" aria-label={t.tools}>
+        {actions.map((action) => (
+          <span key={action.id} class={atHand.has(action.id) ? 'tool-place' : 'tool-place extra'}>
+            <Button
+              kind="tool"
+              icon={action.icon()}
+              keys={'key' in action ? keyName(action.key) : undefined}
+              disabled={!action.allowed()}
+              onClick={action.perform}
+            >
+              {action.name()}
+            </Button>
+          </span>
+        ))}
+        <span class="tool-place extra">
+          <Button kind="tool" icon="solve" onClick={() => (asking.value = true)}>
+            {t.solution}
+          </Button>
+        </span>
+        <span class="tool-place opener">
+          <Button kind="tool" icon={DOTS} expanded={more.value} onClick={() => (more.value = !more.value)}>
+            {t.more}
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}
+
+const atHand: ReadonlySet<string> = new Set(['undo', 'hint', 'restart']);
+
+/** Three dots. */
+const DOTS = 'M5 12h.01M12 12h.01M19 12h.01';
+
+/** Asks once before the whole solution is shown, because it counts as help. */
+const Reveal = ({ onClose }: { onClose: () => void }) => (
+  <div class="reveal">
+    <p role="alert">{playText().reveal}</p>
+    <div class="row">
+      <Button onClick={onClose}>{commonText().cancel}</Button>
+      <Button kind="main" onClick={() => go('solve')}>
+        {playText().show}
       </Button>
-    ))}
+    </div>
   </div>
 );
 

@@ -2,53 +2,73 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { resultText } from '../language/english/result.ts';
-import type { Text } from '../language/language.ts';
+import { number, type Text } from '../language/language.ts';
 import { isAlone } from '../model/attempt.ts';
 import { openNext } from '../model/next-puzzle.ts';
 import { shortest } from '../model/optimum.ts';
+import { ratingAfter } from '../model/player-rating.ts';
 import { isDay } from '../model/puzzle-id.ts';
-import { attempt, counts } from '../model/store.ts';
+import { ratedResults } from '../model/state.ts';
+import { attempt, boardText, counts } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { unkeptText } from '../parts/unkept-text.ts';
 import { linkTo } from '../route.ts';
 
-/** The result, and how it compares with the shortest solution. */
+/** The result, how it compares with the shortest solution, and what to do next. It stands below the board or beside it. */
 export function ResultPanel() {
   const t = resultText();
-  const { moves, steps } = counts.value;
+  const { moves } = counts.value;
   const { watched, seen, hints, puzzle } = attempt.value;
   const best = shortest('moves');
-  const bestSteps = shortest('steps');
   const alone = isAlone(attempt.value);
   const perfect = alone && moves === best;
-  const compared =
-    best === undefined
-      ? ''
-      : moves > best
-        ? t.shortest(best)
-        : steps === bestSteps
-          ? t.fewest
-          : bestSteps === undefined
-            ? ''
-            : t.fewestMoves(bestSteps);
+  const compared = best === undefined ? '' : moves > best ? t.shortest(best) : t.fewest;
   return (
     <div class={`won${perfect ? ' perfect' : ''}`}>
-      {!watched && best !== undefined && <Stars count={!alone ? 1 : moves > best ? 2 : 3} large />}
+      <div class="won-head">
+        {!watched && best !== undefined && <Stars count={!alone ? 1 : moves > best ? 2 : 3} large />}
+        <Rating />
+      </div>
       <p role="status">
-        <strong>{alone ? t.solvedIn(moves, steps) : t.solvedWithHelp(moves)}</strong> {compared}{' '}
+        <strong>{alone ? t.solvedIn(moves) : t.solvedWithHelp(moves)}</strong> {compared}{' '}
         {t.help(hints, watched) || (seen && t.solutionShown)} {!watched && unkeptText()}
       </p>
-      <div class="row">
+      <div class="won-ways">
         <Button kind="main" onClick={() => void openNext()}>
           {t.nextPuzzle}
         </Button>
+        {puzzle && isDay(puzzle) ? (
+          <>
+            <ShareResult day={puzzle} />
+            <a class="button" href={linkTo('today')}>
+              {commonText().pages.today}
+            </a>
+          </>
+        ) : null}
         <a class="button" href={linkTo('review')}>
           {commonText().pages.review}
         </a>
-        {puzzle && isDay(puzzle) && <ShareResult day={puzzle} />}
+        <a class="button" href={linkTo('lab')}>
+          {t.howClose}
+        </a>
       </div>
     </div>
+  );
+}
+
+/** `+9 → 1,421`: what this puzzle did to the player's rating, where it was its first solution. */
+function Rating() {
+  const results = ratedResults.value;
+  const index = results.findIndex(({ board }) => board === boardText.value);
+  if (index === -1 || index < results.length - 1) return null;
+  const now = ratingAfter(results);
+  const change = now - ratingAfter(results.slice(0, index));
+  const signed = new Intl.NumberFormat(undefined, { signDisplay: 'always', numberingSystem: 'latn' });
+  return (
+    <span class="rating">
+      {signed.format(change)} → {number(now)}
+    </span>
   );
 }
 

@@ -21,7 +21,13 @@ function follow(link: string): void {
 }
 
 /** A setting that is on or off. */
-const Check = ({ name, label }: { name: 'labels' | 'timer' | 'sounds' | 'vibration'; label: string }) => (
+const Check = ({
+  name,
+  label,
+}: {
+  name: 'labels' | 'timer' | 'sounds' | 'vibration' | 'workbench';
+  label: string;
+}) => (
   <label class="check">
     <input
       type="checkbox"
@@ -58,6 +64,7 @@ export function SettingsDialog() {
         <Check name="labels" label={t.labels} />
         <Check name="timer" label={t.timer} />
         <Check name="sounds" label={t.sounds} />
+        <Check name="workbench" label={t.workbench} />
         {typeof navigator.vibrate === 'function' && <Check name="vibration" label={t.vibration} />}
       </div>
       <section>

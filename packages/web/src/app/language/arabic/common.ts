@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const commonText: Translation['common'] = {
   pages: {
+    today: 'اليوم',
     atlas: 'أطلس',
     play: 'العب',
     solve: 'الحل',
@@ -15,6 +16,7 @@ export const commonText: Translation['common'] = {
     set: 'المجموعة',
     lab: 'المختبر',
   },
+  workbench: 'ورشة',
   pagesLabel: 'الصفحات',
   skip: 'انتقل إلى المحتوى',
   share: 'مشاركة',

@@ -1,12 +1,10 @@
-import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { hints, inMoves, moves, squares } from './words.ts';
+import { hints, inMoves, moves } from './words.ts';
 
 export const resultText: Translation['result'] = {
-  solvedIn: (n, s) => `حُلّ في ${inMoves(n)} (${squares(s)}).`,
+  solvedIn: (n) => `حُلّ في ${inMoves(n)}.`,
   solvedWithHelp: (n) => `حُلّ بمساعدة في ${inMoves(n)}.`,
   fewest: 'هذا أقل عدد ممكن!',
-  fewestMoves: (n) => `أقل عدد ممكن من النقلات؛ وأقل عدد من الخطوات ${number(n)}.`,
   shortest: (n) => `في أقصر حل ${moves(n)}.`,
   help: (n, watched) => {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['شوهدت بعض النقلات'] : [])];
@@ -14,6 +12,7 @@ export const resultText: Translation['result'] = {
   },
   solutionShown: 'لقد رأيت نقلات من الحل.',
   nextPuzzle: 'اللغز التالي',
+  howClose: 'كم كنت قريبًا؟',
   stars: (n, meaning) => `${n} من 3 نجوم: ${meaning}`,
   starNames: {
     none: 'لم يُحل',

@@ -11,6 +11,7 @@ export const settingsText: Translation['settings'] = {
   timer: 'إظهار الوقت',
   sounds: 'الأصوات',
   vibration: 'الاهتزاز',
+  workbench: 'الورشة: الحل والمختبر والأطلس',
   progress: 'التقدم',
   solvedHere: (n) => `حُلّ على هذا الجهاز ${puzzles(n)}.`,
   howToPlay: 'طريقة اللعب',

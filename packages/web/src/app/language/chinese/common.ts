@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const commonText: Translation['common'] = {
   pages: {
+    today: '今天',
     atlas: '图集',
     play: '游戏',
     solve: '求解',
@@ -15,6 +16,7 @@ export const commonText: Translation['common'] = {
     set: '题组',
     lab: '实验室',
   },
+  workbench: '工作台',
   pagesLabel: '页面',
   skip: '跳到正文',
   share: '分享',

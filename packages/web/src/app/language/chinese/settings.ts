@@ -11,6 +11,7 @@ export const settingsText: Translation['settings'] = {
   timer: '显示时间',
   sounds: '声音',
   vibration: '振动',
+  workbench: '工作台：求解、实验室和图集',
   progress: '进度',
   solvedHere: (n) => `在这台设备上解开了 ${puzzles(n)}。`,
   howToPlay: '玩法',

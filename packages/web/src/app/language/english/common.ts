@@ -3,9 +3,10 @@ import { section } from '../language.ts';
 /** What the first page and others say. */
 export const commonText = section('common', {
   pages: {
+    today: 'Today',
     play: 'Play',
     solve: 'Solve',
-    edit: 'Edit',
+    edit: 'Make',
     ladder: 'Puzzles',
     puzzles: 'All puzzles',
     daily: 'Daily',
@@ -15,6 +16,7 @@ export const commonText = section('common', {
     set: 'A set of puzzles',
     lab: 'Lab',
   },
+  workbench: 'Workbench',
   pagesLabel: 'Pages',
   skip: 'Skip to content',
   share: 'Share',

@@ -3,11 +3,9 @@ import { section } from '../language.ts';
 
 /** What is said of a solved puzzle. */
 export const resultText = section('result', {
-  solvedIn: (moves: number, squares: number) =>
-    `Solved in ${counted(moves, 'move')} (${counted(squares, 'square')}).`,
+  solvedIn: (moves: number) => `Solved in ${counted(moves, 'move')}.`,
   solvedWithHelp: (moves: number) => `Solved with help in ${counted(moves, 'move')}.`,
   fewest: "That's the fewest possible!",
-  fewestMoves: (steps: number) => `Fewest moves possible; the fewest steps are ${steps}.`,
   shortest: (moves: number) => `The shortest solution has ${counted(moves, 'move')}.`,
   /** The help that was taken; both may be. */
   help: (hints: number, watched: boolean) =>
@@ -19,6 +17,7 @@ export const resultText = section('result', {
   /** Of a puzzle of which the app has shown moves before, or on another page. */
   solutionShown: 'You were shown moves of the solution.',
   nextPuzzle: 'Next puzzle',
+  howClose: 'How close was I?',
   stars: (count: number, meaning: string) => `${count} of 3 stars: ${meaning}`,
   starNames: {
     none: 'not solved',

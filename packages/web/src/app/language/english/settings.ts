@@ -11,6 +11,7 @@ export const settingsText = section('settings', {
   timer: 'Show the time',
   sounds: 'Sounds',
   vibration: 'Vibration',
+  workbench: 'Workbench: Solve, Lab and Atlas',
   progress: 'Progress',
   solvedHere: (puzzles: number) => `${counted(puzzles, 'puzzle')} solved on this device.`,
   howToPlay: 'How to play',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const commonText: Translation['common'] = {
   pages: {
+    today: 'Aujourd’hui',
     atlas: 'Atlas',
     play: 'Jouer',
     solve: 'Résoudre',
@@ -15,6 +16,7 @@ export const commonText: Translation['common'] = {
     set: 'Série',
     lab: 'Labo',
   },
+  workbench: 'Atelier',
   pagesLabel: 'Pages',
   skip: 'Aller au contenu',
   share: 'Partager',

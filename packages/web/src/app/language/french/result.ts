@@ -1,13 +1,11 @@
-import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
 import { capital } from '../vehicle-words.ts';
-import { hints, moves, squares } from './words.ts';
+import { hints, moves } from './words.ts';
 
 export const resultText: Translation['result'] = {
-  solvedIn: (n, s) => `Résolu en ${moves(n)} (${squares(s)}).`,
+  solvedIn: (n) => `Résolu en ${moves(n)}.`,
   solvedWithHelp: (n) => `Résolu avec de l’aide en ${moves(n)}.`,
   fewest: 'Impossible de faire moins !',
-  fewestMoves: (n) => `Le moins de coups possible ; le moins de pas est ${number(n)}.`,
   shortest: (n) => `La solution la plus courte a ${moves(n)}.`,
   help: (n, watched) => {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['quelques coups regardés'] : [])];
@@ -15,6 +13,7 @@ export const resultText: Translation['result'] = {
   },
   solutionShown: 'Tu as vu des coups de la solution.',
   nextPuzzle: 'Puzzle suivant',
+  howClose: 'Étais-je loin ?',
   stars: (n, meaning) => `${n} étoiles sur 3 : ${meaning}`,
   starNames: {
     none: 'pas résolu',

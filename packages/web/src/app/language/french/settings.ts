@@ -11,6 +11,7 @@ export const settingsText: Translation['settings'] = {
   timer: 'Afficher le temps',
   sounds: 'Sons',
   vibration: 'Vibrations',
+  workbench: 'Atelier : Résoudre, Labo et Atlas',
   progress: 'Progression',
   solvedHere: (n) => `${puzzles(n)} résolus sur cet appareil.`,
   howToPlay: 'Comment jouer',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const commonText: Translation['common'] = {
   pages: {
+    today: 'Heute',
     play: 'Spielen',
     solve: 'Lösen',
     edit: 'Bauen',
@@ -15,6 +16,7 @@ export const commonText: Translation['common'] = {
     set: 'Eine Auswahl von Rätseln',
     lab: 'Labor',
   },
+  workbench: 'Werkbank',
   pagesLabel: 'Seiten',
   skip: 'Zum Inhalt springen',
   share: 'Teilen',

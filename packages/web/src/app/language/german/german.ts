@@ -18,6 +18,7 @@ import { settingsText } from './settings.ts';
 import { shareDialogText } from './share.ts';
 import { solveText } from './solve.ts';
 import { storedText } from './stored.ts';
+import { todayText } from './today.ts';
 import { unitText } from './units.ts';
 import { vehicleText } from './vehicles.ts';
 
@@ -33,6 +34,7 @@ const german: Translation = {
   set: setText,
   settings: settingsText,
   stored: storedText,
+  today: todayText,
   puzzles: puzzlesText,
   solve: solveText,
   edit: editText,

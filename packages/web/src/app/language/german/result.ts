@@ -1,13 +1,11 @@
 import type { Translation } from '../translation.ts';
 import { capital } from '../vehicle-words.ts';
-import { count, hints, inMoves, moves, squares } from './words.ts';
+import { hints, inMoves, moves } from './words.ts';
 
 export const resultText: Translation['result'] = {
-  solvedIn: (n, s) => `Gelöst in ${inMoves(n)} (${squares(s)}).`,
+  solvedIn: (n) => `Gelöst in ${inMoves(n)}.`,
   solvedWithHelp: (n) => `Mit Hilfe gelöst in ${inMoves(n)}.`,
   fewest: 'Weniger geht nicht!',
-  fewestMoves: (n) =>
-    `Weniger Züge gehen nicht; es geht aber mit ${count(n, { one: '# Schritt', other: '# Schritten' })}.`,
   shortest: (n) => `Die kürzeste Lösung hat ${moves(n)}.`,
   help: (n, watched) => {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['einige Züge angesehen'] : [])];
@@ -15,6 +13,7 @@ export const resultText: Translation['result'] = {
   },
   solutionShown: 'Du hast Züge der Lösung gesehen.',
   nextPuzzle: 'Nächstes Rätsel',
+  howClose: 'Wie nah war ich dran?',
   stars: (n, meaning) => `${n} von 3 Sternen: ${meaning}`,
   starNames: {
     none: 'nicht gelöst',

@@ -11,6 +11,7 @@ export const settingsText: Translation['settings'] = {
   timer: 'Zeit anzeigen',
   sounds: 'Töne',
   vibration: 'Vibration',
+  workbench: 'Werkbank: Lösen, Labor und Atlas',
   progress: 'Fortschritt',
   solvedHere: (n) => `${puzzles(n)} auf diesem Gerät gelöst.`,
   howToPlay: 'Spielanleitung',

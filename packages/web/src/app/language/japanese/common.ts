@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const commonText: Translation['common'] = {
   pages: {
+    today: '今日',
     atlas: 'アトラス',
     play: 'プレイ',
     solve: '解く',
@@ -15,6 +16,7 @@ export const commonText: Translation['common'] = {
     set: 'セット',
     lab: '研究室',
   },
+  workbench: '作業台',
   pagesLabel: 'ページ',
   skip: '本文へ移動',
   share: '共有',

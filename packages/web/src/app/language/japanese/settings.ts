@@ -11,6 +11,7 @@ export const settingsText: Translation['settings'] = {
   timer: '時間を表示',
   sounds: '音',
   vibration: '振動',
+  workbench: '作業台：解く・実験室・アトラス',
   progress: '進み具合',
   solvedHere: (n) => `この端末で${puzzles(n)}解きました。`,
   howToPlay: '遊び方',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const commonText: Translation['common'] = {
   pages: {
+    today: 'Hoje',
     atlas: 'Atlas',
     play: 'Jogar',
     solve: 'Resolver',
@@ -15,6 +16,7 @@ export const commonText: Translation['common'] = {
     set: 'Coleção',
     lab: 'Laboratório',
   },
+  workbench: 'Oficina',
   pagesLabel: 'Páginas',
   skip: 'Ir para o conteúdo',
   share: 'Compartilhar',

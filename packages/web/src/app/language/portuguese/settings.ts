@@ -11,6 +11,7 @@ export const settingsText: Translation['settings'] = {
   timer: 'Mostrar o tempo',
   sounds: 'Sons',
   vibration: 'Vibração',
+  workbench: 'Oficina: Resolver, Laboratório e Atlas',
   progress: 'Progresso',
   solvedHere: (n) => `${nouns('desafio resolvido', 'desafios resolvidos')(n)} neste aparelho.`,
   howToPlay: 'Como jogar',

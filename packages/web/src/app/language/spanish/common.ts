@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const commonText: Translation['common'] = {
   pages: {
+    today: 'Hoy',
     atlas: 'Atlas',
     play: 'Jugar',
     solve: 'Resolver',
@@ -15,6 +16,7 @@ export const commonText: Translation['common'] = {
     set: 'Colección',
     lab: 'Laboratorio',
   },
+  workbench: 'Taller',
   pagesLabel: 'Páginas',
   skip: 'Ir al contenido',
   share: 'Compartir',

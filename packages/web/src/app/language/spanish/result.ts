@@ -1,13 +1,11 @@
-import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
 import { capital } from '../vehicle-words.ts';
-import { hints, moves, squares } from './words.ts';
+import { hints, moves } from './words.ts';
 
 export const resultText: Translation['result'] = {
-  solvedIn: (n, s) => `Resuelto en ${moves(n)} (${squares(s)}).`,
+  solvedIn: (n) => `Resuelto en ${moves(n)}.`,
   solvedWithHelp: (n) => `Resuelto con ayuda en ${moves(n)}.`,
   fewest: '¡No se puede hacer en menos!',
-  fewestMoves: (n) => `Son los mínimos movimientos; el mínimo de pasos es ${number(n)}.`,
   shortest: (n) => `La solución más corta tiene ${moves(n)}.`,
   help: (n, watched) => {
     const parts = [...(n > 0 ? [hints(n)] : []), ...(watched ? ['algunos movimientos vistos'] : [])];
@@ -15,6 +13,7 @@ export const resultText: Translation['result'] = {
   },
   solutionShown: 'Has visto movimientos de la solución.',
   nextPuzzle: 'Siguiente puzle',
+  howClose: '¿Estuve cerca?',
   stars: (n, meaning) => `${n} de 3 estrellas: ${meaning}`,
   starNames: {
     none: 'sin resolver',

@@ -11,6 +11,7 @@ export const settingsText: Translation['settings'] = {
   timer: 'Mostrar el tiempo',
   sounds: 'Sonidos',
   vibration: 'Vibración',
+  workbench: 'Taller: Resolver, Laboratorio y Atlas',
   progress: 'Progreso',
   solvedHere: (n) => `${nouns('puzle resuelto', 'puzles resueltos')(n)} en este dispositivo.`,
   howToPlay: 'Cómo se juega',

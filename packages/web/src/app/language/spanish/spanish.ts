@@ -18,6 +18,7 @@ import { settingsText } from './settings.ts';
 import { shareDialogText } from './share.ts';
 import { solveText } from './solve.ts';
 import { storedText } from './stored.ts';
+import { todayText } from './today.ts';
 import { unitText } from './units.ts';
 import { vehicleText } from './vehicles.ts';
 
@@ -32,6 +33,7 @@ const spanish: Translation = {
   hints: hintText,
   settings: settingsText,
   stored: storedText,
+  today: todayText,
   puzzles: puzzlesText,
   solve: solveText,
   edit: editText,
