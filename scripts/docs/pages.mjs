@@ -28,6 +28,7 @@ export const menu = [
       file('algorithms', 'How the engine works', 'docs/algorithms.md'),
       file('big-boards', 'Large boards', 'docs/big-boards.md'),
       file('difficulty', 'Difficulty', 'docs/difficulty.md'),
+      file('player-rating', "The player's rating", 'docs/player-rating.md'),
       file('pictures-reading', 'Reading pictures', 'docs/pictures-reading.md'),
     ],
   },

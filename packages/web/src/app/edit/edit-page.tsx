@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
+import { editText } from '../language/english/edit.ts';
 import { redo, undo } from '../model/editor.ts';
+import { Sheet } from '../parts/sheet.tsx';
 import { undoKey } from '../parts/undo-key.ts';
 import { FromPicture } from '../picture/from-picture.tsx';
 import { keepAnswering } from './answer.ts';
@@ -23,6 +25,7 @@ export function EditPage() {
       document.removeEventListener('keydown', onKey);
     };
   }, []);
+  const t = editText();
   return (
     <div class="page edit">
       <header>
@@ -36,10 +39,18 @@ export function EditPage() {
           <FromPicture />
           <AnswerPanel />
           <PiecesPanel />
-          <MakerPanel />
-          <MyBoardsPanel />
-          <ShapePanel />
-          <TextPanel />
+          <Sheet title={t.makeAPuzzle}>
+            <MakerPanel />
+          </Sheet>
+          <Sheet title={t.sizeAndExit}>
+            <ShapePanel />
+          </Sheet>
+          <Sheet title={t.myBoards}>
+            <MyBoardsPanel />
+          </Sheet>
+          <Sheet title={t.text}>
+            <TextPanel />
+          </Sheet>
         </div>
       </div>
     </div>

@@ -7,15 +7,10 @@ import { checked, commit, draft } from '../model/editor.ts';
 import { selected } from '../model/state.ts';
 import { Button, Select } from '../parts/controls.tsx';
 import { harden, makePuzzle } from '../solver/solver.ts';
+import { spansFor } from './reach.ts';
 
-/** The lengths that can be asked for, in moves. */
-const lengths = [
-  [5, 9],
-  [10, 14],
-  [15, 19],
-  [20, 24],
-  [25, 29],
-] as const;
+/** The size of the puzzle where that of the draft is too small for one. */
+const usual = { width: 6, height: 6 } as const;
 
 /** Makes the draft harder, or makes a new puzzle. Both can be undone. */
 export function MakerPanel() {
@@ -39,9 +34,18 @@ export function MakerPanel() {
       busy.value = false;
     }
   };
+  // a board that is too small for a puzzle becomes one of the usual size
+  const { width, height } = spansFor(draft.value.width, draft.value.height).length > 0 ? draft.value : usual;
+  const lengths = spansFor(width, height).map(([least, most]) => ({
+    value: `${least}..${most}`,
+    least,
+    most,
+  }));
+  const chosen = lengths.some(({ value }) => value === length.value)
+    ? length.value
+    : (lengths.at(-1)?.value ?? '5..9');
   const make = () => {
-    const { width, height } = draft.value;
-    const [least = 5, most = 9] = length.value.split('..').map(Number);
+    const [least = 5, most = 9] = chosen.split('..').map(Number);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
     return run(
       () => editText().making,
@@ -70,10 +74,10 @@ export function MakerPanel() {
       </div>
       <Select
         label={t.newPuzzleOf}
-        value={length.value}
-        options={lengths.map(([least, most]) => ({
-          value: `${least}..${most}`,
-          label: t.moveSpan(least, most),
+        value={chosen}
+        options={lengths.map(({ value, least, most }) => ({
+          value,
+          label: `${t.moveSpan(least, most)} · ${width}×${height}`,
         }))}
         onChange={(value) => {
           length.value = value;
