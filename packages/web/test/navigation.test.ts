@@ -24,7 +24,8 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     const first = hashOf(page);
     expect(first).toMatch(/^#1\/play\/p-[0-9a-z]{7}$/);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect.poll(() => title(page)).toBe('Jam 2');
+    await expect.poll(() => title(page)).toMatch(/^Jam (?!1$)\d+$/);
+    const second = (await title(page)) ?? '';
     expect(hashOf(page)).toMatch(/^#1\/play\/p-[0-9a-z]{7}$/);
 
     await page.goBack();
@@ -36,7 +37,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     await expect.poll(() => title(page)).toBe('Solution');
     await page.goBack();
     await expect.poll(() => page.locator('.counts dd').first().textContent()).toBe('1 · best 2');
-    for (const heading of ['Solution', 'Puzzles', 'Jam 1', 'Jam 2']) {
+    for (const heading of ['Solution', 'Puzzles', 'Jam 1', second]) {
       await page.goForward();
       await expect.poll(() => title(page)).toBe(heading);
     }

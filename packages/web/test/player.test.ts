@@ -52,12 +52,13 @@ describe.each(sizesOr('phone'))('on a %s', (size) => {
     await drag(page, 'blue car A', 0, 2);
     await drag(page, 'red car', 3, 0);
     await press(page, 'Play the first puzzle');
-    await expect.poll(() => title(page)).toBe('Jam 1');
+    await expect.poll(() => title(page)).toMatch(/^Jam \d+$/);
+    const first = await title(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await press(page, 'How to play');
     await expect.poll(() => title(page)).toBe('Lesson 1 of 3');
     await press(page, 'Skip the lessons');
-    await expect.poll(() => title(page)).toBe('Jam 1');
+    await expect.poll(() => title(page)).toBe(first);
   });
 
   test('a click on a vehicle shows where it can go, and a click there moves it', async () => {

@@ -76,7 +76,7 @@ test.each(sizesOr('phone'))(
     await page.getByRole('button', { name: 'Next puzzle' }).click();
     await expect.poll(() => title(page)).toBe('Puzzle 2');
     await drag(page, 'red car', 4, 0);
-    await page.getByText(/^Solved in 1 move /).waitFor();
+    await page.getByText(/^Solved in 1 move\./).waitFor();
     await page.getByRole('button', { name: 'Next puzzle' }).click();
     await page.getByText('All solved. Well done!').waitFor();
     expect(hashOf(page)).toBe(`#1/set/Class%204b/${SHORT}/${OPEN}`);

@@ -21,7 +21,7 @@ const storedAt = (page: Page, key: string): Promise<unknown> =>
 async function solve(page: Page): Promise<void> {
   await page.bringToFront();
   await drag(page, 'red car', 4, 0);
-  await page.getByText(/^Solved in 1 move /).waitFor();
+  await page.getByText(/^Solved in 1 move\./).waitFor();
 }
 
 async function keep(page: Page, name: string): Promise<void> {
@@ -100,7 +100,7 @@ test.each([
     await page.goto(`${appAddress()}#1/play/${OPEN}`);
     await page.locator('unjam-board .vehicle').first().waitFor();
     await drag(page, 'red car', 4, 0);
-    await page.getByText(/^Solved in 1 move /).waitFor();
+    await page.getByText(/^Solved in 1 move\./).waitFor();
     await page.locator('.won').getByText(said).waitFor();
     await page.goto(`${appAddress()}#1/edit/${SHORT}`);
     await keep(page, 'Mine');

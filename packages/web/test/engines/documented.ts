@@ -16,7 +16,7 @@ const rowOf = (name: string): readonly string[] =>
     ?.slice(1, -1) ?? [];
 
 /** Fails if the documentation of a task does not say what happened. */
-export function expectDocumented({ name, what, daily }: Task, { clicks, drags, keys }: Presses): void {
+export function expectDocumented({ name, what, varies }: Task, { clicks, drags, keys }: Presses): void {
   expect(keys).toBe(0);
-  expect(rowOf(name)).toEqual([name, what, String(clicks), daily ? 'one a move' : String(drags)]);
+  expect(rowOf(name)).toEqual([name, what, String(clicks), varies ? 'one a move' : String(drags)]);
 }
