@@ -33,19 +33,23 @@ const CORNER = /[+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮�
 export const isFrame = (text: string): boolean =>
   FRAME.test(text) && ((CORNER.test(text) && LYING.test(text)) || TABLE_LINE.test(text));
 
-/** The cells of a line; undefined where it cannot be cut in this way. */
-export function cutRow(line: Line, kind: CutKind): CutRow | undefined {
+/**
+ * The cells of a line; undefined where it cannot be cut in this way.
+ *
+ * @param isEnded - whether a comma at the end of the line belongs to no cell
+ */
+export function cutRow(line: Line, kind: CutKind, isEnded: boolean): CutRow | undefined {
   const { text } = line;
   if (text.length > LONGEST_ROW * 12) return undefined;
   const start = text.length - text.trimStart().length;
-  const end = text.trimEnd().length;
+  const end = (kind === 'commas' ? text.replace(/ +$/, '') : text.trimEnd()).length;
   if (end === 0) return undefined;
   const leftBar = BAR.test(text[start] ?? '');
   const rightBar = end - 1 > start && BAR.test(text[end - 1] ?? '');
   const from = leftBar ? start + 1 : start;
   const to = rightBar ? end - 1 : end;
   const inner = text.slice(from, leftBar && !rightBar ? text.length : to);
-  const glyphs = cellsOf(inner, kind, leftBar).map(({ glyph, index }) => ({
+  const glyphs = cellsOf(inner, kind, leftBar, isEnded).map(({ glyph, index }) => ({
     glyph,
     at: { line: line.number, column: line.offset + from + index + 1 },
   }));
@@ -58,7 +62,7 @@ interface Cut {
   readonly index: number;
 }
 
-function cellsOf(text: string, kind: CutKind, barred: boolean): Cut[] {
+function cellsOf(text: string, kind: CutKind, barred: boolean, isEnded: boolean): Cut[] {
   if (kind === 'characters') {
     const glyphs = barred || !/\s/.test(text) ? graphemesOf(text) : [];
     let index = 0;
@@ -72,8 +76,7 @@ function cellsOf(text: string, kind: CutKind, barred: boolean): Cut[] {
     return [...text.matchAll(/\S+/g)].map(({ 0: glyph, index }) => ({ glyph: bare(glyph), index }));
   }
   const found = pieces(text, kind === 'bars' ? BARS : /[,;\t]/g);
-  // a comma ends the line in many lists
-  if (kind === 'commas' && found.at(-1)?.glyph === ' ') found.pop();
+  if (kind === 'commas' && isEnded && found.at(-1)?.glyph === ' ') found.pop();
   return found.length > 1 ? found : [];
 }
 

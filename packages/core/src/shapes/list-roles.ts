@@ -98,7 +98,7 @@ function withLayouts(
           worst = { layout, labels, record: put.record, why: put.why, cost: far };
         continue;
       }
-      if (!wanted && isDoubtful(layout, facts, labels, put.pieces)) continue;
+      if (!wanted && isDoubtful(layout, facts, labels, put.pieces, !put.assumed)) continue;
       const own = known ?? layout.cost + leftOver(facts, layout, labels);
       const unusual =
         table.cost + own + cost + cellCost(layout, table) + (put.assumed && put.size.width !== 6 ? 3 : 0);
@@ -116,20 +116,21 @@ function withLayouts(
 
 /**
  * Whether the columns mean something only by chance: two numbers without a direction that are the first and the last cell of
- * vehicles all of which lie the same way, numbers as directions beside words that are some, or lengths by label beside
- * numbers that differ and mean nothing.
+ * vehicles all of which lie the same way, numbers as directions beside words that are some, lengths by label beside
+ * numbers that differ and mean nothing, or one vehicle alone without the size of its board.
  */
 function isDoubtful(
   layout: Layout,
   facts: readonly Facts[],
   labels: Facts | undefined,
   pieces: readonly Placed[],
+  isSized: boolean,
 ): boolean {
   const isHeaded = facts.some(({ index, column }) => layout.roles.has(index) && column.heading !== undefined);
   const lying = pieces.filter(({ across, length }) => across && length > 1).length;
   const standing = pieces.filter(({ across, length }) => !across && length > 1).length;
   if (!isHeaded && layout.end?.kind === 'cell' && (lying === 0 || standing === 0)) return true;
-  if (!isHeaded && pieces.length < 2) return true;
+  if (pieces.length < 2 && (!isHeaded || !isSized)) return true;
   const isFree = ({ index }: Facts): boolean => !layout.roles.has(index) && index !== labels?.index;
   const isOfWords = ({ whole, column: { values } }: Facts) =>
     !whole && values.every((value) => isAcross(value) !== undefined);

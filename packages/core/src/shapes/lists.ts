@@ -13,6 +13,8 @@ import { isBlank, splitLines } from '../text/lines.ts';
 import { aboutLine, together } from './about.ts';
 import type { ShapeOptions } from './answer.ts';
 import { type Budget, type Found, nearer } from './candidate.ts';
+import { withEnds } from './cell-lists.ts';
+import { isFrame } from './cuts.ts';
 import type { Searched } from './glyph-roles.ts';
 import { searchList } from './list-roles.ts';
 import type { About } from './matrix.ts';
@@ -34,11 +36,11 @@ interface Piece {
 export function listsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
   const lines = unquoted(splitLines(text))
     .map(withoutComment)
-    .filter((line) => !/^\s*(?:#|\/\/|;;|%)/.test(line.text));
+    .filter(({ text }) => !/^\s*(?:#|\/\/|;;|%)/.test(text) && !isFrame(text));
   let last: Found[] = [];
   for (const way of ways) {
     if (way.needs && !lines.some((line) => way.needs?.test(line.text))) continue;
-    const tables = tablesIn(way.cut(lines), way.says);
+    const tables = tablesIn(withCorners(way.cut(lines)), way.says);
     const found = tables.map(({ table, odd }) =>
       odd ? oddFound(table, odd) : listFound(table, options, budget),
     );
@@ -116,6 +118,15 @@ const ways: readonly Way[] = [
   },
 ];
 
+/** Records that list all cells of their vehicles, with the first and the last instead; others as they are. */
+function withCorners(pieces: readonly Piece[]): readonly Piece[] {
+  const listed = pieces.map((piece) => ({ piece, ends: withEnds(piece.fields) }));
+  const lengths = new Set(listed.flatMap(({ piece, ends }) => (ends ? [piece.fields.length] : [])));
+  // where all have two cells they are corners already
+  if (lengths.size < 2) return pieces;
+  return listed.map(({ piece, ends }) => (ends ? { ...piece, fields: ends } : piece));
+}
+
 const withoutComment = (line: Line): Line => ({ ...line, text: line.text.replace(/\s+(?:#|\/\/).*$/, '') });
 
 const FIELD = /"[^"]*"|'[^']*'|\p{Extended_Pictographic}|[^\s,;:()[\]{}="']+/gu;
@@ -124,7 +135,7 @@ function pieceOf(line: Line, text: string, start: number): Piece {
   // bars between the fields of a table; alone one may be a direction
   const plain = (text.match(/\|/g)?.length ?? 0) > 1 ? text.replace(/\|/g, ' ') : text;
   const fields = (plain.match(FIELD) ?? []).map((field) =>
-    field.replace(/^(["'])(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, ''),
+    field.replace(/^(["'`]|\*\*)(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, ''),
   );
   return { text: plain, fields, line: line.number, column: line.offset + start + text.search(/\S|$/) + 1 };
 }
@@ -175,7 +186,7 @@ const isOddRecord = (piece: Piece, record: Piece, isAbove: boolean): boolean =>
   piece.fields.length >= 3 &&
   Math.abs(piece.fields.length - record.fields.length) === 1 &&
   Math.abs(piece.line - record.line) <= 1 &&
-  !isWords(piece) &&
+  !isHeadingLike(piece) &&
   !(isAbove && piece.fields.every(isNumber));
 
 function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
@@ -206,6 +217,12 @@ function tableOf(run: readonly Piece[], before: readonly Piece[], says: string):
     cost: 0,
   };
 }
+
+/** Whether a piece has no number, and names columns or says nothing about cells, as `b3` would. */
+const isHeadingLike = (piece: Piece): boolean =>
+  isWords(piece) &&
+  (piece.fields.filter((field) => rolesOfHeading(field).length > 0).length > 2 ||
+    !piece.fields.some((field) => /\d/.test(field)));
 
 const isNumber = (field: string): boolean => /^-?\d+$/.test(field);
 

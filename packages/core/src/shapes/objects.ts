@@ -27,7 +27,31 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   const strings = values.filter(isText);
   // strings without brackets around them are rows, as in a part of a program
   if (strings.length > 1 && strings.length === values.length) return inItems(strings, about, search);
-  return values.flatMap((value) => inValue(value, about, search));
+  const added = inCalls(values, about, search);
+  return added.length > 0 ? added : values.flatMap((value) => inValue(value, about, search));
+}
+
+/** The board to which a program adds each vehicle by a call: `board.add(new Car('A', 1, 2, 'h'))`. */
+function inCalls(values: readonly Value[], about: About, search: Search): Found[] {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    if (value.kind === 'scalar' || !value.call || value.call === ASSIGNED) continue;
+    const known = groups.get(value.call);
+    if (known) known.push(value);
+    else groups.set(value.call, [value]);
+  }
+  return [...groups.values()].flatMap((calls) => {
+    if (calls.length < 2) return [];
+    const inner = calls.map((call) =>
+      call.kind === 'array' && call.items.length === 1 ? call.items[0] : call,
+    );
+    const table = tableOfItems(
+      inner.flatMap((value) => value ?? []),
+      about,
+    );
+    const found = table ? readings([], table, about, search) : [];
+    return isRead(found) ? found : [];
+  });
 }
 
 /** What stands beside the boards at the outermost level: `SIZE = 6`, `new Board(6, 6)`. */

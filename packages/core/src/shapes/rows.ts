@@ -39,7 +39,10 @@ function blocksOf(lines: readonly Line[]): Line[][] {
     if (isBlank(line.text)) blocks.push([]);
     else at(blocks, blocks.length - 1).push(line);
   }
-  return blocks.filter((block) => block.length > 0);
+  const written = blocks.filter((block) => block.length > 0);
+  // rows with a blank line between two
+  const isSpaced = written.length > 2 && written.every((block) => block.length === 1);
+  return isSpaced ? [written.flat()] : written;
 }
 
 /** The boards of a block. Where the cuts see different numbers of boards, those with the most readings count. */

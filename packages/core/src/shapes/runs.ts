@@ -35,7 +35,9 @@ const cutNames: Readonly<Record<CutKind, string>> = {
 };
 
 export function runsIn(block: readonly Line[], kind: CutKind): Runs {
-  const cut = block.map((line) => (isFrame(line.text) ? undefined : cutRow(line, kind)));
+  // a comma ends every line of some lists, and no line of others, whose last cell may be blank
+  const isEnded = block.filter(({ text }) => /,\s*$/.test(text)).length >= block.length - 1;
+  const cut = block.map((line) => (isFrame(line.text) ? undefined : cutRow(line, kind, isEnded)));
   const width = commonWidth(cut);
   if (width === 0) return { drawn: [] };
   const usual = usualBars(cut, width);
@@ -190,6 +192,8 @@ function arrowsIn(lines: readonly Line[], row: readonly Glyph[] | undefined, edg
 function isRagged(line: Line | undefined, row: CutRow | undefined, isBetween: boolean, like: Like): boolean {
   const text = line?.text.trim() ?? '';
   if (!row || isFrame(text) || ARROW_ALONE.test(text)) return false;
+  // a line below a title
+  if (/^([=~*#+_-])\1{2,}$/.test(text) && Math.abs(row.glyphs.length - like.width) > 1) return false;
   // the numbers of the columns
   if (isSequence(row.glyphs.map(({ glyph }) => glyph))) return false;
   const isNear = Math.abs(row.glyphs.length - like.width) <= 1;

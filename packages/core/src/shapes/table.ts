@@ -57,7 +57,7 @@ export const columnsOf = (
  * Columns with one word for all records become the heading of the next: `row 3` is 3 under `row`.
  */
 export function divided(columns: readonly Column[]): Column[] {
-  const split = columns.flatMap(dividedColumn);
+  const split = columns.flatMap(dividedRange).flatMap(dividedColumn);
   const found: Column[] = [];
   let heading: string | undefined;
   for (const column of split) {
@@ -83,6 +83,14 @@ const TAIL = /^(car|truck|bus|lorry|auto)[-_ ]?(h|v|hor|ver|horizontal|vertical)
 const LETTER_NUMBER = /^([HV])(\d{1,2})$/i;
 const NUMBER_LETTER = /^(\d{1,2})([HV])$/i;
 const CELL_NAME = /^([A-P])(\d{1,2})$/i;
+
+const RANGE = /^([A-P]?\d{1,2})[-–:]([A-P]?\d{1,2})$/iu;
+
+/** `A1-B1` as `A1` and `B1`, `2-4` as 2 and 4. */
+const dividedRange = (column: Column): Column[] =>
+  column.values.every((value) => RANGE.test(value))
+    ? [1, 2].map((part) => ({ values: column.values.map((value) => RANGE.exec(value)?.[part] ?? '') }))
+    : [column];
 
 function dividedColumn(column: Column): Column[] {
   const { values, heading } = column;

@@ -17,7 +17,11 @@ export interface Line {
 }
 
 /** What stands in front of every line of a quote or a comment. */
-const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/];
+const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, /^\s*(?:row|line)[ _]?\d{1,2}\s*[:=.)]\s*/i];
+/** A line that is only a tag of Markdown, of a forum, of XML, or a section of settings. */
+const TAG = /^\s*(?:```.*|~~~.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[^>]*[^/>]>)\s*$/;
+/** Tags around a line. */
+const TAGGED = /^(\s*<(\w+)[^<>]*>)([^<>]*)<\/\2>\s*$/;
 /** What may stand there, and may also be the border of a board. */
 const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*[;%#*][ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
@@ -47,13 +51,18 @@ function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[]):
     offset: 0,
   }));
   for (const prefix of prefixes) {
-    const written = found.filter(({ text }) => !isBlank(text));
+    const written = found.filter(({ text }) => !isBlank(text) && !TAG.test(text));
     const marked = written.filter(({ text }) => prefix.test(text) || isBareMark(text)).length;
     // the sentence that introduces a quoted mail is not quoted
     const isCommon = marked > 1 && marked >= written.length - (prefix === SURE[0] ? 2 : 0);
     if (isCommon) found = found.map((line) => without(line, prefix));
   }
-  return found.filter(({ text }) => !/^\s*```/.test(text));
+  return found.filter(({ text }) => !TAG.test(text)).map(withoutTags);
+}
+
+function withoutTags(line: Line): Line {
+  const [, before = '', , inner] = TAGGED.exec(line.text) ?? [];
+  return inner === undefined ? line : { ...line, text: inner, offset: line.offset + before.length };
 }
 
 /** Whether all lines begin with something that may belong to their wrapping. */

@@ -8,6 +8,7 @@
  */
 import { at } from '../basics/at.ts';
 import type { TextPlace } from '../basics/place.ts';
+import { endsOf, withEnds } from './cell-lists.ts';
 import type { Entry, Value } from './literal.ts';
 import type { About } from './matrix.ts';
 import { keyWord } from './object-about.ts';
@@ -74,7 +75,8 @@ const recordsOf = (items: readonly Value[]): (Record | undefined)[] =>
 /** What an item says, in a row; undefined if it holds more than a vehicle does. */
 function fieldsOf(item: Value): Field[] | undefined {
   if (item.kind === 'scalar') {
-    const fields = item.text.match(/[^\s,;:|]+/g) ?? [];
+    const found = item.text.match(/[^\s,;:|]+/g) ?? [];
+    const fields = withEnds(['', ...found])?.slice(1) ?? found;
     return fields.length > 1 && !item.text.includes('\n') ? fields.map((value) => ({ value })) : undefined;
   }
   const entries: readonly Entry[] =
@@ -87,6 +89,11 @@ function fieldsOf(item: Value): Field[] | undefined {
     if (value.kind === 'scalar') {
       if (value.text.length > 40) continue;
       fields.push({ ...heading, value: value.text });
+    } else if (value.kind === 'array' && value.items.length > 0 && value.items.every(isPair)) {
+      const ends = endsOf(value.items.map(pairOf));
+      if (!ends) return undefined;
+      const groups = ['start', 'start', 'end', 'end'];
+      fields.push(...ends.map((one, i): Field => ({ group: groups[i] ?? 'end', value: one })));
     } else if (value.kind === 'array') {
       if (value.items.length > 4 || value.items.some(({ kind }) => kind !== 'scalar')) return undefined;
       fields.push(
@@ -106,6 +113,17 @@ function fieldsOf(item: Value): Field[] | undefined {
     }
   }
   return fields;
+}
+
+const isPair = (value: Value): boolean =>
+  value.kind === 'array' &&
+  value.items.length === 2 &&
+  value.items.every((item) => item.kind === 'scalar' && /^\d{1,2}$/.test(item.text));
+
+function pairOf(value: Value): [string, string] {
+  const [first, second] = value.kind === 'array' ? value.items : [];
+  const textOf = (item: Value | undefined) => (item?.kind === 'scalar' ? item.text : '');
+  return [textOf(first), textOf(second)];
 }
 
 /** One column for each heading; fields without one by their order. */
@@ -133,6 +151,10 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
     }
   });
   if (columns.size > MOST_COLUMNS || columns.size < 2) return undefined;
+  // only what has a name may be left out
+  const isWhole = ({ heading, values }: { heading?: string; values: string[] }) =>
+    heading !== undefined || Object.keys(values).length === known.length;
+  if (![...columns.values()].every(isWhole)) return undefined;
   const filled = [...columns.values()].map((column) => withZeros(column, known.length));
   if (!filled.some(saysWhere)) return undefined;
   // one record without names may be anything

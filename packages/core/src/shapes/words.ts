@@ -38,9 +38,11 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ),
   ...named('length len l size span cells long s vehiclelength carlength', ['length']),
   ...named('type kind class t', ['direction', 'length', 'flag', 'fixed', 'label', '-']),
-  ...named('row r y top line ycoord posy ypos startrow starty row1 y1 rowindex toprow', ['row']),
+  ...named('row r y top line gridy celly tiley ycoord posy ypos startrow starty row1 y1 rowindex toprow', [
+    'row',
+  ]),
   ...named(
-    'col column c x left xcoord posx xpos startcol startcolumn startx col1 column1 x1 colindex columnindex leftcol',
+    'col column c x left gridx cellx tilex xcoord posx xpos startcol startcolumn startx col1 column1 x1 colindex columnindex leftcol',
     ['column'],
   ),
   ...named('i', ['row', 'column', 'label', 'cell']),
@@ -49,8 +51,8 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ...named('col2 column2 x2 endcol endcolumn endx right lastcol', ['column2']),
   ...named('position pos cell start location square loc p from begin head first', ['cell', 'offset']),
   ...named('cell2 end last stop to tail', ['cell2']),
-  ...named('width w cols columns dx', ['width']),
-  ...named('height h rows dy', ['height']),
+  ...named('width w cols columns dx sizex lengthx', ['width']),
+  ...named('height h rows dy sizey lengthy', ['height']),
   ...named('lane fixedpos track', ['lane']),
   ...named('offset variable varpos', ['offset']),
   ...named(
@@ -131,4 +133,4 @@ export const isRedWord = (word: string): boolean =>
 
 /** Whether a word says that a piece is a wall. */
 export const isWallWord = (word: string): boolean =>
-  /^(?:wall|block(?:er|ed)?|fixed|static|obstacle|rock|stone)$/i.test(word);
+  /^(?:wall|blocked|fixed|static|obstacle|rock|stone)$/i.test(word);

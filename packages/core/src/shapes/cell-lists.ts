@@ -1,0 +1,47 @@
+/*
+ * Vehicles that are listed with all of their cells, which become their first and last cell.
+ *
+ *     P: 1,0 2,0 3,0      first 1,0, last 3,0
+ *     Q: b1 b2            first b1, last b2
+ */
+
+const CELL = /^([A-P])(\d{1,2})$/i;
+
+/** The first and the last of cells that lie side by side in one row or column; undefined for other cells. */
+export function endsOf(cells: readonly (readonly [string, string])[]): readonly string[] | undefined {
+  const [first, second] = cells;
+  const last = cells.at(-1);
+  if (!first || !second || !last) return undefined;
+  const step = stepBetween(first, second);
+  if (step === undefined) return undefined;
+  const isLine = cells.every((cell, i) => i === 0 || stepBetween(cells[i - 1] ?? cell, cell) === step);
+  return isLine ? [...first, ...last] : undefined;
+}
+
+/** Which of two numbers grows by one while the other stays. */
+function stepBetween(a: readonly [string, string], b: readonly [string, string]): 0 | 1 | undefined {
+  const [first, second] = [Number(b[0]) - Number(a[0]), Number(b[1]) - Number(a[1])];
+  if (first === 1 && second === 0) return 0;
+  return first === 0 && second === 1 ? 1 : undefined;
+}
+
+/** The fields of a record with all cells of its vehicle, with its first and last cell instead; undefined for others. */
+export function withEnds(fields: readonly string[]): readonly string[] | undefined {
+  const [label = '', ...rest] = fields;
+  if (rest.length < 2) return undefined;
+  if (rest.every((field) => CELL.test(field))) {
+    const cells = rest.map((field): [string, string] => {
+      const [, letter = 'a', number = ''] = CELL.exec(field) ?? [];
+      return [String((letter.toLowerCase().codePointAt(0) ?? 0) - 96), number];
+    });
+    const ends = endsOf(cells);
+    return ends && [label, ...ends];
+  }
+  if (rest.length % 2 !== 0 || !rest.every((field) => /^\d{1,2}$/.test(field))) return undefined;
+  const cells = Array.from({ length: rest.length / 2 }, (_, i): [string, string] => [
+    rest[2 * i] ?? '',
+    rest[2 * i + 1] ?? '',
+  ]);
+  const ends = endsOf(cells);
+  return ends && [label, ...ends];
+}
