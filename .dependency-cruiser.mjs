@@ -123,15 +123,21 @@ const cliRows = {
   'main.ts': [...tools, 'terminal', 'program.ts'],
 };
 
-/** What is loaded only when it is needed, and why: nothing imports these files but by `import()`. */
+const web = 'packages/web/src';
+
+/**
+ * What is loaded only when it is needed, and why: nothing imports these files but by `import()`. An entry point of core that
+ * is imported at once cannot be loaded later, so what is loaded later of it has a file of its own in the app.
+ */
 const later = {
   [`${core}/engine/packed/larger-boards.ts`]:
     'a program that solves boards up to 8×8 does without the engines for others',
   [`${core}/engine/cluster/wide-cluster-module.ts`]:
     'a program that explores boards up to 6×6 does without the loops for others',
+  [`${web}/app/model/hints.ts`]: 'a first visit does without what finds hints',
+  [`${web}/app/solver/making.ts`]: 'a search does without what makes puzzles',
+  [`${web}/app/solver/reviewing.ts`]: 'a search does without reviews',
 };
-
-const web = 'packages/web/src';
 const ground = ['style', 'language', 'device', 'model', 'parts'];
 
 /**
@@ -252,6 +258,13 @@ export default {
       from: { pathNot: tests },
       to: { path: `^${file}$`, dynamic: false },
     })),
+    {
+      name: 'searches-later',
+      comment: 'the worker of the app loads the other searches only when one is asked for',
+      severity: 'error',
+      from: { path: `^${web}/app/solver/`, pathNot: tests },
+      to: { path: '^packages/core/(src|dist)/(anytime|search)/', dynamic: false },
+    },
     ...Object.entries(appFolders).map(([name, allowed]) => ({
       name: `app-${name}`,
       comment: `web/app/${name} may import only: ${[name, ...allowed, '<unjam-board>'].join(', ')}`,

@@ -1,29 +1,23 @@
+import { runTask } from '@unjam/core/basics';
+
 /** Milliseconds of work after which signals and output are handled. */
 const TURN = 50;
 
 let turned = performance.now();
 
-/** Whether it is time to let the event loop run. */
-const isDue = (): boolean => performance.now() - turned > TURN;
-
 /** Runs a task to its end and lets the event loop run every 50 ms; the progress is reported then. */
-export async function finishYielding<P, T>(
-  search: Generator<P, T, void>,
+export const finishYielding = <P, T>(
+  task: Generator<P, T, void>,
   onProgress: (progress: P) => void = () => {},
-): Promise<T> {
-  for (;;) {
-    const next = search.next();
-    if (isDue()) {
-      if (!next.done) onProgress(next.value);
-      await yieldToEventLoop();
-    }
-    if (next.done) return next.value;
-  }
-}
+): Promise<T> => runTask(task, { slice: TURN, rest: turn, onProgress });
 
 /** Lets the event loop run if it has not for 50 ms; called between boards and within a long search. */
 export async function yieldToEventLoop(): Promise<void> {
-  if (!isDue()) return;
+  if (performance.now() - turned > TURN) await turn();
+}
+
+/** Lets the event loop run. */
+async function turn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   turned = performance.now();
 }

@@ -1,2 +1,2 @@
-// What finds hints, in a file of its own so that it is loaded only with the first hint.
+// What finds hints: loaded with the first one.
 export { blockersOf, hintOf } from '@unjam/core/analysis';

@@ -1,6 +1,7 @@
 // A solution as an animated GIF to share, drawn on a canvas.
 
 import type { Board, Solution } from '@unjam/core';
+import { runTask } from '@unjam/core/basics';
 import { boardLayers, filmOf, gifTask } from '@unjam/core/render';
 import type { MadeFile } from './pictures.ts';
 import { canvasOf, imageOf } from './raster.ts';
@@ -34,12 +35,7 @@ export async function animation(board: Board, solution: Solution): Promise<MadeF
       return canvas.getImageData(box.left, box.top, box.width, box.height).data;
     },
   );
-  let paused = performance.now();
-  for (;;) {
-    const { done, value } = task.next();
-    if (done) return { name: 'unjam-solution.gif', content: new Blob([value], { type: 'image/gif' }) };
-    if (performance.now() - paused < SLICE) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    paused = performance.now();
-  }
+  const rest = () => new Promise((resolve) => setTimeout(resolve));
+  const gif = await runTask(task, { slice: SLICE, rest });
+  return { name: 'unjam-solution.gif', content: new Blob([gif], { type: 'image/gif' }) };
 }

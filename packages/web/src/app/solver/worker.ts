@@ -11,6 +11,7 @@ import {
   type Slide,
 } from '@unjam/core';
 import { explainStuck, findRedundant, type ReviewResult, type StuckResult } from '@unjam/core/analysis';
+import { runTask } from '@unjam/core/basics';
 import type { Grade } from '@unjam/core/difficulty';
 import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
@@ -47,8 +48,8 @@ const SLICE = 16;
 async function searchOf(id: string, board: Board): Promise<typeof engine.run> {
   await loadEngineFor(board);
   if (id === engine.id) return engine.run;
-  if (id === 'anytime') return (await import('./anytime.ts')).solveAnytimeTask;
-  const { algorithmById } = await import('./textbook.ts');
+  if (id === 'anytime') return (await import('@unjam/core/anytime')).solveAnytimeTask;
+  const { algorithmById } = await import('@unjam/core/search');
   const found = algorithmById(id);
   if (!found) throw new Error(`there is no algorithm ${id}`);
   return found.run;
@@ -70,6 +71,17 @@ const signalOf = (task: number) => ({
     return cancelled.has(task);
   },
 });
+
+/** Runs what a page has asked for as a task, which it can cancel in the breaks. */
+async function runCancellable<P, T>(
+  task: number,
+  run: Generator<P, T, void>,
+  onProgress: (progress: P) => void,
+): Promise<T> {
+  const result = await runTask(run, { slice: SLICE, rest: yieldToEventLoop, onProgress });
+  cancelled.delete(task);
+  return result;
+}
 
 /** The most states searched to say what is stuck: about a second. */
 const MOST_STUCK = 500_000;
@@ -98,20 +110,9 @@ const api = {
     const signalled = { ...request, signal: signalOf(task) };
     const run = (await searchOf(algorithm, board))(board, signalled);
     const start = performance.now();
-    let paused = start;
-    for (;;) {
-      const next = run.next();
-      if (next.done) {
-        cancelled.delete(task);
-        return next.value;
-      }
-      const time = performance.now();
-      if (time - paused < SLICE) continue;
-      const { expanded, frontier, best, lowerBound } = next.value;
-      report?.({ expanded, frontier, milliseconds: time - start, best, lowerBound });
-      await yieldToEventLoop();
-      paused = performance.now();
-    }
+    return runCancellable(task, run, ({ expanded, frontier, best, lowerBound }) =>
+      report?.({ expanded, frontier, milliseconds: performance.now() - start, best, lowerBound }),
+    );
   },
 
   /** Searches by a textbook method and records the states in the order in which they are expanded. */
@@ -159,16 +160,9 @@ const api = {
     const start = performance.now();
     const signal = signalOf(task);
     const run = clusterGraphTask(board, { metric, states, signal });
-    for (;;) {
-      const next = run.next();
-      if (next.done) {
-        cancelled.delete(task);
-        return next.value;
-      }
-      const { expanded, frontier } = next.value;
-      report?.({ expanded: expanded + frontier, frontier: 0, milliseconds: performance.now() - start });
-      await yieldToEventLoop();
-    }
+    return runCancellable(task, run, ({ expanded, frontier }) =>
+      report?.({ expanded: expanded + frontier, frontier: 0, milliseconds: performance.now() - start }),
+    );
   },
 
   /** The grade of a board; empty if rating it takes too long. */
