@@ -1,45 +1,25 @@
-import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
-import {
-  addLimitOptions,
-  addReadingOptions,
-  idsOf,
-  jsonOption,
-  metricOption,
-  nameOption,
-} from '../../input/options.ts';
+import { addMoveOptions, solutionNotationOption } from '../../input/move-options.ts';
+import { nameOption } from '../../input/options.ts';
 import { type CheckOptions, checkSolution, verifiers } from './check-solution.ts';
 
 export const command = (): Command =>
-  addLimitOptions(
-    addReadingOptions(
-      new Command('check')
-        .description(
-          'Replays a solution and says whether every move is legal, whether it solves the board, and whether it is ' +
-            'shortest, or how much longer. It names the first illegal move and the reason.',
-        )
-        .argument('<BOARD>', 'a text or picture file, - or a board')
-        .argument('<SOLUTION>', 'a file, - or a solution')
-        .addOption(metricOption())
-        .addOption(
-          nameOption(
-            '--notation <id>',
-            'notation',
-            idsOf(notations),
-            'how the solution is written (default: detected)',
-          ),
-        )
-        .addOption(
-          nameOption(
-            '--verifier <id>',
-            'verifier',
-            verifiers,
-            'whose rules: unjam, or the lenient ones of reasoning-gym',
-          ).default('unjam'),
-        ),
-    ),
+  addMoveOptions(
+    new Command('check')
+      .description(
+        'Replays a solution and says whether every move is legal, whether it solves the board, and whether it is ' +
+          'shortest, or how much longer. It names the first illegal move and the reason.',
+      )
+      .argument('<BOARD>', 'a text or picture file, - or a board')
+      .argument('<SOLUTION>', 'a file, - or a solution'),
+    solutionNotationOption(),
+    nameOption(
+      '--verifier <id>',
+      'verifier',
+      verifiers,
+      'whose rules: unjam, or the lenient ones of reasoning-gym',
+    ).default('unjam'),
   )
-    .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (board: string, solution: string, options: CheckOptions) => {
       process.exitCode = await checkSolution(board, solution, options);

@@ -1,37 +1,18 @@
-import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
-import {
-  addLimitOptions,
-  addReadingOptions,
-  idsOf,
-  jsonOption,
-  metricOption,
-  nameOption,
-} from '../../input/options.ts';
+import { addMoveOptions, solutionNotationOption } from '../../input/move-options.ts';
 import { type ReviewOptions, reviewSolution } from './review-solution.ts';
 
 export const command = (): Command =>
-  addLimitOptions(
-    addReadingOptions(
-      new Command('review')
-        .description(
-          'Prints for every move how far from the exit the board was before and after it, what it lost, and what a ' +
-            'shortest way would have been. The moves need not solve the board.',
-        )
-        .argument('<BOARD>', 'a text or picture file, - or a board')
-        .argument('<SOLUTION>', 'a file, - or a solution')
-        .addOption(metricOption())
-        .addOption(
-          nameOption(
-            '--notation <id>',
-            'notation',
-            idsOf(notations),
-            'how the solution is written (default: detected)',
-          ),
-        ),
-    ),
+  addMoveOptions(
+    new Command('review')
+      .description(
+        'Prints for every move how far from the exit the board was before and after it, what it lost, and what a ' +
+          'shortest way would have been. The moves need not solve the board.',
+      )
+      .argument('<BOARD>', 'a text or picture file, - or a board')
+      .argument('<SOLUTION>', 'a file, - or a solution'),
+    solutionNotationOption(),
   )
-    .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (board: string, solution: string, options: ReviewOptions) => {
       process.exitCode = await reviewSolution(board, solution, options);
