@@ -5,7 +5,7 @@ import { askedLanguages, type Sections, setLanguage } from './language.ts';
 import { type Language, languages, preferredOf } from './languages.ts';
 import type { Translation } from './translation.ts';
 
-type Loader = () => Promise<{ readonly default: Translation }>;
+type Loader = () => Promise<Translation>;
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   de: () => import('./german/german.ts'),
@@ -30,8 +30,8 @@ export async function speak(next: Language): Promise<void> {
   if (next !== 'en') {
     try {
       const [loaded, { boardSpeech }] = await Promise.all([loaders[next](), import('./board-speech.ts')]);
-      sections = loaded.default;
-      words = boardSpeech(loaded.default.board);
+      sections = loaded;
+      words = boardSpeech(loaded.board);
     } catch {
       return;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import german from '../language/german/german.ts';
+import * as german from '../language/german/german.ts';
 import { setLanguage } from '../language/language.ts';
 import { sayProblem } from '../language/said-problem.ts';
 import { withPuzzles } from '../set/add-puzzles.ts';

@@ -1,8 +1,8 @@
 // The words on cards in the languages of the app.
 
 import { afterEach, expect, test } from 'vitest';
-import german from '../language/german/german.ts';
-import japanese from '../language/japanese/japanese.ts';
+import * as german from '../language/german/german.ts';
+import * as japanese from '../language/japanese/japanese.ts';
 import { setLanguage } from '../language/language.ts';
 import type { Language } from '../language/languages.ts';
 import { type CardPuzzle, cardWords, printedWords } from './card-words.ts';

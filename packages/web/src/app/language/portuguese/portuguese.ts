@@ -1,48 +1,22 @@
 // The texts in Portuguese, one file a section, as in english/.
 
-import type { Translation } from '../translation.ts';
-import { atlasText } from './atlas.ts';
-import { boardText } from './board.ts';
-import { commonText } from './common.ts';
-import { editText } from './edit.ts';
-import { formatText } from './formats.ts';
-import { hintText } from './hints.ts';
-import { labText } from './lab.ts';
-import { playText } from './play.ts';
-import { problemText } from './problems.ts';
-import { puzzlesText } from './puzzles.ts';
-import { resultText } from './result.ts';
-import { searchText } from './search.ts';
-import { setText } from './set.ts';
-import { settingsText } from './settings.ts';
-import { shareDialogText } from './share.ts';
-import { solveText } from './solve.ts';
-import { storedText } from './stored.ts';
-import { todayText } from './today.ts';
-import { unitText } from './units.ts';
-import { vehicleText } from './vehicles.ts';
-
-const portuguese: Translation = {
-  common: commonText,
-  board: boardText,
-  vehicles: vehicleText,
-  units: unitText,
-  play: playText,
-  result: resultText,
-  search: searchText,
-  hints: hintText,
-  settings: settingsText,
-  stored: storedText,
-  today: todayText,
-  puzzles: puzzlesText,
-  solve: solveText,
-  edit: editText,
-  formats: formatText,
-  set: setText,
-  share: shareDialogText,
-  problems: problemText,
-  atlas: atlasText,
-  lab: labText,
-};
-
-export default portuguese;
+export { atlasText as atlas } from './atlas.ts';
+export { boardText as board } from './board.ts';
+export { commonText as common } from './common.ts';
+export { editText as edit } from './edit.ts';
+export { formatText as formats } from './formats.ts';
+export { hintText as hints } from './hints.ts';
+export { labText as lab } from './lab.ts';
+export { playText as play } from './play.ts';
+export { problemText as problems } from './problems.ts';
+export { puzzlesText as puzzles } from './puzzles.ts';
+export { resultText as result } from './result.ts';
+export { searchText as search } from './search.ts';
+export { setText as set } from './set.ts';
+export { settingsText as settings } from './settings.ts';
+export { shareDialogText as share } from './share.ts';
+export { solveText as solve } from './solve.ts';
+export { storedText as stored } from './stored.ts';
+export { todayText as today } from './today.ts';
+export { unitText as units } from './units.ts';
+export { vehicleText as vehicles } from './vehicles.ts';
