@@ -44,5 +44,5 @@ export {
 } from './naming.ts';
 export { relabelPrimary } from './relabel.ts';
 export { describeSlide, type Replay, type Way } from './replay.ts';
-export { byLabel, edges, markPrimary, orientationOf, primaryIn } from './setup.ts';
+export { byLabel, type ExitPlace, edges, markPrimary, orientationOf, primaryIn } from './setup.ts';
 export { cellsOf } from './vehicle.ts';

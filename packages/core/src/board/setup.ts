@@ -7,6 +7,13 @@ import { compareByLabel, type Orientation } from './vehicle.ts';
 export const edges = ['right', 'left', 'bottom', 'top'] as const;
 export type Edge = (typeof edges)[number];
 
+/** Where a board has its exit. */
+export interface ExitPlace {
+  readonly edge: Edge;
+  /** The row or column that leads to it, from 0. */
+  readonly lane: number;
+}
+
 /** A board as a parser or an editor gives it. It may be illegal; `validate` says how. */
 export interface Setup {
   readonly width: number;

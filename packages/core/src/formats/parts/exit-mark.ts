@@ -1,11 +1,8 @@
 import type { Square, TextPlace } from '../../basics/place.ts';
-import { type Edge, orientationOf, type SetupVehicle } from '../../board/setup.ts';
+import { type Edge, type ExitPlace, orientationOf, type SetupVehicle } from '../../board/setup.ts';
 
 /** The exit as a text marks it: by a gap in a border, a letter or an arrow. */
-export interface ExitMark {
-  readonly edge: Edge;
-  /** The row or column that leads to it, from 0. */
-  readonly lane: number;
+export interface ExitMark extends ExitPlace {
   readonly place: TextPlace;
 }
 

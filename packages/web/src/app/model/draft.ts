@@ -2,7 +2,7 @@
 
 import type { Edge, Orientation, Setup, SetupVehicle, Square } from '@unjam/core';
 import { CAPITALS, DIGITS, SMALL_LETTERS } from '@unjam/core/basics';
-import { byLabel, markPrimary, orientationOf, primaryIn } from '@unjam/core/board';
+import { byLabel, type ExitPlace, markPrimary, orientationOf, primaryIn } from '@unjam/core/board';
 import { writeDraft } from '@unjam/core/formats';
 
 /** A vehicle or a wall of a draft, by its index. */
@@ -131,8 +131,8 @@ export function exitOf(draft: Setup): Edge {
   return draft.exit ?? (!vehicle || draftOrientation(vehicle) === 'horizontal' ? 'right' : 'bottom');
 }
 
-/** Where the exit is: its edge, and the row or column of the primary. Without a primary there is none. */
-export function exitPlace(draft: Setup): { readonly edge: Edge; readonly lane: number } | undefined {
+/** Where the exit is; without a primary there is none. */
+export function exitPlace(draft: Setup): ExitPlace | undefined {
   const primary = primaryIn(draft);
   const first = primary?.squares[0];
   if (!primary || !first) return undefined;

@@ -1,6 +1,6 @@
 /*
  * Ids of puzzles for links. A catalogue puzzle is known by its board; its number may change with the catalogue, so the
- * id is made from the board (core's formats/puzzle-id.ts). The puzzle of a day has its date as its id, a lesson
+ * id is made from the board (core's formats/link/puzzle-id.ts). The puzzle of a day has its date as its id, a lesson
  * `lesson-1` to `lesson-3`.
  */
 import { isPuzzleId as isCatalogueId } from '@unjam/core/formats';

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../model/state.ts';
 import '../../board/board-element.ts';
 import type { MoveDetail, UnjamBoard } from '../../board/board-element.ts';
-// the element's type in JSX; its attributes are not used here, so their reader is not loaded
 import { language } from '../language/language.ts';
 
 interface BoardViewProps {
