@@ -89,6 +89,11 @@ function notationPages() {
     '# Notations of solutions',
     '`unjam check BOARD SOLUTION`, `unjam review` and `parseSolution` recognise these notations; `unjam solve BOARD --notation ' +
       'ID` and `formatSolution` write them. `unjam help notations` prints this page.',
+    'Solutions in none of these are read by their words: numbered, in sentences, a step a line, with or without the number of ' +
+      'cells, such as `1. Move car A right 2`, `A,right,2`, `AR` or `A 2`. All moves have their parts in one order, and a move ' +
+      'without a number is one cell. The command says on standard error how it read; what it does not know is refused where it ' +
+      'stands. In a program `readSolution` of `@unjam/core/notation` does the same. In every notation the last move may lead the ' +
+      'red car off the board: it ends at the exit.',
     ...parts,
   ].join('\n\n');
 }

@@ -1,6 +1,6 @@
 // The board and the solution that a command line names together.
 import { type Board, err, ok, type Problem, type Result } from '@unjam/core';
-import { type NotationId, type ReadSolution, readInNotation } from '@unjam/core/notation';
+import { type NotationId, type ReadSolution, readSolution } from '@unjam/core/notation';
 import { type InputBoard, readOneBoard } from './boards.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { solutionSource } from './sources.ts';
@@ -40,8 +40,9 @@ export async function readBoardAndSolution(
 
 /** Moves in the notation that was asked for, otherwise in any; an illegal move is a problem with the code `illegal-move`. */
 export function readMoves(text: string, board: Board, named: NotationId | undefined): ReadSolution {
-  const read = readInNotation(text, board, named);
-  return read.notation === undefined ? { result: err(unknownNotation) } : read;
+  const read = readSolution(text, board, named);
+  const unknown = !read.result.ok && read.result.error.code === 'unknown-format';
+  return unknown ? { result: err(unknownNotation) } : read;
 }
 
 const unknownNotation: Problem = {

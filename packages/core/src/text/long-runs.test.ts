@@ -5,6 +5,7 @@ import { allFormats } from '../formats/all-formats.ts';
 import { detectFormat } from '../formats/reading/detect.ts';
 import { createBoardReader } from '../formats/reading/reader.ts';
 import { formats } from '../formats/registry.ts';
+import { readSolution } from '../notation/reading/read-solution.ts';
 import { detectNotation, notations } from '../notation/registry.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
@@ -95,6 +96,7 @@ const parsers: ((text: string) => unknown)[] = [
   detectFormat,
   (text) => detectFormat(text, allFormats()),
   detectNotation,
+  (text) => readSolution(text, board),
   ...formats.map((format) => (text: string) => format.parse(text)),
   ...notations.map((notation) => (text: string) => notation.parse(text, board)),
 ];

@@ -40,6 +40,7 @@ export async function checkSolution(
   const judged = judge(board, text, { metric: options.metric, limit: limitOf(options) }, options.notation);
   if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
   const verdict = judged.value;
+  if (verdict.solutionRead !== undefined) printError(`${label}: ${verdict.solutionRead}`);
   if (options.json) await print(jsonLine({ ...aboutBoard(input), ...verdict }));
   if (verdict.problem !== null) printError(`${label}: ${verdict.problem}`);
   else if (!options.json) await print(`${inWords(verdict)}\n`);

@@ -15,8 +15,9 @@ import { limitNames } from '../../output/limit.ts';
 
 /** What replaying a solution on its board showed. */
 export interface Verdict {
-  /** Null if the text is in no notation. */
+  /** Null if the text is in no notation; `solutionRead` says then how it was read. */
   readonly notation: string | null;
+  readonly solutionRead?: string;
   readonly legal: boolean;
   readonly solves: boolean;
   /** Its length in both metrics; null if it is not legal. */
@@ -40,11 +41,11 @@ export function judge(
   request: { readonly metric: Metric; readonly limit: SearchLimit },
   named?: NotationId,
 ): Result<Verdict, Problem> {
-  const { notation = null, result: solution } = readMoves(text, board, named);
+  const { notation = null, how, result: solution } = readMoves(text, board, named);
   if (!solution.ok && solution.error.code !== 'illegal-move') return solution;
   const played = solution.ok ? replay(board, solution.value) : solution;
   const { metric } = request;
-  const read = { notation, metric };
+  const read = { notation, ...(how !== undefined && { solutionRead: `read as ${how}` }), metric };
   const nothing = { moves: null, steps: null, shortest: null, optimal: false, limit: null };
   if (!solution.ok || !played.ok) {
     const problem = played.ok ? null : played.error.message;

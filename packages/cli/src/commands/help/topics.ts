@@ -75,7 +75,12 @@ const entries: Readonly<Record<Topic, () => readonly Entry[]>> = {
 const uses: Readonly<Record<Topic, string>> = {
   algorithms: 'How `unjam solve --algorithm ID` searches; `unjam compare BOARD` races them.',
   formats: 'How boards are written. They are recognised; `unjam convert BOARD --to ID` writes them.',
-  notations: 'How solutions are written. They are recognised; `unjam solve BOARD --notation ID` writes them.',
+  notations: `How solutions are written. They are recognised; \`unjam solve BOARD --notation ID\` writes them.
+
+Solutions in none of these are read by their words: numbered, in sentences, a step a line, with or without the number of cells, such
+as \`1. Move car A right 2\`, \`A,right,2\`, \`AR\` or \`A 2\`. All moves have their parts in one order, and a move without a number is one
+cell. The command says on standard error how it read; what it does not know is refused where it stands. In every notation the last
+move may lead the red car off the board: it ends at the exit.`,
 };
 
 /** Prints everything there is to choose from. */

@@ -31,14 +31,16 @@ export async function reviewSolution(
   const { input, text, label } = read.value;
   const { board } = input;
   const { metric } = options;
-  const { notation, result: solution } = readMoves(text, board, options.notation);
+  const { notation, how, result: solution } = readMoves(text, board, options.notation);
   if (!solution.ok && solution.error.code !== 'illegal-move')
     return refuse(problemLine({ label, line: 1 }, [solution.error]));
+  if (how !== undefined) printError(`${label}: read as ${how}`);
   const limit = limitOf(options);
   const result = solution.ok
     ? review(board, solution.value, { metric, ...(Object.keys(limit).length > 0 && { limit }) })
     : ({ kind: 'illegal', problem: solution.error } as const);
-  const record = { ...aboutBoard(input), kind: result.kind, metric };
+  const said = how === undefined ? {} : { solutionRead: `read as ${how}` };
+  const record = { ...aboutBoard(input), ...said, kind: result.kind, metric };
   if (result.kind === 'reviewed') {
     if (options.json)
       await print(

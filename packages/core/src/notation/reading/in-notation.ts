@@ -10,6 +10,8 @@ import { readerOf, readers } from '../registry.ts';
 export interface ReadSolution {
   /** Undefined if the text is in no notation. */
   readonly notation?: NotationId;
+  /** How a text in no notation was read: `label, direction; one cell a move`. */
+  readonly how?: string;
   /** The moves, which may be illegal; or the first problem. */
   readonly result: Result<Solution, Problem>;
 }

@@ -1,0 +1,42 @@
+import type { Problem } from '../../basics/errors.ts';
+import { ok } from '../../basics/result.ts';
+import type { Board } from '../../board/board.ts';
+import { replay } from '../../board/replay.ts';
+import type { NotationId } from '../parts/notation.ts';
+import { readWritten } from '../written/written.ts';
+import { type ReadSolution, readInNotation } from './in-notation.ts';
+
+/**
+ * Reads a solution in one of the notations, or as people write them: numbered, in words, a step a line, with or without numbers of
+ * cells. `tryParseSolution` reads the notations alone, which takes a program less.
+ *
+ * @param board - whose vehicles the labels name
+ * @param notation - the notation of the text; default: recognised, or none
+ * @returns the moves, which may be illegal, or the first problem; `how` says how a text in no notation was read
+ *
+ * @example
+ * readSolution('1. Move car A left 1\n2. Move the red car right 2', board).how // 'label, direction, cells'
+ */
+export function readSolution(text: string, board: Board, notation?: NotationId): ReadSolution {
+  const exact = readInNotation(text, board, notation);
+  if (notation !== undefined || (exact.result.ok && replay(board, exact.result.value).ok)) return exact;
+  const written = readWritten(text, board);
+  if (written === undefined) return exact;
+  const inNone = exact.notation === undefined || (exact.notation === 'frames' && !isRow(text, board));
+  if (!written.ok) return inNone ? { result: written } : exact;
+  const { solution, how } = written.value;
+  const played = replay(board, solution);
+  // moves that a notation can read are read otherwise only where that solves the board
+  const better = exact.result.ok
+    ? played.ok && played.value.solved
+    : played.ok || isBroken(exact.result.error);
+  if (!inNone && !better) return exact;
+  return { result: ok(solution), how };
+}
+
+/** Whether a text begins with a line as long as a row of the board; two lines of equal length are taken for frames. */
+const isRow = (text: string, { width }: Board): boolean =>
+  [...(text.trimStart().split(/[\r\n]/, 1)[0] ?? '').trimEnd()].length === width;
+
+/** Whether a text turned out not to be in the notation of its beginning. */
+const isBroken = ({ code }: Problem): boolean => code === 'unexpected-character' || code === 'bad-json';

@@ -1,0 +1,73 @@
+// The words and signs with which people write moves, in the languages of the app and of the courses whose answers are known. What is
+// in no list here is never skipped in a move.
+import { type directions, directionWords } from '../parts/directions.ts';
+
+export type Way = keyof typeof directions;
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+/** Directions: words, then arrows. */
+const directionsAs: Readonly<Record<Way, string>> = {
+  left: 'left leftward leftwards west links gauche izquierda esquerda sinistra kiri 左 يسار влево ← ⬅ ⇐ ◀ ◄ < <-',
+  right:
+    'right rightward rightwards east rechts droite derecha direita destra kanan 右 يمين вправо → ➡ ⇒ ▶ ► > ->',
+  up: 'up upward upwards north hoch oben omhoog haut arriba acima cima su atas 上 أعلى вверх ↑ ⬆ ⇑ ▲ ^',
+  down: 'down downward downwards south runter unten omlaag bas abajo abaixo baixo giù bawah 下 أسفل вниз ↓ ⬇ ⇓ ▼',
+};
+
+export const ways: ReadonlyMap<string, Way> = new Map(
+  directionWords.flatMap((way) => words(directionsAs[way]).map((word) => [word, way] as const)),
+);
+
+/**
+ * Letters for left, right, up and down: English, compass, German, French. The first set that has all letters of a text is the one
+ * that is meant.
+ */
+export const letterSets: readonly ReadonlyMap<string, Way>[] = ['lrud', 'lruv', 'wens', 'lrou', 'gdhb'].map(
+  (letters) => new Map(directionWords.map((way, i) => [letters[i] ?? '', way])),
+);
+
+/** Numbers in words. */
+export const numbers: ReadonlyMap<string, number> = new Map(
+  words('one two three four five six seven eight nine').map((word, i) => [word, i + 1]),
+);
+
+/** Names of the primary. */
+export const primaryNames: ReadonlySet<string> = new Set(
+  words(
+    'red rot rote roten rouge rojo roja vermelho vermelha rosso rossa merah player target primary 红 紅 赤 أحمر',
+  ),
+);
+
+/** What stands before the number of a move. */
+export const stepWords: ReadonlySet<string> = new Set(
+  words(
+    'step move turn gerakan langkah schritt zug étape coup paso movimiento passo movimento lance mossa stap zet 步 手 no nr',
+  ),
+);
+
+/** What may stand in a move beside its vehicle, its direction and its cells. */
+export const fillers: ReadonlySet<string> = new Set([
+  ...stepWords,
+  ...words(
+    'moves moved moving slide slides slid drive drives push pushes pull shift go goes mv then and finally now next first last',
+  ),
+  ...words(
+    'car cars truck trucks bus lorry vehicle piece block the by to for of out exit through it its is steps turns',
+  ),
+  ...words(
+    'cell cells space spaces square squares unit units field fields tile tiles place places position positions spot spots',
+  ),
+  ...words('bewege schiebe fahre auto wagen lkw laster um nach das den der die feld felder dann und'),
+  ...words('déplacer déplace voiture camion vers la le de du case cases puis et'),
+  ...words(
+    'mover mueve coche carro camión el al hacia casilla casillas luego y para casa casas move mova o e então depois',
+  ),
+  ...words(
+    'muovi auto macchina di verso caselle casella poi mobil ke sejauh petak dan geser pindah schuif naar vakje vakjes en',
+  ),
+  ...words(
+    'vehicle car label name id piece direction dir cells steps count distance amount by moves solution',
+  ),
+  ...words('- – — * • + true solved'),
+]);

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { replay } from '../../board/replay.ts';
+import { boardOf } from '../../testing/drawn.ts';
+import { readSolution } from '../reading/read-solution.ts';
+
+const classic = boardOf(['.AA..Q', '.....Q', 'XX...Q', '......', '......', '......']);
+const small = boardOf(['.aa..q', '.....q', 'rr...q', '......', '......', '......'], { primary: 'r' });
+const numbers = boardOf(['.22..3', '.....3', '11...3', '......', '......', '......'], { primary: '1' });
+
+/** `A-1 Q3 X4 solved`, or the problem as the command prints it. */
+function read(text: string, board = classic): string {
+  const { result } = readSolution(text, board);
+  if (!result.ok) {
+    const { at, message, expected } = result.error;
+    return `${at?.text?.line}:${at?.text?.column} ${message}; expected ${expected}`;
+  }
+  const played = replay(board, result.value);
+  const moves = result.value.map(({ label, by }) => `${label}${by}`).join(' ');
+  return played.ok ? `${moves}${played.value.solved ? ' solved' : ''}` : `${moves}: ${played.error.message}`;
+}
+
+const slides = 'A-1 Q3 X4 solved';
+const steps = 'A-1 Q1 Q1 Q1 X1 X1 X1 X1 solved';
+
+describe('solutions as people write them', () => {
+  test.each([
+    ['numbered steps', '1. A left 1\n2. Q down 3\n3. X right 4'],
+    ['numbers with brackets', '1) AL1\n2) QD3\n3) XR4'],
+    [
+      'steps with words',
+      'Step 1: Move car A left 1\nStep 2: Move truck Q down 3 cells\nStep 3: Move the red car right 4 spaces',
+    ],
+    ['worded', 'Move car A right 0, no', '1:18 unexpected "0"; expected a number of cells'],
+    ['a sentence', 'Slide A 1 to the left, then Q 3 down and finally X 4 to the right.'],
+    ['by', 'A moves left by 1 square; Q moves down by 3 squares; X moves right by 4 squares'],
+    ['commas', 'A,left,1\nQ,down,3\nX,right,4'],
+    ['commas and blanks on one line', 'A, left, 1, Q, down, 3, X, right, 4'],
+    ['tuples', "[('A', 'left', 1), ('Q', 'down', 3), ('X', 'right', 4)]"],
+    ['tuples with letters', '(A, L, 1) (Q, D, 3) (X, R, 4)'],
+    ['a Prolog list', '[move(a,left,1), move(q,down,3), move(x,right,4)]'],
+    ['JSON lists', '[["A","left",1],["Q","down",3],["X","right",4]]'],
+    [
+      'JSON objects with other keys',
+      '[{"car":"A","dir":"left","steps":1},{"car":"Q","dir":"down","steps":3},{"car":"X","dir":"right","steps":4}]',
+    ],
+    ['JSON strings', '{"moves": ["AL1", "QD3", "XR4"]}'],
+    ['brackets as a program prints them', '[A-1 Q+3 X+4]'],
+    ['a result as a program prints it', '{true [A-1 Q+3 X+4]}'],
+    ['signs apart', 'A -1, Q 3, X 4'],
+    ['signs with colons', 'A: -1\nQ: +3\nX: +4'],
+    ['up as plus', 'A -1, Q -3, X 4'],
+    ['arrows apart', 'A ← 1\nQ ↓ 3\nX → 4'],
+    ['arrows as emoji', 'A ⬅️ 1, Q ⬇️ 3, X ➡️ 4'],
+    ['direction first', 'left A 1\ndown Q 3\nright X 4'],
+    ['cells before the direction', 'A 1 left\nQ 3 down\nX 4 right'],
+    ['compass', 'A W 1, Q S 3, X E 4'],
+    ['numbers in words', 'A left one, Q down three, X right four'],
+    ['Markdown', '1. **A** left 1\n2. **Q** down 3\n3. **X** right 4'],
+    [
+      'a table',
+      '| car | direction | cells |\n|---|---|---|\n| A | left | 1 |\n| Q | down | 3 |\n| X | right | 4 |',
+    ],
+    ['a heading and an end', 'Solution found in 3 moves:\n\nA left 1\nQ down 3\nX right 4\n\nSolved!'],
+    ['a count', '3\nA left 1\nQ down 3\nX right 4'],
+    [
+      'German',
+      '1. Bewege Auto A um 1 Feld nach links\n2. Lkw Q um 3 Felder nach unten\n3. das rote Auto um 4 Felder nach rechts',
+    ],
+    ['French', 'A gauche 1, Q bas 3, X droite 4'],
+    ['Indonesian', 'A kiri 1\nQ bawah 3\nX kanan 4'],
+    ['a last move off the board', 'A left 1\nQ down 3\nX right 6'],
+    ['underscores', 'A_left_1 Q_down_3 X_right_4'],
+  ])('%s: %s', (_, text, expected = slides) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ['two letters', 'AL QD QD QD XR XR XR XR'],
+    ['two letters a line', 'AL\nQD\nQD\nQD\nXR\nXR\nXR\nXR'],
+    ['after a count', '8\nA l\nQ d\nQ d\nQ d\nX r\nX r\nX r\nX r'],
+    ['after the count of moves', '3\nA l\nQ d\nQ d\nQ d\nX r\nX r\nX r\nX r'],
+    [
+      'a course in Bandung',
+      ['A-kiri', ...Array(3).fill('Q-bawah'), ...Array(4).fill('X-kanan')]
+        .map((step, i) => `Gerakan ${i + 1}: ${step}`)
+        .join('\n'),
+    ],
+    [
+      'bare numbers',
+      'A left,Q down,Q down,Q down,X right,X right,X right,X right'
+        .split(',')
+        .map((step, i) => `${i + 1} ${step}`)
+        .join('\n'),
+    ],
+    ['off the board step by step', 'AL QD QD QD XR XR XR XR XR XR'],
+  ])('one step each: %s', (_, text) => {
+    expect(read(text)).toBe(steps);
+  });
+
+  test.each([
+    ['a l\nq d\nq d\nq d\nr r\nr r\nr r\nr r', small, 'a-1 q1 q1 q1 r1 r1 r1 r1 solved'],
+    ['r r\na l', small, 'r1 a-1'],
+    ['2 left 1\n3 down 3\n1 right 4', numbers, '2-1 33 14 solved'],
+    ['2: left 1\n3: down 3\n1: right 4', numbers, '2-1 33 14 solved'],
+    ['1. 2 left 1\n2. 3 down 3\n3. 1 right 4', numbers, '2-1 33 14 solved'],
+  ])('%j: labels that are directions or numbers', (text, board, expected) => {
+    expect(read(text, board)).toBe(expected);
+  });
+});
+
+describe('what is wrong is refused where it stands', () => {
+  const label = 'the label of a vehicle: one of A, Q, X';
+  const way = 'a direction: left, right, up or down';
+  test.each([
+    ['A left 1\nZ down 3\nX right 4', `2:1 unexpected "Z"; expected ${label}`],
+    ['A left 1\nQ sideways 3\nX right 4', `2:3 unexpected "sideways"; expected ${way}`],
+    ['A left 1\nQ down many\nX right 4', '2:8 unexpected "many"; expected a number of cells'],
+    ['A left 1\nQ down 3\nX right', '3:8 the last move ends too early; expected a number of cells'],
+    ['A left 1\nA down 3\nX right 4', '2:8 vehicle A is not vertical; expected one of Q'],
+    ['4\nA left 1\nQ down 3\nX right 4', '1:1 4 moves are announced, and 3 follow; expected 3'],
+    [
+      'A left 1\nX right 4',
+      'A-1 X4: move 2 is illegal: X cannot slide right 4: vehicle Q stands at row 3, column 6',
+    ],
+    ['A left 1\nnot Q down 3\nX right 4', `2:1 unexpected "not"; expected ${label}`],
+    ['A - 1, Q 3, X 4', `1:3 unexpected "-"; expected ${way}`],
+    ['no idea', '1:1 the moves are in no known notation; expected moves such as A←1, AL1 or A-1'],
+    [
+      'A left 1\nQ down 3\nX right 9',
+      'A-1 Q3 X9: move 3 is illegal: X cannot slide right 9: the edge of the board is 4 away',
+    ],
+    ['AL1 QD3 XR4 and a dance', '1:13 "and" is not a move; expected'],
+  ])('%j', (text, expected) => {
+    expect(read(text).slice(0, expected.length)).toBe(expected);
+  });
+
+  test('one cell is not taken for as far as it goes', () => {
+    expect(read('AL QD XR')).toBe('A-1 Q1 X1');
+  });
+});

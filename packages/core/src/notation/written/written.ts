@@ -1,0 +1,248 @@
+/*
+ * Solutions as people write them, in no notation: numbered, in words of several languages, a step a line or all on one, in any order
+ * of label, direction and number of cells.
+ *
+ *     1. Move car A right 1          16                     Gerakan 1: I-kiri
+ *     2. Move truck Q down 2         a r
+ *                                    p u                    [A+2 B-1]
+ *
+ * A word that is neither known nor a label is refused where it stands in a move; only lines without any label or direction are
+ * skipped. All moves of a text have their parts in one order; which order that is, is found by trying.
+ */
+import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import type { Board } from '../../board/board.ts';
+import { endAtExit } from '../../board/end-at-exit.ts';
+import { countSolution, labelled, type Slide, type Solution, splitSlides } from '../../board/moves.ts';
+import { replay } from '../../board/replay.ts';
+import { placeAt } from '../../text/place.ts';
+import { labelsOf, unknownLabel } from '../parts/labels.ts';
+import { refuse } from '../parts/refuse.ts';
+import { type Chunk, chunksOf, LONGEST } from './atoms.ts';
+import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
+
+/** A solution that was read by its words, and how: `label, direction; one cell a move`. */
+export interface WrittenSolution {
+  readonly solution: Solution;
+  readonly how: string;
+}
+
+interface Candidate extends WrittenSolution {
+  readonly legal: boolean;
+  readonly solves: boolean;
+}
+
+/**
+ * Reads a solution that is in no notation.
+ *
+ * @returns the moves, which may be illegal; the first problem, or the two solutions that the text could be; undefined for a text
+ *   that names no vehicle and no direction
+ */
+export function readWritten(text: string, board: Board): Result<WrittenSolution, Problem> | undefined {
+  if (text.length > LONGEST) return undefined;
+  const { chunks, announced } = movesIn(chunksOf(movesOfResult(text), board), text, board);
+  if (!chunks.some(({ meanings }) => meanings.flat().some(({ kind }) => kind === 'label'))) return undefined;
+  const candidates: Candidate[] = [];
+  let nearest: Misfit & { readonly chunks: readonly Chunk[] } = { at: -1, expected: 'label', chunks };
+  let problem: Result<never, Problem> | undefined;
+  for (const tried of withAndWithoutNumbers(chunks)) {
+    for (const order of orders) {
+      const fit = fitTo(tried, order);
+      if (!fit.ok) {
+        if (fit.at > nearest.at) nearest = { ...fit, chunks: tried };
+        continue;
+      }
+      const read = candidatesOf(fit.moves, order, board, text);
+      if (read.ok) candidates.push(...read.value);
+      else problem ??= read;
+    }
+  }
+  const chosen = choose(candidates);
+  if (chosen === undefined) return problem ?? refuseAt(nearest, text, board);
+  return chosen.ok && announced ? checkAnnounced(chosen.value, announced, text) : chosen;
+}
+
+/** A Go program's result, `{true [A+2 B-1] 8 16}`, with blanks for what is not its moves; other texts as they are. */
+const movesOfResult = (text: string): string =>
+  text.replace(
+    /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,
+    (_, before, moves, after) => `${' '.repeat(before.length)}${moves}${' '.repeat(after.length)}`,
+  );
+
+/** The chunks of lines with moves, and the number that stands alone above them. */
+function movesIn(all: readonly Chunk[], text: string, board: Board) {
+  const lines = new Map<number, Chunk[]>();
+  for (const chunk of all) {
+    const line = lines.get(chunk.line);
+    if (line) line.push(chunk);
+    else lines.set(chunk.line, [chunk]);
+  }
+  const chunks: Chunk[] = [];
+  let announced: Chunk | undefined;
+  for (const line of lines.values()) {
+    const [first] = line;
+    if (chunks.length === 0 && line.length === 1 && first && isCount(first) && lines.size > 1)
+      announced = first;
+    else if (!isProse(line, text, board)) chunks.push(...line);
+  }
+  return { chunks, announced };
+}
+
+const isCount = ({ text }: Chunk): boolean => /^\d{1,4}$/.test(text);
+
+/** Whether a line says no move: it has no direction and no label, or is a heading that ends with a colon. */
+function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
+  const atoms = line.flatMap(({ meanings }) => meanings.flat());
+  if (atoms.some(({ kind }) => kind === 'way')) return false;
+  const last = line.at(-1);
+  if (last && /^\s*:\s*(?:[\r\n]|$)/.test(text.slice(last.position + last.text.length))) return true;
+  const labels = labelsOf(board);
+  const isLabel = ({ text: word, meanings }: Chunk) =>
+    labels.has(word) || meanings.flat().some(({ kind }) => kind === 'label');
+  const named = line.filter(isLabel);
+  return named.length === 0 || (line.length > 3 && named.every(({ text: word }) => /^[ai]$/i.test(word)));
+}
+
+/** The chunks without the numbers of the steps, then with them, where they could be the labels of vehicles. */
+function withAndWithoutNumbers(chunks: readonly Chunk[]): (readonly Chunk[])[] {
+  if (!chunks.some(({ ordinal }) => ordinal)) return [chunks];
+  const bare = chunks.filter(({ ordinal }) => !ordinal);
+  const named = chunks.some(
+    ({ ordinal, meanings }) => ordinal && meanings.flat().some(({ kind }) => kind === 'label'),
+  );
+  return named ? [bare, chunks] : [bare];
+}
+
+/** What moves in an order can mean: with down as plus, and with up as plus where signs say the directions. */
+function candidatesOf(
+  written: readonly WrittenMove[],
+  order: Order,
+  board: Board,
+  text: string,
+): Result<Candidate[], Problem> {
+  const slides: Slide[] = [];
+  for (const move of written) {
+    const slide = slideOf(move, board);
+    if (!slide) return refuseMove(move, board, text);
+    slides.push(slide);
+  }
+  const how = describe(order);
+  const judge = (moves: readonly Slide[], how: string): Candidate => {
+    const solution = labelled(board, endAtExit(board, moves));
+    const played = replay(board, solution);
+    return { solution, how, legal: played.ok, solves: played.ok && played.value.solved };
+  };
+  const straight = judge(slides, how);
+  if (order.open) return ok(straight.solves ? [straight] : []);
+  if (order.parts.includes('way') || straight.legal) return ok([straight]);
+  const upIsPlus = slides.map((slide) =>
+    board.vehicles[slide.vehicle]?.orientation === 'vertical' ? { ...slide, by: -slide.by } : slide,
+  );
+  const turned = judge(upIsPlus, `${how}, up as plus`);
+  return ok([turned.solves ? turned : straight]);
+}
+
+const names: Readonly<Record<Part, string>> = {
+  label: 'label',
+  way: 'direction',
+  cells: 'cells',
+  number: 'number',
+};
+
+const describe = ({ parts, open }: Order): string =>
+  [
+    parts.map((part) => names[part]).join(', '),
+    ...(parts.includes('cells') && !open ? [] : [open ? 'one cell where none are given' : 'one cell a move']),
+  ].join('; ');
+
+/** The best of what a text can mean; two that are equally good and differ are a problem. */
+function choose(candidates: readonly Candidate[]): Result<WrittenSolution, Problem> | undefined {
+  const solving = candidates.filter(({ solves }) => solves);
+  const legal = candidates.filter((candidate) => candidate.legal);
+  const best = solving.length > 0 ? solving : legal.length > 0 ? legal : candidates.slice(0, 1);
+  const [first] = best;
+  if (!first) return undefined;
+  const steps = (solution: Solution) => JSON.stringify(splitSlides(solution));
+  const other = best.find(({ solution }) => steps(solution) !== steps(first.solution));
+  if (other === undefined) return ok({ solution: first.solution, how: first.how });
+  const move = first.solution.findIndex(
+    (slide, i) => JSON.stringify(slide) !== JSON.stringify(other.solution[i]),
+  );
+  const said = ({ solution, how }: Candidate) => {
+    const slide = solution[move];
+    return slide === undefined ? `ends (${how})` : `is ${slide.label} by ${slide.by} (${how})`;
+  };
+  return err({
+    code: 'not-expressible',
+    message: `the text can be read as two solutions: move ${move + 1} ${said(first)} or ${said(other)}`,
+    expected: 'moves such as A←1, AL1 or A-1',
+    at: { text: { line: 1, column: 1 }, move },
+  });
+}
+
+/** A number above the moves must be theirs, or that of their steps. */
+function checkAnnounced(
+  read: WrittenSolution,
+  announced: Chunk,
+  text: string,
+): Result<WrittenSolution, Problem> {
+  const { moves, steps } = countSolution(read.solution);
+  const found = Number(announced.text);
+  if (found === moves || found === steps || found === read.solution.length) return ok(read);
+  return refuse({
+    code: 'number-out-of-range',
+    at: placeAt(text, announced.position),
+    message: `${found} moves are announced, and ${read.solution.length} follow`,
+    expected: `${read.solution.length}`,
+  });
+}
+
+/** The problem with a vehicle that cannot slide in the direction of its move. */
+function refuseMove(
+  { vehicles, way, chunk }: WrittenMove,
+  board: Board,
+  text: string,
+): Result<never, Problem> {
+  const label = board.vehicles[vehicles[0] ?? -1]?.label ?? '';
+  const at = placeAt(text, chunk.position);
+  if (way === undefined)
+    return refuse({
+      code: 'not-expressible',
+      at,
+      message: `a horizontal and a vertical vehicle are labelled ${label}, and a sign does not tell which`,
+      expected: 'a direction',
+      vehicle: label,
+    });
+  const orientation = way === 'left' || way === 'right' ? 'horizontal' : 'vertical';
+  return refuse({ at, ...unknownLabel(label, board, orientation) });
+}
+
+/** The problem where the reading that went farthest ends. */
+function refuseAt(
+  { at, expected: part, chunks }: Misfit & { readonly chunks: readonly Chunk[] },
+  text: string,
+  board: Board,
+) {
+  const chunk = chunks[at];
+  const labels = [...labelsOf(board).keys()].sort().join(', ');
+  const expected = {
+    label: `the label of a vehicle: one of ${labels}`,
+    way: 'a direction: left, right, up or down',
+    cells: 'a number of cells',
+    number: 'the number of the move',
+  }[part];
+  if (!chunk)
+    return refuse({
+      code: 'unfinished',
+      at: placeAt(text, text.trimEnd().length),
+      message: 'the last move ends too early',
+      expected,
+    });
+  return refuse({
+    code: 'unexpected-character',
+    at: placeAt(text, chunk.position),
+    message: `unexpected ${quote(chunk.text)}`,
+    expected,
+  });
+}
