@@ -1,11 +1,12 @@
 // The atlases that the project publishes: every file is the one that its manifest describes.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseBoard, solve } from '@unjam/core';
 import { expect, test } from 'vitest';
 import { atlas, expectRefusal } from './atlas-command.ts';
-import { scratch } from './command.ts';
+import { scratch, unjam } from './command.ts';
 
 const folder = fileURLToPath(new URL('../../atlas/published', import.meta.url));
 const manifests = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'atlases.json');
@@ -39,6 +40,24 @@ test.each(manifests)('%s describes its files', (name) => {
   }
   expect(manifest.bytes).toBeLessThan(MOST_BYTES);
   expect(manifest.records.bytes).toBe(manifest.puzzles * manifest.records.recordBytes);
+});
+
+test('a published atlas is named by its size, for statements and for tasks', async () => {
+  const hardest = await atlas(folder, 'query', '6x6', 'select max(moves) as most from puzzles', '--json');
+  expect(hardest).toMatchObject({ status: 0, stdout: '{"most":51}\n' });
+  const tasks = unjam(['export', 'tasks', '--from', '6x6', '--moves', '51', '--count', '1']);
+  expect(tasks.status).toBe(0);
+  const task = JSON.parse(tasks.stdout);
+  const solved = solve(parseBoard(task.board));
+  expect([task.moves, solved.kind === 'solved' && solved.solution.length]).toEqual([51, 51]);
+});
+
+test('a file or folder comes before the published atlas of the same name', async () => {
+  const own = scratch();
+  mkdirSync(join(own, '6x6'));
+  const { status, stderr } = await atlas(own, 'query', '6x6', 'select 1');
+  expect(status).toBe(2);
+  expect(stderr).toContain('holds no atlas');
 });
 
 test('a published file answers statements, and only reads', async () => {

@@ -14,7 +14,10 @@ export const command = (): Command =>
       'Runs one read-only statement in the SQL of DuckDB on the table `puzzles`. It can read the atlas only: no other ' +
         'file and no network.',
     )
-    .argument('<ATLAS>', 'the folder of an atlas, or the .parquet file of a published one')
+    .argument(
+      '<ATLAS>',
+      '6x6 and other published sizes, the folder of an atlas, or the .parquet file of a published one',
+    )
     .argument('<SQL>', 'the statement; @FILE reads it from a file, - from standard input')
     .addOption(new Option('--csv', 'print comma-separated values').conflicts('json'))
     .addOption(jsonOption())
@@ -47,6 +50,7 @@ walls, free_cells, shortest_solutions, rating, predicted_seconds, themes.
 docs/atlas.md says what they mean.
 
 Examples:
+  $ unjam atlas query 6x6 "select board, moves from puzzles order by moves desc limit 3"
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas query atlas-4x4 "select moves, count(*) from puzzles group by moves order by moves"
   $ unjam atlas query atlas-4x4 "from puzzles order by steps desc limit 3" --json

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import {
   type AtlasProblem,
   type AtlasValue,
@@ -9,6 +8,7 @@ import {
 } from '@unjam/atlas';
 import { ok, type Result } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { atlasPath, isPublished } from '../../../input/atlas-name.ts';
 import { layOut, type TableLayout } from '../../../output/table.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { visible, visibleLine } from '../../../terminal/visible.ts';
@@ -36,17 +36,15 @@ function guardMemory(): NodeJS.Timeout {
   }, LOOK);
 }
 
-/** Runs a statement on the folder of an atlas or on the file of a published one. */
-export function query(path: string, sql: string, inputs: QueryInputs): Promise<ExitStatus> {
+/** Runs a statement on the folder of an atlas, on the file of a published one, or on one that its size names. */
+export function query(atlas: string, sql: string, inputs: QueryInputs): Promise<ExitStatus> {
+  const path = atlasPath(atlas);
   const guard = guardMemory();
   const ask = (table: PuzzleTable) => printAnswer(table, sql, inputs);
   return (isPublished(path) ? withPublished(path, ask) : withAtlas(path, ask)).finally(() =>
     clearInterval(guard),
   );
 }
-
-const isPublished = (path: string): boolean =>
-  path.endsWith('.parquet') && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 async function withPublished(
   file: string,

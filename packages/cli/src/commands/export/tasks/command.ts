@@ -10,7 +10,7 @@ export const command = (): Command =>
       'Draws puzzles and writes each with its shortest solutions as one JSON object a line, assigned to the splits ' +
         'train, validation and test. With -o a data card is written beside the file.',
     )
-    .option('--from <SOURCE>', 'catalogue, or the folder of an atlas', 'catalogue')
+    .option('--from <SOURCE>', 'catalogue, 6x6 or another published atlas, or the folder of one', 'catalogue')
     .addOption(spanOption('--moves <range>', 'length of a shortest solution in moves (default: any)'))
     .addOption(countOption('--count <n>', 'how many puzzles').default(100))
     .addOption(countOption('--seed <n>', 'another seed draws other puzzles', 0).default(1))
