@@ -5,7 +5,9 @@
  *     . C C C      C: bent             .: bent
  *     . C . .
  */
+
 import { at } from '../basics/at.ts';
+import { connectedCells } from '../board/connected-cells.ts';
 
 export interface Form {
   readonly glyph: string;
@@ -33,7 +35,7 @@ const MOST_CELLS = 32;
 
 function vehiclesIn(cells: readonly number[], width: number): number[][] {
   if (cells.length < 2 || cells.length > MOST_CELLS) return [];
-  const pieces = connected(cells, width);
+  const pieces = connectedCells(cells, width);
   if (pieces.length > 2) return [];
   const steps = pieces.map((piece) => stepOf(piece, width));
   if (steps.includes(0)) return [];
@@ -46,21 +48,4 @@ function stepOf(piece: readonly number[], width: number): number {
   const step = at(piece, 1) - at(piece, 0);
   if (step !== 1 && step !== width) return 0;
   return piece.every((cell, i) => i === 0 || cell - at(piece, i - 1) === step) ? step : 0;
-}
-
-/** Groups cells that touch along an edge; groups and their cells are ascending. */
-function connected(cells: readonly number[], width: number): number[][] {
-  const open = new Set(cells);
-  return cells.flatMap((start) => {
-    if (!open.delete(start)) return [];
-    const piece = [start];
-    for (const cell of piece) {
-      const column = cell % width;
-      if (column > 0 && open.delete(cell - 1)) piece.push(cell - 1);
-      if (column < width - 1 && open.delete(cell + 1)) piece.push(cell + 1);
-      if (open.delete(cell - width)) piece.push(cell - width);
-      if (open.delete(cell + width)) piece.push(cell + width);
-    }
-    return [piece.sort((a, b) => a - b)];
-  });
 }

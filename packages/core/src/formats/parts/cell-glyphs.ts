@@ -4,6 +4,7 @@ import type { Square, TextPlace } from '../../basics/place.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, type Result } from '../../basics/result.ts';
 import { cellAt, squareOf } from '../../board/cell.ts';
+import { connectedCells } from '../../board/connected-cells.ts';
 import { byLabel, type Setup, type SetupVehicle } from '../../board/setup.ts';
 import type { ParseOptions } from './format.ts';
 import { markCandidates, withOptions } from './primary.ts';
@@ -134,7 +135,7 @@ function piecesOf(label: string, cells: readonly number[], width: number, rules:
   if (label === WALL_GLYPH || (label === 'x' && rules.walls === 'every x'))
     return cells.map((cell) => [cell]);
   if (isStraight(cells, width)) return [[...cells]];
-  const pieces = connected(cells, width);
+  const pieces = connectedCells(cells, width);
   if (label === 'x' && rules.walls === 'lone x') return pieces;
   return pieces.every((piece) => piece.length > 1) ? pieces : [[...cells]];
 }
@@ -147,23 +148,6 @@ function isStraight(cells: readonly number[], width: number): boolean {
   const row = (cell: number) => Math.floor(cell / width);
   if (step !== width && (step !== 1 || row(first) !== row(cells.at(-1) ?? first))) return false;
   return cells.every((cell, i) => cell === first + i * step);
-}
-
-/** Groups cells that touch along an edge into pieces; pieces and their cells are ascending. */
-function connected(cells: readonly number[], width: number): number[][] {
-  const open = new Set(cells);
-  return cells.flatMap((start) => {
-    if (!open.delete(start)) return [];
-    const piece = [start];
-    for (const cell of piece) {
-      const column = cell % width;
-      if (column > 0 && open.delete(cell - 1)) piece.push(cell - 1);
-      if (column < width - 1 && open.delete(cell + 1)) piece.push(cell + 1);
-      if (open.delete(cell - width)) piece.push(cell - width);
-      if (open.delete(cell + width)) piece.push(cell + width);
-    }
-    return [piece.sort((a, b) => a - b)];
-  });
 }
 
 /** The width that most rows have; if several are equally common, the one that comes first. */
