@@ -69,7 +69,7 @@ export interface SearchRequest {
   readonly signal?: CancelSignal;
   /**
    * Called after each expansion, by the textbook searches only: the state that was expanded, how many then wait, and the
-   * cost of the way to it. For whoever shows a search at work; it makes the search slower.
+   * cost of the way to it. It is for showing a search at work, and makes the search slower.
    */
   readonly onExpand?: (state: State, frontier: number, cost: number) => void;
   /** For algorithms that choose at random: the same seed gives the same search. */

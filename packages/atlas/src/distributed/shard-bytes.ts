@@ -77,7 +77,7 @@ export async function packShard(run: string, { shard, rows, touched }: ShardResu
 }
 
 /**
- * Unpacks the result of a shard. Whoever can write in the database can store anything, so the size is bounded, and
+ * Unpacks the result of a shard. Anyone who can write to the database can store anything, so the size is bounded, and
  * columns and values are checked.
  *
  * @param run - the name of the run

@@ -217,7 +217,7 @@ export function takeShards(database: Database, run: string, options: TakeOptions
     worker = ready;
     await worker.run();
   };
-  // where the database does not come back, whoever takes the shards finds that out too
+  // if the database does not come back, the worker that takes the shards finds that out too
   take().catch(() => {});
   return {
     async stop() {

@@ -22,7 +22,7 @@ export class ParquetTable {
 
   /** Opens an empty table with these columns. */
   static async open(columns: readonly ParquetColumn[]): Promise<ParquetTable> {
-    // the database takes a while to load: whoever does not write does not wait for it
+    // the database takes a while to load, so it is loaded only to write
     const { DuckDBInstance } = await import('@duckdb/node-api');
     const instance = await DuckDBInstance.create(':memory:', {
       threads: '1',

@@ -28,7 +28,7 @@ function* fileBytes(path: string): Generator<Uint8Array> {
   }
 }
 
-/** A source that was opened: whether it is a picture, and all of its bytes. Whoever opens it closes it. */
+/** A source that was opened: whether it is a picture, and all of its bytes. The caller closes it. */
 interface Opened {
   readonly isPicture: boolean;
   readonly bytes: AsyncIterable<Uint8Array>;

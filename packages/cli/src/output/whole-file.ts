@@ -86,7 +86,7 @@ export function beginFile(target: string): Result<WholeFile, string> {
         orRemove(() => {
           const text = typeof content === 'string';
           if (text) gathered += content;
-          // whoever reads a pipe gets each result at once
+          // the reader of a pipe gets each result at once
           if (!text || direct || gathered.length > ENOUGH) flush();
           if (!text) writeAll(file, content);
         }),

@@ -42,7 +42,7 @@ export function whenInterrupted(): AbortSignal {
   return interruption.signal;
 }
 
-/** Ends the program without a message if an error says that whoever reads a pipe has closed it (`| head`): that is not an error. */
+/** Ends the program without a message if the error is that the reader of a pipe has closed it (`| head`): that is not a failure. */
 export function endWithReader(error: unknown): void {
   if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit();
 }

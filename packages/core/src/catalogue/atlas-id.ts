@@ -3,7 +3,7 @@
  *
  * Source: the hash FNV-1a of 64 bits (G. Fowler, L. C. Noll, K.-P. Vo, 1991), of which the upper 50 bits are written as
  * ten digits of Crockford's base 32 (no i, l, o, u). Guarantee: the same text gives the same id. Two puzzles of an atlas
- * of half a million have the same id with a probability of 1 in 10,000; whoever publishes one checks that none have.
+ * of half a million have the same id with a probability of 1 in 10,000; the program that publishes an atlas checks that none have.
  *
  *     atlasId(4, 'BBoCooDCAADoEEoo') // 'a-' and ten digits
  */

@@ -16,7 +16,7 @@ import { packed64 } from './packed/packed64.ts';
 const forSmallBoards: readonly Algorithm[] = [packed32, packed64];
 let loaded: readonly Algorithm[] = [];
 
-/** From here on `engineFor` knows the engines for boards beyond 8×8. */
+/** Loads the engines for boards beyond 8×8, which `engineFor` can then choose. */
 export async function loadEnginesForLargerBoards(): Promise<void> {
   const { enginesForLargerBoards } = await import('./packed/larger-boards.ts');
   loaded = enginesForLargerBoards;

@@ -1,4 +1,4 @@
-// The engine: shortest solutions of every board, by the fastest engine that takes it.
+// The optimal solver: finds a shortest solution of any board, by the fastest engine that takes the board.
 //
 //     X X . A    A must move down, then X right: 2 moves
 //     . . . A

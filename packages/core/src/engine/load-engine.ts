@@ -8,7 +8,7 @@ import { loadLoopsForLargerBoards } from './cluster/flood-dispatch.ts';
 import { loadEnginesForLargerBoards } from './dispatch.ts';
 import { upTo } from './packed/packed-engine.ts';
 
-/** Boards of up to so many rows and columns need no other explorer, and no other engine, than what is there. */
+/** Boards with at most this many rows and columns need only the explorer and the engines that are always loaded. */
 const EXPLORED = 6;
 const SOLVED = 8;
 

@@ -1,4 +1,4 @@
-// A cluster as a graph, for whoever draws it or explores it.
+// A cluster as a graph, to draw or to explore.
 //
 // Source: breadth-first search by unit steps (flood.ts). Guarantee: states in the order of their distance in steps from
 // the board's own, every two neighbours once, exact distances to the exit in the metric asked for. A search that stops at

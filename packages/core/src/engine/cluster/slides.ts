@@ -1,4 +1,4 @@
-// The slides between the states of a cluster, for whoever walks in it.
+// The slides from one state of a cluster to others.
 //
 // Source: the steps that a flood has found (flood.ts); a slide of several cells is a chain of steps of one vehicle in
 // one direction. Guarantee: every slide of a state once, those of one vehicle in one direction together, the shortest

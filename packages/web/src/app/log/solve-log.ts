@@ -32,7 +32,7 @@ onGameEvent((event, { board, puzzle, moves, watched }, milliseconds) => {
     add(logRow(player, board, { kind: 'open' }, milliseconds));
     return;
   }
-  // whoever watches has given up
+  // a player who watches the solution has given up
   if (watched) opened = undefined;
   add(logRow(player, board, watched ? { kind: 'gave-up' } : event, milliseconds));
 });

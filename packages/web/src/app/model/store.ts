@@ -92,7 +92,7 @@ export function makeMove(move: Slide): void {
   tell({ kind: 'solved' }, present, time);
 }
 
-/** Stores the result of a puzzle that the player has solved; whoever watched has not solved it. */
+/** Stores the result of a puzzle that the player has solved; one that the player watched is not solved. */
 function keepResult(solved: Attempt, time: number): void {
   const { board, puzzle, watched } = solved;
   if (watched || lessonById(puzzle ?? '')) return;

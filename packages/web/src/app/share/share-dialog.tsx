@@ -155,7 +155,7 @@ async function shareLink(url: string, said: Signal<Text>): Promise<void> {
   try {
     await navigator.share({ title: 'Unjam', url });
   } catch (reason) {
-    // whoever closes the sheet needs no message
+    // a player who closes the sheet needs no message
     if (!(reason instanceof DOMException && reason.name === 'AbortError'))
       said.value = () => shareDialogText().notShared;
   }
