@@ -56,16 +56,19 @@ function formats() {
   });
   return [
     '# Formats of boards',
-    'Every command and `parseBoard` recognise these formats; `unjam convert BOARD --to ID` writes them. A file may hold several ' +
-      'boards, each in another format: rows are separated by blank lines, comments (`#`) or names. Boards may stand between ' +
-      'lines of three backquotes. `unjam help formats` prints this page.',
+    'A text has one of three shapes, whoever wrote it, and the command reads all three:',
+    '- **rows** of cells in any wrapping: quotes, brackets, tables, mail, a border of any glyph, coordinates, emoji;\n' +
+      '- **a vehicle a line**, or between semicolons, in any order of columns, counted from 0 or 1, with lengths or with cells;\n' +
+      '- **objects**: JSON or YAML with the keys of any program, literals, calls of a constructor, packs of levels.',
+    'It searches what glyphs, columns and keys mean, prints on standard error how it read, such as `read as a vehicle a line: ' +
+      'label, direction, length, column, row (from 1); 1 is the red car`, and draws both boards where two readings are equally ' +
+      'good. `--primary`, `--exit`, `--empty`, `--wall`, `--border` and `--columns` decide. In a program `readShapes` of ' +
+      '`@unjam/core/shapes` does the same.',
+    'The formats below are recognised at once, without a search, by every command and by `parseBoard`; `unjam convert BOARD --to ' +
+      'ID` writes them. A file may hold several boards, each in another format: rows are separated by blank lines, comments ' +
+      '(`#`) or names. Boards may stand between lines of three backquotes. `unjam help formats` prints this page.',
     'In rows `.`, `-`, `o`, `_` and `*` are empty and `#` is a wall. On the command line `/` separates rows. The primary, the ' +
       'red car, is the vehicle `X`, `x` or `@`; without one of these, the rule of the format decides, or `--primary LABEL`.',
-    'A text in none of these formats is read by its shape: rows in any wrapping, a list with a vehicle a line, JSON, YAML or the ' +
-      'literals of a program. The command searches what glyphs, columns and keys mean, prints on standard error how it read, ' +
-      'such as `read as a vehicle a line: label, direction, length, column, row (from 1); 1 is the red car`, and shows both ' +
-      'readings where two are equally good. `--primary`, `--exit`, `--empty`, `--wall`, `--border` and `--columns` decide. In a ' +
-      'program `readShapes` of `@unjam/core/shapes` does the same.',
     ...parts,
   ].join('\n\n');
 }

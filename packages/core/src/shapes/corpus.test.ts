@@ -181,6 +181,17 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['unity-json.txt', [[8, 16]]],
   ['xml-cars.txt', [[8, 16]]],
   ['xml-rows.txt', [[8, 16]]],
+  ['public-aihua-jam-expert.txt', [[48, 77]]],
+  ['public-cirxe0n-readme.txt', [[13, 29]]],
+  ['public-marvingfx-6-90.txt', [[47, 90]]],
+  ['public-marvingfx-9cars.txt', [[33, 83]]],
+  ['public-marvingfx-board1.txt', [[33, 83]]],
+  ['public-nathanesau-jam-1.txt', [[8, 16]]],
+  ['public-nguyenan-11.txt', [[16, 32]]],
+  ['public-nguyenan-expert.txt', [[50, 82]]],
+  ['public-ronendruyan-levels.txt', 'refused'],
+  ['public-shybovycha-easy.txt', [[3, 7]]],
+  ['rows-of-tildes.txt', ['unsolvable']],
 ];
 
 const textOf = (name: string): string => readFileSync(new URL(`corpus/${name}`, import.meta.url), 'utf8');

@@ -19,7 +19,7 @@ export interface Line {
 /** What stands in front of every line of a quote or a comment. */
 const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, /^\s*(?:row|line)[ _]?\d{1,2}\s*[:=.)]\s*/i];
 /** A line that is only a tag of Markdown, of a forum, of XML, or a section of settings. */
-const TAG = /^\s*(?:```.*|~~~.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[^>]*[^/>]>)\s*$/;
+const TAG = /^\s*(?:```.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[^>]*[^/>]>)\s*$/;
 /** Tags around a line. */
 const TAGGED = /^(\s*<(\w+)[^<>]*>)([^<>]*)<\/\2>\s*$/;
 /** What may stand there, and may also be the border of a board. */

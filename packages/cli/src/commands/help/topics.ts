@@ -72,9 +72,28 @@ const entries: Readonly<Record<Topic, () => readonly Entry[]>> = {
   notations: () => notations.map(({ id }) => aboutNotation(id)),
 };
 
+/** What is read in no format; docs of the formats say the same. */
+const shapes = `A text in no format below is read by its shape, and standard error says how it was read.
+
+    Rows of cells, in any wrapping: quotes, brackets, tables, mail, a border, coordinates
+
+        > | A | A | . |            ["AA.", ".XX"]            ###
+                                                             #AA=
+    A vehicle a line, in any order of columns, counted from 0 or 1
+
+        6 6                        car,x,y,length,dir        A: a1 b1
+        X h 2 3 1                  X,0,2,2,h                 X: b3 c3
+
+    Objects: JSON or YAML with the keys of any program, calls of a constructor, packs of levels
+
+        {"id": "X", "row": 2, "col": 0, "length": 2, "dir": "h"}
+
+    What a glyph or a column means is searched: it must make a legal board. Where two meanings are as good, both boards are
+    drawn, with the option that decides: --empty, --wall, --border, --columns, --primary or --exit.`;
+
 const uses: Readonly<Record<Topic, string>> = {
   algorithms: 'How `unjam solve --algorithm ID` searches; `unjam compare BOARD` races them.',
-  formats: 'How boards are written. They are recognised; `unjam convert BOARD --to ID` writes them.',
+  formats: `How boards are written.\n\n${shapes}\n\nThe formats are recognised at once; \`unjam convert BOARD --to ID\` writes them.`,
   notations: `How solutions are written. They are recognised; \`unjam solve BOARD --notation ID\` writes them.
 
 Solutions in none of these are read by their words: numbered, in sentences, a step a line, with or without the number of cells, such

@@ -82,3 +82,13 @@ test('an option of the wrong kind is refused', () => {
     /options\.solve is "fast"; expected a function/,
   );
 });
+
+test('a list that is no board says how it was almost read, and what is wrong', () => {
+  const [read] = readIn('car,dir,length,row,column\nA,h,2,1,1\nB,v,2,1,1\nX,h,2,3,1\n', 100);
+  expect(read?.result).toMatchObject({
+    ok: false,
+    error: [
+      { message: expect.stringMatching(/^this looks like a list of vehicles.*vehicle B overlaps another/) },
+    ],
+  });
+});

@@ -88,10 +88,16 @@ function byShape(
 
 const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', line: shape.line, shape });
 
+/** Lists of which the formats say only what they look like; how they were almost read says more. */
+const LISTS = /^this looks like (?:a list of vehicles|CSV)/;
+
 /** Whether the formats have nothing to say about a text but that it is in none. */
 function hasNoFormat(text: BoardText, options: TextOptions, formats: FormatSet): boolean {
   const { result } = readBoardText(text, options, formats);
-  return !result.ok && result.error.every(({ message }) => message === unknownFormat.message);
+  return (
+    !result.ok &&
+    result.error.every(({ message }) => message === unknownFormat.message || LISTS.test(message))
+  );
 }
 
 /** What became of a board of a text that was read by its shape. */

@@ -18,7 +18,7 @@ describe('what is not a board names what it looks like', () => {
     ['(define (problem x)\n  (:domain y))', /PDDL, which is only written/],
     ['; a comment\n; another\n(define (domain x))', /PDDL, which is only written/],
     ['occupied 1 2 3\nfree 4 6\n', /the lists of the cells of a board/],
-    ['A\tA\t.\nX\tX\t.\n', /separated by tabs/],
+    ['A\tB\t.\nX\tX\t.\n', /separated by tabs/],
     ['id,x,y,length\nA,1,2,3\n', /CSV with another heading/],
     ['id;x;y\nA;1;2\n', /CSV with semicolons/],
     ['Dear reader,\nhow are you?', /not a board in any known format/],
@@ -67,17 +67,13 @@ describe('vehicles in a list of free form are one problem at the place of the li
     ],
   ])('%s', (_, text, message, place) => {
     const before = 'XX.A\n...A\n\n';
-    for (const [input, lines] of [
-      [text, 0],
-      [before + text, 3],
-    ] as const) {
-      const problems = readAll(input).flatMap(({ result }) => (result.ok ? [] : result.error));
-      expect(problems).toHaveLength(1);
-      expect(problems[0]?.message).toMatch(message);
-      expect(problems[0]?.expected).toContain('car,orientation,col,row,length');
-      const [line, column] = place.split(':').map(Number);
-      expect(problems[0]?.at?.text).toEqual({ line: (line ?? 0) + lines, column });
-    }
+    // alone most of them are read by their shape
+    const problems = readAll(before + text).flatMap(({ result }) => (result.ok ? [] : result.error));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.message).toMatch(message);
+    expect(problems[0]?.expected).toContain('car,orientation,col,row,length');
+    const [line, column] = place.split(':').map(Number);
+    expect(problems[0]?.at?.text).toEqual({ line: (line ?? 0) + 3, column });
   });
 
   test('what the message asks for is read', () => {
