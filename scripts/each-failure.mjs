@@ -31,7 +31,7 @@ function contentOf(path) {
   const bytes = readFileSync(path);
   const text = bytes.toString('latin1');
   // the date, and an identifier made of it
-  if (path.endsWith('.pdf')) return text.replace(/CreationDate \([^)]*\)|\/ID \[[^\]]*\]/g, '');
+  if (path.endsWith('.pdf')) return text.replace(/\(D:\d+Z?\)|\/ID \[[^\]]*\]/g, '');
   return path.endsWith('.json') || path.endsWith('.md')
     ? text.replace(/"made": \{[^}]*\}/, '"made": {}').replace(/\| cost \| .*/, '')
     : bytes.toString('base64');

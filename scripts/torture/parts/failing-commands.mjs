@@ -51,6 +51,10 @@ export const commandsWithFiles = [
     before: ['puzzles 1 -o in.txt'],
     words: `show in.txt -o out.${kind}`,
   })),
-  { name: 'read', before: ['puzzles 1 -o in.txt', 'show in.txt -o in.png'], words: 'read in.png -o out.txt' },
+  {
+    name: 'read',
+    before: ['show IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM -o in.png'],
+    words: 'read in.png -o out.txt',
+  },
   { name: 'export tasks', before: [], words: 'export tasks --count 3 --moves 5..9 -o tasks.jsonl' },
 ];

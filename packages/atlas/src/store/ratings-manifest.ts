@@ -3,9 +3,8 @@
 //
 //     atlas-5x5/manifest.json, shard-00000.parquet, …
 //     atlas-5x5/ratings/ratings.json, ratings-00000.parquet, …
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFile, sha256, writeWhole } from './files.ts';
+import { isFile, readJson, sha256, writeWhole } from './files.ts';
 import { isObject, type Manifest } from './manifest.ts';
 
 /** The ratings of one shard. */
@@ -42,16 +41,13 @@ export function writeRatingsManifest(folder: string, { model, finished }: Rating
   writeWhole(join(folder, RATINGS, MANIFEST), `${text}\n`);
 }
 
-/** What is rated of an atlas; undefined where nothing is, or where the manifest cannot be read: then it is rated again. */
+/**
+ * What is rated of an atlas; undefined where nothing is, or where the manifest is none: then it is rated again.
+ *
+ * @throws FileError if the disk does not give it
+ */
 export function readRatingsManifest(folder: string): RatingsManifest | undefined {
-  const path = join(folder, RATINGS, MANIFEST);
-  if (!isFile(path)) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const value = readJson(join(folder, RATINGS, MANIFEST));
   if (!isObject(value) || value.ratings !== 'unjam' || typeof value.model !== 'string') return undefined;
   const entries = Array.isArray(value.finished) ? value.finished.filter(isObject) : [];
   const finished = entries.flatMap(({ shard, file, sha256, of }) =>

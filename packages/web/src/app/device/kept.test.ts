@@ -74,6 +74,67 @@ test.each([
   ]);
 });
 
+describe('a tab that is closed at once', () => {
+  /** Calls that wait for the lock; none is made once the tab that asked is closed. */
+  let waiting: (() => unknown)[];
+  beforeEach(() => {
+    waiting = [];
+    vi.useFakeTimers();
+    const request = (_: string, act: () => unknown) => waiting.push(act);
+    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('localStorage', storageWithKeys());
+  });
+  afterEach(() => vi.useRealTimers());
+
+  /** A storage whose keys can be listed, as that of a browser. */
+  const storageWithKeys = () =>
+    new Proxy(localStorage, {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    });
+  const grantAll = () => {
+    for (const act of waiting.splice(0)) act();
+  };
+  const notes = () => [...stored.keys()].filter((name) => name.includes('~'));
+
+  test('loses nothing, although another one wrote at the same moment', async () => {
+    const closed = await tab(both);
+    closed.numbers.value = [1];
+    // the other has not seen that, and the tab is closed before it has the lock
+    stored.set('unjam.progress', '[2]');
+    waiting = [];
+    const { numbers } = await tab(both);
+    expect(numbers.value).toEqual([2]);
+    grantAll();
+    vi.advanceTimersByTime(1000);
+    grantAll();
+    expect([numbers.value, stored.get('unjam.progress'), notes()]).toEqual([[2, 1], '[2,1]', []]);
+  });
+
+  test('leaves a note only until it has the lock', async () => {
+    const { numbers } = await tab(both);
+    grantAll();
+    numbers.value = [1];
+    expect(notes()).toHaveLength(1);
+    grantAll();
+    expect([stored.get('unjam.progress'), notes()]).toEqual(['[1]', []]);
+  });
+
+  test('takes no room from what is stored', async () => {
+    const { numbers, unkept } = await tab(both);
+    const { setItem } = localStorage;
+    vi.spyOn(localStorage, 'setItem').mockImplementation((name, text) => {
+      const others = [...stored].filter(([key]) => key !== name).map(([, each]) => each.length);
+      if (others.reduce((sum, one) => sum + one, text.length) > 40)
+        throw new DOMException('full', 'QuotaExceededError');
+      setItem(name, text);
+    });
+    numbers.value = [1, 2, 3, 4, 5, 6];
+    numbers.value = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    expect([stored.get('unjam.progress'), unkept.value]).toEqual(['[1,2,3,4,5,6,7,8,9,10,11,12]', undefined]);
+  });
+});
+
 describe('what cannot be stored', () => {
   test('stays in the tab, is said, and is stored with what came meanwhile once there is room', async () => {
     const { numbers, unkept, keep, keptSignal } = await tab(both);

@@ -3,12 +3,16 @@
 //
 // Several tabs share the storage, so a part of the state that they share is merged with what another tab stored since this one
 // looked, whenever it is written and whenever another tab writes. It is written at once, because the page may be closed at any
-// moment; a second look, under a lock, finds what two tabs wrote at the same moment.
+// moment; a second look, under a lock, finds what two tabs wrote at the same moment. Until then a note of its own says what the tab
+// writes, so that nothing is lost if it is closed before:
+//
+//     unjam.progress~k3x9   {"own": …, "before": …}      left by a closed tab; the next one merges it
 //
 // `unjam.version` is the version of all that is stored, 1 if it is missing. Version 2 adds the attempts, and times and deletions to
 // the player's boards; it reads all of version 1. What a newer app has stored is read as far as it is known, and never overwritten.
 
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
+import { isRecord } from './is-record.ts';
 
 const VERSION = 2;
 
@@ -46,8 +50,8 @@ export interface Kept {
   readonly content: () => unknown;
   /**
    * What is to be stored where another tab has stored something else meanwhile; `before` is what this tab saw stored last. All
-   * three may be anything. The result keeps the order of `stored`, and merging it again changes nothing. Without it each tab
-   * has its own, and what was changed last is stored.
+   * three may be anything. The result keeps the order of `stored`. Without it each tab has its own, and what was changed last is
+   * stored.
    */
   readonly merge?: (stored: unknown, own: unknown, before: unknown) => unknown;
 }
@@ -79,6 +83,12 @@ export const unkept = computed<Unkept | undefined>(() => [...failed.value.values
 /** The parts that are kept, and the text that this tab last saw stored of each. */
 const begun = new Map<Kept, string | null>();
 
+/** The name of this tab in its notes. */
+const TAB = Math.random().toString(36).slice(2, 10);
+
+/** Milliseconds after which a note that is still there is one of a closed tab. */
+const CLOSED = 1000;
+
 /** Loads parts of the state, in this order, and stores them from now on. What was loaded before stays as it is. */
 export function keep(...parts: readonly Kept[]): void {
   const fresh = parts.filter((part) => !begun.has(part));
@@ -87,18 +97,26 @@ export function keep(...parts: readonly Kept[]): void {
     begun.set(part, text);
     part.restore(parse(text));
   }
+  for (const part of fresh) for (const name of notesOf(part)) settleLater(part, name);
   for (const part of fresh)
     effect(() => {
       const own = part.content();
       untracked(() => {
+        const { locks } = globalThis.navigator ?? {};
+        if (locks && part.merge) note(part, own);
         store(part, own);
-        if (part.merge) void globalThis.navigator?.locks?.request('unjam', () => store(part, part.content()));
+        if (!part.merge) return;
+        void locks?.request('unjam', () => {
+          store(part, part.content());
+          forget(part);
+        });
       });
     });
 }
 
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   for (const part of begun.keys()) {
+    if (key?.startsWith(noteName(part.key, '')) && newValue !== null) settleLater(part, key);
     if (!part.merge || (key !== null && key !== nameOf(part.key))) continue;
     if (newValue === null) {
       // deleted in one tab is deleted in all
@@ -115,17 +133,60 @@ function store(part: Kept, own: unknown): void {
   const stored = textAt(key);
   const merged = merge && stored !== before ? merge(parse(stored), own, parse(before)) : own;
   const text = merged === undefined ? null : JSON.stringify(merged);
-  const why = text === stored ? undefined : write(key, text);
+  let why = text === stored ? undefined : write(nameOf(key), text);
+  if (why === 'full') {
+    // the room of the note may be enough
+    forget(part);
+    why = write(nameOf(key), text);
+  }
   if (!why) begun.set(part, text);
-  note(key, why);
+  say(key, why);
   if (merged !== own && text !== JSON.stringify(own)) part.restore(merged);
 }
 
-const nameOf = (key: Key): string => `unjam.${key}`;
+/** Notes what this tab is about to store of a part, if that is new. */
+function note(part: Kept, own: unknown): void {
+  const before = begun.get(part) ?? null;
+  // a row of the log that is merged twice would be there twice
+  if (part.key === 'log' || JSON.stringify(own) === before) return;
+  write(noteName(part.key, TAB), JSON.stringify({ own, before: parse(before) }));
+}
 
-function textAt(key: Key): string | null {
+function forget({ key }: Kept): void {
+  if (textOf(noteName(key, TAB)) !== null) write(noteName(key, TAB), null);
+}
+
+/** Merges a note into what is stored, if its tab leaves it. */
+function settleLater(part: Kept, name: string): void {
+  const settle = () => {
+    const text = textOf(name);
+    const left = parse(text);
+    if (!part.merge || !isRecord(left)) return;
+    const merged = part.merge(parse(textAt(part.key)), left.own, left.before);
+    if (write(nameOf(part.key), JSON.stringify(merged)) || textOf(name) !== text) return;
+    write(name, null);
+    store(part, part.content());
+  };
+  setTimeout(() => void globalThis.navigator?.locks?.request('unjam', settle), CLOSED);
+}
+
+const nameOf = (key: Key): string => `unjam.${key}`;
+const noteName = (key: Key, tab: string): string => `${nameOf(key)}~${tab}`;
+
+/** The names of all notes about a part. */
+function notesOf({ key }: Kept): readonly string[] {
   try {
-    return localStorage.getItem(nameOf(key));
+    return Object.keys(localStorage).filter((name) => name.startsWith(noteName(key, '')));
+  } catch {
+    return [];
+  }
+}
+
+const textAt = (key: Key): string | null => textOf(nameOf(key));
+
+function textOf(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
@@ -139,14 +200,14 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Stores a text, or nothing under the key; returns why that is not possible. */
-function write(key: Key, text: string | null): Unkept | undefined {
+/** Stores a text, or nothing under the name; returns why that is not possible. */
+function write(name: string, text: string | null): Unkept | undefined {
   try {
     const version = localStorage.getItem('unjam.version');
     if (Number(version ?? 1) > VERSION) return 'newer';
     if (version !== String(VERSION)) localStorage.setItem('unjam.version', String(VERSION));
-    if (text === null) localStorage.removeItem(nameOf(key));
-    else localStorage.setItem(nameOf(key), text);
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
     return undefined;
   } catch (error) {
     // some browsers give a storage of no size where they keep nothing
@@ -155,7 +216,7 @@ function write(key: Key, text: string | null): Unkept | undefined {
   }
 }
 
-function note(key: Key, why: Unkept | undefined): void {
+function say(key: Key, why: Unkept | undefined): void {
   if (failed.peek().get(key) === why) return;
   const next = new Map(failed.peek());
   if (why) next.set(key, why);
