@@ -1,6 +1,6 @@
 // Random boards that certainly have a solution: vehicles are put down at random with the primary at the exit, then moved at
 // random; of the states on the way the one with the most vehicles before the primary is the board.
-import { apply, boardAt, moves, startOf, validate } from '@unjam/core';
+import { apply, boardAt, isSolved, moves, startOf, validate } from '@unjam/core';
 
 /** Random moves from the solved state. */
 const MOVES = 20_000;
@@ -20,7 +20,15 @@ function randomFrom(seed) {
 /**
  * @param {{ side: number, filled: number, seed: number }} wanted `filled` is the share of the cells that vehicles take
  */
-export function plantedBoard({ side, filled, seed }) {
+export const plantedBoard = (wanted) => planted(wanted).board;
+
+/**
+ * A board, and how long the way is on which it was reached from a solved state, without its loops: no shortest solution is
+ * longer.
+ *
+ * @param {{ side: number, filled: number, seed: number, walk?: number }} wanted `walk`: so many random moves
+ */
+export function planted({ side, filled, seed, walk = MOVES }) {
   const random = randomFrom(1_000_003 * seed);
   const upTo = (count) => Math.floor(random() * count);
   const exitRow = 1 + upTo(side - 2);
@@ -50,15 +58,30 @@ export function plantedBoard({ side, filled, seed }) {
   let state = startOf(board);
   let hardest = state;
   let most = -1;
-  for (let i = 0; i < MOVES; i++) {
+  let length = { moves: 0, steps: 0 };
+  // the way from the last solved state, without loops: how far each of its states is from there
+  let way = new Map([[state.join(), length]]);
+  for (let i = 0; i < walk; i++) {
     const choices = moves(board, state);
-    state = apply(state, choices[upTo(choices.length)]);
+    if (choices.length === 0) break;
+    const move = choices[upTo(choices.length)];
+    const before = way.get(state.join());
+    state = apply(state, move);
+    const key = state.join();
+    const seen = way.get(key);
+    if (isSolved(board, state)) way = new Map([[key, { moves: 0, steps: 0 }]]);
+    else if (!seen) way.set(key, { moves: before.moves + 1, steps: before.steps + Math.abs(move.by) });
+    else {
+      const kept = [...way.keys()];
+      for (const later of kept.slice(kept.indexOf(key) + 1)) way.delete(later);
+    }
     const blockers = blockersOf(board, state, exitRow, side);
     if (blockers <= most) continue;
     most = blockers;
     hardest = state;
+    length = way.get(key);
   }
-  return boardAt(board, hardest);
+  return { board: boardAt(board, hardest), ...length };
 }
 
 /** The vehicles between the primary and the exit, and, among states with equally many, the cells of the way. */
