@@ -103,8 +103,11 @@ const searchRequest: Table = {
 /** Checks what every search is given. */
 export function checkSearch(board: Board, request: SearchRequest | undefined): void {
   checkBoard(board);
-  checkOptions(request, 'request', searchRequest);
+  checkRequest(request);
 }
+
+export const checkRequest = (request: SearchRequest | undefined): void =>
+  checkOptions(request, 'request', searchRequest);
 
 /** Which bound ended a search: its limit in states or milliseconds, the memory it may use, or its signal. */
 export type LimitKind = 'states' | 'milliseconds' | 'memory' | 'cancelled';

@@ -1,6 +1,7 @@
 import { at } from '../basics/at.ts';
 import {
   type Board,
+  checkState,
   EMPTY,
   exitOffset,
   occupancy,
@@ -25,6 +26,7 @@ import { cellAlong } from '../board/vehicle.ts';
  * @param state - default: the board's own
  */
 export function blockersOf(board: Board, state: State = startOf(board)): readonly number[] {
+  checkState(board, state);
   const primary = primaryOf(board);
   const grid = occupancy(board, state);
   const goal = exitOffset(board);

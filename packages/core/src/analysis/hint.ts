@@ -6,6 +6,7 @@ import {
   type SearchRequest,
   WAITING_LIMIT,
 } from '../algorithm.ts';
+import { check, checkBoard, oneOf } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
@@ -16,10 +17,12 @@ import {
   labelled,
   type Metric,
   type Move,
+  metrics,
   type Slide,
   type Solution,
 } from '../board/moves.ts';
 import { describeVehicle } from '../board/naming.ts';
+import { checkSlides } from '../board/read-move.ts';
 import { replay } from '../board/replay.ts';
 import { cellsOf } from '../board/vehicle.ts';
 import { solveTask } from '../engine/solve.ts';
@@ -109,8 +112,11 @@ export function hintOf(
   metric: Metric = 'moves',
   which?: LimitKind,
 ): Hint {
+  checkBoard(board);
+  checkSlides(board, solution, 'solution');
+  check(metric, 'metric', oneOf(metrics));
   const [first, ...rest] = labelled(board, joinSlides(solution));
-  if (!first) throw new RangeError('a solution without moves gives no hint');
+  if (!first) throw new RangeError('solution has no moves; expected one or more');
   const move = shortened(board, first, rest);
   const slides = [move, ...rest];
   const remaining = countSolution(rest)[metric];

@@ -25,6 +25,7 @@ import {
   type SearchRequest,
   WAITING_LIMIT,
 } from '../algorithm.ts';
+import { check, checkBoard, checkParts, list, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { now } from '../basics/clock.ts';
 import type { Problem } from '../basics/errors.ts';
@@ -176,6 +177,14 @@ export const verdictOf = ({
  * lost nothing or was made on a solved board.
  */
 export function betterThan(board: Board, review: Review, index: number): Hint | undefined {
+  checkBoard(board);
+  checkParts(review, 'review', { moves: list, states: list });
+  const { length } = review.moves;
+  check(
+    index,
+    'index',
+    (value) => (whole(value) || index >= length) && `a whole number below ${length}, the number of moves`,
+  );
   const { lost, shortest } = at(review.moves, index);
   if (lost === 0 || shortest.length === 0) return undefined;
   return hintOf(boardAt(board, at(review.states, index)), shortest, review.metric);

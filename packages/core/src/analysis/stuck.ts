@@ -9,7 +9,8 @@
  *     . . . . # .
  */
 
-import { finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
+import { boundedRequest, finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
+import { checkBoard, checkOptions } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { type Board, EMPTY, exitOffset, occupancy, primaryOf, type State, WALL } from '../board/board.ts';
 import { cellAlong } from '../board/vehicle.ts';
@@ -32,6 +33,8 @@ export function* explainStuckTask(
   board: Board,
   request: ExploreRequest = {},
 ): Generator<SearchProgress, StuckResult, void> {
+  checkBoard(board);
+  checkOptions(request, 'request', boundedRequest);
   const result = yield* clusterStatesTask(board, request);
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
   const { cluster } = result;

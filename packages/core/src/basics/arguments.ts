@@ -14,8 +14,10 @@ export type Table = Readonly<Record<string, Kind>>;
 
 export const amount: Kind = (value) => !(typeof value === 'number' && value >= 0) && 'a number from 0';
 export const positive: Kind = (value) => !(Number.isFinite(value) && Number(value) > 0) && 'a number above 0';
+export const number: Kind = (value) => typeof value !== 'number' && 'a number';
 export const whole: Kind = (value) =>
   !(Number.isInteger(value) && Number(value) >= 0) && 'a whole number from 0';
+export const integer: Kind = (value) => !Number.isInteger(value) && 'a whole number';
 export const text: Kind = (value) => typeof value !== 'string' && 'a text';
 export const list: Kind = (value) => !Array.isArray(value) && 'a list';
 export const object: Kind = (value) => (Object(value) !== value || !list(value)) && 'an object';
@@ -26,8 +28,12 @@ export const oneOf =
   (value) =>
     !allowed.includes(value) && allowed.join(' or ');
 
+/** The length of a side or a vehicle. */
+export const side: Kind = (value) =>
+  (!(Number(value) <= 16) || positive(value) || integer(value)) && 'a whole number from 1 to 16';
+
 // a board that `validate` did not make is not looked at more closely
-const board: Kind = (value) => {
+export const board: Kind = (value) => {
   const { vehicles, primary } = Object(value);
   return !(vehicles?.[primary]?.lane >= 0) && 'a board';
 };
@@ -59,6 +65,31 @@ export function checkOptions(value: unknown, name: string, options: Table): void
       throw new RangeError(`${name}.${option} is unknown; expected ${Object.keys(options).join(', ')}`);
     if (given !== undefined) check(given, `${name}.${option}`, kind);
   }
+}
+
+const fits = (value: unknown, parts: Table): boolean => {
+  for (const part in parts)
+    if (parts[part]?.((value as Readonly<Record<string, unknown>> | null)?.[part])) return false;
+  return true;
+};
+
+/**
+ * Checks an argument that is an object with these parts at least.
+ *
+ * @throws RangeError that names the part, its value and what was expected
+ */
+export function checkParts(value: unknown, name: string, parts: Table): void {
+  check(value, name, object);
+  if (fits(value, parts)) return;
+  for (const part in parts)
+    check((value as Readonly<Record<string, unknown>>)[part], `${name}.${part}`, parts[part] as Kind);
+}
+
+/** Checks an argument that is a list of objects with these parts at least. */
+export function checkList(value: unknown, name: string, parts: Table): void {
+  check(value, name, list);
+  for (const [index, item] of (value as readonly unknown[]).entries())
+    if (!fits(item, parts)) checkParts(item, `${name}[${index}]`, parts);
 }
 
 /** A value in a message, in a few words. */

@@ -1,5 +1,7 @@
 // Where something is: in a text, and on a board.
 
+import { check, integer } from './arguments.ts';
+
 /** A place in a text; line and column count from 1. */
 export interface TextPlace {
   readonly line: number;
@@ -13,4 +15,7 @@ export interface Square {
 }
 
 /** A square as people name it, counted from 1: `row 3, column 4`. */
-export const formatSquare = ({ row, column }: Square): string => `row ${row + 1}, column ${column + 1}`;
+export function formatSquare(square: Square): string {
+  check(square?.row, 'square.row', integer);
+  return `row ${square.row + 1}, column ${square.column + 1}`;
+}

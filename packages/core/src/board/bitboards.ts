@@ -1,5 +1,5 @@
 import { at } from '../basics/at.ts';
-import { type Board, type State, startOf } from './board.ts';
+import { type Board, checkState, type State, startOf } from './board.ts';
 import { cellsOf } from './vehicle.ts';
 
 /**
@@ -15,6 +15,7 @@ export interface Bitboards {
 }
 
 export function bitboards(board: Board, state: State = startOf(board)): Bitboards {
+  checkState(board, state);
   const sets = { start: 0n, horizontal: 0n, vertical: 0n };
   board.vehicles.forEach((vehicle, index) => {
     const cells = cellsOf(vehicle, board.width, state[index]);

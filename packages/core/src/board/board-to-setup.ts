@@ -1,3 +1,4 @@
+import { checkBoard } from '../basics/arguments.ts';
 import type { Board } from './board.ts';
 import { type Setup, squaresOf } from './setup.ts';
 import { cellsOf } from './vehicle.ts';
@@ -12,7 +13,9 @@ import { cellsOf } from './vehicle.ts';
  * const setup = boardToSetup(board);
  * validate({ ...setup, walls: [...setup.walls, { row: 0, column: 0 }] });
  */
-export function boardToSetup({ width, height, vehicles, walls, primary, exit }: Board): Setup {
+export function boardToSetup(board: Board): Setup {
+  checkBoard(board);
+  const { width, height, vehicles, walls, primary, exit } = board;
   return {
     width,
     height,

@@ -31,14 +31,20 @@ export type State = readonly number[];
 /**
  * The vehicle with an index. RangeError if there is none. Searches call it for every state, so it does not use `at`.
  */
-export function vehicleAt({ vehicles }: Board, index: number): Vehicle {
-  const vehicle = vehicles[index];
-  if (!vehicle) throw new RangeError(`no vehicle ${index} of ${vehicles.length}`);
-  return vehicle;
+export function vehicleAt(board: Board, index: number): Vehicle {
+  checkBoard(board);
+  const { vehicles } = board;
+  check(
+    index,
+    'index',
+    (value) =>
+      (whole(value) || Number(value) >= vehicles.length) && `a whole number from 0 to ${vehicles.length - 1}`,
+  );
+  return vehicles[index] as Vehicle;
 }
 
 /** The red car. */
-export const primaryOf = (board: Board): Vehicle => vehicleAt(board, board.primary);
+export const primaryOf = (board: Board): Vehicle => vehicleAt(board, board?.primary);
 
 /** The state of the board itself: the offset of every vehicle. */
 export function startOf(board: Board): State {
@@ -73,8 +79,14 @@ export function checkState(board: Board, state: State): void {
 }
 
 /** The number of cells in a vehicle's lane. */
-export const laneLength = (board: Board, vehicle: Vehicle): number =>
-  vehicle.orientation === 'horizontal' ? board.width : board.height;
+export function laneLength(board: Board, vehicle: Vehicle): number {
+  // searches ask it of every vehicle of every state
+  if (!board?.width || !vehicle?.orientation) {
+    checkBoard(board);
+    check(vehicle, 'vehicle', () => 'a vehicle');
+  }
+  return vehicle.orientation === 'horizontal' ? board.width : board.height;
+}
 
 /** The offset at which the primary touches the exit. */
 export function exitOffset(board: Board): number {
@@ -85,7 +97,7 @@ export function exitOffset(board: Board): number {
 /** Whether the primary touches the exit in a state of the board. */
 export function isSolved(board: Board, state: State): boolean {
   // no more than this is checked, because searches ask it of every state
-  if (state?.length !== board?.vehicles?.length) throw new RangeError('the state is not one of the board');
+  if (!board?.vehicles || state?.length !== board.vehicles.length) checkState(board, state);
   return state[board.primary] === exitOffset(board);
 }
 
@@ -94,6 +106,7 @@ export const WALL = -2;
 
 /** What stands on each cell: the index of a vehicle, EMPTY or WALL. */
 export function occupancy(board: Board, state: State = startOf(board)): number[] {
+  if (!board?.vehicles || state?.length !== board.vehicles.length) checkState(board, state);
   const { width } = board;
   const grid = new Array<number>(width * board.height).fill(EMPTY);
   for (const wall of board.walls) grid[wall] = WALL;
@@ -138,6 +151,7 @@ const transposed = { right: 'bottom', left: 'top', bottom: 'right', top: 'left' 
 
 /** The mirror image of the board: left and right exchanged, vehicles in the same order. */
 export function mirror(board: Board): Board {
+  checkBoard(board);
   const { width } = board;
   const vehicles = board.vehicles.map((vehicle) =>
     vehicle.orientation === 'horizontal'
@@ -150,6 +164,7 @@ export function mirror(board: Board): Board {
 
 /** The board with rows and columns exchanged, vehicles in the same order. */
 export function transpose(board: Board): Board {
+  checkBoard(board);
   const { width, height } = board;
   const vehicles = board.vehicles.map((vehicle) => ({
     ...vehicle,

@@ -1,3 +1,4 @@
+import { check, positive, whole } from '../basics/arguments.ts';
 import type { Square } from '../basics/place.ts';
 
 /** One square of a board as a small integer, row-major from the top left: `row * width + column`. */
@@ -5,10 +6,15 @@ export type Cell = number;
 
 export const cellAt = (row: number, column: number, width: number): Cell => row * width + column;
 
-export const squareOf = (cell: Cell, width: number): Square => ({
-  row: Math.floor(cell / width),
-  column: cell % width,
-});
+export function squareOf(cell: Cell, width: number): Square {
+  checkCell(cell, width);
+  return { row: Math.floor(cell / width), column: cell % width };
+}
+
+function checkCell(cell: Cell, width: number): void {
+  check(cell, 'cell', whole);
+  check(width, 'width', positive);
+}
 
 /**
  * The number that Richard Bird gives a cell: row by row from 1, leaving out one number after each row for the wall
@@ -17,4 +23,7 @@ export const squareOf = (cell: Cell, width: number): Square => ({
  *
  * @param width - columns of the board
  */
-export const cellNumber = (cell: Cell, width: number): number => cell + Math.floor(cell / width) + 1;
+export function cellNumber(cell: Cell, width: number): number {
+  checkCell(cell, width);
+  return cell + Math.floor(cell / width) + 1;
+}

@@ -1,7 +1,9 @@
+import { checkParts, integer, oneOf, side, text } from '../basics/arguments.ts';
 import type { Square } from '../basics/place.ts';
 import { plain, quote } from '../basics/quote.ts';
-import { markPrimary, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
+import { checkSetup, markPrimary, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
 import type { Orientation } from './vehicle.ts';
+import { orientations } from './vehicle.ts';
 
 /** How a vehicle of a setup is named: by its label, and its orientation too where two vehicles share the label. */
 export type VehicleName = string | { readonly label: string; readonly orientation: Orientation };
@@ -27,10 +29,10 @@ export interface NewVehicle extends Square {
  * const setup = boardToSetup(parseBoard('XX..\n....\n....'));
  * withVehicle(setup, { label: 'B', orientation: 'vertical', row: 0, column: 2, length: 2 });
  */
-export function withVehicle(
-  setup: Setup,
-  { label, orientation, row, column, length, primary = false }: NewVehicle,
-): Setup {
+export function withVehicle(setup: Setup, vehicle: NewVehicle): Setup {
+  checkSetup(setup);
+  checkParts(vehicle, 'vehicle', { label: text, orientation: oneOf(orientations), ...square, length: side });
+  const { label, orientation, row, column, length, primary = false } = vehicle;
   if (setup.vehicles.some((other) => other.label === label))
     throw new RangeError(`another vehicle is labelled ${quote(label)}; expected a label of its own`);
   const squares = Array.from({ length }, (_, i) =>
@@ -68,6 +70,7 @@ export function withoutVehicle(setup: Setup, name: VehicleName): Setup {
  * moveVehicle(boardToSetup(board), 'B', { row: 0, column: 3 });
  */
 export function moveVehicle(setup: Setup, name: VehicleName, to: Square): Setup {
+  checkParts(to, 'to', square);
   const moved = vehicleNamed(setup, name);
   const rows = to.row - Math.min(...moved.squares.map(({ row }) => row));
   const columns = to.column - Math.min(...moved.squares.map(({ column }) => column));
@@ -80,7 +83,12 @@ export function moveVehicle(setup: Setup, name: VehicleName, to: Square): Setup 
   };
 }
 
-function vehicleNamed({ vehicles }: Setup, name: VehicleName): SetupVehicle {
+const square = { row: integer, column: integer };
+
+function vehicleNamed(setup: Setup, name: VehicleName): SetupVehicle {
+  checkSetup(setup);
+  const { vehicles } = setup;
+  if (typeof name !== 'string') checkParts(name, 'name', { label: text, orientation: oneOf(orientations) });
   const { label, orientation } = typeof name === 'string' ? { label: name } : name;
   const [found, ...more] = vehicles.filter(
     (vehicle) => vehicle.label === label && (!orientation || orientationOf(vehicle.squares) === orientation),

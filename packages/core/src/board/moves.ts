@@ -1,4 +1,4 @@
-import { check, checkOptions, list, oneOf } from '../basics/arguments.ts';
+import { check, checkList, checkOptions, checkParts, integer, oneOf } from '../basics/arguments.ts';
 import {
   type Board,
   checkState,
@@ -103,6 +103,10 @@ export function roomOf(
   sign: number,
   grid: readonly number[] = occupancy(board, state),
 ): number {
+  if (!state || (sign !== 1 && sign !== -1)) {
+    checkState(board, state);
+    check(sign, 'sign', oneOf([1, -1]));
+  }
   const vehicle = vehicleAt(board, index);
   const length = laneLength(board, vehicle);
   const offset = state[index] ?? 0; // a state has an offset for every vehicle; `at` would be slow here
@@ -122,22 +126,27 @@ export function roomOf(
  */
 export function apply(state: State, move: Slide): State {
   const { vehicle, by } = move ?? {};
-  check(state, 'state', list);
-  if (typeof vehicle !== 'number' || !Number.isInteger((state[vehicle] ?? Number.NaN) + by))
-    throw new RangeError('move is not a slide of a vehicle of the state by whole cells');
+  // more is looked at only where something is wrong, because searches make every state by it
+  if (typeof state?.[vehicle] !== 'number' || !Number.isInteger(by)) {
+    checkParts(move, 'move', slideParts);
+    check(state, 'state', () => 'a list with an offset for each vehicle');
+  }
   return state.map((offset, index) => (index === vehicle ? offset + by : offset));
 }
 
+const slideParts = { vehicle: integer, by: integer };
+
 /** The length of a solution in both metrics. Consecutive slides of one vehicle in one direction count as one move. */
 export function countSolution(solution: readonly Slide[]): Record<Metric, number> {
-  check(solution, 'solution', list);
+  const moves = joinSlides(solution).length;
   let steps = 0;
   for (const { by } of solution) steps += Math.abs(by);
-  return { moves: joinSlides(solution).length, steps };
+  return { moves, steps };
 }
 
 /** The same solution, with consecutive slides of one vehicle in one direction joined into one. */
 export function joinSlides<S extends Slide>(solution: readonly S[]): S[] {
+  checkList(solution, 'solution', slideParts);
   const joined: S[] = [];
   for (const move of solution) {
     const last = joined.at(-1);

@@ -1,5 +1,7 @@
+import { checkBoard, checkParts, oneOf, text } from '../basics/arguments.ts';
 import { type Board, vehicleAt } from './board.ts';
 import type { Slide } from './moves.ts';
+import { checkSlide } from './read-move.ts';
 import { describeSlide, type Way, wayOf } from './replay.ts';
 import type { Orientation, Vehicle } from './vehicle.ts';
 
@@ -36,15 +38,19 @@ export function named(board: Board, index: number): Named {
 }
 
 /** A move of a board, with the name of its vehicle. */
-export const movedBy = <Vehicle extends Named>(
-  board: Board,
-  { vehicle, by }: Slide,
-  name: Vehicle,
-): Moved<Vehicle> => ({ vehicle: name, way: wayOf(vehicleAt(board, vehicle), by), cells: Math.abs(by) });
+export function movedBy<Vehicle extends Named>(board: Board, move: Slide, name: Vehicle): Moved<Vehicle> {
+  checkBoard(board);
+  checkSlide(board, move, 'move');
+  const { vehicle, by } = move;
+  return { vehicle: name, way: wayOf(vehicleAt(board, vehicle), by), cells: Math.abs(by) };
+}
 
 /** The English name of a vehicle: `red car`, `blue truck q`, `vertical car p`. */
-export const nameOf = ({ orientation, colour, kind, label }: Named): string =>
-  [orientation, colour, kind, label].filter(Boolean).join(' ');
+export function nameOf(vehicle: Named): string {
+  checkParts(vehicle, 'vehicle', { kind: oneOf(['car', 'truck']), label: text });
+  const { orientation, colour, kind, label } = vehicle;
+  return [orientation, colour, kind, label].filter(Boolean).join(' ');
+}
 
 /**
  * The name of a vehicle in a sentence: `red car` for the primary, `truck q` for any other vehicle, `vertical car p` where a
@@ -56,8 +62,8 @@ export const describeVehicle = (board: Board, index: number): string => nameOf(n
 export type NameOf = (board: Board, index: number) => string;
 
 /** A move in words: `truck q down 2`. */
-export const describeMove = (
-  board: Board,
-  { vehicle, by }: Slide,
-  nameOf: NameOf = describeVehicle,
-): string => `${nameOf(board, vehicle)} ${describeSlide(vehicleAt(board, vehicle), by)}`;
+export function describeMove(board: Board, move: Slide, nameOf: NameOf = describeVehicle): string {
+  checkBoard(board);
+  checkSlide(board, move, 'move');
+  return `${nameOf(board, move.vehicle)} ${describeSlide(vehicleAt(board, move.vehicle), move.by)}`;
+}

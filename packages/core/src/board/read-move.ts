@@ -1,4 +1,4 @@
-import { check, list, shown } from '../basics/arguments.ts';
+import { check, checkBoard, list, shown } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { plain, quote } from '../basics/quote.ts';
 import { err, ok, type Result } from '../basics/result.ts';
@@ -20,6 +20,7 @@ import type { Move, Slide } from './moves.ts';
  * else console.log(move.error.message);
  */
 export function readMove(board: Board, value: unknown): Result<Move, Problem> {
+  checkBoard(board);
   if (typeof value !== 'object' || value === null)
     return refused(
       'unexpected-character',

@@ -1,3 +1,4 @@
+import { check, checkBoard, text } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, type Result } from '../basics/result.ts';
 import { type Board, vehicleAt } from './board.ts';
@@ -11,11 +12,14 @@ import { cellAlong } from './vehicle.ts';
  *
  * @returns the problems where the label is not allowed or belongs to another vehicle of the same orientation
  */
-export const relabelPrimary = (board: Board, label: string): Result<Board, readonly Problem[]> =>
-  relabelled(
+export function relabelPrimary(board: Board, label: string): Result<Board, readonly Problem[]> {
+  checkBoard(board);
+  check(label, 'label', text);
+  return relabelled(
     board,
     board.vehicles.map((vehicle, index) => (index === board.primary ? label : vehicle.label)),
   );
+}
 
 /**
  * The board with new labels on all vehicles: from the top left to the bottom right each takes the first one that is left.

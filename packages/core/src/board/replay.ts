@@ -1,4 +1,4 @@
-import { check, checkBoard, list } from '../basics/arguments.ts';
+import { check, checkBoard, integer, list, oneOf } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import type { Problem } from '../basics/errors.ts';
 import { formatSquare } from '../basics/place.ts';
@@ -17,7 +17,7 @@ import {
 import { squareOf } from './cell.ts';
 import { apply, roomOf, type Slide } from './moves.ts';
 import { readMove } from './read-move.ts';
-import { cellAlong, type Vehicle } from './vehicle.ts';
+import { cellAlong, orientations, type Vehicle } from './vehicle.ts';
 
 export interface Replay {
   /** The start, then the state after each move. */
@@ -69,8 +69,11 @@ export const wayOf = ({ orientation }: Pick<Vehicle, 'orientation'>, by: number)
   orientation === 'horizontal' ? (by > 0 ? 'right' : 'left') : by > 0 ? 'down' : 'up';
 
 /** `right 3`, `up 1`: a slide of a vehicle in words. */
-export const describeSlide = (vehicle: Pick<Vehicle, 'orientation'>, by: number): string =>
-  `${wayOf(vehicle, by)} ${Math.abs(by)}`;
+export function describeSlide(vehicle: Pick<Vehicle, 'orientation'>, by: number): string {
+  check(vehicle?.orientation, 'vehicle.orientation', oneOf(orientations));
+  check(by, 'by', integer);
+  return `${wayOf(vehicle, by)} ${Math.abs(by)}`;
+}
 
 function illegal(board: Board, state: State, { vehicle: index, by }: Slide): string | undefined {
   const vehicle = vehicleAt(board, index);

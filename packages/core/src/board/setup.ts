@@ -1,3 +1,4 @@
+import { callback, check, checkList, checkParts, integer, list, text } from '../basics/arguments.ts';
 import type { Square, TextPlace } from '../basics/place.ts';
 import type { Cell } from './cell.ts';
 import { squareOf } from './cell.ts';
@@ -34,22 +35,43 @@ export interface SetupVehicle {
   readonly at?: TextPlace;
 }
 
+const square = { row: integer, column: integer };
+
+/** Checks that a program passes lists of vehicles and squares; what else may be wrong with a setup, `validate` says. */
+export function checkSetup(setup: Setup): void {
+  checkParts(setup, 'setup', { vehicles: list, walls: list });
+  checkVehicles(setup.vehicles, 'setup.vehicles');
+  checkList(setup.walls, 'setup.walls', square);
+}
+
+function checkVehicles(vehicles: readonly SetupVehicle[], name: string): void {
+  checkList(vehicles, name, { label: text, squares: list });
+  for (const [index, { squares }] of vehicles.entries())
+    checkList(squares, `${name}[${index}].squares`, square);
+}
+
 /** The first vehicle that is marked as the primary; a legal setup has no other. */
-export const primaryIn = ({ vehicles }: Setup): SetupVehicle | undefined =>
-  vehicles.find(({ primary }) => primary);
+export function primaryIn(setup: Setup): SetupVehicle | undefined {
+  checkSetup(setup);
+  return setup.vehicles.find(({ primary }) => primary);
+}
 
 /** The vehicles with the mark of the primary on those that are chosen, and on no others. */
-export const markPrimary = (
+export function markPrimary(
   vehicles: readonly SetupVehicle[],
   isPrimary: (vehicle: SetupVehicle, index: number) => boolean,
-): SetupVehicle[] =>
-  vehicles.map((vehicle, index) => {
+): SetupVehicle[] {
+  checkVehicles(vehicles, 'vehicles');
+  check(isPrimary, 'isPrimary', callback);
+  return vehicles.map((vehicle, index) => {
     const { primary: _, ...unmarked } = vehicle;
     return isPrimary(vehicle, index) ? { ...unmarked, primary: true } : unmarked;
   });
+}
 
 /** The orientation of squares that lie in one row or one column (a row if both); undefined for others. */
 export function orientationOf(squares: readonly Square[]): Orientation | undefined {
+  checkList(squares, 'squares', square);
   const [first] = squares;
   let [inRow, inColumn] = [true, true];
   for (const { row, column } of squares) {
@@ -67,6 +89,7 @@ export function orientationOf(squares: readonly Square[]): Orientation | undefin
  * @returns a new array; of two vehicles with the same label the horizontal one comes first
  */
 export function byLabel(vehicles: readonly SetupVehicle[]): SetupVehicle[] {
+  checkVehicles(vehicles, 'vehicles');
   const key = ({ label, squares }: SetupVehicle) => ({
     label,
     orientation: orientationOf(squares) ?? ('horizontal' as const),

@@ -6,7 +6,7 @@ import { plain, quote } from '../basics/quote.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { type Board, freezeBoard } from './board.ts';
 import { cellAt } from './cell.ts';
-import { type Edge, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
+import { checkSetup, type Edge, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export const SMALLEST_SIDE = 2;
@@ -24,6 +24,7 @@ const LONGEST_LABEL = 8;
  * if (!checked.ok) checked.error.map(({ message }) => message)
  */
 export function validate(setup: Setup): Result<Board, readonly Problem[]> {
+  checkSetup(setup);
   const size = sizeProblems(setup);
   if (size.length > 0) return err(size);
   const problems = [
@@ -71,7 +72,7 @@ function sizeProblems({ width, height }: Setup): Problem[] {
   return [
     {
       code: 'board-size',
-      message: `a board of ${counted(width, 'column')} and ${counted(height, 'row')}`,
+      message: `a board of ${counted(Number(width), 'column')} and ${counted(Number(height), 'row')}`,
       expected,
     },
   ];

@@ -1,3 +1,4 @@
+import { check, positive, side, whole } from '../basics/arguments.ts';
 import { type Cell, cellAt } from './cell.ts';
 
 export const orientations = ['horizontal', 'vertical'] as const;
@@ -16,7 +17,10 @@ export interface Vehicle {
 }
 
 /** The cells a vehicle covers when its first cell lies at `offset`, from left or top. */
-export function cellsOf(vehicle: Vehicle, width: number, offset = vehicle.offset): Cell[] {
+export function cellsOf(vehicle: Vehicle, width: number, offset = vehicle?.offset): Cell[] {
+  check(vehicle?.length, 'vehicle.length', side);
+  check(width, 'width', positive);
+  check(offset, 'offset', whole);
   return Array.from({ length: vehicle.length }, (_, i) => cellAlong(vehicle, offset + i, width));
 }
 

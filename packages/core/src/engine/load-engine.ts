@@ -3,6 +3,7 @@
 //
 //     await loadEngineFor(board);   a board of 9×9: from here on `solve` searches it with packed128, before with generic
 
+import { checkParts, side } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import { loadLoopsForLargerBoards } from './cluster/flood-dispatch.ts';
 import { loadEnginesForLargerBoards } from './dispatch.ts';
@@ -21,6 +22,7 @@ const SOLVED = 8;
  *     await loadEngineFor({ width: 9, height: 9 });  // for all boards up to that size, such as those of `generate`
  */
 export async function loadEngineFor(size: Pick<Board, 'width' | 'height'>): Promise<void> {
+  checkParts(size, 'size', { width: side, height: side });
   if (upTo(EXPLORED)(size)) return;
   await Promise.all([
     loadLoopsForLargerBoards(),

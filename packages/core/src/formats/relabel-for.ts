@@ -1,3 +1,4 @@
+import { check, checkBoard, oneOf } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import type { Result } from '../basics/result.ts';
 import type { Board } from '../board/board.ts';
@@ -14,6 +15,8 @@ import { formatDescriptions, type WriterId } from './registry.ts';
  * const board = relabelFor(parseBoard('aa..\n@@.b\n...b\n....'), 'rows'); // vehicles A (the primary), B, C
  */
 export function relabelFor(board: Board, id: WriterId): Result<Board, readonly Problem[]> {
+  checkBoard(board);
+  check(id, 'id', oneOf(Object.keys(formatDescriptions)));
   const { primary, others } = formatDescriptions[id].labels ?? commonLabels;
   return relabelAll(board, primary, others);
 }

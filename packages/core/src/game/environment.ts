@@ -10,6 +10,7 @@
  * array of bytes, so that many environments can share one.
  */
 
+import { check, checkBoard, checkParts, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { type Board, EMPTY, exitOffset, laneLength, occupancy, type State, WALL } from '../board/board.ts';
 
@@ -27,8 +28,15 @@ export interface EnvironmentShape {
 
 /** The smallest shape that all boards fit. */
 export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
+  check(
+    boards,
+    'boards',
+    (value) => (typeof value === 'string' || !Object(value)[Symbol.iterator]) && 'boards',
+  );
   let shape = { slots: 0, width: 0, height: 0 };
-  for (const { vehicles, width, height } of boards) {
+  for (const board of boards) {
+    checkBoard(board);
+    const { vehicles, width, height } = board;
     shape = {
       slots: Math.max(shape.slots, vehicles.length),
       width: Math.max(shape.width, width),
@@ -39,9 +47,18 @@ export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
 }
 
 /** Bytes of a mask, and of all planes. */
-export const maskLength = ({ slots }: EnvironmentShape): number => 2 * slots;
-export const planesLength = ({ width, height }: EnvironmentShape): number =>
-  environmentPlanes.length * width * height;
+export function maskLength(shape: EnvironmentShape): number {
+  checkShape(shape);
+  return 2 * shape.slots;
+}
+
+export function planesLength(shape: EnvironmentShape): number {
+  checkShape(shape);
+  return environmentPlanes.length * shape.width * shape.height;
+}
+
+const checkShape = (shape: EnvironmentShape): void =>
+  checkParts(shape, 'shape', { slots: whole, width: whole, height: whole });
 
 /** One board being played by a program. */
 export class Environment {
@@ -64,6 +81,11 @@ export class Environment {
 
   /** @param shape - one that the board fits */
   constructor(board: Board, shape: EnvironmentShape) {
+    checkBoard(board);
+    checkShape(shape);
+    const needed = shapeOf([board]);
+    for (const part of ['slots', 'width', 'height'] as const)
+      check(shape[part], `shape.${part}`, () => shape[part] < needed[part] && `${needed[part]} or more`);
     const others = [...board.vehicles.keys()].filter((index) => index !== board.primary);
     this.board = board;
     this.vehicles = [board.primary, ...others];
@@ -101,6 +123,7 @@ export class Environment {
 
   /** Whether an action is legal now. */
   isLegal(action: number): boolean {
+    checkAction(action);
     const slot = action >> 1;
     if (slot >= this.vehicles.length) return false;
     return item(this.#grid, this.#entered(slot, action & 1)) === EMPTY;
@@ -113,6 +136,7 @@ export class Environment {
    * @returns whether it was legal
    */
   step(action: number): boolean {
+    checkAction(action);
     this.#steps++;
     const slot = action >> 1;
     const ahead = action & 1;
@@ -142,6 +166,7 @@ export class Environment {
   /** Writes a byte for each action from `from` on: 1 where it is legal, 0 elsewhere. */
   writeMask(bytes: Uint8Array, from: number): void {
     const actions = maskLength(this.#shape);
+    checkRoom(bytes, from, actions);
     for (let action = 0; action < actions; action++) bytes[from + action] = this.isLegal(action) ? 1 : 0;
   }
 
@@ -149,6 +174,7 @@ export class Environment {
   writePlanes(bytes: Uint8Array, from: number): void {
     const { width, height } = this.#shape;
     const plane = width * height;
+    checkRoom(bytes, from, this.#still.length);
     bytes.set(this.#still, from);
     for (let slot = 0; slot < this.vehicles.length; slot++) {
       const across = item(this.#stride, slot) === 1;
@@ -186,6 +212,19 @@ export class Environment {
       bytes[4 * plane + goal + square * stride] = 1;
     return bytes;
   }
+}
+
+/** Programs that learn take very many steps, so this calls nothing where an action is right. */
+function checkAction(action: number): void {
+  if (!(Number.isInteger(action) && action >= 0)) check(action, 'action', whole);
+}
+
+/** Checks that so many bytes fit from a place on. */
+function checkRoom(bytes: Uint8Array, from: number, count: number): void {
+  if (bytes instanceof Uint8Array && Number.isInteger(from) && from >= 0 && from + count <= bytes.length)
+    return;
+  check(bytes, 'bytes', (value) => !(value instanceof Uint8Array) && 'a Uint8Array');
+  check(from, 'from', () => `a whole number from 0 to ${bytes.length - count}`);
 }
 
 /** The item of an array that has it; WALL for the cell -1. A step asks for a dozen, so it is not `at`. */

@@ -1,3 +1,13 @@
+import {
+  board as aBoard,
+  check,
+  checkBoard,
+  checkList,
+  checkParts,
+  list,
+  object,
+  whole,
+} from '../basics/arguments.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import {
   apply,
@@ -25,18 +35,33 @@ export interface Game {
   readonly moves: Solution;
 }
 
-export const beginGame = (board: Board): Game => ({ board, moves: [] });
+export function beginGame(board: Board): Game {
+  checkBoard(board);
+  return { board, moves: [] };
+}
+
+const checkGame = (game: Game, name = 'game'): void => checkParts(game, name, gameParts);
+const gameParts = { board: aBoard, moves: list };
 
 /** Where every vehicle stands after the moves: its offset in its lane, in the board's order. */
-export const stateOfGame = ({ board, moves }: Game): State => moves.reduce(apply, startOf(board));
+export function stateOfGame(game: Game): State {
+  checkGame(game);
+  return game.moves.reduce(apply, startOf(game.board));
+}
 
 /**
  * The length of the play so far in both metrics; consecutive slides of one vehicle in one direction count as one move.
  */
-export const countOfGame = ({ moves }: Game): Record<Metric, number> => countSolution(moves);
+export function countOfGame(game: Game): Record<Metric, number> {
+  checkGame(game);
+  return countSolution(game.moves);
+}
 
 /** Whether the primary touches the exit. */
-export const isWon = (game: Game): boolean => isSolved(game.board, stateOfGame(game));
+export function isWon(game: Game): boolean {
+  const state = stateOfGame(game);
+  return isSolved(game.board, state);
+}
 
 /**
  * The game after a vehicle has slid as far as it can, but no farther than the move says; the same game if it cannot
@@ -45,6 +70,7 @@ export const isWon = (game: Game): boolean => isSolved(game.board, stateOfGame(g
  * @throws RangeError for a move that is not one of the board's vehicles; `readMove` reads moves from outside
  */
 export function slide<G extends Game>(game: G, move: Slide): G {
+  checkGame(game);
   checkSlide(game.board, move, 'move');
   const { vehicle, by } = move;
   const room = by === 0 ? 0 : roomOf(game.board, stateOfGame(game), vehicle, Math.sign(by));
@@ -54,8 +80,10 @@ export function slide<G extends Game>(game: G, move: Slide): G {
 }
 
 /** The game at its board's start; the same game if it is there already. */
-export const restart = <G extends Game>(game: G): G =>
-  game.moves.length === 0 ? game : { ...game, moves: [] };
+export function restart<G extends Game>(game: G): G {
+  checkGame(game);
+  return game.moves.length === 0 ? game : { ...game, moves: [] };
+}
 
 /**
  * The history of moves that were made before: each can be undone or redone, and the game stands after the first
@@ -66,7 +94,13 @@ export const restart = <G extends Game>(game: G): G =>
  * @param cursor - 0 to the number of moves
  */
 export function replayGame<G extends Game>(start: G, slides: readonly Slide[], cursor: number): History<G> {
+  checkGame(start, 'start');
   checkSlides(start.board, slides, 'slides');
+  check(
+    cursor,
+    'cursor',
+    (value) => (whole(value) || cursor > slides.length) && `a whole number from 0 to ${slides.length}`,
+  );
   const moves = labelled(start.board, slides);
   const after = (count: number): G => ({ ...start, moves: moves.slice(0, count) });
   const counts = Array.from({ length: moves.length + 1 }, (_, count) => count);
@@ -78,7 +112,11 @@ export function replayGame<G extends Game>(start: G, slides: readonly Slide[], c
 }
 
 /** The moves that redo would bring back, up to a restart or another board. */
-export function movesAhead({ present, future }: History<Game>): Solution {
+export function movesAhead(history: History<Game>): Solution {
+  checkParts(history, 'history', { present: object, future: list });
+  const { present, future } = history;
+  checkGame(present, 'history.present');
+  checkList(future, 'history.future', gameParts);
   let last = present;
   for (const game of future) {
     if (!continues(game, last)) break;

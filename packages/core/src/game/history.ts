@@ -1,3 +1,4 @@
+import { amount, check, checkParts, list } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 
 /**
@@ -30,14 +31,25 @@ export const beginHistory = <T>(present: T): History<T> => ({ past: [], present,
  * @param most - how many values can be undone at most; the oldest are forgotten. Default: no limit
  */
 export function record<T>(history: History<T>, next: T, most = Number.POSITIVE_INFINITY): History<T> {
+  checkHistory(history);
+  check(most, 'most', amount);
   if (next === history.present) return history;
   const past = [...history.past, history.present];
   return { past: past.slice(Math.max(0, past.length - most)), present: next, future: [] };
 }
 
-export const canUndo = ({ past }: History<unknown>): boolean => past.length > 0;
+export function canUndo(history: History<unknown>): boolean {
+  checkHistory(history);
+  return history.past.length > 0;
+}
 
-export const canRedo = ({ future }: History<unknown>): boolean => future.length > 0;
+export function canRedo(history: History<unknown>): boolean {
+  checkHistory(history);
+  return history.future.length > 0;
+}
+
+const checkHistory = (history: History<unknown>): void =>
+  checkParts(history, 'history', { past: list, future: list });
 
 /** One value back; the same history where there is none. */
 export function undo<T>(history: History<T>): History<T> {

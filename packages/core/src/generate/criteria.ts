@@ -1,4 +1,13 @@
-import { check, checkOptions, flag, type Kind, object, type Table } from '../basics/arguments.ts';
+import {
+  check,
+  checkOptions,
+  checkParts,
+  flag,
+  type Kind,
+  number,
+  object,
+  type Table,
+} from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
@@ -109,8 +118,6 @@ const span: Kind = (value) => {
 };
 
 // which numbers are allowed is said below, with the reason
-const number: Kind = (value) => typeof value !== 'number' && 'a number';
-
 const options: Table = {
   width: number,
   height: number,
@@ -198,7 +205,11 @@ function outside(
 }
 
 /** Whether a number is in a range, its ends included. */
-export const isWithin = (value: number, { least, most }: Span): boolean => value >= least && value <= most;
+export function isWithin(value: number, span: Span): boolean {
+  check(value, 'value', number);
+  checkParts(span, 'span', { least: number, most: number });
+  return value >= span.least && value <= span.most;
+}
 
 /** The problem with a range of a measure that goes from 0 to `to`. An open end, ANY.most, is always allowed. */
 export function spanProblem(what: string, { least, most }: Span, to: number): CriteriaProblem | undefined {

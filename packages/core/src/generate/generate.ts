@@ -14,6 +14,7 @@
 
 import { type CancelSignal, finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
+import { amount, checkOptions, type Kind, object } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { now } from '../basics/clock.ts';
 import { counted, grouped } from '../basics/numbers.ts';
@@ -100,6 +101,9 @@ export type GenerateTask = Generator<
 export const generate = (criteria: Criteria, request?: GenerateRequest): readonly Generated[] =>
   finish(generateTask(criteria, request)).puzzles;
 
+const limits = { boards: amount, states: amount, milliseconds: amount };
+const limit: Kind = (value) => checkOptions(value, 'request.limit', limits) ?? false;
+
 /**
  * `generate` as a task: yields after every board that it looked at, with the puzzle if the board became one, and
  * returns the puzzles with a record of the work.
@@ -112,6 +116,7 @@ export function generateTask(criteria: Criteria, request: GenerateRequest = {}):
     const { message, expected } = checked.error;
     throw new RangeError(`${message}; expected ${expected}`);
   }
+  checkOptions(request, 'request', { limit, signal: object });
   return search(checked.value, request);
 }
 

@@ -1,10 +1,11 @@
+import { checkBoard, checkParts, integer, list, object, oneOf, side } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { CAPITALS, DIGITS, SMALL_LETTERS } from '../basics/letters.ts';
 import { type Board, EMPTY, occupancy, primaryOf } from '../board/board.ts';
 import { type Cell, cellAt, squareOf } from '../board/cell.ts';
 import { squaresOf } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
-import { cellsOf, type Vehicle } from '../board/vehicle.ts';
+import { cellsOf, orientations, type Vehicle } from '../board/vehicle.ts';
 
 /** What can be removed from a board: a vehicle other than the primary, or a wall. */
 export type Piece =
@@ -28,8 +29,19 @@ const PRIMARY_LABEL = 'X';
 /** The most vehicles that can be told apart, the primary included. */
 export const MOST_VEHICLES = LABELS.length + 1;
 
+const vehicleParts = { orientation: oneOf(orientations), lane: integer, offset: integer, length: side };
+
 /** The board of a layout, with vehicles labelled A, B, C ... from the top left and the primary X. */
-export function boardOf({ width, height, primary, pieces }: Layout): Board {
+export function boardOf(layout: Layout): Board {
+  checkParts(layout, 'layout', { width: side, height: side, primary: object, pieces: list });
+  const { width, height, primary, pieces } = layout;
+  checkParts(primary, 'layout.primary', vehicleParts);
+  for (const [index, piece] of pieces.entries()) {
+    const name = `layout.pieces[${index}]`;
+    checkParts(piece, name, { kind: oneOf(['vehicle', 'wall']) });
+    if (piece.kind === 'wall') checkParts(piece, name, { cell: integer });
+    else checkParts(piece.vehicle, `${name}.vehicle`, vehicleParts);
+  }
   const squares = (vehicle: Omit<Vehicle, 'label'>) =>
     squaresOf(cellsOf({ ...vehicle, label: '' }, width), width);
   const others = pieces
@@ -53,6 +65,7 @@ const firstCell = ({ orientation, lane, offset }: Omit<Vehicle, 'label'>, width:
 
 /** The layout of a board. */
 export function layoutOf(board: Board): Layout {
+  checkBoard(board);
   const { width, height, vehicles, walls } = board;
   return {
     width,

@@ -1,5 +1,6 @@
 // Every notation. A new one is its folder, two lines of imports here, and its name in the three lists.
 
+import { text as aText, check } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import { arrows, arrowsReader } from './arrows/arrows.ts';
 import { description as aboutArrows } from './arrows/description.ts';
@@ -87,6 +88,7 @@ export const readerOf = (text: string, board?: Board): SolutionReader | undefine
  * @param board - the board of the solution, which tells rows such as `-AL1` from moves; default: not known
  */
 export function detectNotation(text: string, board?: Board): Notation | undefined {
+  check(text, 'text', aText);
   const id = readerOf(text, board)?.id;
   return id && notationById(id);
 }

@@ -1,5 +1,15 @@
+import { amount, check, checkBoard, checkOptions, flag, list, object, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
-import { type Board, occupancy, primaryOf, type State, startOf, vehicleAt, WALL } from '../board/board.ts';
+import {
+  type Board,
+  checkState,
+  occupancy,
+  primaryOf,
+  type State,
+  startOf,
+  vehicleAt,
+  WALL,
+} from '../board/board.ts';
 import { type Cell, cellAt, squareOf } from '../board/cell.ts';
 import { roomOf } from '../board/moves.ts';
 import { type AnsiStyle, FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
@@ -50,11 +60,18 @@ export interface BlockText {
   cellAt(column: number, row: number): Cell | undefined;
 }
 
+const blockOptions = { columns: amount, rows: amount, state: list, chosen: whole, colour: flag };
+
 /** The board as large as it fits; undefined if there is too little room. */
 export function renderBlocks(board: Board, options: BlockOptions): BlockText | undefined {
+  checkBoard(board);
+  check(options, 'options', object);
+  checkOptions(options, 'options', blockOptions);
+  for (const name of ['columns', 'rows'] as const) check(options[name], `options.${name}`, amount);
   const size = fitting(board, options.columns, options.rows);
   if (!size) return undefined;
   const { state = startOf(board), chosen, colour = false } = options;
+  checkState(board, state);
   const canvas = canvasOf(board.width * size.columns + 2, board.height * size.rows + 2);
   drawFrame(canvas, board, size);
   drawGround(canvas, board, state, size);

@@ -1,5 +1,15 @@
-import { check, object, text } from '../basics/arguments.ts';
-import type { Edge } from '../board/setup.ts';
+import {
+  check,
+  checkList,
+  checkParts,
+  integer,
+  list,
+  object,
+  oneOf,
+  side,
+  text,
+} from '../basics/arguments.ts';
+import { type Edge, edges } from '../board/setup.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { CELL } from './vehicle-shape.ts';
 
@@ -45,11 +55,17 @@ export interface BoardBackground {
 }
 
 /** Width and height of a picture of a board with this many columns or rows. */
-export const pictureSide = (cells: number): number => cells * CELL + 2 * FRAME;
+export function pictureSide(cells: number): number {
+  check(cells, 'cells', side);
+  return cells * CELL + 2 * FRAME;
+}
 
 /** The `viewBox` of a board's picture; the top left corner of the first cell is at 0,0. */
-export const viewBox = (width: number, height: number): string =>
-  `${-FRAME} ${-FRAME} ${pictureSide(width)} ${pictureSide(height)}`;
+export function viewBox(width: number, height: number): string {
+  check(width, 'width', side);
+  check(height, 'height', side);
+  return `${-FRAME} ${-FRAME} ${pictureSide(width)} ${pictureSide(height)}`;
+}
 
 const box = (x: number, y: number, width: number, height: number, radius: number, attributes = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"${attributes && ` ${attributes}`}/>`;
@@ -60,10 +76,14 @@ const box = (x: number, y: number, width: number, height: number, radius: number
  * @throws RangeError for a colour of the theme that is not a text; markup in a colour is escaped
  */
 export function backgroundPicture(
-  { width, height, exit, walls }: BoardBackground,
+  background: BoardBackground,
   colours: BackgroundTheme = lightBackground,
 ): string {
   const theme = escaped(colours);
+  checkParts(background, 'background', { width: side, height: side, walls: list });
+  checkList(background.walls, 'background.walls', { row: integer, column: integer });
+  const { width, height, exit, walls } = background;
+  if (exit !== undefined) checkParts(exit, 'background.exit', { edge: oneOf(edges), lane: integer });
   const [w, h] = [width * CELL, height * CELL];
   const cells = Array.from({ length: width * height }, (_, cell) =>
     box((cell % width) * CELL + 4, Math.floor(cell / width) * CELL + 4, CELL - 8, CELL - 8, 16),

@@ -1,3 +1,4 @@
+import { text as aText, check, checkBoard, checkParts, positive } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import { backgroundPicture, FRAME, pictureSide } from './board-background.ts';
 import { glyphOf } from './lettering.ts';
@@ -34,10 +35,16 @@ export interface CardText {
   readonly steps: string;
 }
 
+/** What must be on every card. */
+export const cardText = { name: aText, grade: aText, moves: aText, steps: aText };
+
 const FAINT = '#5c6873';
 
 /** The front as SVG markup, its top left corner at 0,0. */
 export function cardFront(board: Board, text: CardText, size: CardSize): string {
+  checkBoard(board);
+  checkParts(text, 'text', cardText);
+  checkParts(size, 'size', { width: positive, height: positive });
   const margin = size.width / 16;
   const room = { width: size.width - 2 * margin, height: size.height - 2 * (margin + 1.7 * lineOf(size)) };
   const [width, height] = [pictureSide(board.width), pictureSide(board.height)];
@@ -108,7 +115,10 @@ function footer(left: string, last: string, size: CardSize): string {
  * canPrint('12 Züge'); // true
  * canPrint('12 手'); // false
  */
-export const canPrint = (text: string): boolean => [...plain(text)].every((character) => glyphOf(character));
+export function canPrint(text: string): boolean {
+  check(text, 'text', aText);
+  return [...plain(text)].every((character) => glyphOf(character));
+}
 
 /**
  * A name in letters that can be drawn: ő becomes o, and curled quotation marks become straight; other characters are

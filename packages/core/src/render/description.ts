@@ -1,3 +1,4 @@
+import { checkBoard } from '../basics/arguments.ts';
 import { formatSquare } from '../basics/place.ts';
 import { type Board, primaryOf, vehicleAt } from '../board/board.ts';
 import { squareOf } from '../board/cell.ts';
@@ -7,6 +8,7 @@ import { paintOf } from './palette.ts';
 
 /** `red car`, `green truck A`: a vehicle as a picture shows it. */
 export function describeInColour(board: Board, index: number): string {
+  checkBoard(board);
   if (index === board.primary) return describeVehicle(board, index);
   const vehicle = vehicleAt(board, index);
   return `${paintOf(board, index).name} ${kindOf(vehicle)} ${vehicle.label}`;

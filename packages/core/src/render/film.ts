@@ -1,5 +1,7 @@
+import { amount, callback, check, checkBoard, checkList, checkParts, positive } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { Solution } from '../board/moves.ts';
+import { checkSlides } from '../board/read-move.ts';
 import { animate } from './animation.ts';
 import type { BoardLayers } from './layers.ts';
 
@@ -19,6 +21,8 @@ export interface Scene {
   readonly vehicles: readonly Box[];
   readonly milliseconds: number;
 }
+
+const size = { width: positive, height: positive };
 
 /** Width and height in pixels. */
 export interface Size {
@@ -48,6 +52,12 @@ export function* filmOf(
   vehicles: readonly Size[],
   between = Number.POSITIVE_INFINITY,
 ): Generator<Scene, void> {
+  checkBoard(board);
+  checkSlides(board, solution, 'solution');
+  checkParts(layers, 'layers', { placeOf: callback });
+  checkParts(whole, 'whole', size);
+  checkList(vehicles, 'vehicles', size);
+  check(between, 'between', amount);
   let before: readonly Box[] = [];
   for (const { offsets, milliseconds } of animate(board, solution, between)) {
     const places = vehicles.map(({ width, height }, index) => {

@@ -1,6 +1,7 @@
 // An animated GIF of a film. Each picture holds only the box that changes, and unchanged pixels in it are
 // transparent. The encoding itself is done by the library gifenc, which the caller passes in: core has no dependencies.
 
+import { callback, check } from '../basics/arguments.ts';
 import type { Box, Scene } from './film.ts';
 
 /** Red, green, blue, each 0 to 255. */
@@ -61,6 +62,11 @@ export function* gifTask(
   film: (between: number) => Iterable<Scene>,
   draw: (scene: Scene) => Pixels,
 ): Generator<void, Uint8Array<ArrayBuffer>> {
+  // the library is a module or an object
+  for (const name of ['GIFEncoder', 'quantize', 'applyPalette'] as const)
+    check(Object(library)[name], `library.${name}`, callback);
+  check(film, 'film', callback);
+  check(draw, 'draw', callback);
   let gif: Uint8Array<ArrayBuffer> | undefined;
   for (const [index, { depth, between }] of ATTEMPTS.entries()) {
     const most = index === ATTEMPTS.length - 1 ? Number.POSITIVE_INFINITY : GIF_BYTES;

@@ -1,4 +1,4 @@
-import { check, positive } from '../basics/arguments.ts';
+import { check, checkBoard, positive } from '../basics/arguments.ts';
 import { type Board, vehicleAt } from '../board/board.ts';
 import { backgroundPicture, FRAME, pictureSide, viewBox } from './board-background.ts';
 import { backgroundOf } from './svg.ts';
@@ -33,6 +33,7 @@ const PAD = 4;
  * @throws RangeError for a width that is not a number above 0
  */
 export function boardLayers(board: Board, width: number): BoardLayers {
+  checkBoard(board);
   check(width, 'width', positive);
   const scale = width / pictureSide(board.width);
   const layer = (content: string, box: string, columns: number, rows: number, beyond: number): Layer => {

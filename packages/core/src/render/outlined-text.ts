@@ -1,3 +1,4 @@
+import { text as aText, check } from '../basics/arguments.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { glyphOf } from './lettering.ts';
 
@@ -9,8 +10,9 @@ import { glyphOf } from './lettering.ts';
  */
 
 /** The picture with lines instead of text; every `text` element must be written as `textMarkup` writes it. */
-export const outlineText = (svg: string): string =>
-  svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, written: string, content: string) => {
+export function outlineText(svg: string): string {
+  check(svg, 'svg', aText);
+  return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, written: string, content: string) => {
     const attributes = new Map(
       [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
@@ -26,6 +28,7 @@ export const outlineText = (svg: string): string =>
       ink: attributes.get('fill') ?? '#000',
     });
   });
+}
 
 const anchors = ['start', 'middle', 'end'] as const;
 export type Anchor = (typeof anchors)[number];

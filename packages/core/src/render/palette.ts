@@ -1,3 +1,4 @@
+import { check, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import type { Board } from '../board/board.ts';
 
@@ -41,7 +42,10 @@ export function paintOf(board: Board, vehicle: number): Paint {
 }
 
 /** The paint of the vehicle with this index among the vehicles other than the primary. */
-export const paintAt = (place: number): Paint => at(vehiclePaints, place % vehiclePaints.length);
+export function paintAt(place: number): Paint {
+  check(place, 'place', whole);
+  return at(vehiclePaints, place % vehiclePaints.length);
+}
 
 /** Mixes a share, 0 to 1, of another colour into a colour; all colours are `#rrggbb`. */
 export function mix(colour: string, other: string, share: number): string {

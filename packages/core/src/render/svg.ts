@@ -64,12 +64,15 @@ export function renderSvg(board: Board, options: SvgOptions = {}): string {
 }
 
 /** The background of a board. */
-export const backgroundOf = (board: Board): BoardBackground => ({
-  width: board.width,
-  height: board.height,
-  exit: { edge: board.exit, lane: primaryOf(board).lane },
-  walls: board.walls.map((wall) => squareOf(wall, board.width)),
-});
+export function backgroundOf(board: Board): BoardBackground {
+  const { lane } = primaryOf(board);
+  return {
+    width: board.width,
+    height: board.height,
+    exit: { edge: board.exit, lane },
+    walls: board.walls.map((wall) => squareOf(wall, board.width)),
+  };
+}
 
 /** The cells of a vehicle as a box in the picture, without the gaps at its edges. */
 function outline({ orientation, lane, offset, length }: Vehicle): Box {

@@ -1,6 +1,6 @@
-import { check, type Kind } from '../basics/arguments.ts';
+import { check, checkParts, flag, type Kind, object, oneOf, side, text } from '../basics/arguments.ts';
 import { type Board, vehicleAt } from '../board/board.ts';
-import type { Orientation } from '../board/vehicle.ts';
+import { type Orientation, orientations } from '../board/vehicle.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { inkOn, type Paint, paintOf } from './palette.ts';
 import { CELL, coatOf, END_GAP, labelOffset, SIDE_GAP, vehicleShape } from './vehicle-shape.ts';
@@ -22,6 +22,7 @@ export interface VehicleLook {
  */
 export function lookOf(board: Board, index: number, labels = true): VehicleLook {
   const { orientation, length, lane, label } = vehicleAt(board, index);
+  check(labels, 'labels', flag);
   const primary = index === board.primary;
   return {
     orientation,
@@ -33,6 +34,15 @@ export function lookOf(board: Board, index: number, labels = true): VehicleLook 
   };
 }
 
+const lookParts = {
+  orientation: oneOf(orientations),
+  length: side,
+  paint: object,
+  primary: flag,
+  backward: flag,
+  label: text,
+};
+
 const colour: Kind = (value) => !/^#[\da-f]{6}$/i.test(String(value)) && 'a colour such as #3d7cc9';
 
 /**
@@ -41,6 +51,7 @@ const colour: Kind = (value) => !/^#[\da-f]{6}$/i.test(String(value)) && 'a colo
  * @throws RangeError for a paint whose `fill` is not `#rrggbb`; markup in the label is escaped
  */
 export function vehiclePicture(look: VehicleLook): string {
+  checkParts(look, 'look', lookParts);
   const { orientation, length, paint, primary, backward } = look;
   check(paint.fill, 'look.paint.fill', colour);
   const across = orientation === 'horizontal';

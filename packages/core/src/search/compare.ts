@@ -1,10 +1,13 @@
 import {
   type Algorithm,
+  checkRequest,
+  checkSearch,
   finish,
   type SearchProgress,
   type SearchRequest,
   type SearchResult,
 } from '../algorithm.ts';
+import { callback, checkList, checkParts, list } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
 import { comparableOn, engine } from './registry.ts';
@@ -43,6 +46,8 @@ export function* compareTask(
   request: SearchRequest = {},
   chosen: readonly Algorithm[] = comparableOn(board),
 ): Generator<SearchProgress, Comparison, void> {
+  checkSearch(board, request);
+  checkList(chosen, 'chosen', { run: callback });
   const { metric = 'moves' } = request;
   const results: { algorithm: Algorithm; result: SearchResult }[] = [];
   for (const algorithm of chosen) results.push({ algorithm, result: yield* algorithm.run(board, request) });
@@ -59,8 +64,12 @@ export function* compareTask(
 }
 
 /** Whether the solutions of an algorithm are shortest in the metric of this request. */
-export const isOptimalFor = (algorithm: Algorithm, { metric = 'moves', slides }: SearchRequest): boolean =>
-  algorithm.optimalFor.includes(metric) && (slides ?? defaultSlides[metric]) === defaultSlides[metric];
+export function isOptimalFor(algorithm: Algorithm, request: SearchRequest = {}): boolean {
+  checkParts(algorithm, 'algorithm', { optimalFor: list });
+  checkRequest(request);
+  const { metric = 'moves', slides } = request;
+  return algorithm.optimalFor.includes(metric) && (slides ?? defaultSlides[metric]) === defaultSlides[metric];
+}
 
 function* provedOptimum(
   board: Board,

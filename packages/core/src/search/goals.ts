@@ -9,8 +9,9 @@
 //     . . . A        A down 1: C is in the way
 //     . . C C            C left 1: free
 
+import { check, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
-import { type Board, EMPTY, exitOffset, occupancy, type State, WALL } from '../board/board.ts';
+import { type Board, checkState, EMPTY, exitOffset, occupancy, type State, WALL } from '../board/board.ts';
 import type { Slide } from '../board/moves.ts';
 import { cellAlong } from '../board/vehicle.ts';
 import { waysToFree } from './plan.ts';
@@ -29,6 +30,8 @@ const DEEPEST = 6;
 
 /** The goals of the primary, a cell at a time, and what they need. */
 export function goalsOf(board: Board, state: State, deepest = DEEPEST): Goal[] {
+  checkState(board, state);
+  check(deepest, 'deepest', whole);
   const grid = occupancy(board, state);
   const exit = exitOffset(board);
   const from = at(state, board.primary);

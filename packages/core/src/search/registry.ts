@@ -1,4 +1,5 @@
 import type { Algorithm } from '../algorithm.ts';
+import { checkBoard } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import { engineFor } from '../engine/dispatch.ts';
 import { engineBy } from '../engine/engine.ts';
@@ -67,6 +68,7 @@ export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
  * which would be the same search twice.
  */
 export function comparableOn(board: Board): readonly Algorithm<AlgorithmId>[] {
+  checkBoard(board);
   const same = picked(board);
   return algorithms.filter((algorithm) => algorithm !== same && !algorithm.refusal?.(board));
 }

@@ -7,7 +7,9 @@
 //     XX..    0 ─ 1 ─ 2      edges [0, 1, 1, 2]; 0 is two steps from 2, the solved one, and one move
 
 import { finish, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
+import { amount, checkBoard, checkOptions, object, oneOf } from '../../basics/arguments.ts';
 import type { Board } from '../../board/board.ts';
+import { metrics } from '../../board/moves.ts';
 import { wordAt } from '../typed-arrays.ts';
 import { floodOf } from './flood-dispatch.ts';
 
@@ -37,8 +39,11 @@ export const clusterGraph = (board: Board, request?: ClusterGraphRequest): Clust
 /** `clusterGraph` as a task: yields its progress every few thousand states. */
 export function* clusterGraphTask(
   board: Board,
-  { metric = 'moves', states = Number.POSITIVE_INFINITY, signal }: ClusterGraphRequest = {},
+  request: ClusterGraphRequest = {},
 ): Generator<SearchProgress, ClusterGraph, void> {
+  checkBoard(board);
+  checkOptions(request, 'request', { metric: oneOf(metrics), states: amount, signal: object });
+  const { metric = 'moves', states = Number.POSITIVE_INFINITY, signal } = request;
   const flood = floodOf(board);
   try {
     while (flood.expanded < Math.min(flood.count, states)) {

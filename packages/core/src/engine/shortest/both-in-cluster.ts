@@ -6,8 +6,9 @@
 //     X.A.   two solutions of 3 moves, one of 4 steps and one of 5: the first is given
 
 import type { SearchProgress, SearchRequest } from '../../algorithm.ts';
+import { checkBoard, checkParts, oneOf } from '../../basics/arguments.ts';
 import type { Board } from '../../board/board.ts';
-import { labelled, type Metric, type Solution } from '../../board/moves.ts';
+import { labelled, type Metric, metrics, type Solution } from '../../board/moves.ts';
 import { clusterSlidesTask } from '../cluster/explore.ts';
 import { inOrder } from './shortest-graph.ts';
 import { shortestGraphOf } from './shortest-slides.ts';
@@ -26,8 +27,11 @@ export interface BothRequest extends Pick<SearchRequest, 'limit' | 'signal'> {
  */
 export function* bothShortestTask(
   board: Board,
-  { thenBy, ...request }: BothRequest,
+  given: BothRequest,
 ): Generator<SearchProgress, Solution | undefined, void> {
+  checkBoard(board);
+  checkParts(given, 'request', { metric: oneOf(metrics), thenBy: oneOf(metrics) });
+  const { thenBy, ...request } = given;
   const explored = yield* clusterSlidesTask(board, request);
   if (explored.kind !== 'explored' || (explored.slides.distances[0] ?? 0) < 0) return undefined;
   const { length, states } = shortestGraphOf(explored.slides, request.metric);

@@ -1,6 +1,8 @@
+import { checkParts, type Kind, whole } from '../../basics/arguments.ts';
 import { err, ok } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import type { Setup } from '../../board/setup.ts';
+import { checkSetup } from '../../board/setup.ts';
 import { compareByLabel } from '../../board/vehicle.ts';
 import { isBlank } from '../../text/lines.ts';
 import { isMost } from '../parts/block.ts';
@@ -65,11 +67,18 @@ function withMarkedPrimary(board: Board): Board {
   return { ...board, vehicles, primary: vehicles.indexOf(marked) };
 }
 
+/** A setup may have no columns, or more than a board may have, but not so many that they are no drawing. */
+const drawn: Kind = (value) =>
+  !(whole(value) === false && Number(value) <= 999) && 'a whole number from 0 to 999';
+
 /**
  * Any setup as a drawing, even an illegal one: `X` where pieces overlap, `?` for a label of more than one character.
  * Pieces off the board are left out.
  */
-export function drawSetup({ width, height, vehicles, walls }: Setup): string {
+export function drawSetup(setup: Setup): string {
+  checkSetup(setup);
+  checkParts(setup, 'setup', { width: drawn, height: drawn });
+  const { width, height, vehicles, walls } = setup;
   const rows = Array.from({ length: height }, () => new Array<string>(width).fill('.'));
   const pieces = [
     ...vehicles.map(({ label, squares }) => ({ glyph: [...label].length === 1 ? label : '?', squares })),

@@ -6,16 +6,20 @@
  *     6x6r.ff~!X*cacb~A*aebece     6 by 6, exit at the right, a wall, the primary X, a vehicle A of 3 squares
  */
 
+import { text as aText, check } from '../../basics/arguments.ts';
 import type { Problem } from '../../basics/errors.ts';
 import type { Square } from '../../basics/place.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import type { Edge, Setup } from '../../board/setup.ts';
+import { checkSetup } from '../../board/setup.ts';
 
 const SHIFT = 10;
 const edges: Readonly<Record<string, Edge>> = { l: 'left', r: 'right', t: 'top', b: 'bottom' };
 
 /** The draft as text without characters that a link would escape, except in labels. */
-export function writeDraft({ width, height, exit, walls, vehicles }: Setup): string {
+export function writeDraft(setup: Setup): string {
+  checkSetup(setup);
+  const { width, height, exit, walls, vehicles } = setup;
   const written = vehicles.map(
     ({ label, squares, primary }) =>
       `~${primary ? '!' : ''}${writeLabel(label)}*${squares.map(writeSquare).join('')}`,
@@ -25,6 +29,7 @@ export function writeDraft({ width, height, exit, walls, vehicles }: Setup): str
 
 /** Reads what `writeDraft` writes. */
 export function readDraft(text: string): Result<Setup, Problem> {
+  check(text, 'text', aText);
   const [head = '', ...rest] = text.split('~');
   const [, width, height, edge, walls] = /^(\d{1,2})x(\d{1,2})([lrtb]?)\.((?:\w\w)*)$/.exec(head) ?? [];
   const vehicles = rest.map((part) => /^(!?)([^*]*)\*((?:[0-9a-z]{2})*)$/.exec(part));

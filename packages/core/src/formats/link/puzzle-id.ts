@@ -6,8 +6,11 @@
  *     puzzleId('XXooooooo') // 'p-1af06co'
  */
 
+import { text as aText, check } from '../../basics/arguments.ts';
+
 /** The id of a board's text, as the catalogue writes it. */
 export function puzzleId(board: string): string {
+  check(board, 'board', aText);
   let hash = 0x811c9dc5;
   for (const character of board) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return `p-${(hash >>> 0).toString(36).padStart(7, '0')}`;

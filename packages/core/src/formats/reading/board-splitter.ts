@@ -1,3 +1,4 @@
+import { check, object } from '../../basics/arguments.ts';
 import type { Problem } from '../../basics/errors.ts';
 import type { TextPlace } from '../../basics/place.ts';
 import {
@@ -41,6 +42,7 @@ export interface SplitterOptions extends TextOptions {
  * read by its shape: it is kept, up to two million characters of it, until that is clear.
  */
 export function createBoardSplitter(options: SplitterOptions = {}): BoardSplitter {
+  check(options, 'options', object);
   const splitter = new Splitter(options);
   const { format, formats = commonSet } = options;
   return (!format && formats.orByShape?.(splitter, options)) || splitter;

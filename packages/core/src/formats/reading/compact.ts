@@ -1,3 +1,4 @@
+import { checkBoard } from '../../basics/arguments.ts';
 import type { Board } from '../../board/board.ts';
 import { grid } from '../grid/grid.ts';
 import { printCompactJson } from '../json/json.ts';
@@ -7,6 +8,7 @@ import { line } from '../line/line.ts';
  * A short text without line breaks that is read back as the same board: `line` if possible, else `grid`, else `json`.
  */
 export function compactText(board: Board): string {
+  checkBoard(board);
   const square = line.print(board);
   if (square.ok) return square.value;
   const rows = grid.print(board);

@@ -1,3 +1,4 @@
+import { text as aText, check } from '../../basics/arguments.ts';
 import { isBlank, LONGEST_BOARD_TEXT, linesOf } from '../../text/lines.ts';
 import type { BoardFormat, FormatSet } from '../parts/format.ts';
 import { withoutComments } from '../parts/hash-rows.ts';
@@ -9,6 +10,7 @@ import { commonSet } from './common.ts';
  * @param formats - what is recognised; default: the formats that every reader recognises
  */
 export function detectFormat(text: string, formats: FormatSet = commonSet): BoardFormat | undefined {
+  check(text, 'text', aText);
   const word = text.trim();
   // a link, which may begin as a comment does
   const alone = formats.recognised.find(

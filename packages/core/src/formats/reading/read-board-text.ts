@@ -1,3 +1,4 @@
+import { text as aText, check, checkParts, object, whole } from '../../basics/arguments.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { err } from '../../basics/result.ts';
 import { validate } from '../../board/validate.ts';
@@ -18,6 +19,8 @@ export function readBoardText(
   options: ParseOptions = {},
   formats: FormatSet = commonSet,
 ): ReadBoard {
+  checkParts(piece, 'piece', { text: aText, line: whole });
+  check(options, 'options', object);
   const { line, column = 1, format, text, name } = piece;
   const inInput = (problem: Problem) => shifted(problem, line, column);
   const known = (result: ReadBoard['result']): ReadBoard => {

@@ -1,3 +1,4 @@
+import { text as aText, check, checkBoard } from '../../basics/arguments.ts';
 import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
@@ -46,6 +47,8 @@ const [WIDTH, HEIGHT, ROW] = [6, 6, 2];
  * scoreLeniently(board, 'A+9') // { score: 1, slides: [{ vehicle: 0, by: 4 }], found: 1, altered: 1 }
  */
 export function scoreLeniently(board: Board, text: string): Result<LenientScore, Problem> {
+  checkBoard(board);
+  check(text, 'text', aText);
   const problem = boardProblem(board);
   if (problem) return err(problem);
   const vehicles = alphabetical(board);

@@ -1,7 +1,19 @@
 // Cards to cut out as a PDF: a page of fronts, then a page of their backs, placed so that each is behind its front when
 // the paper is flipped on its long edge.
+import {
+  board as aBoard,
+  callback,
+  check,
+  checkList,
+  checkOptions,
+  checkParts,
+  list,
+  object,
+  oneOf,
+  text,
+} from '../../basics/arguments.ts';
 import type { Board } from '../../board/board.ts';
-import { type CardSize, type CardText, cardBack, cardFront } from '../card.ts';
+import { type CardSize, type CardText, cardBack, cardFront, cardText } from '../card.ts';
 import { drawSvg } from './draw-svg.ts';
 import type { PdfLibrary } from './library.ts';
 
@@ -58,8 +70,14 @@ export interface CardsOptions {
 export function cardsPdf(
   pdfkit: PdfLibrary,
   cards: readonly Card[],
-  { title, paper = 'a4', perPage = '9' }: CardsOptions,
+  options: CardsOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  check(pdfkit, 'pdfkit', callback);
+  checkList(cards, 'cards', { board: aBoard, text: object, moves: list });
+  for (const [index, each] of cards.entries()) checkParts(each.text, `cards[${index}].text`, cardText);
+  checkParts(options, 'options', { title: text });
+  checkOptions(options, 'options', { title: text, paper: oneOf(papers), perPage: oneOf(cardsPerPage) });
+  const { title, paper = 'a4', perPage = '9' } = options;
   const { side, card } = sheets[perPage];
   const size = sizes[paper];
   const [left, top] = [(size.width - side * card.width) / 2, (size.height - side * card.height) / 2];
@@ -84,12 +102,12 @@ export function cardsPdf(
       document.addPage();
       document.scale(POINTS, POINTS);
       drawSvg(document, marks);
-      for (const [index, { board, text, moves }] of sheet.entries()) {
+      for (const [index, { board, text: words, moves }] of sheet.entries()) {
         const across = index % side;
         const column = back ? side - 1 - across : across;
         document.save();
         document.translate(left + column * card.width, top + Math.floor(index / side) * card.height);
-        drawSvg(document, back ? cardBack(moves, text, card) : cardFront(board, text, card));
+        drawSvg(document, back ? cardBack(moves, words, card) : cardFront(board, words, card));
         document.restore();
       }
     }
