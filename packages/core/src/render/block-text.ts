@@ -1,4 +1,4 @@
-import { amount, check, checkBoard, checkOptions, flag, list, object, whole } from '../basics/arguments.ts';
+import { check, checkBoard, checkOptions, flag, list, number, object, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import {
   type Board,
@@ -60,14 +60,14 @@ export interface BlockText {
   cellAt(column: number, row: number): Cell | undefined;
 }
 
-const blockOptions = { columns: amount, rows: amount, state: list, chosen: whole, colour: flag };
+const blockOptions = { columns: number, rows: number, state: list, chosen: whole, colour: flag };
 
 /** The board as large as it fits; undefined if there is too little room. */
 export function renderBlocks(board: Board, options: BlockOptions): BlockText | undefined {
   checkBoard(board);
   check(options, 'options', object);
   checkOptions(options, 'options', blockOptions);
-  for (const name of ['columns', 'rows'] as const) check(options[name], `options.${name}`, amount);
+  for (const name of ['columns', 'rows'] as const) check(options[name], `options.${name}`, number);
   const size = fitting(board, options.columns, options.rows);
   if (!size) return undefined;
   const { state = startOf(board), chosen, colour = false } = options;
