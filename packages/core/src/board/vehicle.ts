@@ -18,7 +18,8 @@ export interface Vehicle {
 
 /** The cells a vehicle covers when its first cell lies at `offset`, from left or top. */
 export function cellsOf(vehicle: Vehicle, width: number, offset = vehicle?.offset): Cell[] {
-  check(vehicle?.length, 'vehicle.length', side);
+  check(vehicle, 'vehicle', () => !vehicle?.orientation && 'a vehicle');
+  check(vehicle.length, 'vehicle.length', side);
   check(width, 'width', positive);
   check(offset, 'offset', whole);
   return Array.from({ length: vehicle.length }, (_, i) => cellAlong(vehicle, offset + i, width));
