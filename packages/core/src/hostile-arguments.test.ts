@@ -296,25 +296,28 @@ const shown = (value: unknown): string =>
       ? `'${value}'`
       : String(value);
 
-describe.each(Object.entries(calls))('%s', (_, [entry, ...listed]) => {
-  test.each(listed)('%s', async (name, ...wanted) => {
-    const right = wanted.map(([, value]) => value);
-    const wrong: string[] = [];
-    for (const [index, [argument, , allowed]] of wanted.entries()) {
-      for (const value of hostile) {
-        const says = `${argument} ${shown(value)}:`;
-        try {
-          await run(entry[name], name, right.with(index, value));
-          if (!allowed?.(value)) wrong.push(`${says} taken`);
-        } catch (error) {
-          const { message } = error as Error;
-          const refused = error instanceof RangeError || error instanceof TypeError;
-          const input = error instanceof core.BoardError || error instanceof core.SolutionError;
-          if (allowed?.(value) ? !input : !refused || !new RegExp(`^(?:${argument})`).test(message))
-            wrong.push(`${says} ${message.slice(0, 70)}`);
+for (const [path, [entry, ...listed]] of Object.entries(calls)) {
+  describe(path, () => {
+    for (const [name, ...wanted] of listed)
+      test(name, async () => {
+        const right = wanted.map(([, value]) => value);
+        const wrong: string[] = [];
+        for (const [index, [argument, , allowed]] of wanted.entries()) {
+          for (const value of hostile) {
+            const says = `${argument} ${shown(value)}:`;
+            try {
+              await run(entry[name], name, right.with(index, value));
+              if (!allowed?.(value)) wrong.push(`${says} taken`);
+            } catch (error) {
+              const { message } = error as Error;
+              const refused = error instanceof RangeError || error instanceof TypeError;
+              const input = error instanceof core.BoardError || error instanceof core.SolutionError;
+              if (allowed?.(value) ? !input : !refused || !new RegExp(`^(?:${argument})`).test(message))
+                wrong.push(`${says} ${message.slice(0, 70)}`);
+            }
+          }
         }
-      }
-    }
-    expect(wrong).toEqual([]);
+        expect(wrong).toEqual([]);
+      });
   });
-});
+}
