@@ -69,6 +69,8 @@ function formats() {
       '(`#`) or names. Boards may stand between lines of three backquotes. `unjam help formats` prints this page.',
     'In rows `.`, `-`, `o`, `_` and `*` are empty and `#` is a wall. On the command line `/` separates rows. The primary, the ' +
       'red car, is the vehicle `X`, `x` or `@`; without one of these, the rule of the format decides, or `--primary LABEL`.',
+    'Planning problems in PDDL are read so too, whatever their domain calls things: facts that name a vehicle and a cell say where it ' +
+      'stands, the goal says which must leave and where. The domain is not needed.',
     ...parts,
   ].join('\n\n');
 }

@@ -78,6 +78,8 @@ export interface Refusal {
   readonly bestAlmost?: string;
   /** The first thing that is wrong with that reading, with its place. */
   readonly problem: Problem;
+  /** Whether the text can be nothing else, so that no format has more to say. */
+  readonly certain?: true;
 }
 
 /** A board of a text with several that could not be read. */

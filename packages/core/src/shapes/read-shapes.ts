@@ -5,6 +5,8 @@
  *     rows       cells that are drawn, in any wrapping           rows.ts
  *     records    one vehicle a line or between semicolons        lists.ts
  *
+ * and planning problems in PDDL, which say themselves what they are (pddl/).
+ *
  * Each finds boards and, for each board, every assignment of roles to its glyphs or columns that is legal; `choose` ranks
  * them. The first shape with a legal reading counts.
  */
@@ -15,6 +17,7 @@ import { choose } from './choose.ts';
 import { listsIn } from './lists.ts';
 import { valuesIn } from './literal.ts';
 import { boardsInValues, type Search } from './objects.ts';
+import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows.ts';
 import { yamlIn } from './yaml.ts';
 
@@ -37,6 +40,7 @@ const CHARACTERS = 16;
  */
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
   const plain = text.replace(/^\uFEFF/, '');
+  if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(ASSIGNMENTS + plain.length / CHARACTERS);
   return answerOf(foundIn(plain, options, budget), options);
 }

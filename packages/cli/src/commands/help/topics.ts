@@ -88,6 +88,8 @@ const shapes = `A text in no format below is read by its shape, and standard err
 
         {"id": "X", "row": 2, "col": 0, "length": 2, "dir": "h"}
 
+    Planning problems in PDDL, whatever their domain calls things; the domain is not needed
+
     What a glyph or a column means is searched: it must make a legal board. Where two meanings are as good, both boards are
     drawn, with the option that decides: --empty, --wall, --border, --columns, --primary or --exit.`;
 

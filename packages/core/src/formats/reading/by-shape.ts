@@ -81,6 +81,7 @@ function byShape(
     return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
   }
   if (answer.kind === 'question') return isInFormat ? undefined : [textOf({ line: 1, answer })];
+  if (answer.certain) return [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })];
   if (answer.bestAlmost === undefined) return undefined;
   const isUnknown = refused.every((one) => hasNoFormat(one, options, formats));
   return isUnknown ? [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })] : undefined;

@@ -15,8 +15,6 @@ describe('what is not a board names what it looks like', () => {
     ['AL1\nQD3\n', /a solution in letters/],
     ['<svg xmlns="http://www.w3.org/2000/svg">\n</svg>', /an SVG picture/],
     ['<!doctype html>\n<p>', /a page in HTML/],
-    ['(define (problem x)\n  (:domain y))', /PDDL, which is only written/],
-    ['; a comment\n; another\n(define (domain x))', /PDDL, which is only written/],
     ['occupied 1 2 3\nfree 4 6\n', /the lists of the cells of a board/],
     ['A\tB\t.\nX\tX\t.\n', /separated by tabs/],
     ['id,x,y,length\nA,1,2,3\n', /CSV with another heading/],
@@ -31,7 +29,6 @@ describe('what is not a board names what it looks like', () => {
 
 test.each([
   ['<svg>\n</svg>\n\nXX..', /an SVG picture/],
-  ['; a domain\n(define (domain x))\n\n; a problem\n(define (problem y))', /PDDL/],
   ['start\n1100\n0010\n\nhorizontal\n0111\n', /the bitboards of a board/],
 ])('%j is something else from its beginning to its end', (text, message) => {
   expect(allFormats().otherKind(text)?.message).toMatch(message);

@@ -30,12 +30,6 @@ const lookAlikes: readonly LookAlike[] = [
     expected: "a board; 'unjam check BOARD SOLUTION' replays a solution",
   },
   {
-    test: /^(?:;[^\n]*\s+)*\(\s?define\s/i,
-    what: 'PDDL, which is only written',
-    expected: 'the board that it was made from, in any format that is read',
-    whole: true,
-  },
-  {
     test: /^<(?:\?xml|svg)/i,
     what: 'an SVG picture',
     expected: 'a board as text, or a photograph or screenshot as .png or .jpg',

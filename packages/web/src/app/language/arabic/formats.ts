@@ -15,5 +15,5 @@ export const formatText: Translation['formats'] = {
   bandung: 'صفوف تحت حجمها وعدد القطع، P للحمراء وK عند المخرج',
   printed: 'إطار كما يطبعه unjam show',
   link: 'رابط للتطبيق، أو معرّف لغز فيه',
-  pddl: 'مجال ومسألة STRIPS للمخططات؛ للكتابة فقط',
+  pddl: 'مجال ومسألة STRIPS للمخططات؛ وتُقرأ المسائل بحسب شكلها',
 };

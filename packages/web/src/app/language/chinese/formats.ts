@@ -15,5 +15,5 @@ export const formatText: Translation['formats'] = {
   bandung: '大小和棋子数下面的行，P 是红车，K 是出口',
   printed: 'unjam show 打印的框',
   link: '应用的链接，或其中题目的编号',
-  pddl: '供规划器使用的 STRIPS；只能写出',
+  pddl: '供规划器使用的 STRIPS；问题按其形状读取',
 };

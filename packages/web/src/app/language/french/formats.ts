@@ -15,5 +15,5 @@ export const formatText: Translation['formats'] = {
   bandung: 'des lignes sous leur taille et le nombre de pièces, P pour la rouge, K à la sortie',
   printed: 'un cadre, comme unjam show l’affiche',
   link: 'un lien de l’application, ou l’identifiant d’un de ses puzzles',
-  pddl: 'domaine et problème STRIPS pour planificateurs ; en écriture seule',
+  pddl: 'domaine et problème STRIPS pour planificateurs ; les problèmes sont lus d’après leur forme',
 };

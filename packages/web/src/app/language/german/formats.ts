@@ -15,5 +15,5 @@ export const formatText: Translation['formats'] = {
   bandung: 'Zeilen unter ihrer Größe und der Zahl der Teile, P ist das rote Auto, K die Ausfahrt',
   printed: 'ein Rahmen, wie ihn unjam show ausgibt',
   link: 'ein Link der App oder die Kennung eines Rätsels darin',
-  pddl: 'STRIPS-Domäne und -Problem für Planer; nur zum Schreiben',
+  pddl: 'STRIPS-Domäne und -Problem für Planer; Probleme werden nach ihrer Form gelesen',
 };

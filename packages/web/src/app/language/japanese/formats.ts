@@ -15,5 +15,5 @@ export const formatText: Translation['formats'] = {
   bandung: '大きさとコマの数の下に行、Pが赤い車、Kが出口',
   printed: 'unjam showが表示する枠',
   link: 'アプリのリンク、またはパズルのID',
-  pddl: 'プランナー用のSTRIPS。書き出しのみ',
+  pddl: 'プランナー用のSTRIPS。問題は形から読み取り',
 };

@@ -15,5 +15,5 @@ export const formatText: Translation['formats'] = {
   bandung: 'linhas sob o tamanho e o número de peças, P é o vermelho, K a saída',
   printed: 'uma moldura, como unjam show imprime',
   link: 'um link do aplicativo, ou o identificador de um de seus desafios',
-  pddl: 'domínio e problema STRIPS para planejadores; só para escrever',
+  pddl: 'domínio e problema STRIPS para planejadores; os problemas são lidos pela forma',
 };

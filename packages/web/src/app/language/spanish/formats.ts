@@ -15,5 +15,5 @@ export const formatText: Translation['formats'] = {
   bandung: 'filas bajo su tamaño y el número de piezas, P es el rojo, K la salida',
   printed: 'un marco, como lo muestra unjam show',
   link: 'un enlace de la aplicación, o el identificador de uno de sus puzles',
-  pddl: 'dominio y problema STRIPS para planificadores; solo se escribe',
+  pddl: 'dominio y problema STRIPS para planificadores; los problemas se leen por su forma',
 };

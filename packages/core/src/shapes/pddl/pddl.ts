@@ -1,0 +1,261 @@
+/*
+ * Boards of planning problems in PDDL, whatever the domain calls things: the cells are objects whose names hold two numbers, or pairs
+ * of rows and columns; a fact that names a vehicle and a cell says where it stands; the goal names the primary and its way out.
+ *
+ *     (at car1 pos-0-2) (at car1 pos-1-2)          two cells of car1
+ *     (cartail red n1 n3) (carhead red n2 n3)      two cells of red
+ *     (horizontal r) (at r c3_1), r a truck        three cells from row 3, column 1
+ *     (clear pos-2-2), (isoccupied pos-4-4)        a cell that is neither clear nor a vehicle's is a wall
+ *     (:goal (at red pos-5-2))                     red must reach the right edge
+ *
+ * The domain is not needed. What the facts leave open is refused, and so is a cell that is clear and a vehicle's.
+ */
+
+import type { Problem } from '../../basics/errors.ts';
+import { CAPITALS, SMALL_LETTERS } from '../../basics/letters.ts';
+import type { Square } from '../../basics/place.ts';
+import { plain } from '../../basics/quote.ts';
+import { err, ok, type Result } from '../../basics/result.ts';
+import type { Edge, Setup } from '../../board/setup.ts';
+import { validate } from '../../board/validate.ts';
+import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from '../answer.ts';
+import { expressionsIn } from './expressions.ts';
+import { type Fact, type Task, tasksIn } from './facts.ts';
+import { type Pair, pairIn, placesOf, squaresBy } from './places.ts';
+
+/** Whether a text is PDDL. */
+export const isPddl = (text: string): boolean => /^(?:\s*;[^\n]*\n)*\s*\(\s*define\s*\(/i.test(text);
+
+const LOOKS = 'a planning problem in PDDL';
+
+/** Reads the problems of a text in PDDL. */
+export function readPddl(text: string, options: ShapeOptions): ShapeAnswer {
+  const expressions = expressionsIn(text);
+  if (!expressions) return refusal(problemAt('unfinished', 1, 'its brackets do not match', 'a ) for each ('));
+  const boards: BoardReading[] = [];
+  const failed: FailedBoard[] = [];
+  for (const task of tasksIn(expressions)) {
+    const read = boardOf(task, options);
+    const about = { line: task.line, ...(task.name !== '' && { name: task.name }) };
+    if (read.ok) boards.push({ ...about, ...read.value, choices: [], others: [] });
+    else failed.push({ ...about, answer: refusal(read.error) });
+  }
+  if (boards.length > 0) return { kind: 'read', boards, failed };
+  const only = problemAt(
+    'empty-input',
+    1,
+    'it defines a domain and no problem',
+    '(define (problem ...) ...), in this file or the other',
+  );
+  return failed[0]?.answer ?? refusal(only);
+}
+
+const refusal = (problem: Problem) =>
+  ({ kind: 'refused', looksLike: LOOKS, problem, certain: true }) as const;
+
+const problemAt = (code: Problem['code'], line: number, message: string, expected: string): Problem => ({
+  code,
+  message,
+  expected,
+  at: { text: { line, column: 1 } },
+});
+
+type Reading = Pick<BoardReading, 'board' | 'read'>;
+
+interface Standing {
+  readonly pairs: readonly Pair[];
+  readonly facts: readonly Fact[];
+}
+
+const CLEAR = /clear|free|empty|libre|vac/;
+const TAKEN = /occup|ocup|wall|block/;
+
+function boardOf(task: Task, options: ShapeOptions): Result<Reading, Problem> {
+  const refused = (message: string, expected: string, line = task.line) =>
+    err(problemAt('unknown-format', line, message, expected));
+  const places = placesOf(task);
+  if (!places)
+    return refused('no objects are its cells', 'objects such as pos-1-2, or rows and columns such as n1');
+  const standing = new Map<string, { pairs: Pair[]; facts: Fact[] }>();
+  const [clear, taken]: [Pair[], Pair[]] = [[], []];
+  for (const fact of task.facts) {
+    const found = places.read(fact);
+    const [vehicle, ...more] = found?.rest ?? [];
+    if (!found || more.length > 0) continue;
+    if (vehicle === undefined) {
+      if (CLEAR.test(fact.name)) clear.push(found.pair);
+      else if (TAKEN.test(fact.name)) taken.push(found.pair);
+      continue;
+    }
+    const known = standing.get(vehicle) ?? { pairs: [], facts: [] };
+    known.pairs.push(found.pair);
+    known.facts.push(fact);
+    standing.set(vehicle, known);
+  }
+  if (standing.size === 0)
+    return refused('no fact says where a vehicle stands', 'facts such as (at car1 pos-1-2)');
+
+  const goals = task.goals.flatMap((fact) => {
+    const found = places.read(fact);
+    const [vehicle] = found?.rest ?? [];
+    return found && vehicle !== undefined && standing.has(vehicle)
+      ? [{ fact, vehicle, pair: found.pair }]
+      : [];
+  });
+  const [goal] = goals;
+  if (!goal || goals.some(({ vehicle }) => vehicle !== goal.vehicle))
+    return refused(
+      'its goal does not say where one vehicle must go',
+      '(:goal (at car1 pos-5-2))',
+      task.goals[0]?.line,
+    );
+
+  const words = (name: string) => wordsOf(name, task);
+  const across = [...standing]
+    .filter(([name]) => name === goal.vehicle || isAcross(words(name)) === true)
+    .map(([, { pairs }]) => pairs);
+  const raw = squaresBy(task, (word) => (task.objects.has(word) ? pairIn(word) : undefined), across);
+  const all = places.pairs.map(raw);
+  const least = (part: keyof Square, of: readonly Square[]) => Math.min(...of.map((square) => square[part]));
+  const [row0, column0] = [least('row', all), least('column', all)];
+  const squareOf = (pair: Pair): Square => {
+    const { row, column } = raw(pair);
+    return { row: row - row0, column: column - column0 };
+  };
+  const height = Math.max(...all.map(({ row }) => row)) - row0 + 1;
+  const width = Math.max(...all.map(({ column }) => column)) - column0 + 1;
+
+  const names = labelsFor([...standing.keys()], goal.vehicle);
+  const vehicles: { name: string; label: string; squares: Square[]; primary: boolean }[] = [];
+  const covered = new Map<string, string>();
+  for (const [name, { pairs, facts }] of standing) {
+    const squares = extentOf(pairs.map(squareOf), words(name));
+    if (typeof squares === 'string')
+      return refused(`vehicle ${plain(name)} ${squares}`, 'its cells in one row or column', facts[0]?.line);
+    vehicles.push({ name, label: names.get(name) ?? name, squares, primary: name === goal.vehicle });
+    for (const square of squares) covered.set(keyOf(square), name);
+  }
+  const both = clear.map(squareOf).find((square) => covered.has(keyOf(square)));
+  if (both)
+    return refused(
+      `row ${both.row + 1}, column ${both.column + 1} is clear and ${plain(covered.get(keyOf(both)) ?? '')} stands there`,
+      'a cell that is clear or a vehicle’s',
+    );
+
+  const primary = vehicles.find((vehicle) => vehicle.primary);
+  const exit =
+    primary &&
+    exitOf(
+      primary.squares,
+      squareOf(goal.pair),
+      goal.fact,
+      standing.get(goal.vehicle),
+      squareOf,
+      width,
+      height,
+    );
+  if (!exit)
+    return refused(
+      `the goal leads ${plain(goal.vehicle)} to no edge of the board`,
+      `an edge of its lane on ${width}×${height} cells`,
+      goal.fact.line,
+    );
+  const cells = new Set(all.map(({ row, column }) => keyOf({ row: row - row0, column: column - column0 })));
+  const free = new Set(clear.map((pair) => keyOf(squareOf(pair))));
+  const blocked = new Set(taken.map((pair) => keyOf(squareOf(pair))));
+  const walls = Array.from({ length: width * height }, (_, i) => ({
+    row: Math.floor(i / width),
+    column: i % width,
+  })).filter((square) => {
+    const key = keyOf(square);
+    return !covered.has(key) && (!cells.has(key) || blocked.has(key) || (free.size > 0 && !free.has(key)));
+  });
+  const setup: Setup = {
+    width,
+    height,
+    vehicles: vehicles.map(({ label, squares, primary }) => ({ label, squares, primary })),
+    walls,
+    exit: options.exit ?? exit,
+  };
+  const board = validate(setup);
+  if (!board.ok) return err({ ...(board.error[0] as Problem), at: { text: { line: task.line, column: 1 } } });
+  const read = `read as ${LOOKS}; ${names.get(goal.vehicle)} is ${plain(goal.vehicle)}, which must reach the ${setup.exit} edge`;
+  return ok({ board: board.value, read });
+}
+
+const keyOf = ({ row, column }: Square): string => `${row},${column}`;
+
+/** What a problem says about an object: its type, and the facts about it alone. */
+const wordsOf = (name: string, { objects, facts }: Task): string =>
+  [
+    objects.get(name) ?? '',
+    ...facts.flatMap((fact) => (fact.words.length === 1 && fact.words[0] === name ? [fact.name] : [])),
+    ...facts.flatMap((fact) => (fact.words[0] === name && /horiz|vert/.test(fact.name) ? [fact.name] : [])),
+  ].join(' ');
+
+/** Whether a vehicle is said to lie across; undefined where nothing is said. */
+const isAcross = (words: string): boolean | undefined =>
+  /hor/.test(words) ? true : /ver(?:t|\b)/.test(words) ? false : undefined;
+
+/** The squares of a vehicle from those that are named; or what is wrong with them. */
+function extentOf(named: readonly Square[], words: string): Square[] | string {
+  const rows = named.map(({ row }) => row);
+  const columns = named.map(({ column }) => column);
+  const [top, bottom, left, right] = [
+    Math.min(...rows),
+    Math.max(...rows),
+    Math.min(...columns),
+    Math.max(...columns),
+  ];
+  const span = bottom - top + right - left + 1;
+  if (top !== bottom && left !== right) return 'is bent';
+  const line = (length: number, across: boolean) =>
+    Array.from({ length }, (_, i) =>
+      across ? { row: top, column: left + i } : { row: top + i, column: left },
+    );
+  if (span > 1) return line(span, top === bottom);
+  const length = /truck|large|long|cami/.test(words)
+    ? 3
+    : /car|small|short|coche|auto/.test(words)
+      ? 2
+      : undefined;
+  const across = isAcross(words);
+  return length === undefined || across === undefined ? 'covers 1 cell' : line(length, across);
+}
+
+/** The edge that a goal leads to: its cell is there, or it is the start of a vehicle that ends there. */
+function exitOf(
+  squares: readonly Square[],
+  target: Square,
+  fact: Fact,
+  standing: Standing | undefined,
+  squareOf: (pair: Pair) => Square,
+  width: number,
+  height: number,
+): Edge | undefined {
+  const [first, last] = [squares[0], squares.at(-1)];
+  if (!first || !last) return undefined;
+  const across = first.row === last.row;
+  if (across ? target.row !== first.row : target.column !== first.column) return undefined;
+  const [at, size] = across ? [target.column, width] : [target.row, height];
+  const likeIt =
+    standing?.facts.flatMap(({ name }, i) => (name === fact.name ? [standing.pairs[i]] : [])) ?? [];
+  const [only] = likeIt;
+  const anchor = likeIt.length === 1 && only !== undefined ? squareOf(only) : undefined;
+  const isFirst = anchor !== undefined && keyOf(anchor) === keyOf(first);
+  const isLast = anchor !== undefined && keyOf(anchor) === keyOf(last);
+  if (at === size - 1) return across ? 'right' : 'bottom';
+  if (at === 0) return across ? 'left' : 'top';
+  if (isFirst && at + squares.length === size) return across ? 'right' : 'bottom';
+  if (isLast && at + 1 === squares.length) return across ? 'left' : 'top';
+  return undefined;
+}
+
+/** One character for each vehicle: its own if all have one, otherwise X for the primary and letters for the others. */
+function labelsFor(names: readonly string[], primary: string): ReadonlyMap<string, string> {
+  const own = names.map((name) => (/^v\d+-(\S)$/.exec(name)?.[1] ?? name).toUpperCase());
+  if (own.every((label) => [...label].length === 1) && new Set(own).size === names.length)
+    return new Map(names.map((name, i) => [name, own[i] ?? name]));
+  const letters = [...CAPITALS, ...SMALL_LETTERS].values();
+  return new Map(names.map((name) => [name, name === primary ? 'X' : (letters.next().value ?? name)]));
+}

@@ -1,0 +1,111 @@
+import type { Square } from '../../basics/place.ts';
+import type { Fact, Task } from './facts.ts';
+
+/** Two numbers that an object's name or two objects stand for, in the order in which they are written. */
+export type Pair = readonly [number, number];
+
+/** How a problem names the cells of its board. */
+export interface Places {
+  /** The pair of the last words of a fact, and the words before them; undefined where it names no cell. */
+  read(fact: Fact): { readonly pair: Pair; readonly rest: readonly string[] } | undefined;
+  /** All pairs that are cells. */
+  readonly pairs: readonly Pair[];
+}
+
+const letterNumber = (letters: string): number =>
+  letters.charCodeAt(letters.length - 1) - 'a'.charCodeAt(0) + 1;
+
+/** `pos-1-2`, `r1c2`, `place_12`, `pa1`. */
+function pairIn(name: string): Pair | undefined {
+  const [, a, b] = /(\d+)\D+(\d+)$/.exec(name) ?? /(?<!\d)(\d)(\d)$/.exec(name) ?? [];
+  if (a !== undefined && b !== undefined) return [Number(a), Number(b)];
+  const [, letters, digits] = /^[a-z]*?([a-z])_?(\d+)$/.exec(name) ?? [];
+  return letters !== undefined && digits !== undefined ? [letterNumber(letters), Number(digits)] : undefined;
+}
+
+/** The objects in groups that may be the cells: by type, and by what their names begin with. */
+function groupsOf({ objects }: Task): string[][] {
+  const groups = new Map<string, string[]>();
+  const add = (key: string, name: string) => groups.set(key, [...(groups.get(key) ?? []), name]);
+  for (const [name, type] of objects) {
+    if (type !== '') add(`type ${type}`, name);
+    add(`name ${/^[^\d]*/.exec(name)?.[0]}`, name);
+  }
+  return [...groups.values()];
+}
+
+/** The cells of a problem as objects of their own, or as pairs of rows and columns; undefined if there are neither. */
+export function placesOf(task: Task): Places | undefined {
+  const cells = groupsOf(task)
+    .filter((names) => names.length >= 4 && names.every((name) => pairIn(name) !== undefined))
+    .sort((a, b) => b.length - a.length)
+    .find((names) => isSquarish(names.flatMap((name) => [pairIn(name) ?? ([0, 0] as const)])));
+  if (cells) {
+    const pairs = new Map(cells.map((name) => [name, pairIn(name) ?? ([0, 0] as const)]));
+    return {
+      pairs: [...pairs.values()],
+      read({ words, value }) {
+        const last = words.filter((word) => pairs.has(word));
+        const pair = pairs.get(last[0] ?? '');
+        if (last.length !== 1 || !pair || value !== undefined) return undefined;
+        return { pair, rest: words.filter((word) => !pairs.has(word)) };
+      },
+    };
+  }
+  const lanes = new Map<string, number>();
+  for (const names of groupsOf(task)) {
+    const numbers = names.map((name) => Number(/\d+$/.exec(name)?.[0] ?? Number.NaN)).sort((a, b) => a - b);
+    const isRun = numbers.every((number, i) => number === (numbers[0] ?? 0) + i) && (numbers[0] ?? 2) <= 1;
+    const isUsed = (name: string) => task.facts.some(({ words }) => words.slice(-2).includes(name));
+    if (names.length > 2 && isRun && names.every(isUsed))
+      for (const name of names) lanes.set(name, Number(/\d+$/.exec(name)?.[0]));
+  }
+  if (lanes.size === 0) return undefined;
+  const read: Places['read'] = ({ words, value }) => {
+    const [a, b] = words.slice(-2).map((word) => lanes.get(word));
+    if (a === undefined || b === undefined || value !== undefined) return undefined;
+    return { pair: [a, b], rest: words.slice(0, -2) };
+  };
+  const numbers = [...new Set(lanes.values())];
+  return { read, pairs: numbers.flatMap((a) => numbers.map((b): Pair => [a, b])) };
+}
+
+/** Whether pairs fill a rectangle, but for a few. */
+function isSquarish(pairs: readonly Pair[]): boolean {
+  const [rows, columns] = [new Set(pairs.map(([a]) => a)), new Set(pairs.map(([, b]) => b))];
+  return rows.size > 1 && columns.size > 1 && pairs.length * 4 >= rows.size * columns.size * 3;
+}
+
+/** Names of relations between neighbours in a row: the first is left of the second, or right of it. */
+const LEFT_FIRST = /^(?:is[-_])?(?:left|beside)|^next[-_]?col|^poziomo/;
+const RIGHT_FIRST = /^(?:is[-_])?(?:right|derecha)/;
+const ABOVE_FIRST = /^(?:is[-_])?(?:top|above|up)|^next[-_]?row|^pionowo/;
+const BELOW_FIRST = /^(?:is[-_])?(?:below|under|down)|^arriba/;
+
+/** Which number of a pair is the column, and which way each counts: the square of a pair, before the least ones are taken off. */
+export function squaresBy(
+  task: Task,
+  pairOf: (word: string) => Pair | undefined,
+  across: readonly (readonly Pair[])[],
+) {
+  let columnFirst: boolean | undefined;
+  let [left, down] = [1, 1];
+  for (const { name, words } of task.facts) {
+    const [a, b] = words.slice(0, 2).map(pairOf);
+    if (!a || !b || words.length !== 2) continue;
+    const isFirst = a[0] !== b[0];
+    const isRow = LEFT_FIRST.test(name) || RIGHT_FIRST.test(name);
+    const isColumn = ABOVE_FIRST.test(name) || BELOW_FIRST.test(name);
+    if (isRow) columnFirst ??= isFirst;
+    if (isColumn) columnFirst ??= !isFirst;
+    const grows = isFirst ? b[0] > a[0] : b[1] > a[1];
+    if (isRow) left = LEFT_FIRST.test(name) === grows ? 1 : -1;
+    if (isColumn) down = ABOVE_FIRST.test(name) === grows ? 1 : -1;
+  }
+  columnFirst ??= across.some(([a, b]) => a !== undefined && b !== undefined && a[0] !== b[0]);
+  return ([a, b]: Pair): Square => {
+    const [column, row] = columnFirst ? [a, b] : [b, a];
+    return { row: row * down, column: column * left };
+  };
+}
+export { pairIn };
