@@ -13,7 +13,7 @@ export const programs = {
     most: 32 * 1024,
   },
   // without the large network that `readPicture` needs
-  'readSetup alone': { code: "export { readSetup } from '@unjam/core/picture';", most: 38 * 1024 },
+  'readSetup alone': { code: "export { readSetup } from '@unjam/core/picture';", most: 35 * 1024 },
 };
 
 /**
