@@ -2,6 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { Problem } from '@unjam/core';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { reader } from './bring.ts';
 import { commonText } from './language/english/common.ts';
 import { language } from './language/language.ts';
 import type { PageId } from './model/link.ts';
@@ -96,10 +97,12 @@ async function openSettings(): Promise<void> {
 
 function Dialogs() {
   const { share: Share, settings: Settings } = dialogs.value;
+  const Bring = reader.value?.BringDialog;
   return (
     <>
       {Share && <Share />}
       {Settings && <Settings />}
+      {Bring && <Bring />}
     </>
   );
 }

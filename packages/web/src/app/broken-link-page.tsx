@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Problem } from '@unjam/core';
+import { bring } from './bring.ts';
 import { commonText } from './language/english/common.ts';
 import { problemText } from './language/english/problems.ts';
 import { nothing, type Text } from './language/language.ts';
 import { sayProblem } from './language/said-problem.ts';
-import { openDraft } from './model/editor.ts';
 import { newerVersion } from './model/link.ts';
-import { linkProblem, page } from './model/state.ts';
 import { PasteField } from './parts/paste-field.tsx';
 import { linkTo } from './route.ts';
 
@@ -15,23 +14,17 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
   const wrong = useSignal<Text>(nothing);
   const t = problemText();
   const openText = async (text: string) => {
-    // the readers of all formats are loaded only when they are needed
-    const { readPasted } = await import('./edit/pasted.ts');
-    const pasted = readPasted(text);
-    if (!pasted.ok) {
-      const { error } = pasted;
-      wrong.value = () => problemText().inText(error);
-      return false;
-    }
     wrong.value = nothing;
-    if (pasted.value.kind === 'link') {
-      location.hash = pasted.value.hash;
+    // the readers of all formats are loaded only when they are needed
+    const { readText } = await import('./bring/read-text.ts');
+    const brought = readText(text);
+    if (brought.kind !== 'refused') {
+      await bring(text);
       return true;
     }
-    openDraft(pasted.value.setup);
-    linkProblem.value = undefined;
-    page.value = 'edit';
-    return true;
+    const { refusalInWords } = await import('./bring/reading-words.ts');
+    wrong.value = () => refusalInWords(brought.problem, brought.shape);
+    return false;
   };
   return (
     <div class="page broken">

@@ -7,6 +7,7 @@ import './style/shell.css';
 import './style/play.css';
 import './style/print.css';
 import { App } from './app.tsx';
+import { acceptBoards } from './bring.ts';
 import { registerOffline } from './device/offline.ts';
 import { startFeel } from './feel/feel.ts';
 import { speak, systemLanguage } from './language/speak.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   const root = document.querySelector('#app');
   if (root) render(<App />, root);
   document.documentElement.classList.remove('waiting');
+  acceptBoards();
   warmUp();
   registerOffline();
 }

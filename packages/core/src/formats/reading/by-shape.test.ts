@@ -76,6 +76,11 @@ test('a text of another kind keeps its own message', () => {
   expect(read).toMatchObject({ result: { error: [{ message: 'this looks like an SVG picture' }] } });
 });
 
+test('a row of another width is not left out in silence', () => {
+  const [read] = readIn('......\n....\nXX..', 100);
+  expect(read?.result).toMatchObject({ error: [{ code: 'ragged-rows' }] });
+});
+
 test('an option of the wrong kind is refused', () => {
   // @ts-expect-error a program in JavaScript may pass anything
   expect(() => tryParseBoard(list, { formats, solve: 'fast' })).toThrow(

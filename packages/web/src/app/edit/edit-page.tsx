@@ -1,4 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { fromField } from '../bring/brought.ts';
+import { ReadingNote } from '../bring/reading-note.tsx';
 import { commonText } from '../language/english/common.ts';
 import { editText } from '../language/english/edit.ts';
 import { redo, undo } from '../model/editor.ts';
@@ -37,6 +39,7 @@ export function EditPage() {
         </div>
         <div class="edit-side">
           <FromPicture />
+          {!fromField.value && <ReadingNote />}
           <AnswerPanel />
           <PiecesPanel />
           <Sheet title={t.makeAPuzzle}>

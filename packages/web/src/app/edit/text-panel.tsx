@@ -1,35 +1,31 @@
 import { useSignal } from '@preact/signals';
-import { boardAt, type Problem } from '@unjam/core';
+import { boardAt } from '@unjam/core';
 import { formats } from '@unjam/core/formats';
+import { fromField, opened, take, type Waiting, waiting } from '../bring/brought.ts';
+import { Choices } from '../bring/choices.tsx';
+import { readText } from '../bring/read-text.ts';
+import { ReadingNote } from '../bring/reading-note.tsx';
 import { editText } from '../language/english/edit.ts';
 import { formatText } from '../language/english/formats.ts';
 import { problemText } from '../language/english/problems.ts';
-import { checked, commit } from '../model/editor.ts';
-import { selected } from '../model/state.ts';
+import { checked } from '../model/editor.ts';
 import { Select } from '../parts/controls.tsx';
-import { readPasted } from './pasted.ts';
 
-/** Reads a draft from text in any format, and writes the board in a chosen format. */
+/** Reads a draft from text in any format or shape, says how, and writes the board in a chosen format. */
 export function TextPanel() {
   const text = useSignal('');
-  const problem = useSignal<Problem | undefined>(undefined);
+  /** What has no board that could be opened at once. */
+  const left = useSignal<Waiting | undefined>(undefined);
   /** Until the player chooses a format, the board is written in the first one that can express it. */
   const chosen = useSignal<string | undefined>(undefined);
   const read = (value: string) => {
     text.value = value;
-    problem.value = undefined;
+    left.value = undefined;
+    opened.value = undefined;
     if (value.trim() === '') return;
-    const pasted = readPasted(value);
-    if (!pasted.ok) {
-      problem.value = pasted.error;
-      return;
-    }
-    if (pasted.value.kind === 'link') {
-      location.hash = pasted.value.hash;
-      return;
-    }
-    selected.value = undefined;
-    commit(pasted.value.setup);
+    fromField.value = true;
+    const brought = readText(value);
+    left.value = take(brought) || brought.kind === 'link' ? undefined : brought;
   };
   const legal = checked.value;
   const board =
@@ -52,14 +48,15 @@ export function TextPanel() {
           autocomplete="off"
           maxLength={200_000}
           value={text.value}
-          aria-invalid={problem.value !== undefined}
+          aria-invalid={left.value?.kind === 'refused'}
           aria-describedby="paste-problem"
           onInput={(event) => read(event.currentTarget.value)}
         />
       </label>
-      <p id="paste-problem" class="problem" role="status">
-        {problem.value && problemText().inText(problem.value)}
-      </p>
+      <div id="paste-problem" role="status">
+        {waiting.value && left.value === waiting.value && <Choices waiting={waiting.value} />}
+      </div>
+      {fromField.value && <ReadingNote />}
       <Select
         label={t.boardAs}
         value={as}

@@ -2,6 +2,7 @@
 
 import type { BoardTexts } from './board-speech.ts';
 import type { atlasText } from './english/atlas.ts';
+import type { bringText } from './english/bring.ts';
 import type { commonText } from './english/common.ts';
 import type { editText } from './english/edit.ts';
 import type { formatText } from './english/formats.ts';
@@ -26,6 +27,7 @@ export type Translation = {
   readonly atlas: ReturnType<typeof atlasText>;
   /** What a screen reader says of a board; the English is in board/board-words.ts. */
   readonly board: BoardTexts;
+  readonly bring: ReturnType<typeof bringText>;
   readonly common: ReturnType<typeof commonText>;
   readonly edit: ReturnType<typeof editText>;
   readonly formats: ReturnType<typeof formatText>;

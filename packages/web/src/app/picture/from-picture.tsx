@@ -7,6 +7,13 @@ import { Button } from '../parts/controls.tsx';
 /** The panel, once it is opened. It stays when the page is left, as the picture does. */
 const panel = signal<typeof import('./picture-panel.tsx') | undefined>(undefined);
 
+/** Opens the panel with a picture that was pasted or dropped elsewhere. */
+export async function openInPanel(picture: Blob): Promise<void> {
+  panel.value ??= await import('./picture-panel.tsx');
+  const { openPicture } = await import('./reading.ts');
+  await openPicture(picture);
+}
+
 /**
  * The button that opens the panel for pictures, and closes it together with its picture. The panel is loaded when it is first
  * opened.

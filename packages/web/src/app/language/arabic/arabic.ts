@@ -2,6 +2,7 @@
 
 export { atlasText as atlas } from './atlas.ts';
 export { boardText as board } from './board.ts';
+export { bringText as bring } from './bring.ts';
 export { commonText as common } from './common.ts';
 export { editText as edit } from './edit.ts';
 export { formatText as formats } from './formats.ts';

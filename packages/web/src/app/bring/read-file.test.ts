@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { textOf } from './read-file.ts';
+
+const text = 'XX.\n..🚗';
+const utf16 = (little: boolean): Uint8Array => {
+  const units = [0xfeff, ...Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))];
+  return new Uint8Array(
+    units.flatMap((unit) => (little ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])),
+  );
+};
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(text), text],
+  ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${text}`), text],
+  ['UTF-16 of Windows PowerShell', utf16(true), text],
+  ['UTF-16 with the larger byte first', utf16(false), text],
+  ['bytes that are no text', new Uint8Array([0x58, 0xff, 0x58]), undefined],
+  ['a program', new Uint8Array([0x58, 0, 0, 0x58]), undefined],
+])('%s', (_, bytes, read) => {
+  expect(textOf(bytes)).toBe(read);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readText } from './read-text.ts';
+
+const rows = '......\n......\nXX..B.\n....B.\n......\n......\n';
+const list = '1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1\n4 v 3 4 2\n5 h 3 3 6\n6 v 2 1 5\n7 h 2 5 5\n8 v 3 6 1\n';
+const matrix = '[[1,1,0,0,0,2],[3,0,0,4,0,2],[3,9,9,4,0,2],[3,0,0,4,0,0],[5,0,0,0,6,6],[5,0,7,7,7,0]]';
+
+test.each([
+  ['a link', 'https://unjam.example/app/#1/play/p-0123abc', '#1/play/p-0123abc'],
+  [
+    'a link in a message',
+    'try this: http://localhost:8000/#1/replay/XX..B./0r1 , it is hard',
+    '#1/replay/XX..B./0r1',
+  ],
+  ['a link in angle brackets', '<http://localhost:8000/#1/play/abc>', '#1/play/abc'],
+])('%s', (_, text, hash) => {
+  expect(readText(text)).toEqual({ kind: 'link', hash });
+});
+
+test.each([
+  ['rows', rows, 1, 2],
+  ['a fenced block', `\`\`\`\n${rows}\`\`\``, 1, 2],
+  ['a fenced block with a language in a message', `Look:\n\n\`\`\`text\n${rows}\`\`\`\nHard!`, 1, 2],
+  ['a block between tildes', `~~~\n${rows}~~~`, 1, 2],
+  ['two boards', `One\n${rows}\nTwo\n${rows}`, 2, 2],
+  ['a list of vehicles', list, 1, 8],
+])('%s', (_, text, boards, vehicles) => {
+  const brought = readText(text);
+  if (brought.kind !== 'boards') throw new Error(brought.kind);
+  expect(brought.boards).toHaveLength(boards);
+  expect(brought.boards[0]?.setup.vehicles).toHaveLength(vehicles);
+});
+
+test('a text in no format has its reading beside the board, one in a format has none', () => {
+  expect(readText(list)).toMatchObject({
+    boards: [{ reading: { choices: [{ option: 'columns' }, { option: 'primary', value: '1' }, {}] } }],
+  });
+  const inFormat = readText(rows);
+  expect(inFormat.kind === 'boards' && inFormat.boards[0]?.reading).toBeUndefined();
+});
+
+test('two readings are a question', () => {
+  const brought = readText(matrix);
+  expect(brought.kind === 'question' && brought.readings.map(({ choices }) => choices[0]?.value)).toEqual([
+    '9',
+    '1',
+  ]);
+});
+
+test('boards that cannot be read are counted, and the others are there', () => {
+  expect(readText(`${rows}\nXX..\n....\nAB`)).toMatchObject({ kind: 'boards', boards: [{}], unread: 1 });
+});
+
+test('text that is neither is refused with the reason', () => {
+  expect(readText('hello world').kind).toBe('refused');
+  expect(readText('').kind).toBe('refused');
+});

@@ -1,0 +1,123 @@
+// Boards that are pasted or dropped on any page.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const list = '1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1\n4 v 3 4 2\n5 h 3 3 6\n6 v 2 1 5\n7 h 2 5 5\n8 v 3 6 1\n';
+const matrix = '[[1,1,0,0,0,2],[3,0,0,4,0,2],[3,9,9,4,0,2],[3,0,0,4,0,0],[5,0,0,0,6,6],[5,0,7,7,7,0]]';
+const two =
+  'Easy\n......\n......\nXX..B.\n....B.\n......\n......\n\nHarder\n..0..A\n..0..A\nXX0...\n.RGGY.\nVR..Y.\nVR....\n';
+
+/** Pastes a text, or drops files with these bytes, on the part of the page that has the focus. */
+async function bring(
+  page: Page,
+  what: { text?: string; files?: readonly { name: string; bytes: number[] }[] },
+) {
+  await page.evaluate(({ text, files = [] }) => {
+    const data = new DataTransfer();
+    if (text !== undefined) data.setData('text/plain', text);
+    for (const { name, bytes } of files) data.items.add(new File([new Uint8Array(bytes)], name));
+    const target = document.activeElement ?? document.body;
+    const event =
+      files.length > 0
+        ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+        : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+  }, what);
+}
+
+const utf16 = (text: string): number[] =>
+  [0xfeff, ...[...text].map((sign) => sign.charCodeAt(0))].flatMap((unit) => [unit & 255, unit >> 8]);
+
+describe('a board that is pasted', () => {
+  test.each(['#1/play', '#1/puzzles', '#1/daily'])(
+    'on %s is opened, and the app says how it was read',
+    async (hash) => {
+      const page = await visit({ hash });
+      await page.locator('h1').waitFor();
+      await bring(page, { text: list });
+      await page.getByText('Solvable in 8 moves.').waitFor();
+      await page
+        .getByText(
+          'How it was read: columns: name, direction, length, column, and row (counted from 1) · 1 is the red car',
+        )
+        .waitFor();
+      await page.getByRole('button', { name: 'Not so?' }).click();
+      await page.locator('.reading .brought li, .reading p:nth-of-type(2)').first().waitFor();
+    },
+  );
+
+  test('into a field stays there', async () => {
+    const page = await visit({ hash: '#1/set' });
+    await page.locator('textarea').first().focus();
+    await bring(page, { text: list });
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(page.url()).toContain('#1/set');
+  });
+
+  test('among several is chosen by its drawing', async () => {
+    const page = await visit({ hash: '#1/play' });
+    await page.locator('h1').waitFor();
+    await bring(page, { text: two });
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByText('2 boards. Which one is to be opened?').waitFor();
+    expect(await dialog.locator('li svg').count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Harder' }).click();
+    await page.getByText('Solvable in 4 moves.').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  test('in a text with two readings: both are drawn, and one is chosen', async () => {
+    const page = await visit({ hash: '#1/play' });
+    await page.locator('h1').waitFor();
+    await bring(page, { text: matrix });
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByText('This text can be read in several ways. Which board is meant?').waitFor();
+    expect(await dialog.locator('li svg').count()).toBe(2);
+    await dialog.getByRole('button', { name: '9 is the red car' }).click();
+    await page.getByText('Solvable in 8 moves.').waitFor();
+  });
+});
+
+test('what is no board is said, without a command', async () => {
+  const page = await visit({ hash: '#1/play' });
+  await page.locator('h1').waitFor();
+  await bring(page, { text: 'AAB\n.CB\n.C.X\n' });
+  const said = page.locator('dialog[open] .problem');
+  await said.waitFor();
+  expect(await said.textContent()).toMatch(/row/);
+  expect(await said.textContent()).not.toMatch(/unjam |--/);
+});
+
+describe('files that are dropped', () => {
+  test('UTF-16 of Windows PowerShell is read', async () => {
+    const page = await visit({ hash: '#1/puzzles' });
+    await page.locator('h1').waitFor();
+    await bring(page, { files: [{ name: 'card.txt', bytes: utf16(list.replaceAll('\n', '\r\n')) }] });
+    await page.getByText('Solvable in 8 moves.').waitFor();
+  });
+
+  test('several give a list, each named as its file', async () => {
+    const page = await visit({ hash: '#1/play' });
+    await page.locator('h1').waitFor();
+    const bytes = [...new TextEncoder().encode(list)];
+    await bring(page, {
+      files: [
+        { name: 'one.txt', bytes },
+        { name: 'two.txt', bytes },
+      ],
+    });
+    const names = page.locator('dialog[open] li');
+    await names.nth(1).waitFor();
+    expect(await names.allInnerTexts()).toEqual(['one', 'two']);
+  });
+
+  test('bytes that are neither text nor a picture are refused', async () => {
+    const page = await visit({ hash: '#1/play' });
+    await page.locator('h1').waitFor();
+    await bring(page, { files: [{ name: 'a.bin', bytes: [0, 255, 0, 1] }] });
+    await page.getByText('This file is neither text nor a picture.').waitFor();
+  });
+});
