@@ -102,7 +102,9 @@ function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, options: Sh
   const isSmall = cells < FEW_CELLS;
   if (wall && options.wall === undefined && isSmall && /^x$/i.test(wall.glyph)) return true;
   if (options.empty !== undefined) return false;
-  if (!empty) return isSmall && !vehicles.some(({ glyph }) => isPrimaryMark(glyph));
+  // two kinds of glyphs are more often a pattern than a board
+  if (isSmall && vehicles.length === 1 && !vehicles.some(({ glyph }) => isPrimaryMark(glyph))) return true;
+  if (!empty) return !vehicles.some(({ glyph }) => isPrimaryMark(glyph));
   if (/^[x@]$/i.test(empty.glyph)) return true;
   return emptyCost(empty.glyph) >= UNUSUAL && (isSmall || empty.cells.length === 1);
 }

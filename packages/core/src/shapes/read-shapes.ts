@@ -40,10 +40,14 @@ const CHARACTERS = 16;
  */
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
   const plain = text.replace(/^\uFEFF/, '');
+  if (LONG_GAP.test(plain)) return answerOf([], options);
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(ASSIGNMENTS + plain.length / CHARACTERS);
   return answerOf(foundIn(plain, options, budget), options);
 }
+
+/** More blanks in a row than any board has. Patterns that may begin with each of them would take time that grows with its square. */
+const LONG_GAP = /\s{300}/;
 
 type Look = (text: string, search: Search) => readonly Found[];
 

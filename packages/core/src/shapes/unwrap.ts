@@ -26,7 +26,9 @@ const TAGGED = /^(\s*<(\w+)[^<>]*>)([^<>]*)<\/\2>\s*$/;
 const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*[;%#*][ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
 const RIGHT =
-  /(?:\s+|(?<=[|│║┃#*"']))(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)\s*$/iu;
+  /(?:\s|(?<=[|│║┃#*"']))(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)$/iu;
+/** The most characters of a mark at the right. The end of a line alone is searched, because marks begin with any blank of it. */
+const LONGEST_MARK = 40;
 const LEFT = /^\s*(?:<+[-=~]*|[←⇐⟵⬅◄◀]\uFE0F?|exit\s*[-=]*>?)(?:\s+|(?=[|│║┃#*"']))/iu;
 /** A row's number or letter in front of a bar. */
 const ROW_NUMBER = /^\s*(?:\d{1,2}|[A-Za-z])\s*[.:)]?\s*(?=[|│║┃])/u;
@@ -78,10 +80,11 @@ function without(line: Line, pattern: RegExp): Line {
 }
 
 function withExit(line: Line): Line {
-  const right = RIGHT.exec(line.text);
-  if (right && right.index > 0 && !isBlank(line.text.slice(0, right.index))) {
-    return { ...numberless({ ...line, text: line.text.slice(0, right.index) }), exit: 'right' };
-  }
+  const text = line.text.trimEnd();
+  const start = Math.max(0, text.length - LONGEST_MARK);
+  const right = RIGHT.exec(text.slice(start));
+  const before = right ? text.slice(0, start + right.index).trimEnd() : '';
+  if (before !== '') return { ...numberless({ ...line, text: before }), exit: 'right' };
   const left = LEFT.exec(line.text);
   if (left && left[0].length < line.text.length) {
     return { ...numberless(blanked(line, left[0].length)), exit: 'left' };
