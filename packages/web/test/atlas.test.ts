@@ -8,7 +8,7 @@ import { parquetReadObjects } from 'hyparquet';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atlasIsShown, hosted, NAME } from './atlas-host.ts';
-import { appAddress, emptyPage, goTo, sizes, useBrowser, type Visit, visit } from './browser.ts';
+import { appAddress, emptyPage, sizes, useBrowser, type Visit, visit } from './browser.ts';
 
 useBrowser();
 
@@ -130,7 +130,7 @@ describe('an atlas with its host', () => {
     expect(await page.locator('dialog[open] dd').allTextContents()).toEqual(
       expect.arrayContaining([hardest.id, `${hardest.moves} moves`, String(hardest.steps)]),
     );
-    await goTo(page, 'play');
+    await page.locator('dialog[open]').getByRole('link', { name: 'Play' }).click();
     await page.getByText(`· best ${hardest.moves}`, { exact: true }).waitFor();
     await page.goBack();
     await atlasIsShown(page);

@@ -93,7 +93,7 @@ export interface Visit extends BrowserContextOptions {
 }
 
 /** Opens a page of the app as its link does. */
-export const goTo = (page: Page, id: 'play' | 'solve' | 'edit' | 'lab'): Promise<void> =>
+export const goTo = (page: Page, id: 'play' | 'solve' | 'lab'): Promise<void> =>
   page.evaluate((to) => {
     location.hash = `#1/${to}`;
   }, id);

@@ -24,11 +24,11 @@ describe('a draft', () => {
       await expect.poll(() => pieces(page)).toEqual(before);
       await goTo(page, 'play');
       await page.getByRole('toolbar').waitFor();
-      await goTo(page, 'edit');
+      await page.getByRole('link', { name: 'Make' }).click();
       await expect.poll(() => pieces(page)).toEqual(before);
       await page.goto('about:blank');
       await page.goto(`${appAddress()}#1/play`);
-      await goTo(page, 'edit');
+      await page.getByRole('link', { name: 'Make' }).click();
       await expect.poll(() => pieces(page)).toEqual(before);
       const other = await visit({ hash: illegal });
       await expect.poll(() => pieces(other)).toEqual(before);
@@ -103,7 +103,7 @@ describe('a draft', () => {
       }, selector);
     await page.locator('unjam-board .vehicle').nth(10).waitFor();
     const [played, playedLooks] = [await names('unjam-board .vehicle'), await looks('.vehicle')];
-    await goTo(page, 'edit');
+    await page.getByRole('link', { name: 'Make' }).click();
     await page.locator('.draft .piece').nth(10).waitFor();
     expect(await names('.draft .piece:not([aria-label^=wall])')).toEqual(played);
     expect(await looks('.draft .piece:not([aria-label^=wall])')).toEqual(playedLooks);
@@ -144,7 +144,7 @@ test('a drawn board gets a name, is kept on the device, and goes to another devi
   await page.getByText('Two cars is kept on this device.').waitFor();
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Two cars');
-  await goTo(page, 'edit');
+  await page.getByRole('link', { name: 'Make' }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('region', { name: 'My boards' }).getByRole('button', { name: 'Export' }).click();
   const buffer = await bytesOf(await coming);

@@ -22,7 +22,7 @@ test('a picture, its grid and what is said of it are there again after a look at
   await page.getByLabel('Size in the picture').selectOption('6x6');
   await isSure(page);
   const before = await draftText(page);
-  for (const back of [() => goTo(page, 'Edit'), () => page.goBack()]) {
+  for (const back of [() => goTo(page, 'Make'), () => page.goBack()]) {
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.locator('.draft').waitFor({ state: 'detached' });
     await back();
@@ -48,7 +48,7 @@ test('a picture is read while another page is shown', async () => {
   await page.getByText('Reading the picture…').waitFor();
   await goTo(page, 'Puzzles');
   await page.locator('.draft').waitFor({ state: 'detached' });
-  await goTo(page, 'Edit');
+  await goTo(page, 'Make');
   await isSure(page);
   await isShown(page);
 });
@@ -60,19 +60,19 @@ test('a closed picture does not come back, nor one that another picture replaced
   await choose(page, fileOf(nothing));
   await page.getByText(/^Nothing was read/).waitFor();
   await goTo(page, 'Puzzles');
-  await goTo(page, 'Edit');
+  await goTo(page, 'Make');
   await page.getByText(/^Nothing was read/).waitFor();
   await isShown(page);
   await page.getByRole('button', { name: 'Close the picture' }).click();
   await goTo(page, 'Puzzles');
-  await goTo(page, 'Edit');
+  await goTo(page, 'Make');
   await page.getByText('It stays on this device.').waitFor();
   expect(await page.locator('.picture-view').count()).toBe(0);
   const status = page.getByRole('region', { name: 'Picture', exact: true }).getByRole('status');
   expect(await status.innerText()).toBe('');
   await page.getByRole('button', { name: 'From a picture' }).click();
   await goTo(page, 'Puzzles');
-  await goTo(page, 'Edit');
+  await goTo(page, 'Make');
   await page.getByRole('button', { name: 'From a picture' }).waitFor();
   expect(await page.locator('.picture-panel').count()).toBe(0);
 });

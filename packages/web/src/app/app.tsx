@@ -47,6 +47,7 @@ export function App() {
             </a>
           )}
         </nav>
+        {here === 'workbench' && <Benches />}
         <div class="bar-end">
           <button type="button" class="round" aria-label={t.share} onClick={() => void openShare()}>
             <Icon name="share" />
@@ -57,7 +58,6 @@ export function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        {here === 'workbench' && <Benches />}
         <CurrentPage />
       </main>
       <Dialogs />
@@ -68,7 +68,7 @@ export function App() {
 const currentOf = (door: Door): 'page' | 'true' | undefined =>
   page.value === door ? 'page' : pages[page.value].under() === door ? 'true' : undefined;
 
-/** The pages of the workbench, above each of them. */
+/** The pages of the workbench, in the bar while one of them is shown. */
 const Benches = () => (
   <nav class="benches" aria-label={commonText().workbench}>
     {benches.map((id) => (

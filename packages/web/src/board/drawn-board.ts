@@ -39,12 +39,15 @@ export class DrawnBoard {
     this.#motion.stop();
     this.#board = board;
     this.#interactive = drawing.interactive;
+    const focused = this.#vehicles.findIndex((one) => one.matches(':focus'));
     this.#stage.replaceChildren(svgElements(boardMarkup(board, drawing)));
     this.#vehicles = [...this.#stage.querySelectorAll<SVGGElement>('.vehicle')];
     state.forEach((_, vehicle) => {
       this.#motion.put(vehicle, this.#target(board, state, vehicle));
     });
     this.describe(state);
+    // a board that is drawn again, such as with labels, keeps the focus where it was
+    this.#vehicles[focused]?.focus({ preventScroll: true });
   }
 
   /** Shows a problem instead of a board. */

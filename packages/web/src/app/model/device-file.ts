@@ -10,8 +10,8 @@ import { keepBoards, myBoards } from './kept-boards.ts';
 import { addRows, loadLog, readRows, rows } from './log-rows.ts';
 import { newRows } from './merge-rows.ts';
 import { boardsOf, LONGEST_NAME, readEntries } from './my-boards.ts';
-import { addResults, readResults } from './player-rating.ts';
 import { isSetLink } from './present-set.ts';
+import { addResults, readResults } from './rated-results.ts';
 import { readSettings } from './settings.ts';
 import {
   changeSettings,

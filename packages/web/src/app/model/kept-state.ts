@@ -12,8 +12,8 @@ import { clockTime, resetClock } from './clock.ts';
 import { draftText } from './draft.ts';
 import { mergeAttempts, readAttempt, readAttempts, withAttempt, writeAttempt } from './kept-attempts.ts';
 import { LONGEST_NAME, mergeEntries, readEntries } from './my-boards.ts';
-import { mergeResults, readResults } from './player-rating.ts';
 import { isSetLink } from './present-set.ts';
+import { mergeResults, readResults } from './rated-results.ts';
 import { mergeSettings, readSettings } from './settings.ts';
 import {
   attempts,

@@ -3,17 +3,8 @@ import { readCatalogue } from '@unjam/core/catalogue';
 import { secondsOf } from '@unjam/core/difficulty';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../../../core/src/basics/random.ts';
-import {
-  addResults,
-  FIRST,
-  mergeResults,
-  puzzleRating,
-  type RatedResult,
-  ratingAfter,
-  readResults,
-  scoreOf,
-  suitableFor,
-} from './player-rating.ts';
+import { FIRST, puzzleRating, ratingAfter, scoreOf, suitableFor } from './player-rating.ts';
+import { addResults, mergeResults, type RatedResult, readResults } from './rated-results.ts';
 
 const read = readCatalogue(
   readFileSync(new URL('../../../../../puzzles/catalogue.txt', import.meta.url), 'utf8'),

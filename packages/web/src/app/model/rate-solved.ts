@@ -2,7 +2,8 @@
 
 import type { Attempt } from './attempt.ts';
 import { loadIndex } from './catalogue.ts';
-import { addResults, puzzleRating, scoreOf } from './player-rating.ts';
+import { puzzleRating, scoreOf } from './player-rating.ts';
+import { addResults } from './rated-results.ts';
 import { ratedResults } from './state.ts';
 
 /** Adds a first solution to the results that make the player's rating, if the board is in the catalogue. */

@@ -14,7 +14,7 @@ import type { StoredAttempt } from './kept-attempts.ts';
 import { firstLesson } from './lessons.ts';
 import type { PageId } from './link.ts';
 import type { BoardEntry } from './my-boards.ts';
-import type { RatedResult } from './player-rating.ts';
+import type { RatedResult } from './rated-results.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 // ---- Kept on the device

@@ -31,9 +31,9 @@ import { tell } from './events.ts';
 import { type ReadAttempt, readAttempt, wasShown } from './kept-attempts.ts';
 import { lessonById } from './lessons.ts';
 import { type Position, writeLink } from './link.ts';
-import { isRated } from './player-rating.ts';
 import { remember, rememberDaily } from './progress.ts';
 import { isDay } from './puzzle-id.ts';
+import { isRated } from './rated-results.ts';
 import { attempts, keptAttempts, marked, pointed, progress, visit, watching } from './state.ts';
 
 export const attempt = computed(() => attempts.value.present);

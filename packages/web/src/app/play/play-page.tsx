@@ -61,7 +61,7 @@ export function PlayPage() {
         hint={pointed.value}
         marked={marked.value}
         leave
-        lettered={message.value() !== ''}
+        lettered={attempt.value.hints > 0 || attempt.value.seen}
         stiffness={watching.value ? 0.35 : 0.6}
         onTouch={() => {
           watching.value = false;

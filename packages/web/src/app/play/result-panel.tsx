@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
+import { playText } from '../language/english/play.ts';
 import { resultText } from '../language/english/result.ts';
 import { number, type Text } from '../language/language.ts';
 import { isAlone } from '../model/attempt.ts';
@@ -9,7 +10,7 @@ import { shortest } from '../model/optimum.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { isDay } from '../model/puzzle-id.ts';
 import { ratedResults } from '../model/state.ts';
-import { attempt, boardText, counts } from '../model/store.ts';
+import { attempt, boardText, counts, startAgain } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { unkeptText } from '../parts/unkept-text.ts';
@@ -46,6 +47,7 @@ export function ResultPanel() {
             </a>
           </>
         ) : null}
+        <Button onClick={startAgain}>{playText().restart}</Button>
         <a class="button" href={linkTo('review')}>
           {commonText().pages.review}
         </a>

@@ -12,10 +12,10 @@ import { starsOf } from '../model/best-results.ts';
 import { dailyOf, formatGrade, loadCatalogue } from '../model/catalogue.ts';
 import { formatDay } from '../model/day-name.ts';
 import { streaksOf } from '../model/days.ts';
-import { suitable } from '../model/next-puzzle.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
 import { dailyResults, ratedResults, wantsPicture } from '../model/state.ts';
+import { suitable } from '../model/suitable.ts';
 import { titleOf } from '../model/title.ts';
 import { type Unfinished, unfinished } from '../model/unfinished.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
@@ -148,11 +148,11 @@ function Week({ day, entries }: { day: string; entries: readonly CatalogueEntry[
             {one > day ? (
               <span class="later">{inside}</span>
             ) : (
-              <a
-                href={`#1/play/${one}`}
-                aria-current={one === day ? 'date' : undefined}
-                aria-label={`${formatDay(one, day)}, ${best ? puzzlesText().solved : puzzlesText().notSolved}`}
-              >
+              <a href={`#1/play/${one}`} aria-current={one === day ? 'date' : undefined}>
+                <span class="hidden">
+                  {formatDay(one, day)}
+                  {!best && `, ${puzzlesText().notSolved}`}
+                </span>
                 {inside}
               </a>
             )}

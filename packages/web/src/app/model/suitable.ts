@@ -1,0 +1,12 @@
+import type { CatalogueEntry } from '@unjam/core/catalogue';
+import { suitableFor } from './player-rating.ts';
+import { progress, ratedResults } from './state.ts';
+
+/** The puzzle of the catalogue that suits the player: see player-rating.ts. After all are solved, the one after the present. */
+export function suitable(entries: readonly CatalogueEntry[], here?: string): CatalogueEntry | undefined {
+  const isSolved = (board: string): boolean => progress.value[board] !== undefined;
+  return (
+    suitableFor(entries, ratedResults.value, isSolved, here) ??
+    entries[(entries.findIndex(({ board }) => board === here) + 1) % entries.length]
+  );
+}
