@@ -120,11 +120,6 @@ describe('bytes', () => {
 
   test.each([
     ['SVG', ['show', 'XX.A/...A/..../....', '--as', 'svg'], /an SVG picture; expected a board as text/],
-    [
-      'PDDL',
-      ['convert', 'XX.A/...A/..../....', '--to', 'pddl'],
-      /PDDL, which is only written; expected the board/,
-    ],
     ['bitboards', ['show', 'XX.A/...A/..../....', '--as', 'bitboards'], /the bitboards of a board; expected/],
     [
       'cells',

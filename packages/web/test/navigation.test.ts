@@ -158,7 +158,7 @@ test('a drawn board has a short link', async () => {
 describe('the page of a broken link', () => {
   test.each([
     ['a link of the app', `look: http://localhost/#1/play/${HARD} !`, 'h1', 'Shared board'],
-    ['a board in a fenced block', '```\n......\n......\nXX..B.\n....B.\n......\n......\n```', 'h1', 'Edit'],
+    ['a board in a fenced block', '```\n......\n......\nXX..B.\n....B.\n......\n......\n```', 'h1', 'Make'],
   ])('opens %s', async (_, text, selector, words) => {
     const page = await revisit('#1/play/%');
     await page.getByLabel('Or paste a link or a board').fill(text);

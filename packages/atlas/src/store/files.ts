@@ -135,6 +135,8 @@ export function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   } catch (thrown) {
+    // a file stands where a folder of the path should be
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOTDIR') return false;
     throw new FileError(path, thrown);
   }
 }

@@ -1,5 +1,5 @@
 import { err, explore, type Metric, ok } from '@unjam/core';
-import { compactText, type FormatId, formatById, underName } from '@unjam/core/formats';
+import { compactText, type FormatId, formatById, relabelFor, underName } from '@unjam/core/formats';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
@@ -52,7 +52,12 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
       );
       return ok({ text: '', status });
     }
-    const printed = format.print(hardest.board);
+    const own = format.print(hardest.board);
+    // a list may have labels that a grid cannot show; a chosen format is refused instead
+    const others = own.ok || to !== undefined ? undefined : relabelFor(hardest.board, format.id);
+    const printed = others?.ok ? format.print(others.value) : own;
+    if (others?.ok && printed.ok)
+      await reportProblem(`${name}: a grid cannot show these labels; the vehicles have letters instead`);
     if (!printed.ok) return err(problemLine(origin, [printed.error]));
     return ok({
       text: `${apart && read.name !== undefined ? underName(printed.value, read.name) : printed.value}\n`,
