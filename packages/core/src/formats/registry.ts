@@ -4,6 +4,8 @@ import { bandung } from './bandung/bandung.ts';
 import { description as aboutBandung } from './bandung/description.ts';
 import { bordered } from './bordered/bordered.ts';
 import { description as aboutBordered } from './bordered/description.ts';
+import { cars } from './cars/cars.ts';
+import { description as aboutCars } from './cars/description.ts';
 import { description as aboutCells } from './cells/description.ts';
 import { csv } from './csv/csv.ts';
 import { description as aboutCsv } from './csv/description.ts';
@@ -14,6 +16,10 @@ import { description as aboutJson } from './json/description.ts';
 import { description as aboutLine } from './line/description.ts';
 import { description as aboutLink } from './link/description.ts';
 import { link } from './link/link.ts';
+import { description as aboutList } from './list/description.ts';
+import { list } from './list/list.ts';
+import { description as aboutMatrix } from './matrix/description.ts';
+import { matrix } from './matrix/matrix.ts';
 import type { BoardFormat, BoardWriter, FormatDescription } from './parts/format.ts';
 import { description as aboutPddl } from './pddl/description.ts';
 import { pddl } from './pddl/pddl.ts';
@@ -31,17 +37,17 @@ import { rows } from './rows/rows.ts';
 export const moreFormats = [bordered, rows, csv, bandung, printed, link] as const;
 
 const readable = [...commonFormats, ...moreFormats] as const;
-const all = [...readable, pddl] as const;
+const all = [...readable, list, matrix, cars, pddl] as const;
 
 /** The formats that are read and written. */
 export type FormatId = (typeof readable)[number]['id'];
-/** The formats that can be written: those of `FormatId`, and those that cannot be read. */
+/** The formats that can be written: those of `FormatId`, those of other programs that are read by their shape, and PDDL. */
 export type WriterId = (typeof all)[number]['id'];
 
 /** Every way to write a board that can be read back: first those that every reader recognises. */
 export const formats: readonly BoardFormat<FormatId>[] = readable;
 
-/** Every way to write a board: the formats, and those that are only written. */
+/** Every way to write a board: the formats, and those of other programs, which are read by their shape. */
 export const writers: readonly BoardWriter<WriterId>[] = all;
 
 /**
@@ -64,6 +70,9 @@ export const formatDescriptions: Readonly<Record<WriterId, FormatDescription>> =
   bandung: aboutBandung,
   printed: aboutPrinted,
   link: aboutLink,
+  list: aboutList,
+  matrix: aboutMatrix,
+  cars: aboutCars,
   pddl: aboutPddl,
 };
 

@@ -36,7 +36,8 @@ const mistake = (text: string, { message, expected, at }: Problem): readonly str
 
 function aboutFormat(id: WriterId): Entry {
   const { title, example: small, mistakes } = formatDescriptions[id];
-  const format = formatById(id === 'pddl' ? 'json' : id);
+  // a format that is only written has no texts that are refused
+  const format = formatById(id) ?? formatById('json');
   const refused = mistakes.flatMap((text) => {
     const parsed = tryParseBoard(text, { format, formats: allFormats() });
     return parsed.ok ? [] : mistake(text, parsed.error);

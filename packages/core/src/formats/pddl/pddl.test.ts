@@ -77,7 +77,7 @@ test('g1: thirteen vehicles, thirty-six cells, seven clear ones, sixty pairs of 
 });
 
 test('cannot be read', () => {
-  expect(writers).toEqual([...formats, pddl]);
+  expect(writers).toEqual([...formats, writerById('list'), writerById('matrix'), writerById('cars'), pddl]);
   expect(writerById('pddl')).toBe(pddl);
   expect(formatById('pddl')).toBeUndefined();
 });

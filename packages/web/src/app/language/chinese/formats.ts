@@ -16,4 +16,7 @@ export const formatText: Translation['formats'] = {
   printed: 'unjam show 打印的框',
   link: '应用的链接，或其中题目的编号',
   pddl: '供规划器使用的 STRIPS；问题按其形状读取',
+  list: '尺寸，然后每行一辆车：字母、行、列、长度、h 或 v',
+  matrix: '数字行（JSON 或 Python），1 是红车',
+  cars: '车辆在 cars 中的 JSON，行和列从 0 数起',
 };

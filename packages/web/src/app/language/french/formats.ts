@@ -16,4 +16,7 @@ export const formatText: Translation['formats'] = {
   printed: 'un cadre, comme unjam show l’affiche',
   link: 'un lien de l’application, ou l’identifiant d’un de ses puzzles',
   pddl: 'domaine et problème STRIPS pour planificateurs ; les problèmes sont lus d’après leur forme',
+  list: 'la taille, puis un véhicule par ligne : lettre, ligne, colonne, longueur, h ou v',
+  matrix: 'des lignes de nombres en JSON ou Python, 1 est la voiture rouge',
+  cars: 'JSON avec les véhicules dans cars, lignes et colonnes à partir de 0',
 };

@@ -16,4 +16,7 @@ export const formatText: Translation['formats'] = {
   printed: 'ein Rahmen, wie ihn unjam show ausgibt',
   link: 'ein Link der App oder die Kennung eines Rätsels darin',
   pddl: 'STRIPS-Domäne und -Problem für Planer; Probleme werden nach ihrer Form gelesen',
+  list: 'die Größe, dann ein Fahrzeug pro Zeile: Buchstabe, Zeile, Spalte, Länge, h oder v',
+  matrix: 'Zeilen aus Zahlen als JSON oder Python, 1 ist das rote Auto',
+  cars: 'JSON mit den Fahrzeugen als cars, Zeilen und Spalten ab 0',
 };

@@ -16,4 +16,7 @@ export const formatText: Translation['formats'] = {
   printed: 'unjam showが表示する枠',
   link: 'アプリのリンク、またはパズルのID',
   pddl: 'プランナー用のSTRIPS。問題は形から読み取り',
+  list: '大きさ、続いて1行に1台：文字、行、列、長さ、hまたはv',
+  matrix: '数の行（JSONまたはPython）、1は赤い車',
+  cars: '車をcarsに並べたJSON、行と列は0から',
 };

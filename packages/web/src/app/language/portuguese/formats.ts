@@ -16,4 +16,7 @@ export const formatText: Translation['formats'] = {
   printed: 'uma moldura, como unjam show imprime',
   link: 'um link do aplicativo, ou o identificador de um de seus desafios',
   pddl: 'domínio e problema STRIPS para planejadores; os problemas são lidos pela forma',
+  list: 'o tamanho, depois um veículo por linha: letra, linha, coluna, comprimento, h ou v',
+  matrix: 'linhas de números em JSON ou Python, 1 é o carro vermelho',
+  cars: 'JSON com os veículos em cars, linhas e colunas a partir de 0',
 };

@@ -16,4 +16,7 @@ export const formatText: Translation['formats'] = {
   printed: 'un marco, como lo muestra unjam show',
   link: 'un enlace de la aplicación, o el identificador de uno de sus puzles',
   pddl: 'dominio y problema STRIPS para planificadores; los problemas se leen por su forma',
+  list: 'el tamaño, luego un vehículo por línea: letra, fila, columna, longitud, h o v',
+  matrix: 'filas de números en JSON o Python, 1 es el coche rojo',
+  cars: 'JSON con los vehículos en cars, filas y columnas desde 0',
 };

@@ -1,0 +1,35 @@
+import { err, ok } from '../../basics/result.ts';
+import { exitProblem, notExpressible } from '../parts/expressible.ts';
+import type { BoardWriter } from '../parts/format.ts';
+
+/*
+ * The size, the number of vehicles, and a vehicle a line: its label, the row and the column of its first cell from 0 at the top
+ * left, its length, and h or v. The red car comes first.
+ *
+ *     3 3            3 columns and rows
+ *     2              2 vehicles
+ *     X 1 0 2 h      . . A
+ *     A 0 2 2 v      X X A
+ *                    . . .
+ *
+ * It does not say where the exit is: the red car leaves at the right, or at the bottom if it stands upright.
+ */
+export const list: BoardWriter<'list'> = {
+  id: 'list',
+  print(board) {
+    const { width, height, primary, vehicles, walls } = board;
+    const refused =
+      exitProblem(board, 'list') ?? (walls.length > 0 ? notExpressible('list', 'it has walls') : undefined);
+    if (refused) return err(refused);
+    const odd = vehicles.find(({ label }) => !/^[\p{L}\p{N}]+$/u.test(label));
+    if (odd) return err(notExpressible('list', `label ${odd.label} is no letter or number`, odd.label));
+    const first = vehicles.filter((_, index) => index === primary);
+    const lines = [...first, ...vehicles.filter((_, index) => index !== primary)].map(
+      ({ label, orientation, lane, offset, length }) =>
+        orientation === 'horizontal'
+          ? `${label} ${lane} ${offset} ${length} h`
+          : `${label} ${offset} ${lane} ${length} v`,
+    );
+    return ok([`${width} ${height}`, `${vehicles.length}`, ...lines].join('\n'));
+  },
+};
