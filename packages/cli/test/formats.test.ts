@@ -294,3 +294,30 @@ test('the manual page has every subcommand, its options and its examples', async
   expect(stdout).toContain('.B \\-\\-metric <metric>');
   expect(stdout).toContain('  $ unjam solve puzzles/seeds/hardest.txt');
 });
+
+describe('a link with the address of an app', () => {
+  const board = 'XX.A/...A/..../....';
+
+  test('is opened by that app', () => {
+    const { status, stdout } = unjam([
+      'convert',
+      board,
+      '--to',
+      'link',
+      '--base',
+      'https://example.org/u/#x',
+    ]);
+    expect([status, stdout]).toEqual([0, 'https://example.org/u/#1/play/XXoAoooAoooooooo\n']);
+    expect(unjam(['show', stdout.trim()]).stdout).toBe(unjam(['show', board]).stdout);
+  });
+
+  test.each([
+    [['--to', 'grid', '--base', 'https://example.org'], 'unjam: --base with --to grid; expected --to link\n'],
+    [
+      ['--to', 'link', '--base', 'javascript:1'],
+      "unjam: --base 'javascript:1'; expected an address such as https://example.org/unjam/ (see 'unjam convert --help')\n",
+    ],
+  ])('%j is refused', (words, line) => {
+    expect(unjam(['convert', board, ...words])).toMatchObject({ status: 2, stdout: '', stderr: line });
+  });
+});

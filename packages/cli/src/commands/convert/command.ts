@@ -9,7 +9,7 @@ import {
   writerById,
   writers,
 } from '@unjam/core/formats';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { eachBoard } from '../../each-board.ts';
 import type { ExitStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
@@ -21,11 +21,14 @@ import { asksForLines, convertEndings, endingOf, writerOf } from '../../output/e
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 
 interface ConvertOptions extends ReadingOptions {
   /** Default: by the ending of the output. */
   readonly to?: WriterId;
   readonly relabel?: string;
+  /** The address of an app, without what follows a #. */
+  readonly base?: string;
   readonly output?: string;
   readonly json?: true;
 }
@@ -40,6 +43,9 @@ export const command = (): Command =>
     .option(
       '--relabel <label>',
       'give the primary this label, for formats in which it must be X or @; all: new labels for all vehicles, as the format wants them',
+    )
+    .addOption(
+      new Option('--base <url>', 'with --to link: the address at which an app is served').argParser(baseOf),
     )
     .addOption(outputOption('boards'))
     .addOption(jsonOption())
@@ -57,6 +63,7 @@ Examples:
   $ unjam convert puzzles/seeds --to json
   $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/
   $ unjam convert puzzles/seeds/hardest.txt --to bandung --relabel all
+  $ unjam convert puzzles/seeds/g2.txt --to link --base http://localhost:8080/
   $ unjam convert IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --to grid --relabel X
 
 pddl writes a domain and then a problem; planners need two files, here plan-00
@@ -65,7 +72,7 @@ and plan-01:
 
 function convert(
   words: readonly string[],
-  { to: asked, json: asObject, output, relabel, ...reading }: ConvertOptions,
+  { to: asked, json: asObject, output, relabel, base, ...reading }: ConvertOptions,
 ): Promise<ExitStatus> {
   const json = asObject ?? asksForLines(output);
   const to = asked ?? (json ? 'json' : writerOf(output));
@@ -75,6 +82,8 @@ function convert(
         `unjam: required option '--to <id>' not specified, nor -o with one of ${convertEndings} (see 'unjam convert --help')`,
       ),
     );
+  if (base !== undefined && to !== 'link')
+    return Promise.resolve(refuse(`unjam: --base with --to ${to}; expected --to link`));
   const writer = writerById(to);
   const apart = formatById(to)?.shape.kind === 'rows' && !json;
   const target = targetAt(output, json ? '.json' : endingOf(to), words);
@@ -86,13 +95,23 @@ function convert(
     const board = labelled.value;
     const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [withRelabel(printed.error, board, to)]));
-    const text = printed.value;
+    const text = `${base ?? ''}${printed.value}`;
     if (json) return ok({ text: jsonLine({ ...aboutBoard({ ...input, board }), format: to, text }) });
     return ok({
       text: `${apart && read.name !== undefined ? underName(text, read.name) : text}\n`,
       apart,
     });
   });
+}
+
+/** The address before the # of a link; one that no browser opens is refused. */
+function baseOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    throw new InvalidArgumentError(
+      `--base '${visibleLine(text)}'; expected an address such as https://example.org/unjam/`,
+    );
+  return text.replace(/#.*$/, '');
 }
 
 /** The problem with a board that a format cannot write, and whether other labels would help. */
