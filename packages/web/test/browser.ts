@@ -8,6 +8,7 @@ import {
   type BrowserContextOptions,
   type Download,
   chromium as driver,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
@@ -97,6 +98,14 @@ export const goTo = (page: Page, id: 'play' | 'solve' | 'lab'): Promise<void> =>
   page.evaluate((to) => {
     location.hash = `#1/${to}`;
   }, id);
+
+/** A button of the game; on a phone some are behind More, which is opened for them. */
+export async function tool(page: Page, name: string): Promise<Locator> {
+  await page.locator('.tools').waitFor();
+  const button = page.locator('.tools').getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
+  return button;
+}
 
 /** What `revisit` sets on the device. */
 export interface Settings {

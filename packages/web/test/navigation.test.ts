@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drag, goTo, revisit, SHORT, sizes, sizesOr, UNKNOWN, useBrowser, visit } from './browser.ts';
+import { drag, goTo, revisit, SHORT, sizes, sizesOr, tool, UNKNOWN, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -23,7 +23,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     await expect.poll(() => title(page)).toBe('Jam 1');
     const first = hashOf(page);
     expect(first).toMatch(/^#1\/play\/p-[0-9a-z]{7}$/);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await (await tool(page, 'Next')).click();
     await expect.poll(() => title(page)).toMatch(/^Jam (?!1$)\d+$/);
     const second = (await title(page)) ?? '';
     expect(hashOf(page)).toMatch(/^#1\/play\/p-[0-9a-z]{7}$/);
@@ -116,8 +116,8 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     // longer than the half second between two moves that are played
     await page.waitForTimeout(700);
     expect(await moves.textContent()).toBe(after);
-    expect(await page.getByRole('button', { name: 'Redo' }).getAttribute('aria-disabled')).toBe('true');
-    await page.getByRole('button', { name: 'Watch' }).waitFor();
+    expect(await (await tool(page, 'Redo')).getAttribute('aria-disabled')).toBe('true');
+    await (await tool(page, 'Watch')).waitFor();
   });
 });
 
