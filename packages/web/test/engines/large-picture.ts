@@ -30,7 +30,7 @@ const CHOOSE = `async () => {
 export async function readLargePicture(player: Player): Promise<void> {
   await player.click('link', 'Puzzles');
   await player.click('link', 'Start');
-  await player.click('link', 'Edit');
+  await player.click('link', 'Make');
   await player.see('Every vehicle matters.');
   await player.click('button', 'From a picture');
   await player.see('Or paste a picture');
