@@ -4,7 +4,6 @@ import { inMoves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'النقلات',
-  steps: 'الخطوات',
   time: 'الوقت',
   best: (fewest) => `· الأفضل ${number(fewest)}`,
   noSolution: 'بلا حل',

@@ -4,7 +4,6 @@ import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: '步数',
-  steps: '格数',
   time: '时间',
   best: (fewest) => `· 最少 ${number(fewest)}`,
   noSolution: '无解',

@@ -4,7 +4,6 @@ import { section } from '../language.ts';
 /** The Play page and its lessons. */
 export const playText = section('play', {
   moves: 'Moves',
-  steps: 'Steps',
   time: 'Time',
   /** Beside the number of moves so far. */
   best: (fewest: number) => `· best ${fewest}`,

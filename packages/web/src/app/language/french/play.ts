@@ -4,7 +4,6 @@ import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'Coups',
-  steps: 'Pas',
   time: 'Temps',
   best: (fewest) => `· record ${number(fewest)}`,
   noSolution: 'pas de solution',

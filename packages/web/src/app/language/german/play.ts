@@ -4,7 +4,6 @@ import { inMoves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'Züge',
-  steps: 'Schritte',
   time: 'Zeit',
   best: (fewest) => `· Bestwert ${number(fewest)}`,
   noSolution: 'keine Lösung',

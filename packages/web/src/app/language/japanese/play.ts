@@ -4,7 +4,6 @@ import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: '手数',
-  steps: '歩数',
   time: '時間',
   best: (fewest) => `・最短${number(fewest)}`,
   noSolution: '解なし',

@@ -4,7 +4,6 @@ import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'Movimentos',
-  steps: 'Passos',
   time: 'Tempo',
   best: (fewest) => `· melhor ${number(fewest)}`,
   noSolution: 'sem solução',

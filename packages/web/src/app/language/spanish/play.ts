@@ -4,7 +4,6 @@ import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'Movimientos',
-  steps: 'Pasos',
   time: 'Tiempo',
   best: (fewest) => `· mejor ${number(fewest)}`,
   noSolution: 'sin solución',
