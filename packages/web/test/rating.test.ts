@@ -1,0 +1,56 @@
+// The player's rating after a solution, and the front page that follows it.
+
+import { readFileSync } from 'node:fs';
+import { parseBoard, solve } from '@unjam/core';
+import { readCatalogue } from '@unjam/core/catalogue';
+import { puzzleId } from '@unjam/core/formats';
+import { describeInColour } from '@unjam/core/render';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser, vehicle, visit } from './browser.ts';
+
+useBrowser();
+
+const catalogue = readCatalogue(
+  readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8'),
+);
+if (!catalogue.ok) throw new Error(catalogue.error.message);
+const [entry, other] = catalogue.value;
+if (!entry || !other) throw new Error('the catalogue has no puzzles');
+
+/** Plays the shortest solution of the first puzzle by keys, or only its beginning. */
+async function play(page: Page, text: string, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const board = parseBoard(text);
+  const result = solve(board);
+  if (result.kind !== 'solved') throw new Error('a puzzle without a solution');
+  for (const move of result.solution.slice(0, most)) {
+    const across = board.vehicles[move.vehicle]?.orientation === 'horizontal';
+    await vehicle(page, describeInColour(board, move.vehicle)).focus();
+    const key = across ? (move.by < 0 ? 'Left' : 'Right') : move.by < 0 ? 'Up' : 'Down';
+    for (let cell = 0; cell < Math.abs(move.by); cell++) await page.keyboard.press(`Arrow${key}`);
+  }
+}
+
+test('a first solution moves the rating once, and Today follows it and goes on with what was begun', async () => {
+  const page = await visit({ hash: `#1/play/${puzzleId(entry.board)}` });
+  await play(page, entry.board);
+  const rating = page.locator('.rating');
+  await rating.waitFor();
+  const [, change = '', now = ''] = /^(\+\d+) → ([\d,]+)$/.exec((await rating.textContent()) ?? '') ?? [];
+  expect(800 + Number(change)).toBe(Number(now.replace(',', '')));
+
+  // a second solution of the same board changes nothing
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await play(page, entry.board);
+  await expect.poll(() => rating.textContent()).toBe(`${change} → ${now}`);
+
+  await page.evaluate((id) => {
+    location.hash = `#1/play/${id}`;
+  }, puzzleId(other.board));
+  await page.getByRole('heading', { name: `Jam ${other.number}`, exact: true }).waitFor();
+  await play(page, other.board, 1);
+  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByText(`about your level, ${now}`).waitFor();
+  await page.getByRole('link', { name: `Go on: Jam ${other.number}` }).click();
+  await expect.poll(() => page.locator('.counts strong').textContent()).toBe('1');
+});
