@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { resultText } from '../language/english/result.ts';
-import { number, type Text } from '../language/language.ts';
+import { locale, number, type Text } from '../language/language.ts';
 import { isAlone } from '../model/attempt.ts';
 import { openNext } from '../model/next-puzzle.ts';
 import { shortest } from '../model/optimum.ts';
@@ -66,7 +66,7 @@ function Rating() {
   if (index === -1 || index < results.length - 1) return null;
   const now = ratingAfter(results);
   const change = now - ratingAfter(results.slice(0, index));
-  const signed = new Intl.NumberFormat(undefined, { signDisplay: 'always', numberingSystem: 'latn' });
+  const signed = new Intl.NumberFormat(locale.value, { signDisplay: 'always' });
   return (
     <span class="rating">
       {signed.format(change)} → {number(now)}

@@ -43,7 +43,7 @@ export function TodayPage() {
   return (
     <div class="page today-page">
       <header class="today-head">
-        <h1>{dateOf(day)}</h1>
+        <h1>{formatDay(day, day)}</h1>
         <p class="muted">
           {t.number(numberOfDay(day))}
           {now > 0 && (
@@ -96,9 +96,6 @@ export function TodayPage() {
     </div>
   );
 }
-
-/** `Thursday 26 November`, in the order of the language. */
-const dateOf = (day: string): string => formatDay(day, day);
 
 function Daily({ day, entry, begun }: { day: string; entry: CatalogueEntry; begun: boolean }) {
   const done = dailyResults.value[day];
