@@ -1,5 +1,6 @@
 export { type CollectOptions, type CollectResult, collectRun, type WrongShard } from './collect.ts';
 export { Database, type DatabaseOptions, withDatabase } from './database.ts';
+export type { WorkerResidual } from './residuals.ts';
 export { describeRun } from './run-name.ts';
 export {
   cancelRun,

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '@unjam/core';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
+import type { CountedShard } from './residuals.ts';
 import { MOST_BYTES, type ShardBytes } from './shard-bytes.ts';
 
 interface ShardOutcome extends ShardBytes {
@@ -107,6 +108,21 @@ export async function countChecked(
     [run],
   );
   return counts ?? { twice: 0, confirmed: 0 };
+}
+
+/** The counts of each finished shard, with the machine that did it. */
+export async function countedShards(database: Database, run: string): Promise<CountedShard[]> {
+  const shards = await database.query<{ worker: string; puzzles: number; touched: string }>(
+    `select left(worker, ${NAME}) as worker, puzzles, touched from unjam.results
+     where run = $1 and ${ownShards} order by shard`,
+    [run],
+  );
+  // a worker can store any counts: those that cannot be right count as none
+  return shards.map(({ worker, puzzles, touched }) => ({
+    worker: hostOf(worker),
+    puzzles: Math.max(0, puzzles),
+    touched: Math.max(0, Number(touched)),
+  }));
 }
 
 /** For each finished shard: its worker, its checksum, and what enumerating it again gave. */

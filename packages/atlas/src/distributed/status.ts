@@ -3,7 +3,8 @@ import { at } from '@unjam/core/basics';
 import { shardWeights } from '../enumerate/shard-weights.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
-import { countChecked, finishedShards, listRejected, ownShards } from './results.ts';
+import { residualsOf, type WorkerResidual } from './residuals.ts';
+import { countChecked, countedShards, finishedShards, listRejected, ownShards } from './results.ts';
 import { findRun, type Run } from './runs.ts';
 import { queuedShards, type ShardInHand, type ShardSetAside } from './shard-queue.ts';
 
@@ -32,6 +33,8 @@ export interface RunStatus {
   /** Shards that two machines are to enumerate, and those where both have agreed. */
   readonly twice: number;
   readonly confirmed: number;
+  /** Each machine's finished shards, compared with those of all. */
+  readonly workers: readonly WorkerResidual[];
 }
 
 /** Of which the speed is measured, in seconds. */
@@ -74,6 +77,7 @@ export async function statusOfRun(
     setAside,
     missing: open - inHand.length - setAside.length - waiting,
     ...(await countChecked(database, run.name)),
+    workers: residualsOf(await countedShards(database, run.name)),
     ...(await totals(database, run, left, inHand.length)),
   });
 }

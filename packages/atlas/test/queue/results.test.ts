@@ -52,6 +52,17 @@ describe.skipIf(!hasPostgres)('results', () => {
     );
   };
 
+  test('the status compares the machines', async () => {
+    const url = await finished();
+    await sql(url, `update unjam.results set worker = 'other:2' where shard = 3`);
+    const { workers, puzzles } = await status(url);
+    expect(workers).toMatchObject([
+      { worker: 'other', shards: 1 },
+      { worker: 'test', shards: 6 },
+    ]);
+    expect(workers.reduce((sum, worker) => sum + worker.puzzles, 0)).toBe(puzzles);
+  });
+
   test.each<[string, string, RegExp]>([
     ['fewer puzzles', 'set puzzles = 1', /^its SHA-256 is /],
     ['more states', 'set states = states + 1', /^its SHA-256 is /],

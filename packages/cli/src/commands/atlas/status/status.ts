@@ -11,6 +11,7 @@ import { print, printStyled, refuse } from '../../../terminal/standard.ts';
 import { visibleLine } from '../../../terminal/visible.ts';
 import { type QueueInputs, runRecord, withQueue } from '../queue.ts';
 import { unnoticedOdds } from './odds-text.ts';
+import { workersTable } from './workers-table.ts';
 
 export interface StatusInputs extends QueueInputs {
   readonly watch?: true;
@@ -113,6 +114,7 @@ function describe(found: RunStatus): string {
       unnoticedOdds(run.shards, found.twice),
     );
   }
+  if (found.workers.length > 1) lines.push('', workersTable(found.workers));
   if (missing > 0) lines.push('', `${counted(missing, 'shard')} in no queue: submit the run again to go on`);
   return lines.join('\n');
 }
