@@ -117,7 +117,7 @@ function withLayouts(
 /**
  * Whether the columns mean something only by chance: two numbers without a direction that are the first and the last cell of
  * vehicles all of which lie the same way, numbers as directions beside words that are some, lengths by label beside
- * numbers that differ and mean nothing, or one vehicle alone without the size of its board.
+ * numbers that differ and mean nothing, one vehicle alone without the size of its board, or one among single cells.
  */
 function isDoubtful(
   layout: Layout,
@@ -131,6 +131,7 @@ function isDoubtful(
   const standing = pieces.filter(({ across, length }) => !across && length > 1).length;
   if (!isHeaded && layout.end?.kind === 'cell' && (lying === 0 || standing === 0)) return true;
   if (pieces.length < 2 && (!isHeaded || !isSized)) return true;
+  if (!isHeaded && lying + standing < Math.min(2, pieces.length)) return true;
   const isFree = ({ index }: Facts): boolean => !layout.roles.has(index) && index !== labels?.index;
   const isOfWords = ({ whole, column: { values } }: Facts) =>
     !whole && values.every((value) => isAcross(value) !== undefined);

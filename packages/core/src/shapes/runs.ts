@@ -9,6 +9,7 @@
 
 import { counted } from '../basics/numbers.ts';
 import type { Edge } from '../board/setup.ts';
+import { LARGEST_SIDE } from '../board/validate.ts';
 import { aboutLine, together } from './about.ts';
 import type { Almost } from './candidate.ts';
 import { type CutKind, type CutRow, cutRow, isFrame } from './cuts.ts';
@@ -68,7 +69,14 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
   }
   const known = new Set(rows.flatMap((row) => row?.glyphs.map(({ glyph }) => glyph) ?? []));
   const odd = rows.findIndex(
-    (row, i) => !row && isRagged(block[i], cut[i], i > first && i < last, { width, known }),
+    (row, i) =>
+      !row &&
+      isRagged(block[i], cut[i], {
+        isBetween: i > first && i < last,
+        isOuter: i === 0 || i === block.length - 1,
+        width,
+        known,
+      }),
   );
   const found = drawn.filter(({ matrix }) => matrix.rows.length >= 2);
   if (odd >= 0)
@@ -186,22 +194,43 @@ function arrowsIn(lines: readonly Line[], row: readonly Glyph[] | undefined, edg
 }
 
 /**
- * Whether a line is a row with a mistake, and not a header: it is nearly as long as the rows and has only their glyphs, or it
- * stands between rows and is no header.
+ * Whether a line is a row with a mistake, and not a header: it is nearly as long as the rows and has only their glyphs, it
+ * stands between rows and is no header, or it looks like cells.
  */
-function isRagged(line: Line | undefined, row: CutRow | undefined, isBetween: boolean, like: Like): boolean {
+function isRagged(line: Line | undefined, row: CutRow | undefined, like: Like): boolean {
   const text = line?.text.trim() ?? '';
   if (!row || isFrame(text) || ARROW_ALONE.test(text)) return false;
-  // a line below a title
-  if (/^([=~*#+_-])\1{2,}$/.test(text) && Math.abs(row.glyphs.length - like.width) > 1) return false;
+  const glyphs = row.glyphs.map(({ glyph }) => glyph);
+  const isNear = Math.abs(glyphs.length - like.width) <= 1;
+  // a line below a title, or between boards
+  const isRule = /^([=~*#+_-])\1{2,}$/.test(text) && !(like.isOuter && like.known.has(text.slice(0, 1)));
+  if (isRule && !isNear) return false;
   // the numbers of the columns
-  if (isSequence(row.glyphs.map(({ glyph }) => glyph))) return false;
-  const isNear = Math.abs(row.glyphs.length - like.width) <= 1;
-  if (isNear && row.glyphs.every(({ glyph }) => like.known.has(glyph))) return true;
-  return isBetween && !HEADER.test(text);
+  if (isSequence(glyphs)) return false;
+  if (isNear && glyphs.every((glyph) => like.known.has(glyph))) return true;
+  return like.isBetween ? !HEADER.test(text) : isCells(glyphs, text, like);
 }
 
+/**
+ * Whether a line above or below all rows looks like cells: it has their `.` or another of their glyphs that is no letter, or
+ * glyphs of theirs alone and two equal ones side by side. Single letters that are no glyphs make it a name, as in `Nr.12`.
+ */
+function isCells(glyphs: readonly string[], text: string, { known }: Like): boolean {
+  if (glyphs.length > LARGEST_SIDE || NUMBERS.test(text)) return false;
+  const isPair = (glyph: string, i: number): boolean => glyphs[i - 1] === glyph || glyphs[i + 1] === glyph;
+  if (!glyphs.every((glyph, i) => known.has(glyph) || isPair(glyph, i))) return false;
+  return glyphs.some((glyph, i) => known.has(glyph) && (!/^[\p{L}\p{N}]+$/u.test(glyph) || isPair(glyph, i)));
+}
+
+/** One or two numbers, as a size or a count. */
+const NUMBERS = /^\d+(?:[\sx,]+\d+)?$/;
+
+/** The rows beside a line. */
 interface Like {
+  /** Whether the line stands between two of them. */
+  readonly isBetween: boolean;
+  /** Whether it is the first or the last line of all. */
+  readonly isOuter: boolean;
   readonly width: number;
   /** The glyphs of the rows. */
   readonly known: ReadonlySet<string>;

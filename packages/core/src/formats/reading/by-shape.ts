@@ -78,8 +78,6 @@ function byShape(
   const isInFormat = refused.every(({ format }) => format && !cellsAlone.includes(format.id));
   if (answer.kind === 'read') {
     if (isInFormat && answer.failed.length > 0) return undefined;
-    const lines = text.split(/\r?\n/);
-    if (answer.boards.some(({ line }) => isEmptyRow(lines[line - 2]))) return undefined;
     return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
   }
   if (answer.kind === 'question') return isInFormat ? undefined : [textOf({ line: 1, answer })];
@@ -88,9 +86,6 @@ function byShape(
   const isUnknown = refused.every((one) => hasNoFormat(one, options, formats));
   return isUnknown ? [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })] : undefined;
 }
-
-/** Whether a line is a row of empty cells, which a board directly below it would leave out in silence. */
-const isEmptyRow = (line = ''): boolean => /^\s*(?:\.{2,}|o{2,})\s*$/.test(line);
 
 const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', line: shape.line, shape });
 
