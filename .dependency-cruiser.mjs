@@ -170,6 +170,7 @@ const appFolders = {
   atlas: [...ground, 'route.ts'],
   play: [...ground, 'solver', 'route.ts', 'share'],
   set: [...ground, 'share'],
+  rush: [...ground, 'route.ts', 'feel', 'share'],
 };
 
 /** What each package may import of the others, and which of Node's modules and libraries. */

@@ -31,6 +31,15 @@ export const pages: readonly (readonly [string, string, (page: Page) => Promise<
   ['the packs of a grade', '#1/ladder/beginner', (page) => page.locator('.tile').nth(20).waitFor()],
   ['daily', '#1/daily', (page) => page.locator('.day').nth(27).waitFor()],
   ['statistics', '#1/statistics', (page) => page.getByRole('table').waitFor()],
+  ['the rules of a rush', '#1/rush', (page) => page.getByRole('button', { name: 'Start' }).waitFor()],
+  [
+    'a streak',
+    '#1/streak/k3x9',
+    async (page) => {
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('status').getByText('Board 1').waitFor();
+    },
+  ],
   ['review', `#1/review/${SHORT}/1d1.1u1.1d1.0r4`, (page) => page.locator('.graph').waitFor()],
   ['a lesson', '#1/play/lesson-2', (page) => page.locator('.ghost').waitFor({ state: 'attached' })],
   ['a set', `#1/set/Class/${SHORT}/${HARD}`, (page) => page.locator('.set-maker').waitFor()],

@@ -11,6 +11,7 @@ import {
   type PageLink,
   plainLink,
   playLink,
+  seriesLink,
   setPageLink,
 } from './model/page-link.ts';
 import { attempt } from './model/store.ts';
@@ -71,6 +72,16 @@ export const pages: Readonly<Record<PageId, Page>> = {
     under: () => 'today',
     view: { load: async () => (await import('./daily/daily-page.tsx')).DailyPage },
     link: plainLink('daily'),
+  },
+  rush: {
+    under: () => 'today',
+    view: { load: async () => (await import('./rush/rush-page.tsx')).RushPage },
+    link: seriesLink('rush'),
+  },
+  streak: {
+    under: () => 'today',
+    view: { load: async () => (await import('./rush/rush-page.tsx')).StreakPage },
+    link: seriesLink('streak'),
   },
   review: {
     under: doorOfGame,

@@ -29,6 +29,9 @@ type Key =
   | 'daily'
   // first solutions of rated puzzles, from which the player's rating follows
   | 'ratings'
+  // results of Rush and Streak, and the present run of each
+  | 'series'
+  | 'runs'
   // the boards that the player has named
   | 'boards'
   | 'settings'

@@ -9,16 +9,26 @@ const vibrate = (pattern: number | number[]): void => {
   if (settings.value.vibration) navigator.vibrate?.(pattern);
 };
 
+const sound = (make: (sounds: typeof import('./sound.ts')) => void): void => {
+  if (settings.value.sounds) void import('./sound.ts').then(make);
+};
+
+/** A vehicle has moved by so many cells. */
+export function feelMove({ by }: { readonly by: number }): void {
+  vibrate(12);
+  sound(({ soundOfMove }) => soundOfMove(Math.abs(by)));
+}
+
+/** A board is solved. */
+export function feelSolved(fewest: boolean): void {
+  vibrate(fewest ? [30, 50, 30, 50, 90] : [30, 50, 60]);
+  sound(({ soundOfSolved }) => soundOfSolved(fewest));
+}
+
 export function startFeel(): void {
   onGameEvent((event, { watched, hints }) => {
-    const fewest = !watched && hints === 0 && counts.value.moves === shortest('moves');
-    if (event.kind === 'move') vibrate(12);
-    else if (event.kind === 'solved') vibrate(fewest ? [30, 50, 30, 50, 90] : [30, 50, 60]);
-    else return;
-    if (!settings.value.sounds) return;
-    void import('./sound.ts').then(({ soundOfMove, soundOfSolved }) => {
-      if (event.kind === 'move') soundOfMove(Math.abs(event.move.by));
-      else soundOfSolved(fewest);
-    });
+    if (event.kind === 'move') feelMove(event.move);
+    else if (event.kind === 'solved')
+      feelSolved(!watched && hints === 0 && counts.value.moves === shortest('moves'));
   });
 }

@@ -12,6 +12,7 @@ import type { playText } from './english/play.ts';
 import type { problemText } from './english/problems.ts';
 import type { puzzlesText } from './english/puzzles.ts';
 import type { resultText } from './english/result.ts';
+import type { rushText } from './english/rush.ts';
 import type { searchText } from './english/search.ts';
 import type { setText } from './english/set.ts';
 import type { settingsText } from './english/settings.ts';
@@ -37,6 +38,7 @@ export type Translation = {
   readonly problems: ReturnType<typeof problemText>;
   readonly puzzles: ReturnType<typeof puzzlesText>;
   readonly result: ReturnType<typeof resultText>;
+  readonly rush: ReturnType<typeof rushText>;
   readonly search: ReturnType<typeof searchText>;
   readonly set: ReturnType<typeof setText>;
   readonly settings: ReturnType<typeof settingsText>;

@@ -12,6 +12,8 @@ import { newRows } from './merge-rows.ts';
 import { boardsOf, LONGEST_NAME, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
 import { addResults, readResults } from './rated-results.ts';
+import { addResults as addSeries, readResults as readSeries } from './series-results.ts';
+import { loadSeries, seriesResults } from './series-store.ts';
 import { readSettings } from './settings.ts';
 import {
   changeSettings,
@@ -28,6 +30,7 @@ import {
 /** All that the device keeps of the player, as the text of a file. */
 export function exportDevice(): string {
   loadLog();
+  loadSeries();
   const draft = { draft: writeDraft(draftHistory.value.present), name: draftName.value };
   return JSON.stringify(
     {
@@ -35,6 +38,7 @@ export function exportDevice(): string {
       progress: progress.value,
       daily: dailyResults.value,
       ratings: ratedResults.value,
+      series: seriesResults.value,
       boards: myBoards.value,
       settings: settings.value,
       attempts: keptAttempts.value,
@@ -72,10 +76,12 @@ export function importDevice(text: string): Imported {
   if (!isRecord(value) || value.unjam !== 1) return { kind: 'other' };
   const file = value;
   const read = readProgress(file.progress);
+  loadSeries();
   batch(() => {
     progress.value = mergeProgress(progress.value, read);
     dailyResults.value = mergeProgress(dailyResults.value, readProgress(file.daily));
     ratedResults.value = addResults(ratedResults.value, readResults(file.ratings));
+    seriesResults.value = addSeries(seriesResults.value, readSeries(file.series));
     keepBoards(boardsOf(readEntries(file.boards)));
     if (isRecord(file.settings)) changeSettings(readSettings({ ...settings.value, ...file.settings }));
     const here = new Set(keptAttempts.value.map(({ board }) => board));

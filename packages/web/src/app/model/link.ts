@@ -12,6 +12,7 @@
  *     #1/ladder/expert                      the packs of a grade
  *     #1/set/TITLE/PUZZLE/PUZZLE            a set of puzzles: model/set-link.ts
  *     #1/today                              the front page
+ *     #1/rush/k3x9ab/17                     a series of boards by its seed; who sent the link solved 17. #1/streak likewise
  *     #1/daily, #1/statistics               the calendar, and the player's results
  *     #1/atlas                              the open atlas
  *

@@ -22,7 +22,8 @@ import {
 } from './link.ts';
 import { placeInSet } from './present-set.ts';
 import { isDay, isPuzzleId } from './puzzle-id.ts';
-import { ladderGrade, listPage, page, setLink } from './state.ts';
+import { isSeed, type LinkedSeries, type SeriesKind } from './series-kind.ts';
+import { ladderGrade, linkedSeries, listPage, page, setLink } from './state.ts';
 import { attempt, openPosition, position, rename, sameAsNow, visited, visitState } from './store.ts';
 
 /** The entry of the browser's history that a link is opened in. */
@@ -168,6 +169,26 @@ export const ladderLink: PageLink = {
   write: () => writeLadderLink(page.value === 'ladder' ? ladderGrade.value : undefined),
   entry: () => ladderGrade.value ?? '',
 };
+
+/** A game with a series of boards: its seed, and the boards that the player who sent the link solved. */
+export const seriesLink = (id: SeriesKind): PageLink => ({
+  read: ([seed, rival, ...rest]) =>
+    (seed === undefined || isSeed(seed)) && /^\d{0,3}$/.test(rival ?? '') && rest.length === 0
+      ? ok({
+          show: () => {
+            linkedSeries.value = { seed, rival: rival ? Number(rival) : undefined };
+          },
+        })
+      : refuse(
+          'unknown-format',
+          `the link names the series ${quote(seed ?? '')}`,
+          'up to 12 letters and digits',
+        ),
+  write: () => writeSeriesLink(id, page.value === id ? linkedSeries.value : {}),
+});
+
+export const writeSeriesLink = (id: SeriesKind, { seed, rival }: LinkedSeries): string =>
+  [writeLink(id), ...(seed ? [seed] : []), ...(seed && rival !== undefined ? [rival] : [])].join('/');
 
 /** The set of a link; all its puzzles must exist. */
 export const setPageLink: PageLink = {

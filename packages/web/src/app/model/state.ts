@@ -15,6 +15,7 @@ import { firstLesson } from './lessons.ts';
 import type { PageId } from './link.ts';
 import type { BoardEntry } from './my-boards.ts';
 import type { RatedResult } from './rated-results.ts';
+import type { LinkedSeries } from './series-kind.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 // ---- Kept on the device
@@ -77,6 +78,9 @@ export const listPage = signal(0);
 
 /** The grade whose packs the ladder shows; undefined shows all grades. */
 export const ladderGrade = signal<Grade | undefined>(undefined);
+
+/** The series of Rush or Streak that the address names. */
+export const linkedSeries = signal<LinkedSeries>({});
 
 /** The board and the state that the lab shows; none before another state than the start was visited. */
 export const visit = signal<{ readonly board: Board; readonly state: State } | undefined>(undefined);

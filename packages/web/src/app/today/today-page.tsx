@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
+import { rushText } from '../language/english/rush.ts';
 import { todayText } from '../language/english/today.ts';
 import { unitText } from '../language/english/units.ts';
 import { number as format, locale } from '../language/language.ts';
@@ -14,6 +15,10 @@ import { formatDay } from '../model/day-name.ts';
 import { streaksOf } from '../model/days.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
+import type { SeriesKind } from '../model/series-kind.ts';
+import { bestOf } from '../model/series-results.ts';
+import { RUSH } from '../model/series-run.ts';
+import { loadSeries, seriesResults } from '../model/series-store.ts';
 import { dailyResults, ratedResults, wantsPicture } from '../model/state.ts';
 import { suitable } from '../model/suitable.ts';
 import { titleOf } from '../model/title.ts';
@@ -31,6 +36,7 @@ import '../style/today.css';
 export function TodayPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
   useEffect(() => {
+    loadSeries();
     void loadCatalogue().then((read) => {
       entries.value = read;
     });
@@ -69,6 +75,10 @@ export function TodayPage() {
               <GoOn key={one.link} {...one} />
             ))}
           <ForYou entries={entries.value} />
+          <div class="races">
+            <Race kind="rush" sign={`${RUSH / 60_000}:00`} />
+            <Race kind="streak" sign="★★★" />
+          </div>
           <a
             class="offer"
             href={linkTo('edit')}
@@ -175,6 +185,22 @@ const GoOn = ({ attempt, link }: Unfinished) => (
     </OfferText>
   </a>
 );
+
+/** The way to Rush or Streak, with the player's best result. */
+function Race({ kind, sign }: { kind: SeriesKind; sign: string }) {
+  const t = rushText();
+  const best = bestOf(seriesResults.value, kind)?.boards;
+  return (
+    <a class="offer" href={`#1/${kind}`}>
+      <span class="race-sign" aria-hidden="true">
+        {sign}
+      </span>
+      <OfferText title={commonText().pages[kind]}>
+        {best === undefined ? t.never[kind] : t.best(kind === 'rush' ? t.boards(best) : t.inARow(best))}
+      </OfferText>
+    </a>
+  );
+}
 
 function ForYou({ entries }: { entries: readonly CatalogueEntry[] }) {
   const entry = suitable(entries);

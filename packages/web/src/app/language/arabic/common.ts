@@ -11,6 +11,8 @@ export const commonText: Translation['common'] = {
     ladder: 'الألغاز',
     puzzles: 'كل الألغاز',
     daily: 'لغز اليوم',
+    rush: 'السباق',
+    streak: 'السلسلة',
     review: 'المراجعة',
     statistics: 'الإحصاءات',
     set: 'المجموعة',

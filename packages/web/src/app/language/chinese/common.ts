@@ -11,6 +11,8 @@ export const commonText: Translation['common'] = {
     ladder: '题库',
     puzzles: '全部题目',
     daily: '每日一题',
+    rush: '冲刺',
+    streak: '连胜',
     review: '复盘',
     statistics: '统计',
     set: '题组',

@@ -10,6 +10,8 @@ export const commonText = section('common', {
     ladder: 'Puzzles',
     puzzles: 'All puzzles',
     daily: 'Daily',
+    rush: 'Rush',
+    streak: 'Streak',
     review: 'Review',
     statistics: 'Statistics',
     atlas: 'Atlas',

@@ -11,6 +11,8 @@ export const commonText: Translation['common'] = {
     ladder: 'Puzzles',
     puzzles: 'Tous les puzzles',
     daily: 'Puzzle du jour',
+    rush: 'Rush',
+    streak: 'Série',
     review: 'Analyse',
     statistics: 'Statistiques',
     set: 'Série',

@@ -10,6 +10,8 @@ export const commonText: Translation['common'] = {
     ladder: 'Rätsel',
     puzzles: 'Alle Rätsel',
     daily: 'Tagesrätsel',
+    rush: 'Rush',
+    streak: 'Serie',
     review: 'Rückblick',
     statistics: 'Statistik',
     atlas: 'Atlas',

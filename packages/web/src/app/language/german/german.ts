@@ -12,6 +12,7 @@ export { playText as play } from './play.ts';
 export { problemText as problems } from './problems.ts';
 export { puzzlesText as puzzles } from './puzzles.ts';
 export { resultText as result } from './result.ts';
+export { rushText as rush } from './rush.ts';
 export { searchText as search } from './search.ts';
 export { setText as set } from './set.ts';
 export { settingsText as settings } from './settings.ts';

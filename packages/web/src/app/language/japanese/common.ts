@@ -11,6 +11,8 @@ export const commonText: Translation['common'] = {
     ladder: 'パズル',
     puzzles: 'すべてのパズル',
     daily: '今日の一問',
+    rush: 'ラッシュ',
+    streak: '連勝',
     review: '振り返り',
     statistics: '記録',
     set: 'セット',

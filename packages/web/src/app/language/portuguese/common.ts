@@ -11,6 +11,8 @@ export const commonText: Translation['common'] = {
     ladder: 'Desafios',
     puzzles: 'Todos os desafios',
     daily: 'Desafio do dia',
+    rush: 'Rush',
+    streak: 'Sequência',
     review: 'Análise',
     statistics: 'Estatísticas',
     set: 'Coleção',

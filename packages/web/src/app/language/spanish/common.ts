@@ -11,6 +11,8 @@ export const commonText: Translation['common'] = {
     ladder: 'Puzles',
     puzzles: 'Todos los puzles',
     daily: 'Puzle del día',
+    rush: 'Rush',
+    streak: 'Racha',
     review: 'Análisis',
     statistics: 'Estadísticas',
     set: 'Colección',

@@ -10,5 +10,5 @@ export const todayText: Translation['today'] = {
   nextIn: (time) => `Próximo puzle en ${time}`,
   week: 'Esta semana',
   archive: 'Todos los días hasta hoy',
-  made: (moves) => `${moves} hechas`,
+  made: (moves) => `${moves} hechos`,
 };

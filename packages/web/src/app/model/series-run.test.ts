@@ -1,0 +1,103 @@
+import { parseBoard, type Slide } from '@unjam/core';
+import { describe, expect, test } from 'vitest';
+import {
+  beginRun,
+  endRun,
+  isDone,
+  movesOf,
+  nextBoard,
+  playOn,
+  RUSH,
+  type Run,
+  readRun,
+  restartBoard,
+  skipBoard,
+  takeBack,
+  timeLeft,
+} from './series-run.ts';
+
+/** B down 1, A right 4: two moves. */
+const board = parseBoard('ooooooooooooAAooBoooooBooooooooooooo');
+const down: Slide = { vehicle: 1, by: 1 };
+const up: Slide = { vehicle: 1, by: -1 };
+const out: Slide = { vehicle: 0, by: 4 };
+const play = (run: Run, ...moves: Slide[]): Run =>
+  moves.reduce((before, move) => playOn(before, board, 2, move, 5000), run);
+
+describe('a rush', () => {
+  const run = beginRun('rush', 'a', 1000);
+
+  test('counts solved boards, however many moves they took', () => {
+    const solved = play(run, down, up, down, out);
+    expect(solved).toMatchObject({ solved: [4000], over: false, place: 0 });
+    expect(isDone(solved, board)).toBe(true);
+    expect(nextBoard(solved)).toMatchObject({ place: 1, moves: [], solved: [4000] });
+  });
+
+  test.each([
+    [1000, RUSH],
+    [61_000, 120_000],
+    [500_000, 0],
+    // a clock that was set back gives no more time
+    [0, RUSH],
+  ])('at %i ms there are %i left', (now, left) => expect(timeLeft(run, now)).toBe(left));
+
+  test('is over when a move comes too late', () => {
+    expect(playOn(run, board, 2, down, 1000 + RUSH)).toMatchObject({ over: true, moves: [], solved: [] });
+  });
+
+  test('takes moves back, and skips a board for ten seconds', () => {
+    expect(takeBack(play(run, down)).moves).toEqual([]);
+    expect(restartBoard(play(run, down, up)).moves).toEqual([]);
+    const skipped = skipBoard(play(run, down));
+    expect(skipped).toMatchObject({ place: 1, moves: [], solved: [] });
+    expect(timeLeft(skipped, 1000)).toBe(RUSH - 10_000);
+    expect(skipBoard({ ...run, place: 99 }).over).toBe(true);
+  });
+});
+
+describe('a streak', () => {
+  const run = beginRun('streak', 'a', 1000);
+
+  test('goes on after the fewest moves', () => {
+    const solved = play(run, down, out);
+    expect(movesOf(solved, board)).toBe(2);
+    expect(solved).toMatchObject({ solved: [4000], over: false });
+  });
+
+  test('ends with the first move too many, and nothing is taken back', () => {
+    const missed = play(run, down, up, down);
+    expect(missed).toMatchObject({ solved: [], over: true });
+    expect(play(missed, out)).toBe(missed);
+    expect(takeBack(run)).toBe(run);
+    expect(timeLeft(run, 10 ** 12)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('a stored run', () => {
+  const run = { ...play(beginRun('rush', 'k3x9', 1000, 17), down), solved: [900] };
+
+  test('is read as it was', () => {
+    expect(readRun(JSON.parse(JSON.stringify(run)), 'rush')).toEqual({
+      ...run,
+      moves: [expect.objectContaining(down)],
+    });
+    expect(readRun(JSON.parse(JSON.stringify(endRun(beginRun('streak', 'a', 5)))), 'streak')).toMatchObject({
+      over: true,
+    });
+  });
+
+  test.each([
+    [null],
+    [{ ...run, kind: 'streak' }],
+    [{ ...run, seed: '../x' }],
+    [{ ...run, place: 100 }],
+    [{ ...run, ends: undefined }],
+    [{ ...run, moves: [{ vehicle: 0, by: 0 }] }],
+    [{ ...run, solved: [-1] }],
+  ])('%j is none', (stored) => expect(readRun(stored, 'rush')).toBeUndefined());
+
+  test('moves that its board does not allow are forgotten', () => {
+    expect(movesOf({ ...run, moves: [out] }, board)).toBe(0);
+  });
+});
