@@ -6,7 +6,7 @@ import {
   type SearchRequest,
   WAITING_LIMIT,
 } from '../algorithm.ts';
-import { check, checkBoard, oneOf } from '../basics/arguments.ts';
+import { check, checkBoard, checkParts, oneOf } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { type Board, isSolved, type State, startOf } from '../board/board.ts';
 import type { Cell } from '../board/cell.ts';
@@ -140,6 +140,8 @@ function shortened(board: Board, first: Move, rest: readonly Slide[]): Move {
 
 /** A hint as a sentence: `Truck q down 2: it clears the red car's path; 7 moves remain.` */
 export function describeHint(board: Board, hint: Hint): string {
+  checkBoard(board);
+  checkParts(hint, 'hint', { kind: oneOf(['solved', 'unsolvable', 'limit', 'move']) });
   switch (hint.kind) {
     case 'solved':
       return `The ${describeVehicle(board, board.primary)} is at the exit.`;

@@ -165,12 +165,10 @@ export type Verdict = 'closer' | 'level' | 'farther';
  * `closer` for a move of a shortest way, `farther` for one after which the exit is farther away, `level` for any other:
  * it led nowhere, or less far than its cost.
  */
-export const verdictOf = ({
-  before,
-  after,
-  lost,
-}: Pick<ReviewedMove, 'before' | 'after' | 'lost'>): Verdict =>
-  lost === 0 ? 'closer' : after > before ? 'farther' : 'level';
+export function verdictOf(move: Pick<ReviewedMove, 'before' | 'after' | 'lost'>): Verdict {
+  checkParts(move, 'move', { before: whole, after: whole, lost: whole });
+  return move.lost === 0 ? 'closer' : move.after > move.before ? 'farther' : 'level';
+}
 
 /**
  * What a shortest way would have been instead of a move that lost something, with its reason; undefined for a move that

@@ -10,7 +10,7 @@
  */
 
 import { boundedRequest, finish, type LimitKind, type SearchProgress } from '../algorithm.ts';
-import { checkBoard, checkOptions } from '../basics/arguments.ts';
+import { checkBoard, checkOptions, checkParts, list, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { type Board, EMPTY, exitOffset, occupancy, primaryOf, type State, WALL } from '../board/board.ts';
 import { cellAlong } from '../board/vehicle.ts';
@@ -66,5 +66,8 @@ export function* explainStuckTask(
 }
 
 /** `the red car never gets further than 2 cells; truck B is in its way`. */
-export const describeStuck = (board: Board, stuck: Stuck): string =>
-  speakOfHints({ ...englishHints, stuck: howFar }, board).stuck(stuck);
+export function describeStuck(board: Board, stuck: Stuck): string {
+  checkBoard(board);
+  checkParts(stuck, 'stuck', { cells: whole, vehicles: list });
+  return speakOfHints({ ...englishHints, stuck: howFar }, board).stuck(stuck);
+}

@@ -1,3 +1,4 @@
+import { checkBoard, checkList, integer, whole } from '../basics/arguments.ts';
 import { type Board, exitOffset, primaryOf } from './board.ts';
 import type { Slide } from './moves.ts';
 
@@ -16,6 +17,8 @@ export const wayOut = ({ exit }: Board): 1 | -1 => (exit === 'right' || exit ===
  * endAtExit(board, [{ vehicle: board.primary, by: 5 }]) // by 3, where three cells lie before the edge
  */
 export function endAtExit<M extends Slide>(board: Board, moves: readonly M[]): readonly M[] {
+  checkBoard(board);
+  checkList(moves, 'moves', { vehicle: whole, by: integer });
   const { offset, length } = primaryOf(board);
   const outward = wayOut(board);
   /** How many cells the primary is beyond the exit; negative before it. */

@@ -14,6 +14,7 @@
  *     A A C
  */
 
+import { text as aText, check, checkBoard, side } from '../basics/arguments.ts';
 import type { Square } from '../basics/place.ts';
 import { type Board, mirror, transpose } from '../board/board.ts';
 import { squareOf } from '../board/cell.ts';
@@ -106,6 +107,8 @@ function draw(pieces: readonly Piece[], width: number, height: number): string {
 
 /** The board of a text as an atlas writes it, whose primary is A; undefined if the text is not a board. */
 export function atlasBoardOf(text: string, width: number): Board | undefined {
+  check(text, 'text', aText);
+  check(width, 'width', side);
   const board = validate(setupOf(text, width));
   return board.ok ? board.value : undefined;
 }
@@ -146,6 +149,7 @@ export function atlasTextOf(board: Board): string | undefined {
 
 /** The same puzzle with the exit at the right and, where a mirror image allows it, the primary on the third row. */
 export function turnedForAtlas(board: Board): Board {
+  checkBoard(board);
   const sideways = board.exit === 'top' || board.exit === 'bottom' ? transpose(board) : board;
   const right = sideways.exit === 'left' ? mirror(sideways) : sideways;
   const lane = right.vehicles[right.primary]?.lane ?? 0;

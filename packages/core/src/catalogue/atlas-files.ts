@@ -9,6 +9,7 @@
  * bounds of `statesBounds`.
  */
 
+import { check, positive, text } from '../basics/arguments.ts';
 import { type ThemeId, themes } from '../difficulty/themes.ts';
 import { packAtlasBoard, unpackAtlasBoard } from './atlas-board.ts';
 
@@ -26,7 +27,10 @@ export const atlasByteColumns = [
 export type AtlasByteColumn = (typeof atlasByteColumns)[number];
 
 /** The column of the index with a bit for each puzzle, the lowest bit of each byte first: whether it has the theme. */
-export const atlasThemeColumn = (theme: ThemeId): string => `theme_${theme.replaceAll('-', '_')}`;
+export const atlasThemeColumn = (theme: ThemeId): string => {
+  check(theme, 'theme', text);
+  return `theme_${theme.replaceAll('-', '_')}`;
+};
 
 /** All columns of the index. */
 export const atlasIndexColumns: readonly string[] = [
@@ -44,7 +48,10 @@ export const statesBounds: readonly number[] = [
 ];
 
 /** The class of a number of states: the last of `statesBounds` that is not above it. */
-export const statesClass = (states: number): number => statesBounds.findLastIndex((bound) => bound <= states);
+export const statesClass = (states: number): number => {
+  check(states, 'states', positive);
+  return statesBounds.findLastIndex((bound) => bound <= states);
+};
 
 /** What the records of one atlas have in common. */
 export interface AtlasRecordLayout {

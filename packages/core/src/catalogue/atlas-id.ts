@@ -1,3 +1,5 @@
+import { check, side, text } from '../basics/arguments.ts';
+
 /*
  * Ids of the puzzles of an atlas: short, and the same in every release, because they are made from the board itself.
  *
@@ -21,6 +23,8 @@ const LENGTH = 10;
  * @returns `a-` and ten digits
  */
 export function atlasId(width: number, canonical: string): string {
+  check(width, 'width', side);
+  check(canonical, 'canonical', text);
   let hash = OFFSET;
   for (const character of `${width} ${canonical}`) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * PRIME);

@@ -1,3 +1,16 @@
+import {
+  check,
+  checkList,
+  checkOptions,
+  checkParts,
+  list,
+  number,
+  object,
+  side,
+  type Table,
+  text,
+  whole,
+} from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import type { Problem } from '../basics/errors.ts';
 import { randomFrom } from '../basics/random.ts';
@@ -21,11 +34,23 @@ export interface CatalogueCriteria {
   readonly vehicles?: Span;
 }
 
+const criteriaTable: Table = {
+  grade: text,
+  theme: text,
+  size: object,
+  rating: object,
+  moves: object,
+  steps: object,
+  walls: object,
+  vehicles: object,
+};
+
 /** The measures that criteria give ranges for, in the order in which problems with them are reported. */
 export const catalogueMeasures = ['rating', 'moves', 'steps', 'walls', 'vehicles'] as const;
 
 /** The sizes that a catalogue has, smallest first. */
 export function sizesOf(entries: readonly CatalogueEntry[]): Pick<CatalogueEntry, 'width' | 'height'>[] {
+  checkList(entries, 'entries', { width: side, height: side });
   const sizes = new Map(
     entries.map(({ width, height }) => [formatBoardSize({ width, height }), { width, height }]),
   );
@@ -37,6 +62,9 @@ export function checkCatalogueCriteria(
   criteria: CatalogueCriteria,
   entries: readonly CatalogueEntry[],
 ): Result<CatalogueCriteria, Problem> {
+  check(criteria, 'criteria', object);
+  checkOptions(criteria, 'criteria', criteriaTable);
+  checkList(entries, 'entries', { board: text });
   for (const measure of catalogueMeasures) {
     const span = criteria[measure];
     const problem = span && spanProblem(measure, span, measure === 'rating' ? 100 : Number.MAX_SAFE_INTEGER);
@@ -55,6 +83,9 @@ export function checkCatalogueCriteria(
 
 /** Whether a puzzle meets the criteria. */
 export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolean {
+  checkParts(entry, 'entry', { board: text, themes: list });
+  check(criteria, 'criteria', object);
+  checkOptions(criteria, 'criteria', criteriaTable);
   const { grade, theme, size } = criteria;
   return (
     (grade === undefined || entry.grade === grade) &&
@@ -78,6 +109,9 @@ export function draw(
   count: number,
   seed: number,
 ): readonly CatalogueEntry[] {
+  checkList(entries, 'entries', { board: text });
+  check(count, 'count', whole);
+  check(seed, 'seed', number);
   const random = randomFrom(seed);
   const left = [...entries];
   const drawn: CatalogueEntry[] = [];

@@ -11,6 +11,7 @@
  * same when puzzles are added or removed; its number is only its place in the file.
  */
 
+import { text as aText, check, checkParts, list, side, text, whole } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { type Grade, gradeOf, grades } from '../difficulty/grade.ts';
@@ -44,20 +45,27 @@ export type CatalogueText = Pick<
 >;
 
 /** `6x6`: columns, then rows. */
-export const formatBoardSize = ({ width, height }: Pick<CatalogueEntry, 'width' | 'height'>): string =>
-  `${width}x${height}`;
+export function formatBoardSize(size: Pick<CatalogueEntry, 'width' | 'height'>): string {
+  checkParts(size, 'size', { width: side, height: side });
+  return `${size.width}x${size.height}`;
+}
 
 /** The title of a puzzle that people see. */
-export const formatEntryTitle = ({ number }: Pick<CatalogueEntry, 'number'>): string => `Jam ${number}`;
+export function formatEntryTitle(entry: Pick<CatalogueEntry, 'number'>): string {
+  checkParts(entry, 'entry', { number: whole });
+  return `Jam ${entry.number}`;
+}
 
 /** Writes the two lines of a puzzle. */
 export const writeCatalogueEntry = (entry: CatalogueText): string => {
+  checkParts(entry, 'entry', { board: text, themes: list });
   const { board, rating, grade, moves, steps, states, themes } = entry;
   return `# ${[rating, grade, moves, steps, states, themes.join()].join(' ').trimEnd()}\n${board}`;
 };
 
 /** Reads a whole catalogue, or returns the problem with the first wrong line. */
 export function readCatalogue(text: string): Result<readonly CatalogueEntry[], Problem> {
+  check(text, 'text', aText);
   const entries: CatalogueEntry[] = [];
   let measures: string | undefined;
   const lines = text.split(/\r?\n/);

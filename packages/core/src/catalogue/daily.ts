@@ -10,14 +10,17 @@
  *     14 puzzles: puzzle 1 or 2 on Mondays, 3 or 4 on Tuesdays, 13 or 14 on Sundays
  */
 
+import { check, integer, type Kind, positive, text } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 
+const aDate: Kind = (value) => !(value instanceof Date) && 'a date';
 const DAY = 86_400_000;
 const GOLDEN = 0.618;
 
 /** The days from 1970-01-01 to a date such as `2026-11-21`; refuses dates that do not exist. */
 export function dayNumber(date: string): Result<number, Problem> {
+  check(date, 'date', text);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) {
     return err({
@@ -31,6 +34,7 @@ export function dayNumber(date: string): Result<number, Problem> {
 
 /** The date of a moment in local time, such as `2026-11-21`; by default today's. */
 export function today(now = new Date()): string {
+  check(now, 'now', aDate);
   const two = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
@@ -46,6 +50,8 @@ const FIRST_WEEKDAY = 3;
  * @param day - days from 1970-01-01, negative before it
  */
 export function dailyIndex(count: number, day: number): number {
+  check(count, 'count', positive);
+  check(day, 'day', integer);
   const fromMonday = day + FIRST_WEEKDAY;
   const week = Math.floor(fromMonday / WEEK);
   const weekday = fromMonday - week * WEEK;

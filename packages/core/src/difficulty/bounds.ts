@@ -4,6 +4,7 @@
 //
 //     2 to 4 minutes: likely 11 to 38 moves; never 1 move
 
+import { amount, check } from '../basics/arguments.ts';
 import { coefficients } from './coefficients.ts';
 import { patienceFor, predict } from './model.ts';
 
@@ -41,8 +42,10 @@ export function secondsOfLength(
 }
 
 /** The seconds that a board with this many moves takes on average. */
-export const averageSeconds = (moves: number): number =>
-  Math.exp(coefficients.length.constant) * moves ** coefficients.length.exponent;
+export function averageSeconds(moves: number): number {
+  check(moves, 'moves', amount);
+  return Math.exp(coefficients.length.constant) * moves ** coefficients.length.exponent;
+}
 
 /** The number of moves, as a fraction, that takes this long on average. */
 const averageMoves = (seconds: number): number =>

@@ -8,6 +8,8 @@
 // Source: ours. Ten points more mean twice the time. The grades after the first begin at about 30 s, 2 min, 6 min and
 // 12 min, so that each grade holds 300 to 550 of the 2,000 puzzles of the catalogue.
 
+import { amount, check, type Kind } from '../basics/arguments.ts';
+
 /** The grades from the easiest to the hardest, each with its lowest rating. */
 export const grades = [
   { id: 'beginner', from: 0 },
@@ -19,13 +21,19 @@ export const grades = [
 export type Grade = (typeof grades)[number]['id'];
 
 const FIRST_SECONDS = 4;
+const finite: Kind = (value) => amount(value) || (value === Number.POSITIVE_INFINITY && 'a finite number');
 
 /** The rating of a board that half of the players solve within this many seconds. */
-export const ratingOf = (seconds: number): number =>
-  Math.round(Math.min(100, Math.max(0, 10 * Math.log2(seconds / FIRST_SECONDS))));
+export function ratingOf(seconds: number): number {
+  check(seconds, 'seconds', amount);
+  return Math.round(Math.min(100, Math.max(0, 10 * Math.log2(seconds / FIRST_SECONDS))));
+}
 
 /** The seconds that a rating means. */
-export const secondsOf = (rating: number): number => FIRST_SECONDS * 2 ** (rating / 10);
+export function secondsOf(rating: number): number {
+  check(rating, 'rating', amount);
+  return FIRST_SECONDS * 2 ** (rating / 10);
+}
 
 /** The grade of a rating. */
 export const gradeOf = (rating: number): Grade =>
@@ -33,6 +41,7 @@ export const gradeOf = (rating: number): Grade =>
 
 /** `45 s`, `1 min 20 s`, `12 min`, `1 h 10 min`: a time rounded as people say it. */
 export function formatSeconds(seconds: number): string {
+  check(seconds, 'seconds', finite);
   if (seconds < 10) return `${Math.round(seconds)} s`;
   if (seconds < 57.5) return `${5 * Math.round(seconds / 5)} s`;
   if (seconds < 295) {

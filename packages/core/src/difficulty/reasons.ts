@@ -1,5 +1,6 @@
 // A rating in words: the prediction, the reasons for it, and whether it is extrapolated.
 
+import { checkBoard, checkParts, list, object, type Table, whole } from '../basics/arguments.ts';
 import { counted } from '../basics/numbers.ts';
 import { type Board, primaryOf } from '../board/board.ts';
 import { describeVehicle, kindOf } from '../board/naming.ts';
@@ -10,7 +11,9 @@ import type { Rating, Unmeasured } from './rating.ts';
  * `about 1 min 20 s (50 s to 2 min); 22 % give up (11 % to 38 %)`: the time within which half of the players solve it
  * and the share that gives up, each with the range in which four of five such boards lie.
  */
-export function describePrediction({ seconds, givesUp, moves }: Rating): string {
+export function describePrediction(rating: Rating): string {
+  checkParts(rating, 'rating', parts);
+  const { seconds, givesUp, moves } = rating;
   if (moves === 0) return 'solved already';
   const time = `about ${formatSeconds(seconds.value)} (${formatSeconds(seconds.least)} to ${formatSeconds(seconds.most)})`;
   return `${time}; ${percent(givesUp.value)} give up (${percent(givesUp.least)} to ${percent(givesUp.most)})`;
@@ -18,30 +21,42 @@ export function describePrediction({ seconds, givesUp, moves }: Rating): string 
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
+/** What is looked at here. */
+const parts: Table = {
+  moves: whole,
+  seconds: object,
+  givesUp: object,
+  facts: object,
+  themes: list,
+  extrapolated: list,
+};
+
 /** `15 moves; the red car must go back twice; 5 moves without a visible reason`: the reasons in words. */
 export function describeRating(board: Board, rating: Rating): string {
+  checkBoard(board);
+  checkParts(rating, 'rating', parts);
   const { moves, facts, themes } = rating;
   if (moves === 0) return 'solved already';
-  const parts = [counted(moves, 'move')];
+  const said = [counted(moves, 'move')];
   const all = board.vehicles.length;
   if (all > 1)
-    parts.push(`${facts.mustMove === all ? 'all' : `${facts.mustMove} of`} ${all} vehicles must move`);
-  if (facts.chain > 1) parts.push(`blocked ${facts.chain} vehicles deep`);
+    said.push(`${facts.mustMove === all ? 'all' : `${facts.mustMove} of`} ${all} vehicles must move`);
+  if (facts.chain > 1) said.push(`blocked ${facts.chain} vehicles deep`);
   const red = `the red ${kindOf(primaryOf(board))}`;
-  if (facts.primaryBack > 0) parts.push(`${red} must go back ${timesOf(facts.primaryBack)}`);
+  if (facts.primaryBack > 0) said.push(`${red} must go back ${timesOf(facts.primaryBack)}`);
   if (facts.hidden > 0) {
-    parts.push(`${counted(facts.hidden, 'move')} without a visible reason`);
+    said.push(`${counted(facts.hidden, 'move')} without a visible reason`);
   }
-  if (themes.includes('decoy')) parts.push('what looks like progress at the start is none');
+  if (themes.includes('decoy')) said.push('what looks like progress at the start is none');
   const { vehicle, moves: times } = facts.busiest;
   if (times > 2 && vehicle !== board.primary) {
-    parts.push(`${describeVehicle(board, vehicle)} must move ${timesOf(times)}`);
+    said.push(`${describeVehicle(board, vehicle)} must move ${timesOf(times)}`);
   }
-  if (facts.solutions === 1) parts.push('one way only');
+  if (facts.solutions === 1) said.push('one way only');
   else if (facts.oneWay > 0) {
-    parts.push(`one way only for the first ${facts.oneWay === 1 ? 'move' : facts.oneWay}`);
+    said.push(`one way only for the first ${facts.oneWay === 1 ? 'move' : facts.oneWay}`);
   }
-  return parts.join('; ');
+  return said.join('; ');
 }
 
 const timesOf = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
@@ -55,7 +70,9 @@ const unmeasured: Readonly<Record<Unmeasured, string>> = {
 };
 
 /** `extrapolated: longer than any board that people were timed on`; undefined if it is not extrapolated. */
-export function describeExtrapolation({ extrapolated }: Rating): string | undefined {
+export function describeExtrapolation(rating: Rating): string | undefined {
+  checkParts(rating, 'rating', parts);
+  const { extrapolated } = rating;
   if (extrapolated.length === 0) return undefined;
   return `extrapolated: ${extrapolated.map((reason) => unmeasured[reason]).join('; ')}`;
 }

@@ -1,3 +1,4 @@
+import { callback, check } from '../basics/arguments.ts';
 import { link, linkFormat } from './link/link.ts';
 import type { FormatSet } from './parts/format.ts';
 import { ofShape, orByShape } from './reading/by-shape.ts';
@@ -20,6 +21,7 @@ import { moreFormats } from './registry.ts';
 export function allFormats(
   boardOf: (id: string) => string | undefined = () => undefined,
 ): Required<FormatSet> {
+  check(boardOf, 'boardOf', callback);
   const formats: Required<FormatSet> = {
     recognised: [
       ...moreFormats.map((format) => (format === link ? linkFormat(boardOf) : format)),

@@ -14,7 +14,7 @@
 
 import { type CancelSignal, finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
-import { amount, checkOptions, type Kind, object } from '../basics/arguments.ts';
+import { amount, checkOptions, checkParts, type Kind, object, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { now } from '../basics/clock.ts';
 import { counted, grouped } from '../basics/numbers.ts';
@@ -258,7 +258,9 @@ const limitTexts: Readonly<Record<GenerateLimitKind, string>> = {
 };
 
 /** Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`. */
-export function explainShortage({ which, work, candidates, refused, hardest }: GenerateResult): string {
+export function explainShortage(result: GenerateResult): string {
+  checkParts(result, 'result', { work: object, refused: object, hardest: whole });
+  const { which, work, candidates, refused, hardest } = result;
   const reasons: Readonly<Record<Refusal, string>> = {
     redundant: 'became too easy or too hard without their redundant pieces',
     vehicles: 'had too few or too many vehicles',

@@ -10,7 +10,7 @@ import type { Picture } from './image/picture.ts';
 import type { otherGrids } from './other-grids.ts';
 import type { PictureReading } from './picture-reading.ts';
 import type { ReadOptions } from './read-options.ts';
-import { readSetup } from './read-setup.ts';
+import { checkInput, readSetup } from './read-setup.ts';
 
 /**
  * Reads the board that a photograph or a screenshot shows.
@@ -30,6 +30,7 @@ export function readPicture(
   options: ReadOptions = {},
   findOthers?: typeof otherGrids,
 ): PictureReading {
+  checkInput(picture, options);
   const reading = readSetup(picture, { ...options, closer: closerLook }, findOthers);
   if (reading.kind === 'no grid') return reading;
   const board = legal(reading.board);

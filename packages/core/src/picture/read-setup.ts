@@ -4,6 +4,18 @@
 //
 //    picture -> lines -> views -> grids -> flat board -> evidence -> the most probable legal board
 //      how is it tilted?  where is it?     what stands where?        the rules decide what pixels leave open
+import {
+  callback,
+  check,
+  checkOptions,
+  checkParts,
+  list,
+  object,
+  positive,
+  type Table,
+  text,
+  whole,
+} from '../basics/arguments.ts';
 import type { Setup } from '../board/setup.ts';
 import { readBoard } from './any-size.ts';
 import type { GridReading } from './evidence/read-grid.ts';
@@ -51,6 +63,7 @@ export function readSetup(
   findOthers: typeof otherGrids = () => [],
 ): PictureReading<Setup> {
   checkInput(picture, options);
+  check(findOthers, 'findOthers', callback);
   if (Math.min(picture.width, picture.height) < SMALLEST) {
     return {
       kind: 'no grid',
@@ -69,8 +82,20 @@ export function readSetup(
   return describe(best, features, options, findOthers);
 }
 
+const optionTable: Table = {
+  corners: list,
+  columns: whole,
+  rows: whole,
+  exit: text,
+  turns: whole,
+  closer: object,
+};
+
 /** @throws RangeError with the first thing about a picture or options that is not allowed */
-function checkInput(picture: Picture, { corners, columns, rows, exit, turns }: ReadOptions): void {
+export function checkInput(picture: Picture, options: ReaderOptions): void {
+  checkParts(picture, 'picture', { width: positive, height: positive, data: object });
+  checkOptions(options, 'options', optionTable);
+  const { corners, columns, rows, exit, turns } = options;
   const { width, height, data } = picture;
   if (!(width > 0 && height > 0) || width % 1 || height % 1 || data.length !== width * height * 4) {
     throw new RangeError(

@@ -10,6 +10,7 @@
  * Each finds boards and, for each board, every assignment of roles to its glyphs or columns that is legal; `choose` ranks
  * them. The first shape with a legal reading counts.
  */
+import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import { nothingWritten } from '../text/lines.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './answer.ts';
 import { type Budget, budgetOf, type Found } from './candidate.ts';
@@ -39,12 +40,24 @@ const CHARACTERS = 16;
  * if (answer.kind === 'read') answer.boards.map(({ read }) => read) // 'read as a vehicle a line: label, direction, …'
  */
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
+  check(text, 'text', aText);
+  checkOptions(options, 'options', optionTable);
   const plain = text.replace(/^\uFEFF/, '');
   if (LONG_GAP.test(plain)) return answerOf([], options);
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(ASSIGNMENTS + plain.length / CHARACTERS);
   return answerOf(foundIn(plain, options, budget), options);
 }
+
+const optionTable: Table = {
+  empty: aText,
+  wall: aText,
+  border: aText,
+  columns: aText,
+  primary: aText,
+  exit: oneOf(['top', 'bottom', 'left', 'right']),
+  solve: callback,
+};
 
 /** More blanks in a row than any board has. Patterns that may begin with each of them would take time that grows with its square. */
 const LONG_GAP = /\s{300}/;

@@ -1,3 +1,4 @@
+import { checkParts, object, text, whole } from '../basics/arguments.ts';
 import { counted } from '../basics/numbers.ts';
 import { type Moved, type Named, nameOf } from '../board/naming.ts';
 import type { HintWording } from './wording.ts';
@@ -20,7 +21,11 @@ function or(vehicles: readonly Named[], wall: boolean): string {
 }
 
 /** `blue truck A down 2` */
-export const sayMove = ({ vehicle, way, cells }: Moved): string => `${nameOf(vehicle)} ${way} ${cells}`;
+export function sayMove(moved: Moved): string {
+  checkParts(moved, 'moved', { vehicle: object, way: text, cells: whole });
+  const { vehicle, way, cells } = moved;
+  return `${nameOf(vehicle)} ${way} ${cells}`;
+}
 
 /** Where a board has no solution: `the red car never gets further than 2 cells; truck B is in its way`. */
 export const howFar = {

@@ -1,4 +1,5 @@
 import type { LimitKind } from '../algorithm.ts';
+import { check, oneOf } from '../basics/arguments.ts';
 
 const limits: Readonly<Record<LimitKind, string>> = {
   states: 'it may not look at more states',
@@ -8,4 +9,7 @@ const limits: Readonly<Record<LimitKind, string>> = {
 };
 
 /** Which bound ended a search, in words: `its time is up`. */
-export const describeLimit = (which: LimitKind): string => limits[which];
+export function describeLimit(which: LimitKind): string {
+  check(which, 'which', oneOf(Object.keys(limits)));
+  return limits[which];
+}

@@ -1,3 +1,4 @@
+import { checkBoard, checkParts, object } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric, Slide } from '../board/moves.ts';
 import { type Moved, movedBy, type Named, named } from '../board/naming.ts';
@@ -77,6 +78,8 @@ export function speakOfHints<Vehicle extends Named>(
 ): HintSpeaker;
 export function speakOfHints(words: HintWording, board: Board): HintSpeaker;
 export function speakOfHints(words: HintWording, board: Board, nameOf = named): HintSpeaker {
+  checkParts(words, 'words', { reasons: object, stuck: object });
+  checkBoard(board);
   const name = (vehicle: number) => nameOf(board, vehicle);
   const red = name(board.primary);
   const reason = (because: HintReason): string => {

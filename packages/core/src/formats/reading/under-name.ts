@@ -1,3 +1,4 @@
+import { text as aText, check } from '../../basics/arguments.ts';
 import { onOneLine } from '../../basics/quote.ts';
 import type { ReadBoard } from '../parts/format.ts';
 import { nameIn } from '../parts/named-rows.ts';
@@ -17,6 +18,8 @@ import { createBoardReader } from './reader.ts';
  * underName('. x .\n@ @ .', 'x .')  // '# "x ."\n. x .\n@ @ .'
  */
 export function underName(text: string, name: string): string {
+  check(text, 'text', aText);
+  check(name, 'name', aText);
   const line = onOneLine(name).trim();
   if (line === '') return text;
   const named = boardIn(`${line}\n${text}`);

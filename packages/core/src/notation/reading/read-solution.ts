@@ -1,8 +1,10 @@
+import { text as aText, check, checkBoard, oneOf } from '../../basics/arguments.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { ok } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import { replay } from '../../board/replay.ts';
 import type { NotationId } from '../parts/notation.ts';
+import { readers } from '../registry.ts';
 import { readWritten } from '../written/written.ts';
 import { type ReadSolution, readInNotation } from './in-notation.ts';
 
@@ -18,6 +20,9 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  * readSolution('1. Move car A left 1\n2. Move the red car right 2', board).how // 'label, direction, cells'
  */
 export function readSolution(text: string, board: Board, notation?: NotationId): ReadSolution {
+  check(text, 'text', aText);
+  checkBoard(board);
+  if (notation !== undefined) check(notation, 'notation', oneOf(readers.map(({ id }) => id)));
   const exact = readInNotation(text, board, notation);
   if (notation !== undefined || (exact.result.ok && replay(board, exact.result.value).ok)) return exact;
   const written = readWritten(text, board);

@@ -3,6 +3,7 @@
 //
 //    board 0.97, all cells 0.95 or more    none       board 0.97, a cell 0.6         cells
 //    board 0.5, because of its exit        exit       board 0.5, because of a cell   board
+import { amount, check, checkParts, whole } from '../../basics/arguments.ts';
 import type { PictureReading } from '../picture-reading.ts';
 
 /** What a person should check in a reading: nothing, its doubtful cells, the whole board, or on which side the exit is. */
@@ -22,9 +23,12 @@ export const CERTAIN = 0.9;
  * const doubt = doubtAbout(reading, reading.cells.filter((certainty) => certainty < CERTAIN).length);
  */
 export function doubtAbout(
-  { confidence, upright }: Pick<Extract<PictureReading, { kind: 'read' }>, 'confidence' | 'upright'>,
+  reading: Pick<Extract<PictureReading, { kind: 'read' }>, 'confidence' | 'upright'>,
   doubtfulCells: number,
 ): Doubt {
+  checkParts(reading, 'reading', { confidence: amount, upright: amount });
+  check(doubtfulCells, 'doubtfulCells', whole);
+  const { confidence, upright } = reading;
   if (confidence >= SURE) return doubtfulCells === 0 ? 'none' : 'cells';
   // a board is at most as sure as its exit; where it is just as sure, the pieces are surer
   return doubtfulCells === 0 && upright < SURE && upright === confidence ? 'exit' : 'board';

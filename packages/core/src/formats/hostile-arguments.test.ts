@@ -1,0 +1,26 @@
+import { any, board, left, objects, setup, testArguments, texts } from '../testing/hostile-arguments.ts';
+import * as formats from './index.ts';
+
+testArguments(
+  '@unjam/core/formats',
+  formats,
+  [
+    ['compactText', board],
+    ['createBoardSplitter', ['options', {}, objects]],
+    ['detectFormat', ['text', '', texts]],
+    ['drawSetup', ['setup', setup]],
+    ['formatById', ['id', 'grid', any]],
+    ['isPuzzleId', ['text', '', any]],
+    ['puzzleId', ['board', 'XX..', texts]],
+    ['readBoardText', ['piece', { text: 'XX..', line: 1 }], ['options', {}, objects]],
+    ['readDraft', ['text', '', texts]],
+    ['relabelFor', board, ['id', 'grid']],
+    ['writeDraft', ['setup', setup]],
+    ['writerById', ['id', 'grid', any]],
+    ['allFormats', ['boardOf', () => undefined, left]],
+    ['underName', ['text', 'XX..', texts], ['name', 'a', texts]],
+  ],
+  {
+    proseFilter: 'has no argument',
+  },
+);

@@ -1,0 +1,9 @@
+import { any, board, left, testArguments, texts } from '../testing/hostile-arguments.ts';
+import * as notations from './index.ts';
+
+testArguments('@unjam/core/notation', notations, [
+  ['detectNotation', ['text', 'A', texts]],
+  ['notationById', ['id', 'words', any]],
+  ['scoreLeniently', board, ['text', '', texts]],
+  ['readSolution', ['text', 'A down 1', texts], board, ['notation', 'words', left]],
+]);

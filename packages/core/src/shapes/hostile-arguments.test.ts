@@ -1,0 +1,6 @@
+import { options, testArguments, texts } from '../testing/hostile-arguments.ts';
+import * as shapes from './index.ts';
+
+testArguments('@unjam/core/shapes', shapes, [
+  ['readShapes', ['text', 'XX..', texts], ['options', {}, options]],
+]);
