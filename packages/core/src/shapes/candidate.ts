@@ -14,9 +14,13 @@ import type { Choice } from './answer.ts';
 export interface Candidate {
   readonly board: Board;
   readonly cost: number;
+  /** What of the cost is left without that of the choice of the primary. */
+  readonly rolesCost: number;
   /** How the text is read, without `read as`. */
   readonly says: string;
   readonly guessed?: string;
+  /** Whether the guess is too weak to say where the vehicles stand. */
+  readonly weak?: boolean;
   readonly choices: readonly Choice[];
   /** The roles without what belongs to this board alone: boards of one text have the same. */
   readonly roles: string;

@@ -8,7 +8,7 @@
  *     cost 2.5: 9 is the red car        1.5 or less apart: a question, and `--primary 9` decides
  *     cost 2.5: 1 is the red car
  */
-import type { Board } from '../board/board.ts';
+import { type Board, primaryOf } from '../board/board.ts';
 import type { BoardReading, Choice, Length, Question, Reading, Refusal, ShapeOptions } from './answer.ts';
 import { type Candidate, type Found, MARGIN } from './candidate.ts';
 
@@ -23,7 +23,7 @@ export function choose(found: Found, options: ShapeOptions): Answer {
   const sorted = distinct([...found.candidates].sort((a, b) => a.cost - b.cost));
   const [best] = sorted;
   if (!best) return refusal(found);
-  const close = sorted.filter(({ cost }) => cost < best.cost + MARGIN);
+  const close = sorted.filter((each) => each.cost < best.cost + MARGIN || isBesideGuess(best, each));
   const confirmed = close.length > 1 ? asClaimed(close, found, options) : close;
   const [only, ...equal] = confirmed;
   if (only && equal.length === 0) {
@@ -35,6 +35,15 @@ export function choose(found: Found, options: ShapeOptions): Answer {
   }
   return { kind: 'question', readings: deciding(close.slice(0, MOST_READINGS)) };
 }
+
+/**
+ * Whether only a weak guess of the primary makes a reading better than one with which the vehicles stand elsewhere, as they do
+ * where numbers may count from 0 or from 1: such a guess does not decide where they stand.
+ */
+const isBesideGuess = (best: Candidate, other: Candidate): boolean =>
+  best.weak === true &&
+  other.rolesCost < best.rolesCost + MARGIN &&
+  placesOf(best.board) !== placesOf(other.board);
 
 /** The candidates that have the length that the text claims, if there is one and it tells them apart. */
 function asClaimed(
@@ -62,12 +71,17 @@ function distinct(sorted: readonly Candidate[]): Candidate[] {
 }
 
 /** A board without the labels of its vehicles. */
-function keyOf({ width, height, vehicles, primary, walls, exit }: Board): string {
+function keyOf(board: Board): string {
+  const { orientation, lane, offset } = primaryOf(board);
+  return `${placesOf(board)} ${board.exit} ${orientation[0]}${lane},${offset}`;
+}
+
+/** Where the vehicles and walls of a board stand. */
+function placesOf({ width, height, vehicles, walls }: Board): string {
   const placed = vehicles.map(
-    ({ orientation, lane, offset, length }, i) =>
-      `${orientation[0]}${lane},${offset},${length}${i === primary ? '*' : ''}`,
+    ({ orientation, lane, offset, length }) => `${orientation[0]}${lane},${offset},${length}`,
   );
-  return `${width}x${height} ${exit} ${placed.sort().join(' ')} ${walls.join(',')}`;
+  return `${width}x${height} ${placed.sort().join(' ')} ${walls.join(',')}`;
 }
 
 const boardReading = ({ line, name, claimed }: Found, candidate: Candidate) => ({

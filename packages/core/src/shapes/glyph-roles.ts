@@ -214,7 +214,7 @@ function withPrimaries(
       problem: problem.at?.text ? problem : { ...problem, at: { ...problem.at, text: placeOf(matrix, 0) } },
     };
   }
-  return choices.flatMap(({ index, exit, cost: extra, guessed }) => {
+  return choices.flatMap(({ index, exit, cost: extra, guessed, weak }) => {
     const board = validate({
       width,
       height,
@@ -227,8 +227,10 @@ function withPrimaries(
       ? {
           board: board.value,
           cost: cost + extra,
+          rolesCost: cost,
           says: `${says}; ${plain(label)} is the red car, exit at the ${exit}`,
           ...(guessed !== undefined && { guessed }),
+          ...(weak && { weak }),
           choices: choicesOf(matrix, roles, label, exit),
           roles: `${matrix.says} ${matrix.border ?? ''} ${roles.empty?.glyph ?? ''} ${roles.wall?.glyph ?? ''}`,
         }

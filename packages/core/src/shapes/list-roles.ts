@@ -245,7 +245,8 @@ function boardsOf(
     const marked = markPrimary(sorted, (vehicle) => vehicle === red);
     const board = validate({ ...size, vehicles: marked, walls, exit: choice.exit });
     if (!board.ok) return [];
-    const read = { board: board.value, cost: list.cost + long + choice.cost + turned(list, shown, choice) };
+    const rolesCost = list.cost + long + turned(list, shown, choice);
+    const read = { board: board.value, cost: rolesCost + choice.cost, rolesCost };
     const sayRed = labels ? plain(red.label) : `${plain(red.label)}, number ${choice.index + 1} of the list,`;
     const onSize =
       assumed && size.width !== 6 ? `, on ${size.width} columns and rows, the least that is usual` : '';
@@ -254,6 +255,7 @@ function boardsOf(
         ...read,
         says: `${list.says}${onSize}; ${sayRed} is the red car, exit at the ${choice.exit}`,
         ...(choice.guessed !== undefined && { guessed: choice.guessed }),
+        ...(choice.weak && { weak: true }),
         choices: choicesOf(list, red.label, choice.exit),
         roles: list.says,
       },

@@ -27,6 +27,8 @@ export interface PrimaryChoice {
   readonly cost: number;
   /** Why it is taken for the primary, where the text does not mark it. */
   readonly guessed?: string;
+  /** Whether that is one reason alone, or another vehicle is called red. */
+  readonly weak?: boolean;
 }
 
 interface Request {
@@ -52,6 +54,7 @@ interface Reason {
   readonly index: number;
   readonly cost: number;
   readonly why?: string;
+  readonly weak?: boolean;
 }
 
 export function primaryChoices(request: Request): PrimaryChoice[] {
@@ -68,12 +71,13 @@ export function primaryChoices(request: Request): PrimaryChoice[] {
 
 /** The vehicles that can be the primary because nothing contradicts, each with its cost and its exit. */
 function leaving(request: Request, reasons: readonly Reason[]): PrimaryChoice[] {
-  return reasons.flatMap(({ index, cost, why }) =>
+  return reasons.flatMap(({ index, cost, why, weak }) =>
     exitsFor(request, index).map(({ exit, cost: extra }) => ({
       index,
       exit,
       cost: cost + extra,
       ...(why !== undefined && { guessed: why }),
+      ...(weak && { weak }),
     })),
   );
 }
@@ -171,6 +175,7 @@ function guesses(request: Request): Reason[] {
 
 /** One reason for each vehicle: the strongest, made stronger by the others. */
 function together(reasons: readonly { index: number; cost: number; why: string }[]): Reason[] {
+  const isAnyRed = reasons.some(({ why }) => why === MARKED);
   const byIndex = new Map<number, { cost: number; whys: string[] }>();
   for (const { index, cost, why } of reasons) {
     const known = byIndex.get(index);
@@ -183,7 +188,7 @@ function together(reasons: readonly { index: number; cost: number; why: string }
   return [...byIndex].map(([index, { cost, whys }]) => ({
     index,
     cost: Math.max(cost, 0),
-    ...(!whys.includes(MARKED) && { why: whys.join(' and ') }),
+    ...(!whys.includes(MARKED) && { why: whys.join(' and '), weak: whys.length < 2 || isAnyRed }),
   }));
 }
 
@@ -196,5 +201,7 @@ function anyAcross(pieces: readonly Piece[], width: number): Reason[] {
   const found = pieces.flatMap((piece, index) => (last(piece) ? [index] : []));
   // one alone would be a guess that nothing supports
   if (found.length < 2) return [];
-  return found.slice(0, MOST_OFFERED).map((index) => ({ index, cost: 3, why: 'nothing marks it' }));
+  return found
+    .slice(0, MOST_OFFERED)
+    .map((index) => ({ index, cost: 3, why: 'nothing marks it', weak: true }));
 }

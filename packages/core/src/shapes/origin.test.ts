@@ -1,0 +1,34 @@
+// Whether the numbers of a list count from 0 or from 1 is told by what it says, never by a weak guess of the primary.
+import { expect, test } from 'vitest';
+import { readShapes } from './read-shapes.ts';
+
+/** The columns with which a text is read, or those between which it asks. */
+function columnsOf(text: string) {
+  const answer = readShapes(text);
+  const readings = answer.kind === 'read' ? answer.boards : answer.kind === 'question' ? answer.readings : [];
+  return [
+    answer.kind,
+    ...new Set(
+      readings.map(({ choices }) =>
+        choices.find(({ option }) => option === 'columns')?.value.replace(/\D/g, ''),
+      ),
+    ),
+  ];
+}
+
+test.each([
+  [
+    'a red car that stands upright, and another vehicle that lies in the middle row if it counts from 1',
+    '7 7\nc,vehicle,axis,size,r\n1,y,horizontal,2,4\n4,w,vertical,2,3\n3,R,vertical,2,1\n4,m,vertical,2,5\n3,C,vertical,3,4',
+    ['question', '11', '00'],
+  ],
+  ['nothing at the edges', '6 6\nX h 2 3 3\nA v 3 1 2\nB v 2 5 4', ['question', '11', '00']],
+  ['a vehicle at 0', '6 6\nX h 2 3 3\nA v 3 0 2\nB v 2 5 4', ['read', '00']],
+  [
+    'a vehicle at the last column',
+    '6 6\nid dir len col row\nX h 2 3 3\nA v 3 1 2\nB v 2 6 4',
+    ['read', '11'],
+  ],
+])('%s', (_, text, expected) => {
+  expect(columnsOf(text)).toEqual(expected);
+});
