@@ -21,6 +21,8 @@ export interface Candidate {
   readonly guessed?: string;
   /** Whether the guess is too weak to say where the vehicles stand. */
   readonly weak?: boolean;
+  /** Whether the text is a board in this reading only by chance: it keeps others from being clear, and is never read. */
+  readonly doubtful?: boolean;
   readonly choices: readonly Choice[];
   /** The roles without what belongs to this board alone: boards of one text have the same. */
   readonly roles: string;
@@ -43,6 +45,9 @@ export interface Found {
   readonly candidates: readonly Candidate[];
   readonly almost?: Almost;
 }
+
+/** Whether any reading of a board counts, because it is no chance that it is legal. */
+export const isRead = ({ candidates }: Found): boolean => candidates.some(({ doubtful }) => !doubtful);
 
 /** Two readings whose costs differ by less are a question. */
 export const MARGIN = 1.5;

@@ -23,6 +23,7 @@ export function choose(found: Found, options: ShapeOptions): Answer {
   const sorted = distinct([...found.candidates].sort((a, b) => a.cost - b.cost));
   const [best] = sorted;
   if (!best) return refusal(found);
+  if (best.doubtful) return doubtful(found, best);
   const close = sorted.filter((each) => each.cost < best.cost + MARGIN || isBesideGuess(best, each));
   const confirmed = close.length > 1 ? asClaimed(close, found, options) : close;
   const [only, ...equal] = confirmed;
@@ -108,6 +109,18 @@ function deciding(close: readonly Candidate[]): Reading[] {
     return { ...reading(candidate), choices: choices.length > 0 ? choices : candidate.choices };
   });
 }
+
+const doubtful = ({ looksLike, line }: Found, { says }: Candidate): Refusal => ({
+  kind: 'refused',
+  looksLike,
+  bestAlmost: says,
+  problem: {
+    code: 'unknown-format',
+    message: 'too little in this text says that it is a board',
+    expected: 'a red car X, or options that say what the glyphs mean',
+    at: { text: { line, column: 1 } },
+  },
+});
 
 function refusal({ looksLike, almost, line }: Found): Refusal {
   return {

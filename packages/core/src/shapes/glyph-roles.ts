@@ -53,8 +53,9 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
     if (matrix.border !== undefined && roles.empty?.glyph === matrix.border) continue;
     // a reading that was not tried may be better than those that were
     if (!budget.take()) return { candidates: [], almost: unsearched(matrix.says, placeOf(matrix, 0)) };
-    if (isDoubtful(roles, widthOf(matrix) * matrix.rows.length, options)) continue;
+    const doubtful = isDoubtful(roles, widthOf(matrix) * matrix.rows.length, options);
     if (roles.others.length > 0) {
+      if (doubtful) continue;
       const far = othersCost(matrix, roles);
       if (!worst || far < worst.cost) worst = { roles, cost: far };
       continue;
@@ -63,9 +64,9 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
     if (cost > Math.min(MOST_COST, best + HOPELESS)) continue;
     const read = withPrimaries(matrix, roles, cost, about, options);
     if (Array.isArray(read)) {
-      candidates.push(...read);
+      candidates.push(...read.map((each) => (doubtful ? { ...each, doubtful } : each)));
       best = Math.min(best, ...read.map((candidate) => candidate.cost));
-    } else almost = nearer(almost, read);
+    } else if (!doubtful) almost = nearer(almost, read);
   }
   if (worst) almost = nearer(almost, almostOf(matrix, worst.roles, worst.cost));
   return { candidates, ...(almost && { almost }) };
@@ -103,8 +104,10 @@ function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, options: Sh
   if (wall && options.wall === undefined && isSmall && /^x$/i.test(wall.glyph)) return true;
   if (options.empty !== undefined) return false;
   // two kinds of glyphs are more often a pattern than a board
-  if (isSmall && vehicles.length === 1 && !vehicles.some(({ glyph }) => isPrimaryMark(glyph))) return true;
-  if (!empty) return !vehicles.some(({ glyph }) => isPrimaryMark(glyph));
+  const isRed = ({ glyph }: Form): boolean =>
+    options.primary === undefined ? isPrimaryMark(glyph) || /^r$/i.test(glyph) : glyph === options.primary;
+  if (isSmall && vehicles.length === 1 && !vehicles.some(isRed)) return true;
+  if (!empty) return !vehicles.some(isRed);
   if (/^[x@]$/i.test(empty.glyph)) return true;
   return emptyCost(empty.glyph) >= UNUSUAL && (isSmall || empty.cells.length === 1);
 }

@@ -12,7 +12,7 @@ import { counted } from '../basics/numbers.ts';
 import { isBlank, splitLines } from '../text/lines.ts';
 import { aboutLine, together } from './about.ts';
 import type { ShapeOptions } from './answer.ts';
-import { type Budget, type Found, nearer } from './candidate.ts';
+import { type Budget, type Found, isRead, nearer } from './candidate.ts';
 import { withEnds } from './cell-lists.ts';
 import { isFrame } from './cuts.ts';
 import type { Searched } from './glyph-roles.ts';
@@ -44,7 +44,7 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
     const found = tables.map(({ table, odd }) =>
       odd ? oddFound(table, odd) : listFound(table, options, budget),
     );
-    if (found.some(({ candidates }) => candidates.length > 0)) return found;
+    if (found.some(isRead)) return found;
     if (found.length > 0) last = found;
   }
   return last;

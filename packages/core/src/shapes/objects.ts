@@ -6,7 +6,7 @@
  *     [[1,1,0,0], [0,9,9,0]]                                      one board
  */
 import type { ShapeOptions } from './answer.ts';
-import type { Budget, Found } from './candidate.ts';
+import { type Budget, type Found, isRead } from './candidate.ts';
 import { listFound, listsIn } from './lists.ts';
 import { ASSIGNED, type Entry, type Value } from './literal.ts';
 import { type About, type Matrix, widthOf } from './matrix.ts';
@@ -50,7 +50,7 @@ function inCalls(values: readonly Value[], about: About, search: Search): Found[
       about,
     );
     const found = table ? readings([], table, about, search) : [];
-    return isRead(found) ? found : [];
+    return found.some(isRead) ? found : [];
   });
 }
 
@@ -66,8 +66,6 @@ function aboutCalls(values: readonly Value[]): About {
 }
 
 const isText = (value: Value): value is Value & { kind: 'scalar' } => value.kind === 'scalar' && value.quoted;
-
-const isRead = (found: readonly Found[]): boolean => found.some(({ candidates }) => candidates.length > 0);
 
 function inValue(value: Value, outer: About, search: Search): Found[] {
   const about = { ...outer, line: value.at.line };
@@ -85,7 +83,7 @@ function inText(value: Value & { kind: 'scalar' }, about: About, search: Search)
   if (!/[\n/;,|]/.test(value.text)) return [];
   const { options, budget } = search;
   const rows = rowsIn(value.text, options, budget);
-  const found = isRead(rows) ? rows : listsIn(value.text, options, budget);
+  const found = rows.some(isRead) ? rows : listsIn(value.text, options, budget);
   return found.map((one) => ({ ...withAbout(one, about), line: about.line + one.line - 1 }));
 }
 
@@ -100,13 +98,13 @@ function inItems(items: readonly Value[], about: About, search: Search): Found[]
   const matrix = matrixOfItems(items, about);
   const table = tableOfItems(items, about);
   const own = readings(matrix ? [matrix] : [], table, about, search);
-  if (isRead(own)) return own;
+  if (own.some(isRead)) return own;
   const joined = items.length > 1 && items.every(isText) ? linesFound(items, about, search) : [];
-  if (isRead(joined)) return joined;
+  if (joined.some(isRead)) return joined;
   const inner = items.flatMap((item) =>
     item.kind === 'scalar' && !mayBeBoard(item) ? [] : inValue(item, about, search),
   );
-  return isRead(inner) || own.length === 0 ? inner : own;
+  return inner.some(isRead) || own.length === 0 ? inner : own;
 }
 
 /** Whether a string of an array may be a whole board, and not a row. */
@@ -130,17 +128,17 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   );
   const labelled = tableOfEntries(entries, outer);
   const own = labelled ? readings([], labelled, outer, search) : [];
-  if (isRead(own)) return own;
+  if (own.some(isRead)) return own;
   const groups = groupsIn(inside);
   const together = groups.length > 1 ? tableOfGroups(groups, about) : undefined;
   const grouped = together ? readings([], together, about, search) : [];
-  if (isRead(grouped)) return grouped;
+  if (grouped.some(isRead)) return grouped;
   const inner = inside.flatMap(([name, value]) => {
     const found = inValue(value, named(about, name, inside.length, value), search);
     // a text beside a board may be anything: a name, a date, a solution
-    return value.kind === 'scalar' && !isRead(found) ? [] : found;
+    return value.kind === 'scalar' && !found.some(isRead) ? [] : found;
   });
-  if (isRead(inner)) return inner;
+  if (inner.some(isRead)) return inner;
   return [...own, ...grouped, ...inner].slice(0, Math.max(inner.length, 1));
 }
 

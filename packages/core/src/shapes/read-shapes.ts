@@ -13,7 +13,7 @@
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import { nothingWritten } from '../text/lines.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './answer.ts';
-import { type Budget, budgetOf, type Found } from './candidate.ts';
+import { type Budget, budgetOf, type Found, isRead } from './candidate.ts';
 import { choose } from './choose.ts';
 import { listsIn } from './lists.ts';
 import { valuesIn } from './literal.ts';
@@ -80,14 +80,18 @@ function foundIn(text: string, options: ShapeOptions, budget: Budget): readonly 
   let best: readonly Found[] = [];
   for (const look of shapes) {
     const found = look(text, { options, budget });
-    if (found.some(({ candidates }) => candidates.length > 0)) return found;
+    if (found.some(isRead)) return found;
     if (almostCost(found) < almostCost(best)) best = found;
   }
   return best;
 }
 
 const almostCost = (found: readonly Found[]): number =>
-  Math.min(...found.map(({ almost }) => almost?.cost ?? Number.MAX_VALUE));
+  Math.min(
+    ...found.map(({ candidates, almost }) =>
+      candidates.length > 0 ? 0 : (almost?.cost ?? Number.MAX_VALUE),
+    ),
+  );
 
 function answerOf(found: readonly Found[], options: ShapeOptions): ShapeAnswer {
   const boards: BoardReading[] = [];

@@ -10,7 +10,7 @@ import { at } from '../basics/at.ts';
 import { isBlank, splitLines } from '../text/lines.ts';
 import type { ShapeOptions } from './answer.ts';
 import { insides } from './border.ts';
-import { type Almost, type Budget, type Candidate, type Found, nearer } from './candidate.ts';
+import { type Almost, type Budget, type Candidate, type Found, isRead, nearer } from './candidate.ts';
 import { cutKinds } from './cuts.ts';
 import { searchGlyphs } from './glyph-roles.ts';
 import { cellsInLine } from './line-of-cells.ts';
@@ -28,8 +28,7 @@ export function rowsIn(text: string, options: ShapeOptions, budget: Budget): Fou
   const read = (more: boolean) =>
     blocksOf(unwrapped(lines, more)).flatMap((block) => boardsOf(block, options, budget));
   const found = read(false);
-  const isRead = found.some(({ candidates }) => candidates.length > 0);
-  return isRead || !hasPrefix(lines) ? found : read(true);
+  return found.some(isRead) || !hasPrefix(lines) ? found : read(true);
 }
 
 /** Lines without a blank one among them. */
@@ -68,10 +67,9 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget)
       return matrixFound(matrices, about, options, budget, count === 1 ? raw : undefined);
     });
   });
-  const legal = (way: readonly Found[]) =>
-    way.filter(({ candidates }) => candidates.length > 0).length / way.length;
+  const legal = (way: readonly Found[]) => way.filter(isRead).length / way.length;
   const [best] = ways.sort((a, b) => legal(b) - legal(a) || a.length - b.length);
-  if (best?.[0] && ragged && best.every(({ candidates }) => candidates.length === 0)) {
+  if (best?.[0] && ragged && !best.some(isRead)) {
     const almost = nearer(best[0].almost, ragged) ?? ragged;
     return [{ ...best[0], almost }];
   }
