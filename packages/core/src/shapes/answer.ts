@@ -18,15 +18,17 @@ export type DecidingOption = 'empty' | 'wall' | 'border' | 'columns' | 'primary'
 export interface Choice {
   readonly option: DecidingOption;
   readonly value: string;
+  /** Of `columns`: what stands in each column, its heading or its first values. */
+  readonly columns?: readonly string[];
 }
 
 /** What a solver found out about a board, as far as a text can claim it. */
 export type Length = { readonly moves: number; readonly steps?: number } | 'unsolvable';
 
 export interface ShapeOptions {
-  /** The glyph of empty cells. */
+  /** The glyph of empty cells; `none` if no cell is empty. */
   readonly empty?: string;
-  /** The glyph of walls. */
+  /** The glyph of walls; `none` if there are none. */
   readonly wall?: string;
   /** The glyph of the border around the board; `none` if there is none. */
   readonly border?: string;

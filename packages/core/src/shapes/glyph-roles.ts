@@ -72,18 +72,23 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
   return { candidates, ...(almost && { almost }) };
 }
 
+/** The value of an option where no glyph has the role. */
+const NONE = 'none';
+
 /** The assignments that are worth trying, those without another glyph first where there are any. */
 function assignments(forms: readonly Form[], options: ShapeOptions, width: number): Roles[] {
   const misfits = forms.filter(({ vehicles }) => vehicles.length === 0);
   const empties =
     options.empty !== undefined ? forms.filter(({ glyph }) => isGlyph(glyph, options.empty)) : forms;
-  const noEmpty = options.empty === undefined && misfits.length <= 1 ? [undefined] : [];
+  const mayHaveNone = options.empty === undefined || (options.empty === NONE && empties.length === 0);
+  const noEmpty = mayHaveNone && misfits.length <= 1 ? [undefined] : [];
   const found = [...empties, ...noEmpty].flatMap((empty) => {
     const left = misfits.filter((form) => form !== empty);
     const named = forms.filter(({ glyph }) => isGlyph(glyph, options.wall) && glyph !== empty?.glyph);
     const [only] = left;
     const walls: (Form | undefined)[] = only && mayBeWall(only, options, width) ? [only] : [undefined];
-    if (left.length === 0) walls.push(...forms.filter((form) => form !== empty && isSurelyWall(form.glyph)));
+    if (left.length === 0 && options.wall !== NONE)
+      walls.push(...forms.filter((form) => form !== empty && isSurelyWall(form.glyph)));
     return (named.length > 0 ? named : walls).map((wall) => ({
       empty,
       wall,

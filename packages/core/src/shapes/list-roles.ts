@@ -273,7 +273,11 @@ function turned({ layout, facts }: List, pieces: readonly Piece[], { index }: Pr
 }
 
 const choicesOf = (list: List, primary: string, exit: string): Choice[] => [
-  { option: 'columns', value: layoutChoice(list.layout, list.facts, list.labels?.index) },
+  {
+    option: 'columns',
+    value: layoutChoice(list.layout, list.facts, list.labels?.index),
+    columns: list.facts.map(({ column: { heading, values } }) => heading ?? values.slice(0, 3).join(', ')),
+  },
   { option: 'primary', value: primary },
   { option: 'exit', value: exit },
 ];

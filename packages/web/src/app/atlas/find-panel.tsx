@@ -6,6 +6,7 @@ import { compactText } from '@unjam/core/formats';
 import { atlasText } from '../language/english/atlas.ts';
 import { problemText } from '../language/english/problems.ts';
 import { nothing, type Text } from '../language/language.ts';
+import { readBoard } from '../model/boards-text.ts';
 import { linkIn } from '../model/link.ts';
 import { boardNow } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
@@ -61,13 +62,13 @@ export function FindPanel() {
   );
 }
 
-/** The text of the board that a link of the app names; any other text as it is. */
+/** The board of a link of the app, or of a text in any format or shape. */
 async function boardIn(text: string): Promise<Result<string, Problem>> {
   const hash = linkIn(text);
-  if (hash === undefined) return ok(text);
+  if (hash === undefined) return readBoard(text);
   const link = await readAddress(hash);
   if (!link.ok) return link;
-  return ok(link.value.board ? compactText(link.value.board) : text);
+  return link.value.board ? ok(compactText(link.value.board)) : readBoard(text);
 }
 
 /** What the answer is, in a sentence. */

@@ -6,7 +6,7 @@ import type { Reading } from '@unjam/core/shapes';
 import type { Text } from '../language/language.ts';
 import { openDraft } from '../model/editor.ts';
 import { linkProblem, page } from '../model/state.ts';
-import type { Brought, BroughtBoard } from './read-text.ts';
+import type { Brought, BroughtBoard, Origin } from './read-text.ts';
 
 /** What was brought and waits for a choice or says why nothing was read. */
 export type Waiting =
@@ -15,17 +15,21 @@ export type Waiting =
 export const waiting = signal<Waiting | undefined>(undefined);
 
 /** How the draft that was opened last was read, while the draft is that one; the readings that it could have been too. */
-export const opened = signal<
-  { readonly setup: Setup; readonly reading: Reading; readonly others: readonly Reading[] } | undefined
->(undefined);
+export interface Opened {
+  readonly setup: Setup;
+  readonly reading: Reading;
+  readonly others: readonly Reading[];
+  readonly from?: Origin;
+}
+export const opened = signal<Opened | undefined>(undefined);
 
 /** Whether the text was written into the field of the editor: then what is said about it stands below that. */
 export const fromField = signal(false);
 
 /** Opens a board in the editor. */
-export function openBoard({ setup, reading, others = [] }: BroughtBoard): void {
+export function openBoard({ setup, reading, others = [], from }: BroughtBoard): void {
   openDraft(setup);
-  opened.value = reading && { setup, reading, others };
+  opened.value = reading && { setup, reading, others, ...(from && { from }) };
   waiting.value = undefined;
   linkProblem.value = undefined;
   page.value = 'edit';

@@ -1,9 +1,16 @@
 // What a person brings as text: a link of the app, or boards in any format or shape, alone, in a message or in a fenced block.
 
-import { type Board, createBoardReader, type Problem, type Setup } from '@unjam/core';
-import { allFormats } from '@unjam/core/formats';
+import type { Board, Problem, Setup } from '@unjam/core';
 import type { Reading } from '@unjam/core/shapes';
+import { anyBoards, type Meaning } from '../model/any-boards.ts';
 import { linkIn } from '../model/link.ts';
+
+/** Where a board stands in a text that was read by its shape, and what was said about that text. */
+export interface Origin {
+  readonly text: string;
+  readonly line: number;
+  readonly meaning: Meaning;
+}
 
 /** One board of a text, legal or not. */
 export interface BroughtBoard {
@@ -14,6 +21,7 @@ export interface BroughtBoard {
   /** How a text in no format was read, and the other readings of it. */
   readonly reading?: Reading;
   readonly others?: readonly Reading[];
+  readonly from?: Origin;
 }
 
 export type Brought =
@@ -21,8 +29,14 @@ export type Brought =
   /** One board or more, and how many could not be read. */
   | { readonly kind: 'boards'; readonly boards: readonly BroughtBoard[]; readonly unread: number }
   /** Readings that are equally good. */
-  | { readonly kind: 'question'; readonly readings: readonly Reading[] }
-  | { readonly kind: 'refused'; readonly problem: Problem; readonly shape?: 'rows' | 'list' };
+  | { readonly kind: 'question'; readonly readings: readonly Reading[]; readonly from: Origin }
+  | {
+      readonly kind: 'refused';
+      readonly problem: Problem;
+      readonly shape?: 'rows' | 'list';
+      /** Of a text whose signs a person may explain. */
+      readonly from?: Origin;
+    };
 
 const empty: Problem = {
   code: 'empty-input',
@@ -30,26 +44,27 @@ const empty: Problem = {
   expected: 'a board in any format',
 };
 
-const formats = allFormats();
-
 /** The most boards of a text that are offered. */
 export const MOST_BOARDS = 500;
 
-/** What a text holds: a link, if there is one in it, otherwise its boards. */
-export function readText(text: string): Brought {
+/**
+ * What a text holds: a link, if there is one in it, otherwise its boards.
+ *
+ * @param meaning - what a person says about the text
+ */
+export function readText(text: string, meaning: Meaning = {}): Brought {
   const hash = linkIn(text);
   if (hash) return { kind: 'link', hash };
-  const reader = createBoardReader({ formats });
-  const content = withoutFence(text);
-  const read = [...reader.push(content), ...reader.end()];
-  const boards = read.flatMap(({ name, setup, result, shape }): readonly BroughtBoard[] => {
+  const read = anyBoards(text, meaning);
+  const boards = read.flatMap(({ line, name, setup, result, shape }): readonly BroughtBoard[] => {
     if (!setup) return [];
     return [
       {
         setup,
         ...(name !== undefined && { name }),
         ...(result.ok && { board: result.value }),
-        ...(shape && 'read' in shape && { reading: shape, others: shape.others }),
+        ...(shape &&
+          'read' in shape && { reading: shape, others: shape.others, from: { text, line, meaning } }),
       },
     ];
   });
@@ -64,16 +79,18 @@ export function readText(text: string): Brought {
     };
   const [first] = read;
   const answer = first?.shape && 'answer' in first.shape ? first.shape.answer : undefined;
-  if (answer?.kind === 'question') return { kind: 'question', readings: answer.readings };
+  const from = { text, line: first?.line ?? 1, meaning };
+  if (answer?.kind === 'question') return { kind: 'question', readings: answer.readings, from };
   const problem = first && !first.result.ok ? first.result.error[0] : undefined;
   if (answer?.kind !== 'refused') return { kind: 'refused', problem: problem ?? empty };
-  return {
-    kind: 'refused',
-    problem: answer.problem,
-    shape: answer.looksLike === 'rows of cells' ? 'rows' : 'list',
-  };
+  const shape = answer.looksLike === 'rows of cells' ? 'rows' : 'list';
+  return { kind: 'refused', problem: answer.problem, shape, ...(shape === 'rows' && { from }) };
 }
 
-/** The content of the first block between ``` or ~~~, otherwise the whole text. */
-const withoutFence = (text: string): string =>
-  /^[ \t]*(```|~~~)[^\n]*\n([\s\S]*?)^[ \t]*\1/m.exec(text)?.[2] ?? text;
+/** The board of a text once more, with what a person says about it. */
+export function readAgain({ text, line }: Origin, meaning: Meaning): Brought {
+  const brought = readText(text, meaning);
+  if (brought.kind !== 'boards') return brought;
+  const same = brought.boards.filter(({ from }) => from?.line === line);
+  return same.length === 1 ? { ...brought, boards: same, unread: 0 } : brought;
+}

@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { bringText } from '../language/english/bring.ts';
 import { draft, sameDraft } from '../model/editor.ts';
 import { Button } from '../parts/controls.tsx';
+import { Boards, boardOf } from './boards.tsx';
 import { opened } from './brought.ts';
-import { Boards, boardOf } from './choices.tsx';
+import { MeaningForm } from './meaning-form.tsx';
 import { readingInWords } from './reading-words.ts';
 
 /** How the board in the editor was read, and the other readings of its text. */
@@ -12,13 +13,13 @@ export function ReadingNote() {
   const now = opened.value;
   if (!now || !sameDraft(draft.value, now.setup)) return null;
   const t = bringText();
-  const { reading, others } = now;
+  const { reading, others, from } = now;
   return (
-    <div class="panel reading" role="status">
-      <p>{t.readAs(readingInWords(reading))}</p>
+    <div class="panel reading">
+      <p role="status">{t.readAs(readingInWords(reading))}</p>
       <div class="row">
         <Button
-          pressed={asks.value}
+          expanded={asks.value}
           onClick={() => {
             asks.value = !asks.value;
           }}
@@ -28,14 +29,10 @@ export function ReadingNote() {
       </div>
       {asks.value && (
         <>
-          <p>{others.length === 0 ? t.noOther : t.others}</p>
-          <Boards
-            boards={others.map((other) => ({
-              ...boardOf(other),
-              name: readingInWords(other),
-              others: [reading, ...others.filter((one) => one !== other)],
-            }))}
-          />
+          {others.length > 0 && <p>{t.others}</p>}
+          {others.length === 0 && !from && <p>{t.noOther}</p>}
+          <Boards boards={others.map((other) => boardOf(other, [reading, ...others], from))} />
+          {from && <MeaningForm from={from} reading={reading} others={others} />}
         </>
       )}
     </div>

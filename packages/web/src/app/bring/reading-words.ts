@@ -41,24 +41,40 @@ function columnsInWords(value: string): string {
   return first === undefined ? t.columns(list(words)) : `${t.columns(list(words))} (${t.from(first)})`;
 }
 
+/** A role of a column, without the number from which it counts. */
+export function roleInWords(role: string): string {
+  const t = bringText();
+  const number = /^across([01])$/.exec(role)?.[1];
+  return number === undefined ? t.roles[roleWords[role] ?? 'ignored'] : t.across(number);
+}
+
+/** A sign of a text, or that there is none. */
+export function signInWords(sign: string): string {
+  const t = bringText();
+  return sign === 'none' ? t.none : sign === ' ' ? t.blank : sign;
+}
+
+/** An edge of the board. */
+export function edgeInWords(name: string): string {
+  const { edges } = editText();
+  return Object.entries(edges).find(([edge]) => edge === name)?.[1] ?? name;
+}
+
 function choiceInWords({ option, value }: Choice): string | undefined {
   const t = bringText();
   switch (option) {
     case 'empty':
-      return t.emptyCell(value);
+      return t.emptyCell(signInWords(value));
     case 'wall':
-      return t.wall(value);
+      return t.wall(signInWords(value));
     case 'border':
-      return value === 'none' ? undefined : t.border(value);
+      return value === 'none' ? undefined : t.border(signInWords(value));
     case 'columns':
       return columnsInWords(value);
     case 'primary':
       return t.redCar(value);
-    case 'exit': {
-      const { edges } = editText();
-      const edge = Object.entries(edges).find(([name]) => name === value)?.[1];
-      return t.exit(edge ?? value);
-    }
+    case 'exit':
+      return t.exit(edgeInWords(value));
   }
 }
 

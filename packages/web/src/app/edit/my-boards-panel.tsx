@@ -2,13 +2,16 @@ import { useSignal } from '@preact/signals';
 import { tryParseBoard } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
+import { textOf } from '../bring/read-file.ts';
 import { saveFile } from '../device/save-file.ts';
+import { bringText } from '../language/english/bring.ts';
 import { commonText } from '../language/english/common.ts';
 import { editText } from '../language/english/edit.ts';
 import { problemText } from '../language/english/problems.ts';
 import { setText } from '../language/english/set.ts';
 import { settingsText } from '../language/english/settings.ts';
 import { nothing, type Text } from '../language/language.ts';
+import { sayProblem } from '../language/said-problem.ts';
 import { readBoards, writeBoards } from '../model/boards-text.ts';
 import { checked, openDraft } from '../model/editor.ts';
 import { deleteBoard, keepBoards, myBoards } from '../model/kept-boards.ts';
@@ -33,12 +36,19 @@ export function MyBoardsPanel() {
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const found = readBoards(await file.text());
-    if (found.ok) keepBoards(found.value);
+    const text = textOf(new Uint8Array(await file.arrayBuffer()));
+    if (text === undefined) {
+      said.value = () => bringText().notText;
+      return;
+    }
+    const found = await readBoards(text);
+    if (found.ok) keepBoards(found.value.boards);
+    const unread = found.ok ? found.value.unread : found.error;
     said.value = () =>
-      found.ok
-        ? `${settingsText().boardsRead(found.value.length)} ${unkeptText()}`
-        : editText().notRead(problemText().inText(found.error));
+      [
+        ...(found.ok ? [settingsText().boardsRead(found.value.boards.length), unkeptText()] : []),
+        ...(unread ? [editText().notRead(sayProblem(unread, problemText().inText))] : []),
+      ].join(' ');
   };
   const t = editText();
   const { exporting, importing } = settingsText();
@@ -82,12 +92,7 @@ export function MyBoardsPanel() {
         </Button>
         <label class="button">
           <span>{importing}</span>
-          <input
-            class="file"
-            type="file"
-            accept=".txt,.json,text/plain,application/json"
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
-          />
+          <input class="file" type="file" onChange={(event) => void read(event.currentTarget.files?.[0])} />
         </label>
       </div>
       {myBoards.value.length > 0 && (

@@ -1,32 +1,47 @@
 import { expect, test } from 'vitest';
-import { readBoards, writeBoards } from './boards-text.ts';
+import { readBoard, readBoards, writeBoards } from './boards-text.ts';
 
 const boards = [
   { name: 'The red maze', board: 'ooAoXXAooooooooo' },
   { name: 'Größe 6, mit # und /', board: 'ooooooooooooAAooBoooooBooooooooooooo' },
 ];
 
-test('a file that was written is read again', () => {
-  expect(readBoards(writeBoards(boards))).toEqual({ ok: true, value: boards });
+test('a file that was written is read again', async () => {
+  expect(await readBoards(writeBoards(boards))).toEqual({ ok: true, value: { boards } });
 });
 
 test.each([
   ['no name', '..A./XXA./..../....', ['Board 1']],
   ['a published list', '2 ooooooooooooAAooBoooooBooooooooooooo 99', ['Board 1']],
-])('boards of a file with %s', (_, text, names) => {
-  const read = readBoards(text);
-  expect(read.ok && read.value.map(({ name }) => name)).toEqual(names);
+  ['a list of vehicles', '1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1\n4 v 3 4 2\n5 h 3 3 6', ['Board 1']],
+  ['rows in quotes', '# Hard\n"..A..", "..A..", "XXA..", ".....", "....."', ['Hard']],
+  ['a matrix', '[[0,0,2,0],[1,1,2,0],[0,0,0,0],[0,0,0,0]]', ['Board 1']],
+  ['a fenced block', 'Try this:\n\n```\n# Maze\n..A./XXA./..../....\n```\n', ['Maze']],
+])('boards of a text with %s', async (_, text, names) => {
+  const read = await readBoards(text);
+  expect(read.ok && read.value.boards.map(({ name }) => name)).toEqual(names);
 });
 
-test.each(['', '# only a comment'])('a file without a board is refused: %j', (text) => {
-  expect(readBoards(text).ok).toBe(false);
+test.each(['', '# only a comment'])('a text without a board is refused: %j', async (text) => {
+  expect((await readBoards(text)).ok).toBe(false);
 });
 
-test('an illegal board is named with its line', () => {
+test('boards beside one that is not legal are read, and it is named with its line', async () => {
   expect(
-    readBoards('# good\n..A./XXA./..../....\n\n# bad\nooooooooooooooooAAooooooooooooooooBo'),
+    await readBoards(
+      '# good\n..A./XXA./..../....\n\n# bad\nooooooooooooooooAAooooooooooooooooBo\n\n# last\n..../XXA./..A./....',
+    ),
   ).toMatchObject({
-    ok: false,
-    error: { at: { text: { line: 5 } } },
+    ok: true,
+    value: { boards: [{ name: 'good' }, { name: 'last' }], unread: { at: { text: { line: 5 } } } },
+  });
+});
+
+test('one board is asked for where one is needed', async () => {
+  expect(await readBoard('1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1\n4 v 3 4 2\n5 h 3 3 6')).toMatchObject({
+    ok: true,
+  });
+  expect(await readBoard('..A./XXA./..../....\n\n..../XXA./..A./....')).toMatchObject({
+    error: { code: 'several-boards' },
   });
 });

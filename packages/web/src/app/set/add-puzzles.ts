@@ -14,7 +14,7 @@ const LINK = /[^\s,;]*(#1\/[^\s,;]*)/g;
 interface Found {
   /** The puzzles as a set's link writes them. */
   readonly puzzles: readonly string[];
-  /** Why the text beside links was not read. */
+  /** Why a part of the text was not read. */
   readonly unread?: Problem;
 }
 
@@ -42,13 +42,13 @@ function linkedIn(text: string): Result<readonly string[], Problem> {
 }
 
 /** Ids, and boards with blank lines between them, as a set's link writes them. */
-async function puzzlesOf(
-  ids: readonly string[],
-  boards: string,
-): Promise<Result<readonly string[], Problem>> {
-  if (boards.trim() === '') return ok(ids);
-  const read = readBoards(boards);
-  return read.ok ? ok([...ids, ...(await catalogueIds(read.value.map(({ board }) => board)))]) : read;
+async function puzzlesOf(ids: readonly string[], boards: string): Promise<Result<Found, Problem>> {
+  if (boards.trim() === '') return ok({ puzzles: ids });
+  const read = await readBoards(boards);
+  if (!read.ok) return read;
+  const more = await catalogueIds(read.value.boards.map(({ board }) => board));
+  const { unread } = read.value;
+  return ok({ puzzles: [...ids, ...more], ...(unread && { unread }) });
 }
 
 /** The puzzles that a text names or draws; all of them must exist. */
@@ -61,11 +61,12 @@ export async function puzzlesIn(text: string): Promise<Result<Found, Problem>> {
   const beside = text.replaceAll(LINK, '');
   const words = beside.split(/[\s,;]+/).filter((word) => word !== '');
   const second = await (words.some(isBoard) ? puzzlesOf([], beside) : puzzlesOf(words, ''));
-  if (!second.ok && first.value.length === 0) return second;
-  const puzzles = [...first.value, ...(second.ok ? second.value : [])];
+  if (!second.ok && first.value.puzzles.length === 0) return second;
+  const puzzles = [...first.value.puzzles, ...(second.ok ? second.value.puzzles : [])];
   const missing = await missingIn(puzzles);
   if (missing) return err(missing);
-  return ok({ puzzles, ...(!second.ok && { unread: second.error }) });
+  const unread = first.value.unread ?? (second.ok ? second.value.unread : second.error);
+  return ok({ puzzles, ...(unread && { unread }) });
 }
 
 /** Boards as a set's link writes them: those of the catalogue by their ids. */
