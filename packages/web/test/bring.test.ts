@@ -81,6 +81,61 @@ describe('a board that is pasted', () => {
   });
 });
 
+describe('what a text means', () => {
+  const quoted = '"AA.#.B"\n"....CB"\n"XX..CB"\n"D..EE."\n"D....."\n"D..FFF"\n';
+
+  test('is said by keyboard: another red car, and the exit on the other side', async () => {
+    const page = await visit({ hash: '#1/play' });
+    await page.locator('h1').waitFor();
+    await bring(page, { text: quoted });
+    await page
+      .getByText('How it was read: . is empty · # is a wall · X is the red car · exit: right')
+      .waitFor();
+    await page.getByRole('button', { name: 'Not so?' }).press('Enter');
+    const red = page.locator('.meaning').getByLabel('Red car');
+    await red.selectOption('E');
+    await red.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('label')?.textContent)).toMatch(/^Exit/);
+    await page.locator('.meaning').getByLabel('Exit').selectOption('left');
+    await page.getByRole('button', { name: 'Read again' }).press('Enter');
+    await page.getByText('E is the red car · exit: left').waitFor();
+    // a change that leads nowhere says so, and the board stays
+    await page.locator('.meaning').getByLabel('Empty cells').selectOption('A');
+    await page.getByRole('button', { name: 'Read again' }).press('Enter');
+    await page.getByText('Read so, this is no board.').waitFor();
+    await page.getByText('E is the red car · exit: left').waitFor();
+  });
+
+  test('of a list: each column', async () => {
+    const page = await visit({ hash: '#1/play' });
+    await page.locator('h1').waitFor();
+    await bring(page, { text: list });
+    await page.getByRole('button', { name: 'Not so?' }).click();
+    expect(await page.getByLabel('Column 3: 2, 3, 2').inputValue()).toBe('length');
+    await page.getByLabel('Rows and columns count from').selectOption('0');
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await page.getByText('(counted from 0)').first().waitFor();
+  });
+
+  test('of rows that were refused', async () => {
+    const page = await visit({ hash: '#1/play' });
+    await page.locator('h1').waitFor();
+    await bring(page, { text: '"..A..."\n"..A.Q."\n"XXA..."\n"B....."\n"BCC.Q."\n"......"\n' });
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByText('This looks like rows of cells.').waitFor();
+    await dialog.getByLabel('Walls').selectOption('Q');
+    await dialog.getByRole('button', { name: 'Read again' }).click();
+    await page.getByText('Q is a wall').waitFor();
+  });
+});
+
+test('boards in any shape are read where a set is made', async () => {
+  const page = await visit({ hash: '#1/set' });
+  await page.getByLabel('Paste boards in any format').fill(`${list}\n`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('1 puzzle added.').waitFor();
+});
+
 test('what is no board is said, without a command', async () => {
   const page = await visit({ hash: '#1/play' });
   await page.locator('h1').waitFor();

@@ -8,11 +8,15 @@ export const boardEndings: readonly string[] = [
   '.boards',
   '.grid',
   '.csv',
+  '.tsv',
   '.line',
   '.pl',
   '.json',
   '.jsonl',
   '.ndjson',
+  '.yaml',
+  '.yml',
+  '.pddl',
 ];
 
 /** How the files of photographs and screenshots end. */

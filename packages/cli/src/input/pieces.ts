@@ -49,7 +49,7 @@ export interface EndOfSource {
 
 /**
  * The pieces in the order of the arguments and within each source, after which an `end` follows. A source that cannot be
- * read gives a one-line problem. Holds at most one window of text at a time.
+ * read gives a one-line problem. A domain in PDDL beside other sources is passed over. Holds at most one window of text at a time.
  */
 export async function* readPieces(
   words: readonly string[],
@@ -60,14 +60,35 @@ export async function* readPieces(
   const sized = sources.map((source) => ({ source, size: source.ok ? sizeOf(source.value) : 0 }));
   const total = sized.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
+  const domains: Result<Piece | EndOfSource, string>[] = [];
+  let any = false;
   for (const { source, size } of sized) {
-    if (source.ok) {
-      yield* piecesOf(source.value, options, (read) => {
-        onRead(Number.isNaN(total) ? undefined : (before + read) / Math.max(total, 1));
-      });
-    } else yield source;
+    const pieces = source.ok
+      ? piecesOf(source.value, options, (read) => {
+          onRead(Number.isNaN(total) ? undefined : (before + read) / Math.max(total, 1));
+        })
+      : [source];
+    let isDomain = false;
+    for await (const piece of pieces) {
+      isDomain ||= sized.length > 1 && isDomainAlone(piece);
+      any ||= !isDomain;
+      if (isDomain) domains.push(piece);
+      else yield piece;
+    }
     before += size;
   }
+  if (!any) yield* domains;
+}
+
+/**
+ * Whether a piece is the domain of planning problems in PDDL: files of problems stand beside one, and say all that a board
+ * needs.
+ */
+function isDomainAlone(piece: Result<Piece | EndOfSource, string>): boolean {
+  if (!piece.ok || piece.value.kind !== 'shape') return false;
+  const { shape } = piece.value.read;
+  const answer = shape && 'answer' in shape ? shape.answer : undefined;
+  return answer?.kind === 'refused' && answer.certain === true && answer.problem.code === 'empty-input';
 }
 
 const sizeOf = (source: Source): number =>

@@ -30,6 +30,24 @@ test('a list of vehicles is a board, and the result says how it was read', () =>
   expect(tryParseBoard(list)).toMatchObject({ ok: false });
 });
 
+test.each([
+  [
+    'rows in quotes',
+    '"AA.#.B"\n"....CB"\n"XX..CB"\n"D..EEQ"\n"D....."\n"D..FFF"\n',
+    /rows of cells: read as a string of cells, \. is empty.*"Q" covers one cell/,
+  ],
+  [
+    'a border of another glyph',
+    '%%%%%%\n%..A.%\n%XXA.%\n%..Q.%\n%....%\n%%%%%%\n',
+    /rows of cells: read as rows.*"Q" covers one cell/,
+  ],
+])('what almost is a board says which cell is wrong: %s', (_, text, message) => {
+  expect(tryParseBoard(text, { formats })).toMatchObject({
+    ok: false,
+    error: { message: expect.stringMatching(message) },
+  });
+});
+
 test('a board in a format has no such sentence', () => {
   expect(tryParseBoard('XX..\n....', { formats })).toEqual({ ok: true, value: expect.anything() });
 });

@@ -92,12 +92,15 @@ const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', li
 /** Lists of which the formats say only what they look like; how they were almost read says more. */
 const LISTS = /^this looks like (?:a list of vehicles|CSV)/;
 
-/** Whether the formats have nothing to say about a text but that it is in none. */
+/** Whether the formats have nothing to say about a text but that it is in none, or that its cells are none of theirs. */
 function hasNoFormat(text: BoardText, options: TextOptions, formats: FormatSet): boolean {
   const { result } = readBoardText(text, options, formats);
   return (
     !result.ok &&
-    result.error.every(({ message }) => message === unknownFormat.message || LISTS.test(message))
+    result.error.every(
+      ({ code, message }) =>
+        message === unknownFormat.message || LISTS.test(message) || code === 'unexpected-character',
+    )
   );
 }
 
