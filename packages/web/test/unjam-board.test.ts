@@ -174,6 +174,93 @@ test('null or undefined in a property, as frameworks pass for no value, removes 
   expect((await heard(page)).filter((event) => event.startsWith('unjam-problem'))).toEqual([]);
 });
 
+test('whatever is in an attribute or property, the element shows a board or says the problem', async () => {
+  const page = await boardPage({ board: BOARD, interactive: '' });
+  const wrong = await page.evaluate(async (good) => {
+    const element = document.querySelector('unjam-board') as HTMLElement & {
+      board: unknown;
+      moves: unknown;
+      problem?: { message: string };
+      state: readonly number[];
+      shadowRoot: ShadowRoot;
+    };
+    const markup = '<img src=x onerror="document.title=1">';
+    const values = [
+      '',
+      ' ',
+      markup,
+      '\0',
+      '\u202e',
+      '9'.repeat(65_536),
+      'XX'.repeat(40_000),
+      '['.repeat(60_000),
+      Number.NaN,
+      -1,
+      [],
+      {},
+      false,
+      () => 1,
+    ];
+    const wrong: string[] = [];
+    for (const name of ['board', 'moves'] as const)
+      for (const value of values) {
+        element.board = good;
+        element.moves = '';
+        element[name] = value;
+        const { problem, state, shadowRoot } = element;
+        const said = String(problem?.message ?? '');
+        const shown = `${name} ${String(value).slice(0, 20)}`;
+        if ((state.length === 0) !== Boolean(problem))
+          wrong.push(`${shown}: ${state.length} vehicles, ${said}`);
+        if (/undefined|null|NaN|\[object/.test(said) && !said.includes(String(value).slice(0, 5)))
+          wrong.push(`${shown}: ${said}`);
+        if (said.length > 400) wrong.push(`${shown}: ${said.length} characters`);
+        if (shadowRoot.querySelector('img, script')) wrong.push(`${shown}: markup`);
+      }
+    element.moves = 'BD1';
+    element.board = good;
+    return [...wrong, ...(element.state.length === 2 ? [] : ['not drawn at the end'])];
+  }, BOARD);
+  expect(wrong).toEqual([]);
+  expect(await page.title()).toBe('');
+});
+
+test('show refuses what is not a board, or not a state of it, and keeps what it shows', async () => {
+  const page = await boardPage({ board: BOARD });
+  const { said, state } = await page.evaluate(async () => {
+    const element = document.querySelector('unjam-board') as unknown as {
+      state: unknown;
+      show(board: unknown, state: unknown): void;
+    };
+    const vehicle = { label: 'X', length: 2, orientation: 'horizontal', lane: 0, offset: 0 };
+    const board = { width: 3, height: 2, exit: 'right', vehicles: [vehicle], walls: [], primary: 0 };
+    const said: string[] = [];
+    const attempts = [
+      ...[null, undefined, '', 1, {}, []].map((board) => [board, [0]]),
+      ...[null, [], ['1'], [2], [-1]].map((state) => [board, state]),
+    ];
+    for (const [board, state] of attempts)
+      try {
+        element.show(board, state);
+        said.push('taken');
+      } catch (error) {
+        said.push(`${(error as Error).name}: ${(error as Error).message}`);
+      }
+    return { said, state: element.state };
+  });
+  expect(said).toEqual([
+    ...['null', 'undefined', '""', '1', 'an object', 'a list'].map(
+      (shown) => `RangeError: board is ${shown}; expected a board`,
+    ),
+    'RangeError: state is null; expected a list of 1 offsets, one for each vehicle',
+    'RangeError: state is a list; expected a list of 1 offsets, one for each vehicle',
+    'RangeError: state[0] is "1"; expected a whole number from 0 to 1',
+    'RangeError: state[0] is 2; expected a whole number from 0 to 1',
+    'RangeError: state[0] is -1; expected a whole number from 0 to 1',
+  ]);
+  expect(state).toHaveLength(2);
+});
+
 test('a page whose policy demands Trusted Types and allows no policy draws, hints and moves', async () => {
   const page = await emptyPage({ expected: /TrustedHTML/ });
   await page.route('http://trusted.test/**', (route) =>

@@ -1,4 +1,4 @@
-import { apply, type Board, isSolved, type Slide } from '@unjam/core';
+import { apply, type Board, boardAt, isSolved, type Slide } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { pictureSide } from '@unjam/core/render';
@@ -106,10 +106,14 @@ export class UnjamBoard extends BoardAttributes {
    *
    * @param board - a board that `@unjam/core` validated
    * @param state - a legal state of that board
+   * @throws RangeError if one of them is not
    */
   show(board: ValidBoard, state: BoardState, { stiffness = 0.6, hint, marked }: ShowOptions = {}): void {
     // the element's own types do not name core's, whose boards differ only by the mark of being validated
-    this.#show(board as Board, state, stiffness, hint, marked);
+    const shown = board as Board;
+    // its result is not needed: core refuses what is not a board and a state of it
+    boardAt(shown, state);
+    this.#show(shown, state, stiffness, hint, marked);
   }
 
   /** Names the board and its vehicles again, after the page has set other words. */
