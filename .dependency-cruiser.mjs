@@ -82,7 +82,7 @@ const tools = [
   'yield-to-event-loop.ts',
   'optional-part.ts',
 ];
-const command = [...tools, 'terminal', 'input', 'output', 'each-board.ts'];
+const command = [...tools, 'terminal', 'input', 'output', 'each-board.ts', 'answers'];
 
 /** The folders of the command. A subcommand is loaded when it is called; few have parts that others use. */
 const cliRows = {
@@ -95,6 +95,7 @@ const cliRows = {
   input: [...tools, 'terminal'],
   output: [...tools, 'terminal', 'input'],
   'each-board.ts': [...tools, 'terminal', 'input', 'output'],
+  answers: [...tools, 'terminal', 'input', 'output'],
   'commands/help': command,
   'commands/atlas': command,
   'commands/check': command,
@@ -103,7 +104,7 @@ const cliRows = {
   'commands/completion': [...command, 'commands/help'],
   'commands/daily': [...command, 'commands/puzzles'],
   'commands/generate': [...command, 'commands/atlas'],
-  'commands/mcp': { now: [...command, 'commands/check'], later: ['commands/show'] },
+  'commands/mcp': { now: command, later: ['commands/show'] },
   'commands/analyze': command,
   'commands/compare': command,
   'commands/convert': command,

@@ -2,14 +2,15 @@
 // rounds. `ratio` is how many times longer a contestant takes than the engine. `bytes` is the heap memory that one
 // solve allocates (the engine's own memory, outside the heap, is reused and grows only to the largest board's need).
 // `npm run bench -- 3` makes three rounds instead of seven. Then whole clusters, puzzles made to order, whole commands,
-// the enumerator, `unjam env`, and how large programs with core are, in tables of their own. `--whole` adds the whole atlas of 6×6
-// and `--long` the hardest requests, which take minutes; `--solving`, `--engines` (boards by their size), `--making`, `--commands`, `--atlas`, `--env` or `--sizes`
+// the enumerator, `unjam env`, 10,000 answers marked, and how large programs with core are, in tables of their own. `--whole` adds the whole atlas of 6×6
+// and `--long` the hardest requests, which take minutes; `--solving`, `--engines` (boards by their size), `--making`, `--commands`, `--atlas`, `--env`, `--answers` or `--sizes`
 // runs only that part. `--pictures` alone measures the reading of pictures, on as many scenes of each kind as the
 // number says (20): every picture that is misread is listed.
 // `--large` alone measures boards of 9×9 to 16×16, each for as many seconds as the number says (10).
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { answerRows } from './answers.mjs';
 import { atlasRows } from './atlas.mjs';
 import { commandRows, startRows } from './commands.mjs';
 import { contestants } from './contestants.mjs';
@@ -73,7 +74,16 @@ if (flags.has('--large')) {
 
 const everyone = await contestants();
 const rows = [];
-const parts = ['--solving', '--engines', '--making', '--commands', '--atlas', '--env', '--sizes'];
+const parts = [
+  '--solving',
+  '--engines',
+  '--making',
+  '--commands',
+  '--atlas',
+  '--env',
+  '--answers',
+  '--sizes',
+];
 const wants = (part) => flags.has(part) || !parts.some((other) => flags.has(other));
 for (const { name, metric, boards, fast } of wants('--solving') ? works() : []) {
   const entries = everyone
@@ -120,6 +130,7 @@ const engines = wants('--engines') ? [engineRows()] : [];
 const commands = wants('--commands') ? [startRows(few), commandRows(few)] : [];
 const atlas = wants('--atlas') ? [await atlasRows(few, flags.has('--whole'))] : [];
 const env = wants('--env') ? [await envRows()] : [];
+const answers = wants('--answers') ? [answerRows()] : [];
 const sizes = wants('--sizes') ? [await sizeRows(), installedRows()] : [];
 process.stderr.write('\n');
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? arch()}, one thread, ${rounds} rounds`);
@@ -131,6 +142,7 @@ for (const table of [
   ...commands,
   ...atlas,
   ...env,
+  ...answers,
   ...sizes,
 ]) {
   printTable(table);

@@ -101,6 +101,58 @@ describe('one environment', () => {
   });
 });
 
+describe('check', () => {
+  test('one solution: of a board, or of the puzzle of the environment', async () => {
+    const right = { legal: true, solves: true, moves: 2, steps: 3, shortest: 2, over: 0 };
+    const [none, named, , own, steps] = await replies(
+      [
+        { op: 'check', solution: 'A+1 X+2' },
+        { op: 'check', board: jam, solution: 'A+1 X+2', id: 'r1' },
+        { op: 'reset' },
+        { op: 'check', solution: 'A+1 X+2' },
+        { op: 'check', solution: 'A+1 A-1 A+1 X+2', metric: 'steps' },
+      ],
+      [jam],
+    );
+    expect(none?.error).toMatch(/^line 1: check: no board; expected "board"/);
+    expect(named).toMatchObject({ id: 'r1', board: 'XXoAoooAoooooooo', ...right });
+    expect(own).toMatchObject(right);
+    expect(own).not.toHaveProperty('id');
+    expect(steps).toMatchObject({ metric: 'steps', steps: 5, shortest: 3, over: 2 });
+  });
+
+  test('many answers, each with its own problem', async () => {
+    const answers = [
+      { id: 'a', solution: 'A+1 X+2' },
+      { board: jam, solution: 'X+2' },
+      7,
+      { board: '?', solution: 'X+1' },
+    ];
+    const [{ marks } = {}] = await replies([{ op: 'check', board: jam, answers }]);
+    expect(marks).toMatchObject([
+      { id: 'a', solves: true, over: 0 },
+      { id: 1, legal: false, illegalMove: 1 },
+      { id: 2, board: null, problem: expect.stringContaining('not an object') },
+      { id: 3, board: null, problem: expect.stringMatching(/^board: /) },
+    ]);
+    const board = 'oooooCoooooCAAoBoooooBoooooxooooDDDo';
+    const [lenient] = await replies([{ op: 'check', board, solution: 'B-9 A+9', verifier: 'reasoning-gym' }]);
+    expect(lenient).toMatchObject({ verifier: 'reasoning-gym', score: 1 });
+  });
+
+  test.each([
+    [{ op: 'check' }, 'check: neither solution nor answers; expected'],
+    [{ op: 'check', solution: 'X+1', answers: [] }, 'check: both solution and answers; expected'],
+    [{ op: 'check', answers: {} }, 'check: answers {}; expected an array of at most 65536'],
+    [{ op: 'check', solution: 'X+1', metric: 'cells' }, 'check: metric "cells"; expected moves or steps'],
+    [{ op: 'check', board: jam, solution: '???' }, null],
+  ])('%j', async (request, error) => {
+    const [reply] = await replies([request], [jam]);
+    if (error === null) expect(reply).toMatchObject({ legal: false, problem: expect.any(String) });
+    else expect(reply?.error).toMatch(`line 1: ${error}`);
+  });
+});
+
 describe('many environments', () => {
   test('the same seed draws the same puzzles; environment i has that of seed + i', async () => {
     const [many, again, second] = await replies([

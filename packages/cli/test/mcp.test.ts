@@ -33,7 +33,7 @@ test('it starts from the packed command alone, in a folder without any other pac
     }),
   );
   try {
-    expect((await alone.listTools()).tools).toHaveLength(5);
+    expect((await alone.listTools()).tools).toHaveLength(6);
     const solved = await alone.callTool({ name: 'solve', arguments: { board: jam } });
     expect(solved.structuredContent).toMatchObject({ kind: 'solved', moves: 2 });
   } finally {
@@ -45,7 +45,7 @@ const call = (name: string, given: Record<string, unknown>) => client.callTool({
 
 test('it lists its tools, each with a schema', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['solve', 'check', 'hint', 'generate', 'show']);
+  expect(tools.map(({ name }) => name)).toEqual(['solve', 'check', 'check_many', 'hint', 'generate', 'show']);
   for (const { inputSchema, description } of tools) {
     expect(inputSchema.additionalProperties).toBe(false);
     expect(description).toMatch(/^[A-Z].*\.$/);
@@ -123,6 +123,26 @@ describe('the tools', () => {
     });
   });
 
+  test('check_many: a row for each answer, as text and as data', async () => {
+    const answers = ['{"id":"a","solution":"A+1 X+2"}', `{"board":"${jam}","solution":"X+2"}`, '?'].join(
+      '\n',
+    );
+    const checked = await call('check_many', { answers, board: jam });
+    expect(checked).toMatchObject({
+      content: [
+        {
+          text: [
+            '3 answers, 1 solved',
+            'a: solved; 2 moves, 3 steps; 0 over',
+            '2: move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
+            '3: line 3: not JSON; expected an object such as {"id":"a1","board":"…","solution":"A←1, X→4"}',
+          ].join('\n'),
+        },
+      ],
+      structuredContent: { marks: [{ id: 'a', over: 0 }, { id: '2', illegalMove: 1 }, { board: null }] },
+    });
+  });
+
   test('a number that no puzzle of the catalogue has', async () => {
     expect(await call('solve', { board: '2001' })).toEqual({
       content: [
@@ -176,7 +196,7 @@ describe('what is wrong is told in one line', () => {
     ['solve', { board: 'XX/A.' }, 'board: '],
     ['check', { board: jam, solution: 'nothing' }, 'line 1, column 1: a solution in no known notation'],
     ['generate', { count: 21 }, 'generate: count 21; expected a whole number from 1 to 20'],
-    ['melt', {}, "unknown tool 'melt'; expected solve, check, hint, generate, show"],
+    ['melt', {}, "unknown tool 'melt'; expected solve, check, check_many, hint, generate, show"],
   ])('%s %j', async (name, given, message) => {
     const { content, isError } = await call(name, given);
     const [{ text }] = content as [{ text: string }];

@@ -27,8 +27,11 @@ export const PICTURE_FILE = 'a JPEG, PNG, WebP or GIF file';
 
 export const hasPictureEnding = (path: string): boolean => endsIn(path, pictureEndings);
 
+/** Stands for every ending of a name. */
+const ANY = '*';
+
 export const endsIn = (path: string, endings: readonly string[]): boolean =>
-  endings.includes(extname(path).toLowerCase());
+  endings.includes(ANY) || endings.includes(extname(path).toLowerCase());
 
 /**
  * The kinds of files that a folder may stand for, in order. Only the first kind that the folder has is read: pictures beside
@@ -38,3 +41,4 @@ export type FolderKinds = readonly (readonly string[])[];
 
 export const boardsElsePictures: FolderKinds = [boardEndings, pictureEndings];
 export const picturesOnly: FolderKinds = [pictureEndings];
+export const allFiles: FolderKinds = [[ANY]];

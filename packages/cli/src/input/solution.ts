@@ -7,7 +7,7 @@ import { solutionSource } from './sources.ts';
 import { wholeText } from './text.ts';
 
 /** Characters; longer than any solution that a search prints. */
-const LONGEST_SOLUTION = 1 << 25;
+export const LONGEST_SOLUTION = 1 << 25;
 
 interface BoardAndSolution {
   readonly input: InputBoard;
@@ -16,22 +16,17 @@ interface BoardAndSolution {
   readonly label: string;
 }
 
-/**
- * The board and the text of the solution that two arguments name; fails with a one-line problem.
- *
- * @param lenient - whether a word in no known notation is a solution too
- */
+/** The board and the text of the solution that two arguments name; fails with a one-line problem. */
 export async function readBoardAndSolution(
   boardWord: string,
   solutionWord: string,
   options: ReadingOptions,
-  lenient = false,
 ): Promise<Result<BoardAndSolution, string>> {
   if (boardWord === '-' && solutionWord === '-')
     return err('-: standard input can be read only once; expected - for BOARD or for SOLUTION');
   const input = await readOneBoard(boardWord, options);
   if (!input.ok) return input;
-  const source = solutionSource(solutionWord, lenient);
+  const source = solutionSource(solutionWord);
   if (!source.ok) return source;
   const text = await wholeText(source.value, LONGEST_SOLUTION);
   if (!text.ok) return text;

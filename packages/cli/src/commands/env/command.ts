@@ -36,6 +36,11 @@ Requests, each an object with "op":
   {"op":"step","actions":[3,0,...]} one step in each
   {"op":"state"} {"op":"legal"} {"op":"solve"}
                                     of the environment "index", by default 0
+  {"op":"check","board":"...","solution":"A-1 X+4"}
+                                    whether it is legal, solves, and is shortest
+  {"op":"check","answers":[{"id":1,"board":"...","solution":"X+4"},...]}
+                                    the same of many; without a board that of the
+                                    request, or the puzzle of the environment
 
 An action is 2 × slot + direction: slot 0 is the red car; direction 0 is left or
 up, 1 is right or down. docs/env.md describes every key, and examples/unjam_env.py

@@ -10,8 +10,10 @@ import {
 } from '@unjam/core/game';
 import { randomFrom } from '@unjam/core/generate';
 import { parseText } from '../../input/pieces.ts';
+import { describeProblem } from '../../input/problem-line.ts';
 import { limitNames } from '../../output/limit.ts';
 import { version } from '../../version.ts';
+import { AnswerChecks } from './answer-checks.ts';
 import { type Observation, observations, type Request } from './request.ts';
 
 /** Of docs/env.md; changes with every change that a client would notice. */
@@ -46,9 +48,11 @@ export class Environments {
   #single = true;
   #observe: readonly Observation[] = ['mask', 'planes'];
   #digits = Buffer.alloc(0);
+  readonly #checks: AnswerChecks;
 
   constructor(options: EnvironmentsOptions) {
     this.#options = options;
+    this.#checks = new AnswerChecks(options.limit);
   }
 
   /** What to answer; fails with what is wrong with the request. */
@@ -56,6 +60,7 @@ export class Environments {
     const { op } = request;
     if (op === 'hello') return ok(this.#hello());
     if (op === 'reset') return this.#reset(request);
+    if (op === 'check') return this.#checks.check(request, this.#puzzleOf(request));
     if (this.#seats.length === 0) return err(`${op}: no environment; expected a reset first`);
     if (op === 'step') return this.#step(request);
     const { index = 0 } = request;
@@ -63,6 +68,12 @@ export class Environments {
     if (!seat) return err(`${op}: index ${index}; expected 0 to ${this.#seats.length - 1}`);
     if (op === 'legal') return ok({ actions: this.#legal(seat.environment) });
     return op === 'state' ? ok(this.#state(seat.environment)) : this.#solve(seat.environment);
+  }
+
+  /** The board with which the episode of an environment began; undefined before a reset. */
+  #puzzleOf({ index = 0 }: Request): string | undefined {
+    const seat = this.#seats[index];
+    return seat && compactText(seat.environment.board);
   }
 
   #hello(): object {
@@ -86,13 +97,7 @@ export class Environments {
     let read: string | undefined;
     if (text !== undefined) {
       const parsed = parseText(text);
-      if (!parsed.ok) {
-        const { message, at, expected } = parsed.error;
-        const place = at?.text ? `line ${at.text.line}, column ${at.text.column}: ` : '';
-        return err(
-          `reset: board: ${place}${message}${expected === undefined ? '' : `; expected ${expected}`}`,
-        );
-      }
+      if (!parsed.ok) return err(`reset: board: ${describeProblem(parsed.error)}`);
       fixed = parsed.value;
       read = parsed.read;
       const { slots, width, height } = this.#options.shape;

@@ -1,5 +1,7 @@
 // One line of input as a request, checked key by key.
-import { err, ok, type Result } from '@unjam/core';
+import { err, type Metric, ok, type Result } from '@unjam/core';
+import { metrics } from '@unjam/core/board';
+import { type Verifier, verifiers } from '../../answers/marker.ts';
 import { nearestName } from '../../input/nearest-name.ts';
 import { visibleLine } from '../../terminal/visible.ts';
 
@@ -11,6 +13,14 @@ const keys = {
   state: { index: 'whole' },
   legal: { index: 'whole' },
   solve: { index: 'whole' },
+  check: {
+    board: 'text',
+    solution: 'text',
+    answers: 'answers',
+    metric: 'metric',
+    verifier: 'verifier',
+    index: 'whole',
+  },
 } as const;
 
 type Op = keyof typeof keys;
@@ -20,6 +30,8 @@ const ops = Object.keys(keys);
 export const observations = ['mask', 'planes', 'offsets'] as const;
 export type Observation = (typeof observations)[number];
 
+/** The most answers of a request. */
+const MOST_ANSWERS = 65_536;
 /** The most environments of a batch. */
 const MOST_ENVIRONMENTS = 65_536;
 
@@ -35,12 +47,17 @@ export interface Request {
   readonly action?: number;
   readonly actions?: readonly number[];
   readonly index?: number;
+  readonly solution?: string;
+  /** Answers in the form of JSON lines; each is checked when it is marked. */
+  readonly answers?: readonly unknown[];
+  readonly metric?: Metric;
+  readonly verifier?: Verifier;
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const kinds = {
-  text: { fits: (value: unknown) => typeof value === 'string', expected: 'a board as text' },
+  text: { fits: (value: unknown) => typeof value === 'string', expected: 'a text' },
   whole: { fits: isWhole, expected: 'a whole number from 0 up' },
   count: {
     fits: (value: unknown) => isWhole(value) && value >= 1 && value <= MOST_ENVIRONMENTS,
@@ -49,6 +66,18 @@ const kinds = {
   wholes: {
     fits: (value: unknown) => Array.isArray(value) && value.every(isWhole),
     expected: 'an array of whole numbers from 0 up',
+  },
+  answers: {
+    fits: (value: unknown) => Array.isArray(value) && value.length <= MOST_ANSWERS,
+    expected: `an array of at most ${MOST_ANSWERS} objects such as {"id":1,"board":"…","solution":"A-1 X+4"}`,
+  },
+  metric: {
+    fits: (value: unknown) => metrics.some((known) => known === value),
+    expected: metrics.join(' or '),
+  },
+  verifier: {
+    fits: (value: unknown) => verifiers.some((known) => known === value),
+    expected: verifiers.join(' or '),
   },
   flag: { fits: (value: unknown) => typeof value === 'boolean', expected: 'true or false' },
   observations: {

@@ -1,5 +1,8 @@
 import type { Result } from '@unjam/core';
 
+/** How long the searches of a call may take. */
+export const MILLISECONDS = 20_000;
+
 /** One argument, as JSON Schema says it. */
 export type ArgumentKind =
   | { readonly type: 'string'; readonly description: string; readonly enum?: readonly string[] }

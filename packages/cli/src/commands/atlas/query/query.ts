@@ -9,6 +9,7 @@ import {
 import { ok, type Result } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { atlasPath, isPublished } from '../../../input/atlas-name.ts';
+import { csvLine } from '../../../output/csv-line.ts';
 import { layOut, type TableLayout } from '../../../output/table.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { visible, visibleLine } from '../../../terminal/visible.ts';
@@ -99,11 +100,10 @@ const jsonWriter = (columns: Columns): Writer => ({
 });
 
 const csvWriter = (columns: Columns): Writer => {
-  const line = (cells: readonly string[]) => `${cells.map(quoted).join()}\n`;
   return {
-    head: line(columns.map(({ name }) => name)),
+    head: csvLine(columns.map(({ name }) => name)),
     rows: (rows) =>
-      rows.map((row) => line(row.map((value) => (value === null ? '' : wordOf(value))))).join(''),
+      rows.map((row) => csvLine(row.map((value) => (value === null ? '' : wordOf(value))))).join(''),
   };
 };
 
@@ -135,5 +135,4 @@ const toJson = (value: AtlasValue): string =>
     return Number.isSafeInteger(Number(inner)) ? Number(inner) : inner.toString();
   });
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 const inOneLine = (cell: string): string => visibleLine(cell.replaceAll(/\s*[\r\n]\s*/g, ' '));

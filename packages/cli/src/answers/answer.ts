@@ -1,0 +1,58 @@
+// One answer to a board, as a line of JSON says it or a file holds it.
+import { err, ok, type Result } from '@unjam/core';
+
+export interface Answer {
+  /** What names it among others: as the line says, else the name of its file or its line. */
+  readonly id: string | number;
+  /** The text of its board; left out where it answers the board that is given for all. */
+  readonly board?: string;
+  /** The solution as it is written; null where there is none. */
+  readonly solution: string | null;
+}
+
+/** What is expected where a line of JSON is no answer. */
+export const EXPECTED = 'an object such as {"id":"a1","board":"…","solution":"A←1, X→4"}';
+
+/**
+ * The answer that a line of JSON says: `id` (or `name`), `board` and `solution`, which may be missing; all other keys are passed over, so that the lines
+ * of `unjam solve --json` are answers too. A board may be a list of rows, and both may be written as JSON.
+ *
+ * @param id - for a line without one
+ * @returns the answer, or in one line what is wrong with the text
+ *
+ * @example
+ * answerOfLine('{"id":7,"solution":"A-1"}', 'answers.jsonl:1') // { id: 7, solution: 'A-1' }
+ */
+export function answerOfLine(line: string, id: string): Result<Answer, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return err(`not JSON; expected ${EXPECTED}`);
+  }
+  return answerOf(value, id);
+}
+
+/** The same for a value of JSON. */
+export function answerOf(value: unknown, otherwise: string | number): Result<Answer, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return err(`not an object; expected ${EXPECTED}`);
+  const { id, name, board, solution } = value as Record<string, unknown>; // an object of JSON has keys of text
+  const named = [id, name].find((each) => typeof each === 'string' || typeof each === 'number');
+  return ok({
+    id: (named as string | number | undefined) ?? otherwise, // found by its type
+    ...(board !== undefined && board !== null && { board: textOf(board) }),
+    solution: solution === undefined || solution === null ? null : textOf(solution),
+  });
+}
+
+/** A text itself; lists of texts as lines; anything else as JSON, which is a form of boards and of solutions. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const isLines = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return isLines ? value.join('\n') : JSON.stringify(value);
+}
+
+/** Whether a line of JSON is an answer rather than a board: an object with a solution. */
+export const isAnswerLine = (line: string): boolean =>
+  /"solution"\s*:/.test(line) && answerOfLine(line, '').ok;

@@ -1,0 +1,169 @@
+// Marks answers one after the other: reads each board once, and searches once for the length of its shortest solution.
+import {
+  type Board,
+  countSolution,
+  err,
+  type Metric,
+  ok,
+  type Problem,
+  type Result,
+  type SearchLimit,
+} from '@unjam/core';
+import { compactText } from '@unjam/core/formats';
+import { type NotationId, scoreLeniently } from '@unjam/core/notation';
+import { parseText } from '../input/pieces.ts';
+import { describeProblem } from '../input/problem-line.ts';
+import type { TextOptions } from '../input/reading-options.ts';
+import type { Answer } from './answer.ts';
+import { judge, nothing, type Shortest, searchShortest, type Verdict } from './verdict.ts';
+
+/** By whose rules a solution is judged. */
+export const verifiers = ['unjam', 'reasoning-gym'] as const;
+export type Verifier = (typeof verifiers)[number];
+
+export interface MarkRequest {
+  readonly metric: Metric;
+  /** Of each search for a shortest solution. */
+  readonly limit: () => SearchLimit;
+  readonly verifier: Verifier;
+  /** The notation of all solutions; default: recognised. */
+  readonly notation?: NotationId;
+  /** How boards are read. */
+  readonly reading?: Omit<TextOptions, 'format'>;
+  /** The board of answers that name none. */
+  readonly board?: Board;
+}
+
+/** Which answer to which board; the board is null where it cannot be read. */
+interface About {
+  readonly id: string | number;
+  readonly board: string | null;
+  /** How the board was read, if it is in no format. */
+  readonly read?: string;
+}
+
+/** The mark of an answer by Unjam's own rules. */
+export type Mark = About & Verdict;
+
+/** The mark of an answer by the rules of reasoning-gym. */
+export interface LenientMark extends About {
+  readonly verifier: 'reasoning-gym';
+  readonly score: number | null;
+  readonly solves: boolean;
+  readonly found: number | null;
+  readonly altered: number | null;
+  readonly moves: number | null;
+  readonly steps: number | null;
+  readonly problem: string | null;
+}
+
+/** A board that was read, and the length of its shortest solution once it was asked for. */
+interface Known {
+  readonly board: Board;
+  readonly text: string;
+  readonly how: { readonly read?: string };
+  shortest?: Shortest;
+}
+
+/** Boards that are remembered; so many take less than 100 MB. */
+const MOST_KNOWN = 20_000;
+
+/** Marks answers, and remembers the boards that it has read and the lengths of their shortest solutions. */
+export class Marker {
+  readonly #request: MarkRequest;
+  readonly #known = new Map<string, Result<Known, string>>();
+  readonly #given: Result<Known, string>;
+
+  /** For boards beyond 8×8 after `loadEngineFor`, as for `solve`. */
+  constructor(request: MarkRequest) {
+    this.#request = request;
+    const { board } = request;
+    this.#given = board
+      ? ok({ board, text: compactText(board), how: {} })
+      : err('no board; expected "board" in the answer, or a board for all');
+  }
+
+  /**
+   * The mark of an answer. An answer that cannot be read, or that is missing, is wrong: `problem` says why. Where its board cannot be
+   * read, `board` is null too.
+   */
+  mark({ id, board, solution }: Answer): Mark | LenientMark {
+    const known = board === undefined ? this.#given : this.#boardOf(board);
+    if (!known.ok) return this.refuse(id, known.error);
+    const { text, how } = known.value;
+    const begun = { id, board: text, ...how };
+    if (solution === null) return { ...begun, ...this.#about('no solution') };
+    const marked =
+      this.#request.verifier === 'unjam'
+        ? this.#judge(known.value, solution)
+        : markLeniently(known.value.board, solution);
+    return { ...begun, ...(marked.ok ? marked.value : this.#about(describeProblem(marked.error))) };
+  }
+
+  /** The mark of an answer that cannot be read. */
+  refuse(id: string | number, problem: string): Mark | LenientMark {
+    return { id, board: null, ...this.#about(problem) };
+  }
+
+  #about(problem: string | null) {
+    const { verifier, metric } = this.#request;
+    return verifier === 'unjam'
+      ? { notation: null, metric, ...nothing, problem }
+      : { ...lenientNothing, problem };
+  }
+
+  #judge(known: Known, solution: string): Result<Verdict, Problem> {
+    const { metric, limit, notation } = this.#request;
+    return judge(known.board, solution, {
+      metric,
+      shortest: (board) => {
+        known.shortest ??= searchShortest(board, metric, limit());
+        return known.shortest;
+      },
+      ...(notation !== undefined && { notation }),
+    });
+  }
+
+  #boardOf(text: string): Result<Known, string> {
+    const before = this.#known.get(text);
+    if (before) return before;
+    // the same boards come again in most collections of answers; which are forgotten hardly matters
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    const read = this.#read(text);
+    this.#known.set(text, read);
+    return read;
+  }
+
+  #read(text: string): Result<Known, string> {
+    const parsed = parseText(text, this.#request.reading);
+    if (!parsed.ok) return err(`board: ${describeProblem(parsed.error)}`);
+    const { value: board, read } = parsed;
+    return ok({ board, text: compactText(board), how: read === undefined ? {} : { read } });
+  }
+}
+
+const lenientNothing = {
+  verifier: 'reasoning-gym',
+  score: null,
+  solves: false,
+  found: null,
+  altered: null,
+  moves: null,
+  steps: null,
+  problem: null,
+} as const;
+
+function markLeniently(board: Board, text: string): Result<Omit<LenientMark, keyof About>, Problem> {
+  // a file ends with a line break, an answer need not
+  const scored = scoreLeniently(board, text.trimEnd());
+  if (!scored.ok) return scored;
+  const { score, slides, found, altered } = scored.value;
+  return ok({
+    ...lenientNothing,
+    score,
+    solves: score === 1,
+    found,
+    altered,
+    ...countSolution(slides),
+  });
+}

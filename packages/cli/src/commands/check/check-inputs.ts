@@ -1,0 +1,85 @@
+import { counted } from '@unjam/core/basics';
+import { holdsAnswers, readAnswers } from '../../answers/read-answers.ts';
+import { judge, searchShortest, type Verdict } from '../../answers/verdict.ts';
+import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { type InputBoard, readOneBoard } from '../../input/boards.ts';
+import { problemLine } from '../../input/problem-line.ts';
+import { limitOf } from '../../input/search-options.ts';
+import { aboutBoard } from '../../output/about-board.ts';
+import { jsonLine } from '../../output/json-line.ts';
+import { lengths } from '../../output/tally.ts';
+import { print, printError, refuse } from '../../terminal/standard.ts';
+import { checkAnswers } from './check-answers.ts';
+import { checkLeniently } from './check-leniently.ts';
+import type { CheckOptions } from './check-options.ts';
+
+/**
+ * Replays solutions on their boards. One solution in a text of its own gets a verdict in words, anything else a row for each
+ * answer.
+ *
+ * @param words - a board and its answers, or answers in JSON lines that name their boards
+ */
+export async function checkInputs(words: readonly string[], options: CheckOptions): Promise<ExitStatus> {
+  const lenient = options.verifier === 'reasoning-gym';
+  if (lenient && options.notation !== undefined)
+    return refuse('unjam: --notation with --verifier reasoning-gym, which knows one; expected no --notation');
+  const [boardWord = '', ...others] = words;
+  if (others.length === 0 && boardWord !== '-' && !holdsAnswers(boardWord))
+    return refuse(
+      `${boardWord}: no answer to it; expected solutions after the board, or a file of JSON lines such as {"id":"a1","board":"…","solution":"A←1, X→4"}`,
+    );
+  if (others.length === 0 || holdsAnswers(boardWord))
+    return checkAnswers(readAnswers(words, lenient), undefined, options);
+  if (boardWord === '-' && others.includes('-'))
+    return refuse('-: standard input can be read only once; expected - for BOARD or for SOLUTION');
+  const input = await readOneBoard(boardWord, options);
+  if (!input.ok) return refuse(input.error);
+  const { board } = input.value;
+  const answers = readAnswers(others, lenient);
+  if (others.length > 1 || options.csv) return checkAnswers(answers, board, options);
+  const first = await answers.next();
+  if (first.done) return refuse(`${others[0]}: no answer; expected a solution`);
+  if (!first.value.ok) return refuse(first.value.error);
+  const { id: label, answer, refusal, alone } = first.value.value;
+  if (!alone) return checkAnswers(startingWith(first.value, answers), board, options);
+  if (!answer.ok) return refuse(refusal ?? `${label}: ${answer.error}`);
+  return checkText(input.value, answer.value.solution ?? '', String(label), options);
+}
+
+async function* startingWith<T>(first: T, others: AsyncIterable<T>): AsyncGenerator<T, void> {
+  yield first;
+  yield* others;
+}
+
+/** Replays the text of one solution, and prints the verdict in words. */
+async function checkText(
+  input: InputBoard,
+  text: string,
+  label: string,
+  options: CheckOptions,
+): Promise<ExitStatus> {
+  if (options.verifier === 'reasoning-gym') return checkLeniently(input, text, options);
+  const { metric, notation } = options;
+  const judged = judge(input.board, text, {
+    metric,
+    shortest: (board) => searchShortest(board, metric, limitOf(options)),
+    ...(notation !== undefined && { notation }),
+  });
+  if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
+  const verdict = judged.value;
+  if (verdict.solutionRead !== undefined) printError(`${label}: ${verdict.solutionRead}`);
+  if (options.json) await print(jsonLine({ ...aboutBoard(input), ...verdict }));
+  if (verdict.problem !== null) printError(`${label}: ${verdict.problem}`);
+  else if (!options.json) await print(`${inWords(verdict)}\n`);
+  return verdict.solves && input.isSure ? exitStatus.done : exitStatus.no;
+}
+
+function inWords({ solves, moves, steps, metric, shortest, over, limit }: Verdict): string {
+  const length = lengths(moves ?? 0, steps ?? 0);
+  if (!solves) return `legal, but the primary is not at the exit · ${length}`;
+  if (shortest === null || over === null)
+    return `legal, solves the board · ${length} · shortest not found: the search stopped at the limit of ${limit}`;
+  if (over === 0) return `legal, solves the board · ${length} · shortest in ${metric}`;
+  const noun = metric === 'moves' ? 'move' : 'step';
+  return `legal, solves the board · ${length} · ${counted(over, noun)} more than the shortest, ${counted(shortest, noun)}`;
+}

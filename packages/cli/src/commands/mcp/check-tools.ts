@@ -1,0 +1,121 @@
+// The tools that judge solutions: one, and many at once.
+import { err, loadEngineFor, ok } from '@unjam/core';
+import { counted } from '@unjam/core/basics';
+import { scoreLeniently } from '@unjam/core/notation';
+import { answerOfLine } from '../../answers/answer.ts';
+import { type LenientMark, type Mark, Marker, type Verifier, verifiers } from '../../answers/marker.ts';
+import { judge, searchShortest } from '../../answers/verdict.ts';
+import { describeProblem } from '../../input/problem-line.ts';
+import { lengths } from '../../output/tally.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
+import { boardIn, boardKey, deciding, metric, metricIn } from './board-argument.ts';
+import { MILLISECONDS, type Tool } from './tool.ts';
+
+const verifier = { type: 'string', enum: verifiers, description: 'whose rules; default unjam' } as const;
+
+export const checkTool: Tool = {
+  name: 'check',
+  title: 'Check a solution',
+  description:
+    'Replays a solution: whether every move is legal and why not, whether it solves the board, and whether it is ' +
+    'shortest. With the verifier reasoning-gym illegal moves are skipped and only the end counts.',
+  keys: {
+    board: boardKey,
+    ...deciding,
+    solution: {
+      type: 'string',
+      description: 'moves in any notation, such as `A←1, X→4`, `AL1 XR4` or `A-1 X+4`',
+    },
+    metric,
+    verifier,
+  },
+  required: ['board', 'solution'],
+  async act(given) {
+    const read = await boardIn(given);
+    if (!read.ok) return read;
+    const { board, below, how } = read.value;
+    const text = String(given.solution);
+    if (verifierIn(given) === 'reasoning-gym') {
+      const scored = scoreLeniently(board, text);
+      if (!scored.ok) return err(describeProblem(scored.error));
+      const { score, found, altered } = scored.value;
+      const record = { verifier: 'reasoning-gym', score, solves: score === 1, found, altered, ...how };
+      return ok({ text: `score ${score} by the rules of reasoning-gym${below}`, record });
+    }
+    const judged = judge(board, text, {
+      metric: metricIn(given),
+      shortest: (each) => searchShortest(each, metricIn(given), { milliseconds: MILLISECONDS }),
+    });
+    if (!judged.ok) return err(describeProblem(judged.error));
+    const { problem, solves, optimal, moves, steps, shortest } = judged.value;
+    const length = lengths(moves ?? 0, steps ?? 0);
+    const verdict = !solves
+      ? `legal, but the red car is not at the exit; ${length}`
+      : `legal, solves the board; ${length}; ${optimal ? 'shortest' : `the shortest has ${shortest}`} in ${metricIn(given)}`;
+    return ok({ text: `${problem ?? verdict}${below}`, record: { ...judged.value, ...how } });
+  },
+};
+
+/** Answers of one call. */
+const MOST_ANSWERS = 10_000;
+
+export const checkManyTool: Tool = {
+  name: 'check_many',
+  title: 'Check many solutions',
+  description:
+    'Replays many solutions, each of a board of its own or all of one board: for each whether it is legal, whether it ' +
+    'solves its board, and how much longer than the shortest it is.',
+  keys: {
+    answers: {
+      type: 'string',
+      description:
+        'JSON lines, one answer a line: {"id":"a1","board":"…","solution":"A-1 X+4"}; without a board the argument `board` counts',
+    },
+    board: boardKey,
+    ...deciding,
+    metric,
+    verifier,
+  },
+  required: ['answers'],
+  async act(given) {
+    const read = given.board === undefined ? undefined : await boardIn(given);
+    if (read && !read.ok) return read;
+    const lines = String(given.answers)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    if (lines.length > MOST_ANSWERS)
+      return err(`${lines.length} answers; expected at most ${MOST_ANSWERS} in one call`);
+    const ends = performance.now() + MILLISECONDS;
+    await loadEngineFor({ width: 16, height: 16 });
+    const marker = new Marker({
+      metric: metricIn(given),
+      verifier: verifierIn(given),
+      limit: () => ({ milliseconds: Math.max(1, ends - performance.now()) }),
+      ...(read && { board: read.value.board }),
+    });
+    const marks: (Mark | LenientMark)[] = [];
+    for (const [index, line] of lines.entries()) {
+      await yieldToEventLoop();
+      const answer = answerOfLine(line, String(index + 1));
+      marks.push(
+        answer.ok
+          ? marker.mark(answer.value)
+          : marker.refuse(String(index + 1), `line ${index + 1}: ${answer.error}`),
+      );
+    }
+    const solved = marks.filter(({ solves }) => solves).length;
+    const text = [`${counted(marks.length, 'answer')}, ${solved} solved`, ...marks.map(inALine)].join('\n');
+    return ok({ text: `${text}${read?.value.below ?? ''}`, record: { marks } });
+  },
+};
+
+function inALine(mark: Mark | LenientMark): string {
+  if (mark.problem !== null) return `${mark.id}: ${mark.problem}`;
+  if ('score' in mark) return `${mark.id}: score ${mark.score}`;
+  const length = lengths(mark.moves ?? 0, mark.steps ?? 0);
+  if (!mark.solves) return `${mark.id}: legal, not solved; ${length}`;
+  return `${mark.id}: solved; ${length}; ${mark.over === null ? 'shortest not found' : `${mark.over} over`}`;
+}
+
+const verifierIn = ({ verifier: asked }: Parameters<Tool['act']>[0]): Verifier =>
+  asked === 'reasoning-gym' ? asked : 'unjam';
