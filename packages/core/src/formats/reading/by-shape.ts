@@ -74,7 +74,7 @@ function byShape(
   options: TextOptions,
   formats: FormatSet,
 ): BoardText[] | undefined {
-  const answer = readShapes(text, options);
+  const answer = readShapes(text, shapeOptionsOf(options));
   const isInFormat = refused.every(({ format }) => format && !cellsAlone.includes(format.id));
   if (answer.kind === 'read') {
     if (isInFormat && answer.failed.length > 0) return undefined;
@@ -85,6 +85,12 @@ function byShape(
   if (answer.bestAlmost === undefined) return undefined;
   const isUnknown = refused.every((one) => hasNoFormat(one, options, formats));
   return isUnknown ? [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })] : undefined;
+}
+
+/** The options without those of a reader, which `readShapes` does not have. */
+function shapeOptionsOf(options: TextOptions): TextOptions {
+  const { format, formats, ...rest } = options as TextOptions & { format?: unknown; formats?: unknown };
+  return rest;
 }
 
 const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', line: shape.line, shape });

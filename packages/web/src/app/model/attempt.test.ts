@@ -10,7 +10,15 @@ import {
   undo,
 } from '@unjam/core/game';
 import { describe, expect, test } from 'vitest';
-import { type Attempt, beginAttempt, isAlone, markSeen, playMove, restartAttempt } from './attempt.ts';
+import {
+  type Attempt,
+  beginAttempt,
+  countHint,
+  isAlone,
+  markSeen,
+  playMove,
+  restartAttempt,
+} from './attempt.ts';
 
 const read = tryParseBoard('......\n......\nXX..B.\n....B.\n......\n......');
 if (!read.ok) throw new Error(read.error.message);
@@ -77,4 +85,12 @@ test('moves of a solution that were shown stay known after undo, redo and a rest
   ];
   expect(histories.map(({ present }) => isAlone(present))).toEqual([false, false, false, false, false]);
   expect(isAlone(after(start, [B, 2]).present)).toBe(true);
+});
+
+test('hints stay known after undo and a restart', () => {
+  const hinted = countHint(after(start, [B, 2]));
+  const histories = [hinted, undo(hinted), restartAttempt(hinted), after(restartAttempt(hinted), [B, 2])];
+  expect(histories.map(({ present }) => [present.hints, isAlone(present)])).toEqual(
+    Array.from(histories, () => [1, false]),
+  );
 });

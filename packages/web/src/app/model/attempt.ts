@@ -12,7 +12,7 @@ export interface Attempt extends Game {
   readonly watched: boolean;
   /** Whether the app has shown moves of a solution, here or on another page; nothing takes that back. */
   readonly seen: boolean;
-  /** How often a hint was asked for since the start. */
+  /** How often a hint was asked for; nothing takes that back. */
   readonly hints: number;
   /** What the clock showed when the attempt began, in milliseconds. */
   readonly begun: number;
@@ -59,7 +59,7 @@ export const markSeen = (history: History<Attempt>): History<Attempt> =>
 /** Whether no help was taken. */
 export const isAlone = ({ watched, seen, hints }: Attempt): boolean => !watched && !seen && hints === 0;
 
-/** Counts a hint; undoing moves does not take it back, a restart does. */
+/** Counts a hint; neither undoing moves nor a restart takes it back, because the player knows the moves that it showed. */
 export const countHint = (history: History<Attempt>): History<Attempt> =>
   changeAll(history, (one) => ({ ...one, hints: one.hints + 1 }));
 
@@ -67,7 +67,5 @@ export const countHint = (history: History<Attempt>): History<Attempt> =>
 export function restartAttempt(history: History<Attempt>, time = 0): History<Attempt> {
   const { present } = history;
   const start = restart(present);
-  return start === present
-    ? history
-    : record(history, { ...start, watched: false, hints: 0, begun: time, times: [] });
+  return start === present ? history : record(history, { ...start, watched: false, begun: time, times: [] });
 }
