@@ -1,5 +1,8 @@
 // Texts that no format recognises: the command reads them by their shape, says how, and asks where two readings are equally good.
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { records } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -39,6 +42,42 @@ describe('a text in no format', () => {
   ])('%s reads it too', async (command, ...more) => {
     const { status, stderr } = await unjamHere([command, '-', ...more], { input: list });
     expect([status, stderr]).toEqual([0, expect.stringContaining('read as a vehicle a line')]);
+  });
+});
+
+describe('a planning problem in PDDL', () => {
+  const domain = '(define (domain rush) (:requirements :strips))\n';
+  const cells = ['c1_1', 'c1_2', 'c1_3', 'c1_4', 'c2_1', 'c2_2', 'c2_3', 'c2_4'].join(' ');
+  const problem = (at: string) =>
+    `(define (problem p) (:domain rush) (:objects red - car ${cells} - cell)\n (:init (at red c1_1) (at red ${at}))\n (:goal (at red c1_4)))\n`;
+  const folder = (files: Readonly<Record<string, string>>) => {
+    const path = mkdtempSync(join(tmpdir(), 'unjam-pddl-'));
+    onTestFinished(() => rmSync(path, { recursive: true }));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text);
+    return path;
+  };
+
+  test.each([[['domain.pddl', 'problem.pddl']], [['problem.pddl', 'domain.pddl']]])(
+    'beside its domain: %j',
+    async (names) => {
+      const path = folder({ 'domain.pddl': domain, 'problem.pddl': problem('c1_2') });
+      const run = await unjamHere(['solve', ...names.map((name) => join(path, name))]);
+      expect(run).toMatchObject({ status: 0, stdout: expect.stringContaining('1 move, ') });
+      expect(run.stderr).not.toContain('domain.pddl');
+    },
+  );
+
+  test('a folder with a domain and ten problems gives ten answers', async () => {
+    const tasks = Array.from({ length: 10 }, (_, i) => [`p${i}.pddl`, problem('c1_2')]);
+    const path = folder({ 'domain.pddl': domain, ...Object.fromEntries(tasks) });
+    const run = await unjamHere(['solve', path]);
+    expect([run.status, run.stdout]).toEqual([0, expect.stringContaining('10 boards: 10 solved')]);
+  });
+
+  test('domains alone are refused', async () => {
+    const path = folder({ 'a.pddl': domain, 'b.pddl': domain });
+    const { status, stderr } = await unjamHere(['solve', path]);
+    expect([status, stderr.split('it defines a domain and no problem').length - 1]).toEqual([2, 2]);
   });
 });
 

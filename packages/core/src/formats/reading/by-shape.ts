@@ -100,12 +100,15 @@ const LISTS = /^this looks like (?:a list of vehicles|CSV)/;
 
 /** Whether the formats have nothing to say about a text but that it is in none, or that its cells are none of theirs. */
 function hasNoFormat(text: BoardText, options: TextOptions, formats: FormatSet): boolean {
-  const { result } = readBoardText(text, options, formats);
+  const { result, format } = readBoardText(text, options, formats);
+  const isCells = format !== undefined && cellsAlone.includes(format.id);
   return (
     !result.ok &&
     result.error.every(
       ({ code, message }) =>
-        message === unknownFormat.message || LISTS.test(message) || code === 'unexpected-character',
+        message === unknownFormat.message ||
+        LISTS.test(message) ||
+        (isCells && code === 'unexpected-character'),
     )
   );
 }

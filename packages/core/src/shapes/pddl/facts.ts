@@ -59,7 +59,9 @@ function factOf(expression: Expression): Fact[] {
   const parts = partsOf(expression);
   const { line } = expression;
   if (headOf(expression) === 'not') return [];
-  if (headOf(expression) !== '=') return [{ name: headOf(expression), words: parts.map(headOf), line }];
+  // a goal may ask for a number or more
+  if (!/^[<>]?=$/.test(headOf(expression)))
+    return [{ name: headOf(expression), words: parts.map(headOf), line }];
   const [fluent, value] = parts;
   if (fluent === undefined || !/^-?\d+$/.test(headOf(value))) return [];
   return [{ name: headOf(fluent), words: partsOf(fluent).map(headOf), value: Number(headOf(value)), line }];

@@ -100,6 +100,63 @@ describe('the same board in the words of several domains', () => {
   });
 });
 
+describe('numbers say where vehicles stand', () => {
+  const objects = 'red - horizontalcar blue - verticalcar p0 p1 p2 p3 - position';
+  const bounds = '(= (min_x) 0) (= (max_x) 3) (= (min_y) 0) (= (max_y) 2)';
+  const places = '(= (pos-x red) 0) (= (pos-y red) 2) (= (pos-x blue) 0) (= (pos-y blue) 0)';
+  const goal = '(and (= (pos-x red) 2) (= (pos-y red) 2))';
+  const cells =
+    '(= (cell-x p0) 0) (= (cell-x p1) 1) (= (cell-x p2) 2) (= (cell-x p3) 3) (= (cell-y p0) 0) (= (cell-y p1) 1) (= (cell-y p2) 2)';
+  test.each([
+    ['the least number of each vehicle', problem(objects, `${bounds} ${places}`, goal)],
+    ['with a cost', problem(objects, `(= (total-cost) 0) ${bounds} ${places}`, goal)],
+    ['the goal is a column alone', problem(objects, `${bounds} ${places}`, '(>= (pos-x red) 2)')],
+    [
+      'rows and columns, from 1, with lengths',
+      problem(
+        'red blue - vehicle',
+        `(horizontal red) (vertical blue) (= (length red) 2) (= (length blue) 2) (= (row red) 3) (= (column red) 1) (= (row blue) 1) (= (column blue) 1)
+         (= (first-row) 1) (= (last-row) 3) (= (first-column) 1) (= (last-column) 4)`,
+        '(= (column red) 3)',
+      ),
+    ],
+    [
+      'cells that are clear, and one that is neither',
+      problem(
+        objects,
+        `${bounds} ${places} ${cells} (clear p1 p0) (clear p2 p0) (clear p1 p1) (clear p2 p1) (clear p3 p1) (clear p2 p2) (clear p3 p2)`,
+        goal,
+      ),
+      'A..#/A.../XX..',
+    ],
+  ])('%s', (_, text, rows = expected) => {
+    expect(read(text)).toBe(`${rows} right`);
+  });
+
+  test.each([
+    [problem(objects, places, goal), '2: no numbers say how many columns the board has'],
+    [
+      problem(objects, `${bounds} ${places.replace('(= (pos-y blue) 0)', '')}`, goal),
+      '2: no number says in which row blue stands',
+    ],
+    [
+      problem(objects, `${bounds} ${places} ${cells} (clear p1 p2)`, goal),
+      '2: row 3, column 2 is clear and red stands there',
+    ],
+  ])('what is missing is named %#', (text, message) => {
+    expect(read(text)).toBe(message);
+  });
+});
+
+test('rows before columns, as the types of the objects say', () => {
+  const text = problem(
+    'red - car blue - car r1 r2 r3 - row c1 c2 c3 c4 - col',
+    '(next-row r1 r2) (next-row r2 r3) (next-col c1 c2) (next-col c2 c3) (next-col c3 c4) (at-horizontal red r3 c1) (at-vertical blue r1 c1)',
+    '(at-horizontal red r3 c4)',
+  );
+  expect(read(text)).toBe('A.../A.../XX.. right');
+});
+
 describe('what facts leave open or contradict is refused', () => {
   const cells = `${grid((r, c) => `c${r + 1}_${c + 1}`)} - cell`;
   test.each([

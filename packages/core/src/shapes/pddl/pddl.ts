@@ -6,6 +6,7 @@
  *     (cartail red n1 n3) (carhead red n2 n3)      two cells of red
  *     (horizontal r) (at r c3_1), r a truck        three cells from row 3, column 1
  *     (clear pos-2-2), (isoccupied pos-4-4)        a cell that is neither clear nor a vehicle's is a wall
+ *     (= (pos-x red) 1) (= (pos-y red) 2)          numbers say where it stands (numbers.ts)
  *     (:goal (at red pos-5-2))                     red must reach the right edge
  *
  * The domain is not needed. What the facts leave open is refused, and so is a cell that is clear and a vehicle's.
@@ -21,7 +22,8 @@ import { validate } from '../../board/validate.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from '../answer.ts';
 import { expressionsIn } from './expressions.ts';
 import { type Fact, type Task, tasksIn } from './facts.ts';
-import { type Pair, pairIn, placesOf, squaresBy } from './places.ts';
+import { withoutNumbers } from './numbers.ts';
+import { type Pair, placesOf, squaresBy } from './places.ts';
 
 /** Whether a text is PDDL. */
 export const isPddl = (text: string): boolean => /^(?:\s*;[^\n]*\n)*\s*\(\s*define\s*\(/i.test(text);
@@ -70,9 +72,12 @@ interface Standing {
 const CLEAR = /clear|free|empty|libre|vac/;
 const TAKEN = /occup|ocup|wall|block/;
 
-function boardOf(task: Task, options: ShapeOptions): Result<Reading, Problem> {
-  const refused = (message: string, expected: string, line = task.line) =>
+function boardOf(given: Task, options: ShapeOptions): Result<Reading, Problem> {
+  const refused = (message: string, expected: string, line = given.line) =>
     err(problemAt('unknown-format', line, message, expected));
+  const told = withoutNumbers(given);
+  if (!told.ok) return refused(told.error.message, told.error.expected);
+  const task = told.value;
   const places = placesOf(task);
   if (!places)
     return refused('no objects are its cells', 'objects such as pos-1-2, or rows and columns such as n1');
@@ -114,7 +119,7 @@ function boardOf(task: Task, options: ShapeOptions): Result<Reading, Problem> {
   const across = [...standing]
     .filter(([name]) => name === goal.vehicle || isAcross(words(name)) === true)
     .map(([, { pairs }]) => pairs);
-  const raw = squaresBy(task, (word) => (task.objects.has(word) ? pairIn(word) : undefined), across);
+  const raw = squaresBy(task, places, across);
   const all = places.pairs.map(raw);
   const least = (part: keyof Square, of: readonly Square[]) => Math.min(...of.map((square) => square[part]));
   const [row0, column0] = [least('row', all), least('column', all)];
@@ -214,11 +219,15 @@ function extentOf(named: readonly Square[], words: string): Square[] | string {
       across ? { row: top, column: left + i } : { row: top + i, column: left },
     );
   if (span > 1) return line(span, top === bottom);
-  const length = /truck|large|long|cami/.test(words)
-    ? 3
-    : /car|small|short|coche|auto/.test(words)
-      ? 2
-      : undefined;
+  const [, cells] = /\bcells-(\d+)/.exec(words) ?? [];
+  const length =
+    cells !== undefined
+      ? Number(cells)
+      : /truck|large|long|cami/.test(words)
+        ? 3
+        : /car|small|short|coche|auto/.test(words)
+          ? 2
+          : undefined;
   const across = isAcross(words);
   return length === undefined || across === undefined ? 'covers 1 cell' : line(length, across);
 }

@@ -10,6 +10,10 @@ export interface Places {
   read(fact: Fact): { readonly pair: Pair; readonly rest: readonly string[] } | undefined;
   /** All pairs that are cells. */
   readonly pairs: readonly Pair[];
+  /** The pair that an object stands for alone, if it is a cell. */
+  pairOf(word: string): Pair | undefined;
+  /** Whether the first number is the column; undefined where the names do not say it. */
+  readonly columnFirst?: boolean;
 }
 
 const letterNumber = (letters: string): number =>
@@ -44,6 +48,7 @@ export function placesOf(task: Task): Places | undefined {
     const pairs = new Map(cells.map((name) => [name, pairIn(name) ?? ([0, 0] as const)]));
     return {
       pairs: [...pairs.values()],
+      pairOf: (word) => pairs.get(word),
       read({ words, value }) {
         const last = words.filter((word) => pairs.has(word));
         const pair = pairs.get(last[0] ?? '');
@@ -66,8 +71,35 @@ export function placesOf(task: Task): Places | undefined {
     if (a === undefined || b === undefined || value !== undefined) return undefined;
     return { pair: [a, b], rest: words.slice(0, -2) };
   };
-  const numbers = [...new Set(lanes.values())];
-  return { read, pairs: numbers.flatMap((a) => numbers.map((b): Pair => [a, b])) };
+  // a fact about two rows is about neighbours
+  const kinds = task.facts.flatMap((fact) => {
+    const [a, b] = read(fact) ? fact.words.slice(-2).map((word) => kindOf(word, task)) : [];
+    return a === b ? [] : [a];
+  });
+  const columnFirst = kinds.length > 0 && kinds.every((first) => first === 'column');
+  const isSaid = columnFirst || (kinds.length > 0 && kinds.every((first) => first === 'row'));
+  const numbersOf = (kind: 'row' | 'column') => [
+    ...new Set(
+      [...lanes].flatMap(([word, number]) => (!isSaid || kindOf(word, task) === kind ? [number] : [])),
+    ),
+  ];
+  const [first, second] = columnFirst ? (['column', 'row'] as const) : (['row', 'column'] as const);
+  return {
+    read,
+    pairs: numbersOf(first).flatMap((a) => numbersOf(second).map((b): Pair => [a, b])),
+    pairOf: () => undefined,
+    ...(isSaid && { columnFirst }),
+  };
+}
+
+/** What an object is by its type, or by its name where it has none. */
+function kindOf(word: string, { objects }: Task): 'row' | 'column' | undefined {
+  const named = objects.get(word) || word;
+  return /^(?:row|fila|zeile|r\d)/.test(named)
+    ? 'row'
+    : /^(?:col|spalte|c\d)/.test(named)
+      ? 'column'
+      : undefined;
 }
 
 /** Whether pairs fill a rectangle, but for a few. */
@@ -83,15 +115,11 @@ const ABOVE_FIRST = /^(?:is[-_])?(?:top|above|up)|^next[-_]?row|^pionowo/;
 const BELOW_FIRST = /^(?:is[-_])?(?:below|under|down)|^arriba/;
 
 /** Which number of a pair is the column, and which way each counts: the square of a pair, before the least ones are taken off. */
-export function squaresBy(
-  task: Task,
-  pairOf: (word: string) => Pair | undefined,
-  across: readonly (readonly Pair[])[],
-) {
-  let columnFirst: boolean | undefined;
+export function squaresBy(task: Task, places: Places, across: readonly (readonly Pair[])[]) {
+  let { columnFirst } = places;
   let [left, down] = [1, 1];
   for (const { name, words } of task.facts) {
-    const [a, b] = words.slice(0, 2).map(pairOf);
+    const [a, b] = words.slice(0, 2).map(places.pairOf);
     if (!a || !b || words.length !== 2) continue;
     const isFirst = a[0] !== b[0];
     const isRow = LEFT_FIRST.test(name) || RIGHT_FIRST.test(name);
@@ -108,4 +136,3 @@ export function squaresBy(
     return { row: row * down, column: column * left };
   };
 }
-export { pairIn };
