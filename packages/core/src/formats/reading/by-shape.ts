@@ -84,7 +84,9 @@ function byShape(
   if (answer.certain) return [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })];
   if (answer.bestAlmost === undefined) return undefined;
   const isUnknown = refused.every((one) => hasNoFormat(one, options, formats));
-  return isUnknown ? [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })] : undefined;
+  if (!isUnknown) return undefined;
+  const fenced = refused.some((one) => one.fenced === true);
+  return [{ ...textOf({ line: answer.problem.at?.text?.line ?? 1, answer }), fenced }];
 }
 
 /** The options without those of a reader, which `readShapes` does not have. */
