@@ -63,10 +63,8 @@ test.each<[string, string, Meaning, string, number]>([
 test.each([
   ['label,direction,length,row1,column1', 2],
   ['label,direction,row0,length,column0', 3],
-])('the columns %s decide a question', (columns, length) => {
-  const question = readText('A h 2 3 1; B v 3 1 4');
-  if (question.kind !== 'question') throw new Error(question.kind);
-  const { board } = onlyBoard(readAgain(question.from, { columns }));
+])('the columns %s are taken at their word', (columns, length) => {
+  const { board } = onlyBoard(again('A h 2 3 1; B v 3 1 4; C v 2 5 6', { columns, primary: 'A' }));
   expect(board?.vehicles[board.primary]?.length).toBe(length);
 });
 
