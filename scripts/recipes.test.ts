@@ -122,7 +122,7 @@ describe('a page', () => {
   const ids = [...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, id = '']) => id);
 
   test('has a row in the table', () => {
-    expect(ids).toHaveLength(12);
+    expect(ids).toHaveLength(14);
   });
 
   test.each(ids)('%s is loaded by the table alone, and has its title in each language', (id) => {

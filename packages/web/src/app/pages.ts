@@ -80,7 +80,7 @@ export const pages: Readonly<Record<PageId, Page>> = {
   },
   streak: {
     under: () => 'today',
-    view: { load: async () => (await import('./rush/rush-page.tsx')).StreakPage },
+    view: { load: async () => (await import('./rush/streak-page.tsx')).StreakPage },
     link: seriesLink('streak'),
   },
   review: {

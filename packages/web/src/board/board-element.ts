@@ -26,7 +26,8 @@ export type * from './element-types.ts';
  *
  * Attributes, each also a property: `board`, a board in any format that core reads; `moves`, moves in any notation,
  * played on the board; `interactive`, whether vehicles can be dragged and moved by keys; `plain`, without labels on
- * the vehicles; `leave`, whether a red car that reaches the exit drives away. Attributes that change together are
+ * the vehicles; `leave`, whether a red car that reaches the exit drives away, or stays there with
+ * its headlights on where the reader wants no motion. Attributes that change together are
  * read once, when the script that changed them has ended, or earlier when `state` or `problem` is asked for.
  *
  * A person drags a vehicle, or clicks it and then one of the squares that are shown, or moves it by arrow keys.
@@ -213,7 +214,10 @@ export class UnjamBoard extends BoardAttributes {
   #pull(event: PointerEvent): void {
     if (this.#held?.pointer !== event.pointerId) return;
     const { gesture } = this.#held;
+    const before = gesture.pushed;
     this.#drawn.put(gesture.vehicle, gesture.pull(event));
+    const { pushed } = gesture;
+    if (pushed && pushed !== before) this.#drawn.nudge(this.#state, gesture.vehicle, pushed);
   }
 
   #release(event: PointerEvent): void {
@@ -248,6 +252,7 @@ export class UnjamBoard extends BoardAttributes {
       this.#make({ vehicle, by: direction * cells });
       return;
     }
+    this.#drawn.nudge(this.#state, vehicle, direction);
     this.#announcer.say(words.cannotMove(board, vehicle, direction));
   }
 

@@ -81,3 +81,20 @@ export function hintMarkup(board: Board, state: State, { vehicle: index, by }: S
   const path = `M${point(front, 0)} L${point(tip, 0)} M${point(barb, -22)} L${point(tip, 0)} L${point(barb, 22)}`;
   return `<path class="halo" d="${path}"/><path class="arrow" d="${path}"/>`;
 }
+
+/** How far a picture that faces right is turned so that it faces an edge, in degrees. */
+const TURNS = { right: 0, bottom: 90, left: 180, top: 270 } as const;
+
+/** The beams of the headlights of a red car that drives out, as SVG in the coordinates of its picture. */
+export function beamsMarkup(board: Board, reach: number): string {
+  const { orientation, length } = at(board.vehicles, board.primary);
+  const [x, y] = orientation === 'horizontal' ? [length, 1] : [1, length];
+  const beams = (far: number) =>
+    [-1, 1]
+      .map(
+        (side) => `M0 ${side * 30}L${far} ${side * (30 + far / 5)}V${side * (16 - far / 8)}L0 ${side * 16}Z`,
+      )
+      .join('');
+  const front = `translate(${(x * CELL) / 2} ${(y * CELL) / 2}) rotate(${TURNS[board.exit]}) translate(${(length * CELL) / 2 - 14} 0)`;
+  return `<g class="beams" transform="${front}" fill="#fff0b3" fill-opacity=".4"><path d="${beams(reach / 2)}"/><path d="${beams(reach)}"/></g>`;
+}

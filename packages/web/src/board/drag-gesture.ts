@@ -9,6 +9,9 @@ type PointerPlace = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 /** A pointer that moved less than so many pixels was a click. */
 const CLICK = 5;
 
+/** A pointer that is so many cells beyond the end of a vehicle's way pushes against what is there. */
+const PUSH = 0.35;
+
 /** A pointer that rested this many milliseconds has no speed when it lets go. */
 const REST = 80;
 
@@ -25,6 +28,7 @@ export class DragGesture {
   #moved = 0;
   #speed = 0;
   #time: number;
+  #pushed: 1 | -1 | undefined;
 
   /** @param picture - the place of the whole board on the screen, in pixels */
   constructor(board: Board, state: State, vehicle: number, place: PointerPlace, picture: DOMRect) {
@@ -46,6 +50,8 @@ export class DragGesture {
     this.#moved = Math.max(this.#moved, Math.abs(pixels));
     const by = pixels * this.#cellsPerPixel;
     const position = dragged(this.#range, this.#offset, by);
+    const beyond = this.#offset + by - position;
+    this.#pushed = Math.abs(beyond) < PUSH ? undefined : beyond > 0 ? 1 : -1;
     const passed = place.timeStamp - this.#time;
     if (passed > 0) {
       this.#speed = (position - this.#position) / passed;
@@ -59,6 +65,11 @@ export class DragGesture {
   letGo(time: number): { readonly offset: number; readonly speed: number } {
     const speed = time - this.#time > REST ? 0 : this.#speed;
     return { offset: settled(this.#range, this.#position, speed), speed: speed * 1000 };
+  }
+
+  /** The direction in which the pointer is beyond the end of the vehicle's way. */
+  get pushed(): 1 | -1 | undefined {
+    return this.#pushed;
   }
 
   /** Whether the pointer hardly moved, so that this was a click and no drag. */

@@ -1,6 +1,6 @@
 import { startOf, tryParseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
-import { dragged, rangeOf, settled } from './drag.ts';
+import { blockerOf, dragged, rangeOf, settled } from './drag.ts';
 
 const read = tryParseBoard('..B...\n..B...\nXX..C.\n....C.\n......\nDDD...');
 if (!read.ok) throw new Error(read.error.message);
@@ -40,4 +40,14 @@ describe('a vehicle that is let go comes to rest on a cell it can reach', () => 
   ])('at %d with %d cells a millisecond: %i', (position, speed, cell) => {
     expect(settled(range, position, speed)).toBe(cell);
   });
+});
+
+test.each([
+  ['X', 1, 'C'],
+  ['X', -1, undefined],
+  ['B', 1, 'D'],
+  ['C', -1, undefined],
+] as const)('what blocks %s towards %i is %s', (label, direction, blocker) => {
+  const found = blockerOf(board, startOf(board), indexOf(label), direction);
+  expect(found === undefined ? undefined : board.vehicles[found]?.label).toBe(blocker);
 });

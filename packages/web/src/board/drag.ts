@@ -18,6 +18,23 @@ export function rangeOf(board: Board, state: State, vehicle: number): OffsetRang
   };
 }
 
+/** The vehicle that ends the way of another one in a direction; undefined if a wall or the edge of the board does. */
+export function blockerOf(
+  board: Board,
+  state: State,
+  vehicle: number,
+  direction: 1 | -1,
+): number | undefined {
+  const grid = occupancy(board, state);
+  const { orientation, lane, length } = at(board.vehicles, vehicle);
+  const { from, to } = rangeOf(board, state, vehicle);
+  const along = direction > 0 ? to + length : from - 1;
+  const [x, y] = orientation === 'horizontal' ? [along, lane] : [lane, along];
+  if (x < 0 || y < 0 || x >= board.width || y >= board.height) return undefined;
+  const found = at(grid, y * board.width + x);
+  return found >= 0 ? found : undefined;
+}
+
 /** The position of a vehicle that is dragged by some cells, not rounded: it stops at the ends of its range. */
 export const dragged = ({ from, to }: OffsetRange, offset: number, byCells: number): number =>
   Math.min(to, Math.max(from, offset + byCells));

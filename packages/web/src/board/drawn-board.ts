@@ -2,9 +2,9 @@ import { type Board, isSolved, type Slide, type State } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { laneLength } from '@unjam/core/board';
 import { CELL } from '@unjam/core/render';
-import { boardMarkup, hintMarkup, targetsMarkup } from './board-markup.ts';
+import { beamsMarkup, boardMarkup, hintMarkup, targetsMarkup } from './board-markup.ts';
 import { words } from './board-words.ts';
-import { rangeOf } from './drag.ts';
+import { blockerOf, rangeOf } from './drag.ts';
 import type { BoardProblem } from './element-types.ts';
 import { Motion } from './motion.ts';
 import { svgElements } from './svg-elements.ts';
@@ -15,9 +15,15 @@ export interface Drawing {
   readonly labels: boolean;
 }
 
-/** The stiffness with which the primary drives away, and how many cells beyond the exit it has disappeared. */
-const LEAVING = 0.25;
-const GONE = 1.4;
+/** The stiffness with which the primary drives away, and how many cells beyond the exit it fades and has disappeared. */
+const LEAVING = 0.2;
+const FADING = 0.8;
+const GONE = 2.2;
+
+/** For how many milliseconds a vehicle that blocks another is marked. */
+const MARKED = 600;
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A board on the page: its picture, the places of its vehicles, and what a screen reader says about them. */
 export class DrawnBoard {
@@ -45,6 +51,7 @@ export class DrawnBoard {
     state.forEach((_, vehicle) => {
       this.#motion.put(vehicle, this.#target(board, state, vehicle));
     });
+    this.#light(board, state);
     this.describe(state);
     // a board that is drawn again, such as with labels, keeps the focus where it was
     this.#vehicles[focused]?.focus({ preventScroll: true });
@@ -70,7 +77,8 @@ export class DrawnBoard {
   settle(state: State, stiffness: number, speeds: ReadonlyMap<number, number> = new Map()): void {
     const board = this.#board;
     if (!board) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !this.#stage.isConnected;
+    const still = isStill() || !this.#stage.isConnected;
+    this.#light(board, state, !still && stiffness > 0);
     state.forEach((offset, vehicle) => {
       const to = this.#target(board, state, vehicle);
       const pace = to === offset ? stiffness : LEAVING;
@@ -80,6 +88,19 @@ export class DrawnBoard {
 
   stop(): void {
     this.#motion.stop();
+  }
+
+  /** Answers that a vehicle cannot slide one way: it starts and stops, and what blocks it is marked for a moment. */
+  nudge(state: State, vehicle: number, direction: 1 | -1): void {
+    const board = this.#board;
+    const element = this.#vehicles[vehicle];
+    if (!board || !element) return;
+    const [x, y] = at(board.vehicles, vehicle).orientation === 'horizontal' ? [7, 0] : [0, 7];
+    if (!isStill()) element.animate({ translate: ['0', `${direction * x}px ${direction * y}px`, '0'] }, 180);
+    const blocker = this.#vehicles[blockerOf(board, state, vehicle, direction) ?? -1];
+    if (!blocker || blocker.classList.contains('blocking')) return;
+    blocker.classList.add('blocking');
+    setTimeout(() => blocker.classList.remove('blocking'), MARKED);
   }
 
   /** Starts or ends the drag of a vehicle by a pointer; meanwhile the vehicle gets all events of that pointer. */
@@ -147,8 +168,21 @@ export class DrawnBoard {
   /** Where a vehicle is drawn at rest: at its offset, or beyond the exit when it has left. */
   #target(board: Board, state: State, vehicle: number): number {
     const offset = at(state, vehicle);
-    if (vehicle !== board.primary || !this.leave || !isSolved(board, state)) return offset;
+    // without motion it stays at the exit, with its lights on
+    if (vehicle !== board.primary || !this.leave || isStill() || !isSolved(board, state)) return offset;
     return offset + (board.exit === 'left' || board.exit === 'top' ? -GONE : GONE);
+  }
+
+  /** Switches the headlights of a primary at the exit on; `follow` moves the picture with it for a moment. */
+  #light(board: Board, state: State, follow = false): void {
+    const primary = this.#vehicles[board.primary];
+    const lit = this.leave && isSolved(board, state);
+    const { out } = this.#stage.dataset;
+    primary?.querySelector('.beams')?.remove();
+    delete this.#stage.dataset.out;
+    if (!lit) return;
+    primary?.append(svgElements(beamsMarkup(board, isStill() ? 60 : 190)));
+    if (follow || out) this.#stage.dataset.out = board.exit;
   }
 
   #place(index: number, position: number): void {
@@ -160,7 +194,7 @@ export class DrawnBoard {
     element.style.transform = `translate(${x * CELL}px, ${y * CELL}px)`;
     if (index !== board.primary || !this.leave) return;
     const beyond = Math.max(0, -position, position - (laneLength(board, vehicle) - vehicle.length));
-    element.style.opacity = String(1 - Math.min(1, beyond / GONE));
+    element.style.opacity = String(1 - Math.min(1, Math.max(0, beyond - FADING) / (GONE - FADING)));
     // outside the board it would lie over the buttons of the page
     element.style.pointerEvents = beyond > 0 ? 'none' : '';
   }

@@ -20,6 +20,20 @@ svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-
 .target circle { fill: var(--unjam-focus); stroke: light-dark(#fff, #12161c); stroke-width: 5; opacity: .9 }
 .target:hover circle { opacity: 1; stroke-width: 8 }
 .vehicle.hinted .ring { stroke: var(--unjam-focus); stroke-width: 7; stroke-dasharray: 18 12 }
+.vehicle.blocking .ring { stroke: var(--unjam-exit, #ffc83d); stroke-width: 9 }
+.beams { pointer-events: none }
+@media (prefers-reduced-motion: no-preference) {
+  .vehicle.blocking .ring { animation: flash .3s 2 }
+  .beams { animation: shine .35s }
+  .stage[data-out] svg { animation: follow 1.1s ease-in-out }
+}
+.stage[data-out=right] { --way: -5% 0 }
+.stage[data-out=left] { --way: 5% 0 }
+.stage[data-out=bottom] { --way: 0 -5% }
+.stage[data-out=top] { --way: 0 5% }
+@keyframes flash { 50% { stroke-opacity: .15 } }
+@keyframes shine { from { opacity: 0 } }
+@keyframes follow { 45% { translate: var(--way); scale: 1.04 } }
 text { pointer-events: none }
 .pointer path { fill: none; stroke-linecap: round; stroke-linejoin: round; pointer-events: none }
 .halo { stroke: light-dark(#fff, #12161c); stroke-width: 22; opacity: .85 }

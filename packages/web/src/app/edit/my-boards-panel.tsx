@@ -19,6 +19,7 @@ import { LONGEST_NAME, type MyBoard } from '../model/my-boards.ts';
 import { MOST, writeSetLink } from '../model/set-link.ts';
 import { draftName } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
+import { pageIcons } from '../parts/page-icons.ts';
 import { unkeptText } from '../parts/unkept-text.ts';
 
 /** Names the drawn board and keeps it on the device; opens, exports and imports the boards that are kept. */
@@ -125,7 +126,7 @@ function BoardRow({ one: { name, board } }: { one: MyBoard }) {
       <button type="button" class="my-board" onClick={show}>
         {name}
       </button>
-      <Button icon="delete" onClick={() => deleteBoard(board)}>
+      <Button icon={pageIcons.delete} onClick={() => deleteBoard(board)}>
         <span class="hidden">{editText().deleteBoard(name)}</span>
       </Button>
     </>

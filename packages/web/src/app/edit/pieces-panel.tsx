@@ -8,6 +8,7 @@ import { canRedo, canUndo, clear, commit, draft, openDraft, redo, undo } from '.
 import { selected } from '../model/state.ts';
 import { attempt } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
+import { pageIcons } from '../parts/page-icons.ts';
 import { toolIcons } from '../parts/tool-icons.ts';
 
 /** Buttons that add pieces and change the selected piece. */
@@ -72,7 +73,7 @@ export function PiecesPanel() {
           {t.makeRed}
         </Button>
         <Button
-          icon="delete"
+          icon={pageIcons.delete}
           disabled={!piece}
           onClick={() => {
             if (!piece) return;
@@ -91,7 +92,7 @@ export function PiecesPanel() {
         <Button icon="redo" disabled={!canRedo.value} onClick={redo}>
           {commonText().redo}
         </Button>
-        <Button icon="clear" onClick={clear}>
+        <Button icon={pageIcons.clear} onClick={clear}>
           {t.clear}
         </Button>
         <Button onClick={() => openDraft(boardToSetup(attempt.value.board))}>{t.editPuzzle}</Button>

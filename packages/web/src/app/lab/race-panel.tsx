@@ -8,6 +8,7 @@ import { labText } from '../language/english/lab.ts';
 import { unitText } from '../language/english/units.ts';
 import { attempt } from '../model/store.ts';
 import { Button, Choice, Select } from '../parts/controls.tsx';
+import { pageIcons } from '../parts/page-icons.ts';
 import { watchSearch } from '../solver/solver.ts';
 import { RaceLane, type Runner } from './race-lane.tsx';
 import { RaceTable } from './race-table.tsx';
@@ -129,7 +130,7 @@ export function RacePanel() {
             {t.skipToEnd}
           </Button>
         ) : (
-          <Button kind="main" icon="race" onClick={() => void start()}>
+          <Button kind="main" icon={pageIcons.race} onClick={() => void start()}>
             {t.race}
           </Button>
         )}

@@ -10,6 +10,7 @@ import { attempt, noteSeen, visited, visitState } from '../model/store.ts';
 import { BoardView } from '../parts/board-view.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
+import { pageIcons } from '../parts/page-icons.ts';
 import { stuckMessage } from '../solver/solver.ts';
 import type { ClusterMap } from './cluster-map-types.ts';
 import { Histogram } from './histogram.tsx';
@@ -167,11 +168,11 @@ function MapTools({ map, graph }: { map: { readonly current: ClusterMap | undefi
   const t = labText().tools;
   return (
     <div class="map-tools" role="toolbar" aria-label={t.label}>
-      <Tool name={t.zoomIn} icon="more" onClick={() => map.current?.zoom(1.6)} />
-      <Tool name={t.zoomOut} icon="less" onClick={() => map.current?.zoom(1 / 1.6)} />
-      <Tool name={t.fit} icon="fit" onClick={() => map.current?.fit()} />
-      <Tool name={t.picture} icon="picture" onClick={savePicture} />
-      <Tool name={t.table} icon="table" onClick={() => void saveTable()} />
+      <Tool name={t.zoomIn} icon={pageIcons.more} onClick={() => map.current?.zoom(1.6)} />
+      <Tool name={t.zoomOut} icon={pageIcons.less} onClick={() => map.current?.zoom(1 / 1.6)} />
+      <Tool name={t.fit} icon={pageIcons.fit} onClick={() => map.current?.fit()} />
+      <Tool name={t.picture} icon={pageIcons.picture} onClick={savePicture} />
+      <Tool name={t.table} icon={pageIcons.table} onClick={() => void saveTable()} />
     </div>
   );
 }

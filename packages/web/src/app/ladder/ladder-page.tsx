@@ -23,6 +23,7 @@ import { Star, Stars } from '../parts/stars.tsx';
 import { linkTo } from '../route.ts';
 import '../style/puzzles.css';
 import '../style/ladder.css';
+import { pageIcons } from '../parts/page-icons.ts';
 
 const linkOf = ({ board }: CatalogueEntry): string => `#1/play/${puzzleId(board)}`;
 
@@ -66,11 +67,11 @@ export function LadderPage() {
           {commonText().pages.set}
         </a>
         <a class="button" href={linkTo('statistics')}>
-          <Icon name="statistics" />
+          <Icon name={pageIcons.statistics} />
           {commonText().pages.statistics}
         </a>
         <a class="button" href={`${writeLink('play')}/lesson-1`}>
-          <Icon name="learn" />
+          <Icon name={pageIcons.learn} />
           {t.howToPlay}
         </a>
       </div>
@@ -115,13 +116,13 @@ function Daily({ entry }: { entry: CatalogueEntry }) {
         <a class="door-link" href={`#1/play/${day}`}>
           <span class="door-title">
             {commonText().pages.daily}
-            {done && <Icon name="check" />}
+            {done && <Icon name={pageIcons.check} />}
             {done && <span class="hidden">{t.solved}</span>}
           </span>
           <span class="muted">{formatDay(day, day)}</span>
         </a>
         <a class="door-more" href={linkTo('daily')}>
-          <Icon name={now > 0 ? 'flame' : 'calendar'} />
+          <Icon name={now > 0 ? pageIcons.flame : pageIcons.calendar} />
           {now > 0 ? t.daysInARow(now) : t.calendar}
         </a>
       </div>
@@ -175,7 +176,7 @@ function PackPanel({
     return (
       <section class="pack locked">
         <h2>
-          <Icon name="lock" />
+          <Icon name={pageIcons.lock} />
           {title}
         </h2>
         <p class="muted">{puzzlesText().opens(OPENING)}</p>

@@ -1,4 +1,4 @@
-// Hints, and watching: the app plays moves by itself.
+// Hints, and watching: the app plays moves by itself. It is loaded when it is asked for, by ask-help.ts.
 
 import type { Board, LimitKind, Slide, Solution } from '@unjam/core';
 import type { Hint } from '@unjam/core/analysis';
@@ -57,20 +57,7 @@ async function solutionNow(): Promise<Found | undefined> {
 let given: { readonly from: string; readonly hint: Hint; said: number } | undefined;
 
 /** Says a little more with each call: what blocks the red car, then which vehicle to move, then the move. */
-export const giveHint = (): Promise<void> => orSay(nextHint);
-
-/** Does what needs code that is loaded when it is asked for; if that cannot be loaded, a message says so. */
-async function orSay(act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch {
-    thinking.value = undefined;
-    watching.value = false;
-    message.value = () => playText().notLoaded;
-  }
-}
-
-async function nextHint(): Promise<void> {
+export async function giveHint(): Promise<void> {
   watching.value = false;
   if (won.value) {
     message.value = () => playText().alreadySolved;
@@ -114,24 +101,11 @@ async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
   marked.value = step === 1 ? blockers : [move.vehicle];
 }
 
-/** Plays the moves of a link, from its first one. A move or Pause ends it, and the game goes on from there. */
-export async function startReplay(): Promise<void> {
-  watching.value = false;
-  noteSeen();
-  await toggleWatching();
-}
-
 /** Milliseconds between two moves that the app plays. */
 const PACE = 520;
 
-/** Starts or stops watching: first the moves that redo would bring back, then the shortest solution. */
-export const toggleWatching = (): Promise<void> => orSay(watchOrStop);
-
-async function watchOrStop(): Promise<void> {
-  if (watching.value) {
-    watching.value = false;
-    return;
-  }
+/** Starts watching: first the moves that redo would bring back, then the shortest solution. */
+export async function watch(): Promise<void> {
   if (won.value) return;
   if (movesAhead(attempts.value).length > 0) {
     watching.value = true;

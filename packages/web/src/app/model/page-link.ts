@@ -5,8 +5,8 @@ import { type Board, ok, type Problem, type Result } from '@unjam/core';
 import { quote } from '@unjam/core/basics';
 import { type Grade, grades } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
+import { startReplay } from './ask-help.ts';
 import { checked, draft, openDraft, opening } from './editor.ts';
-import { startReplay } from './help.ts';
 import { lessonById } from './lessons.ts';
 import {
   type PageId,

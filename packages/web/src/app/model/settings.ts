@@ -14,6 +14,8 @@ export interface Settings {
   readonly timer: boolean;
   readonly sounds: boolean;
   readonly vibration: boolean;
+  /** Whether the app has offered sound and vibration, which it does once. */
+  readonly feelOffered: boolean;
   /** Whether the bar has the workbench: Solve, Lab and Atlas. */
   readonly workbench: boolean;
   /** Whether every move is kept in the solve log, and the name of the player there. */
@@ -34,6 +36,7 @@ export function readSettings(value: unknown): Settings {
     timer: record.timer === true,
     sounds: record.sounds === true,
     vibration: record.vibration === true,
+    feelOffered: record.feelOffered === true,
     workbench: record.workbench === true,
     log: record.log === true,
     player: typeof record.player === 'string' ? record.player.slice(0, LONGEST_PLAYER) : '',

@@ -2,7 +2,7 @@
 
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
-import { giveHint, toggleWatching } from '../model/help.ts';
+import { giveHint, toggleWatching } from '../model/ask-help.ts';
 import { openNext } from '../model/next-puzzle.ts';
 import { watching } from '../model/state.ts';
 import { attempt, canRedo, canUndo, startAgain, stepBack, stepForth, won } from '../model/store.ts';

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { Icon } from './icons.tsx';
+import { pageIcons } from './page-icons.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -35,7 +36,7 @@ export function Dialog({ title, open, children }: DialogProps) {
         <header>
           <h2 id={id}>{title}</h2>
           <button type="button" class="round" aria-label={commonText().close} onClick={close}>
-            <Icon name="clear" />
+            <Icon name={pageIcons.clear} />
           </button>
         </header>
         {open.value && children}

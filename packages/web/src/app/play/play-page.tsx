@@ -48,7 +48,9 @@ export function PlayPage() {
     if (begun && !result.value) void loadResult();
   }, [begun]);
   const lesson = lessonNow();
-  const Result = result.value?.View;
+  const admired = useAdmired();
+  const Result = admired ? result.value?.View : undefined;
+  const outcome = Result ? <Result /> : <News />;
   return (
     <div class={`play page-fixed${lesson ? ' lesson' : ''}`}>
       <header class="play-head">
@@ -75,11 +77,31 @@ export function PlayPage() {
         {lesson && <LessonFinger />}
       </BoardView>
       <div class="play-foot">
-        {lesson ? <Coach lesson={lesson} /> : won.value && Result ? <Result /> : <News />}
-        {!(won.value && !lesson && Result) && <Tools />}
+        {lesson ? <Coach lesson={lesson} /> : outcome}
+        {(lesson || !Result) && <Tools />}
       </div>
     </div>
   );
+}
+
+/** For how many milliseconds the red car is seen driving out before the result is shown. */
+const DRIVE = 900;
+
+/** Whether the puzzle is solved and its result may be shown: at once where it was solved before, or nothing moves. */
+function useAdmired(): boolean {
+  const admired = useSignal(won.value);
+  const solved = won.value;
+  useEffect(() => {
+    if (!solved || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      admired.value = solved;
+      return;
+    }
+    const wait = setTimeout(() => {
+      admired.value = true;
+    }, DRIVE);
+    return () => clearTimeout(wait);
+  }, [solved]);
+  return solved && admired.value;
 }
 
 /** The name of the puzzle; under it the way back to its set, if it is from one. */

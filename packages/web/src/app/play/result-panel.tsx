@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { feelSolved } from '../feel/feel.ts';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { resultText } from '../language/english/result.ts';
@@ -9,12 +10,13 @@ import { openNext } from '../model/next-puzzle.ts';
 import { shortest } from '../model/optimum.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { isDay } from '../model/puzzle-id.ts';
-import { ratedResults } from '../model/state.ts';
+import { changeSettings, ratedResults, settings } from '../model/state.ts';
 import { attempt, boardText, counts, startAgain } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { unkeptText } from '../parts/unkept-text.ts';
 import { linkTo } from '../route.ts';
+import '../style/won.css';
 
 /** The result, how it compares with the shortest solution, and what to do next. It stands below the board or beside it. */
 export function ResultPanel() {
@@ -27,8 +29,10 @@ export function ResultPanel() {
   const compared = best === undefined ? '' : moves > best ? t.shortest(best) : t.fewest;
   return (
     <div class={`won${perfect ? ' perfect' : ''}`}>
+      {perfect && <Confetti />}
       <div class="won-head">
         {!watched && best !== undefined && <Stars count={!alone ? 1 : moves > best ? 2 : 3} large />}
+        {perfect && <strong class="perfect-word">{t.perfect}</strong>}
         <Rating />
       </div>
       <p role="status">
@@ -55,7 +59,41 @@ export function ResultPanel() {
           {t.howClose}
         </a>
       </div>
+      <FeelOffer />
     </div>
+  );
+}
+
+/** Small cars that fall over the page, for a perfect game. */
+const Confetti = () => (
+  <div class="confetti" aria-hidden="true">
+    {Array.from({ length: 14 }, (_, car) => (
+      <i key={car} />
+    ))}
+  </div>
+);
+
+/** Offers sound and vibration once, with the first result. */
+function FeelOffer() {
+  const t = resultText();
+  const { sounds, vibration, feelOffered } = settings.value;
+  const offered = useSignal(!feelOffered && !sounds && !vibration);
+  useEffect(() => {
+    if (offered.value) changeSettings({ feelOffered: true });
+  }, []);
+  if (!offered.value) return null;
+  const answer = (yes: boolean) => {
+    offered.value = false;
+    if (!yes) return;
+    changeSettings({ sounds: true, vibration: true });
+    feelSolved(true);
+  };
+  return (
+    <fieldset class="feel-offer" aria-label={t.feel}>
+      <span>{t.feel}</span>
+      <Button onClick={() => answer(true)}>{t.yes}</Button>
+      <Button onClick={() => answer(false)}>{t.no}</Button>
+    </fieldset>
   );
 }
 

@@ -15,6 +15,7 @@ import { listPage, progress } from '../model/state.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { pageIcons } from '../parts/page-icons.ts';
 import { linkTo } from '../route.ts';
 import { anything, type Filter, filtered, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -129,7 +130,7 @@ function Card({ entry }: { entry: CatalogueEntry }) {
         {commonText().puzzle(entry.number)}
         {best && (
           <span class="done">
-            <Icon name="check" />
+            <Icon name={pageIcons.check} />
             <span class="hidden">{puzzlesText().solved}</span>
           </span>
         )}

@@ -21,6 +21,7 @@ import { DistanceGraph } from './distance-graph.tsx';
 import { type PlayedMove, timesOf } from './move-times.ts';
 import '../style/solve.css';
 import '../style/review.css';
+import { pageIcons } from '../parts/page-icons.ts';
 
 /** The page that compares the moves of the present attempt with the shortest way. */
 export function ReviewPage() {
@@ -79,7 +80,7 @@ function describeNone(found: Exclude<ReviewResult, { kind: 'reviewed' }>): strin
   return found.kind === 'unsolvable' ? t.unsolvable : t.limit;
 }
 
-const marks = { closer: 'check', level: 'level', farther: 'farther' } as const;
+const marks = { closer: pageIcons.check, level: pageIcons.level, farther: pageIcons.farther } as const;
 
 function Reviewed({ board, review }: { board: Board; review: Review }) {
   const played = timesOf(attempt.value.moves, attempt.value.times, attempt.value.begun);

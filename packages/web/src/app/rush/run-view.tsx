@@ -27,6 +27,7 @@ import {
 import { rememberRun, runs, setRun } from '../model/series-store.ts';
 import { BoardView } from '../parts/board-view.tsx';
 import { Button } from '../parts/controls.tsx';
+import { pageIcons } from '../parts/page-icons.ts';
 import { undoKey } from '../parts/undo-key.ts';
 import { ended } from './ended.ts';
 import { formatClock } from './series-words.ts';
@@ -143,7 +144,7 @@ export function RunView({ run, series }: { run: Run; series: readonly CatalogueE
               </Tool>
             </>
           )}
-          <Tool icon="clear" onClick={() => change(endRun(present()), () => '')}>
+          <Tool icon={pageIcons.clear} onClick={() => change(endRun(present()), () => '')}>
             {t.end}
           </Tool>
         </div>

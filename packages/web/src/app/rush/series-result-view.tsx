@@ -13,6 +13,7 @@ import { linkTo } from '../route.ts';
 import { shareText } from '../share/share-text.ts';
 import { ended } from './ended.ts';
 import { describeRun, formatResult } from './series-words.ts';
+import '../style/won.css';
 
 /** The result of a run, and what to do next. */
 export function SeriesResultView({ run, onStart }: { run: Run; onStart: (seed: string) => void }) {

@@ -18,6 +18,7 @@ import { setLink } from '../model/state.ts';
 import { titleOf } from '../model/title.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { Button, Select } from '../parts/controls.tsx';
+import { pageIcons } from '../parts/page-icons.ts';
 import { PasteField } from '../parts/paste-field.tsx';
 import { catalogueIds, puzzlesIn, withPuzzles } from './add-puzzles.ts';
 
@@ -85,7 +86,7 @@ export function SetMaker({ puzzles }: Props) {
                 return (
                   <li key={item}>
                     <span>{name}</span>
-                    <Button icon="delete" onClick={() => remove(item, name)}>
+                    <Button icon={pageIcons.delete} onClick={() => remove(item, name)}>
                       <span class="hidden">{t.remove(name)}</span>
                     </Button>
                   </li>
@@ -212,7 +213,7 @@ function FromMyBoards({ onAdd }: { onAdd: (more: readonly string[]) => void }) {
             </Button>
           )}
           {boards.map(({ name, board }) => (
-            <Button key={board} icon="more" onClick={() => add([board])}>
+            <Button key={board} icon={pageIcons.more} onClick={() => add([board])}>
               {name}
             </Button>
           ))}

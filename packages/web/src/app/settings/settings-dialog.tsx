@@ -7,6 +7,7 @@ import { changeSettings, progress, settings } from '../model/state.ts';
 import { actions, keyName } from '../parts/actions.ts';
 import { Button, Choice, Select } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { pageIcons } from '../parts/page-icons.ts';
 import { DevicePanel } from './device-panel.tsx';
 
 const open = signal(false);
@@ -73,10 +74,10 @@ export function SettingsDialog() {
         <DevicePanel />
       </section>
       <p class="row">
-        <Button icon="learn" onClick={() => follow('#1/play/lesson-1')}>
+        <Button icon={pageIcons.learn} onClick={() => follow('#1/play/lesson-1')}>
           {t.howToPlay}
         </Button>
-        <Button icon="statistics" onClick={() => follow('#1/statistics')}>
+        <Button icon={pageIcons.statistics} onClick={() => follow('#1/statistics')}>
           {commonText().pages.statistics}
         </Button>
       </p>

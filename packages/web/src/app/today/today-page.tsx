@@ -31,6 +31,7 @@ import { linkTo } from '../route.ts';
 import { numberOfDay, secondsToNextDay, weekOf } from './week.ts';
 import '../style/puzzles.css';
 import '../style/today.css';
+import { pageIcons } from '../parts/page-icons.ts';
 
 /** The front page: the puzzle of the day, what was begun, and what suits the player. */
 export function TodayPage() {
@@ -55,7 +56,7 @@ export function TodayPage() {
           {now > 0 && (
             <>
               {' · '}
-              <Icon name="flame" /> {puzzlesText().daysInARow(now)}
+              <Icon name={pageIcons.flame} /> {puzzlesText().daysInARow(now)}
             </>
           )}
         </p>
@@ -87,18 +88,18 @@ export function TodayPage() {
             }}
           >
             <span class="offer-icon">
-              <Icon name="picture" />
+              <Icon name={pageIcons.picture} />
             </span>
             <OfferText title={t.photo}>{t.photoAbout}</OfferText>
           </a>
         </div>
         <div class="row today-more">
           <a class="button" href={linkTo('daily')}>
-            <Icon name="calendar" />
+            <Icon name={pageIcons.calendar} />
             {t.archive}
           </a>
           <a class="button" href={linkTo('statistics')}>
-            <Icon name="statistics" />
+            <Icon name={pageIcons.statistics} />
             {commonText().pages.statistics}
           </a>
         </div>

@@ -4,6 +4,7 @@ import { hints, inMoves, moves } from './words.ts';
 export const resultText: Translation['result'] = {
   solvedIn: (n) => `حُلّ في ${inMoves(n)}.`,
   solvedWithHelp: (n) => `حُلّ بمساعدة في ${inMoves(n)}.`,
+  perfect: 'ممتاز!',
   fewest: 'هذا أقل عدد ممكن!',
   shortest: (n) => `في أقصر حل ${moves(n)}.`,
   help: (n, watched) => {
@@ -11,6 +12,9 @@ export const resultText: Translation['result'] = {
     return parts.length === 0 ? '' : `${parts.join('، ')}.`;
   },
   solutionShown: 'لقد رأيت نقلات من الحل.',
+  feel: 'الصوت والاهتزاز؟',
+  yes: 'نعم',
+  no: 'لا، شكرًا',
   nextPuzzle: 'اللغز التالي',
   howClose: 'كم كنت قريبًا؟',
   stars: (n, meaning) => `${n} من 3 نجوم: ${meaning}`,

@@ -4,6 +4,7 @@ import { hints, moves } from './words.ts';
 export const resultText: Translation['result'] = {
   solvedIn: (n) => `用 ${moves(n)}解开。`,
   solvedWithHelp: (n) => `借助帮助用 ${moves(n)}解开。`,
+  perfect: '完美！',
   fewest: '不可能更少了！',
   shortest: (n) => `最短解是 ${moves(n)}。`,
   help: (n, watched) => {
@@ -11,6 +12,9 @@ export const resultText: Translation['result'] = {
     return parts.length === 0 ? '' : `${parts.join('，')}。`;
   },
   solutionShown: '你看过解法中的步骤。',
+  feel: '开启声音和振动？',
+  yes: '好',
+  no: '不用了',
   nextPuzzle: '下一题',
   howClose: '我差了多少？',
   stars: (n, meaning) => `3 颗星中的 ${n} 颗：${meaning}`,

@@ -5,6 +5,8 @@ import { section } from '../language.ts';
 export const resultText = section('result', {
   solvedIn: (moves: number) => `Solved in ${counted(moves, 'move')}.`,
   solvedWithHelp: (moves: number) => `Solved with help in ${counted(moves, 'move')}.`,
+  /** Without help, in the fewest moves. */
+  perfect: 'Perfect!',
   fewest: "That's the fewest possible!",
   shortest: (moves: number) => `The shortest solution has ${counted(moves, 'move')}.`,
   /** The help that was taken; both may be. */
@@ -16,6 +18,9 @@ export const resultText = section('result', {
       : `${counted(hints, 'hint')}${watched ? ', some moves watched' : ''}.`,
   /** Of a puzzle of which the app has shown moves before, or on another page. */
   solutionShown: 'You were shown moves of the solution.',
+  feel: 'Sound and vibration?',
+  yes: 'Yes',
+  no: 'No, thanks',
   nextPuzzle: 'Next puzzle',
   howClose: 'How close was I?',
   stars: (count: number, meaning: string) => `${count} of 3 stars: ${meaning}`,

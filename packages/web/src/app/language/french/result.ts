@@ -5,6 +5,7 @@ import { hints, moves } from './words.ts';
 export const resultText: Translation['result'] = {
   solvedIn: (n) => `Résolu en ${moves(n)}.`,
   solvedWithHelp: (n) => `Résolu avec de l’aide en ${moves(n)}.`,
+  perfect: 'Parfait !',
   fewest: 'Impossible de faire moins !',
   shortest: (n) => `La solution la plus courte a ${moves(n)}.`,
   help: (n, watched) => {
@@ -12,6 +13,9 @@ export const resultText: Translation['result'] = {
     return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
   },
   solutionShown: 'Tu as vu des coups de la solution.',
+  feel: 'Son et vibration ?',
+  yes: 'Oui',
+  no: 'Non merci',
   nextPuzzle: 'Puzzle suivant',
   howClose: 'Étais-je loin ?',
   stars: (n, meaning) => `${n} étoiles sur 3 : ${meaning}`,

@@ -5,6 +5,7 @@ import { hints, inMoves, moves } from './words.ts';
 export const resultText: Translation['result'] = {
   solvedIn: (n) => `Gelöst in ${inMoves(n)}.`,
   solvedWithHelp: (n) => `Mit Hilfe gelöst in ${inMoves(n)}.`,
+  perfect: 'Perfekt!',
   fewest: 'Weniger geht nicht!',
   shortest: (n) => `Die kürzeste Lösung hat ${moves(n)}.`,
   help: (n, watched) => {
@@ -12,6 +13,9 @@ export const resultText: Translation['result'] = {
     return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
   },
   solutionShown: 'Du hast Züge der Lösung gesehen.',
+  feel: 'Ton und Vibration?',
+  yes: 'Ja',
+  no: 'Nein, danke',
   nextPuzzle: 'Nächstes Rätsel',
   howClose: 'Wie nah war ich dran?',
   stars: (n, meaning) => `${n} von 3 Sternen: ${meaning}`,

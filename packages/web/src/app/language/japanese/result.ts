@@ -4,6 +4,7 @@ import { hints, moves } from './words.ts';
 export const resultText: Translation['result'] = {
   solvedIn: (n) => `${moves(n)}で解けました。`,
   solvedWithHelp: (n) => `助けを借りて${moves(n)}で解けました。`,
+  perfect: 'パーフェクト！',
   fewest: 'これ以上短い解はありません！',
   shortest: (n) => `最短の解は${moves(n)}です。`,
   help: (n, watched) => {
@@ -11,6 +12,9 @@ export const resultText: Translation['result'] = {
     return parts.length === 0 ? '' : `${parts.join('、')}。`;
   },
   solutionShown: '解答の手順を見ました。',
+  feel: '音と振動を使いますか？',
+  yes: 'はい',
+  no: 'いいえ',
   nextPuzzle: '次のパズル',
   howClose: 'どこまで迫れた？',
   stars: (n, meaning) => `星3つ中${n}つ：${meaning}`,

@@ -5,6 +5,7 @@ import { hints, moves } from './words.ts';
 export const resultText: Translation['result'] = {
   solvedIn: (n) => `Resolvido em ${moves(n)}.`,
   solvedWithHelp: (n) => `Resolvido com ajuda em ${moves(n)}.`,
+  perfect: 'Perfeito!',
   fewest: 'Não dá para fazer em menos!',
   shortest: (n) => `A solução mais curta tem ${moves(n)}.`,
   help: (n, watched) => {
@@ -12,6 +13,9 @@ export const resultText: Translation['result'] = {
     return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
   },
   solutionShown: 'Você viu movimentos da solução.',
+  feel: 'Som e vibração?',
+  yes: 'Sim',
+  no: 'Não, obrigado',
   nextPuzzle: 'Próximo desafio',
   howClose: 'Cheguei perto?',
   stars: (n, meaning) => `${n} de 3 estrelas: ${meaning}`,

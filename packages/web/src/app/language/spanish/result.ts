@@ -5,6 +5,7 @@ import { hints, moves } from './words.ts';
 export const resultText: Translation['result'] = {
   solvedIn: (n) => `Resuelto en ${moves(n)}.`,
   solvedWithHelp: (n) => `Resuelto con ayuda en ${moves(n)}.`,
+  perfect: '¡Perfecto!',
   fewest: '¡No se puede hacer en menos!',
   shortest: (n) => `La solución más corta tiene ${moves(n)}.`,
   help: (n, watched) => {
@@ -12,6 +13,9 @@ export const resultText: Translation['result'] = {
     return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
   },
   solutionShown: 'Has visto movimientos de la solución.',
+  feel: '¿Sonido y vibración?',
+  yes: 'Sí',
+  no: 'No, gracias',
   nextPuzzle: 'Siguiente puzle',
   howClose: '¿Estuve cerca?',
   stars: (n, meaning) => `${n} de 3 estrellas: ${meaning}`,

@@ -1,0 +1,68 @@
+// The moment of the win: the red car drives out, then the result; sound is offered once.
+
+import { expect, test } from 'vitest';
+import { drag, SHORT, sizes, tool, useBrowser, vehicle, visit } from './browser.ts';
+
+useBrowser();
+
+const opacity = (element: Element): number => Number(getComputedStyle(element).opacity);
+
+test.each([
+  ['phone', sizes.phone],
+  ['desktop', sizes.desktop],
+] as const)(
+  'on a %s the red car drives out with its lights on, and then the result is shown',
+  async (_, viewport) => {
+    const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport });
+    await page.getByText('· best 2', { exact: true }).waitFor();
+    await vehicle(page, 'red car').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await vehicle(page, 'red car').locator('.beams').waitFor({ state: 'attached' });
+    // the result waits for the car
+    expect(await page.locator('.won').count()).toBe(0);
+    await page.locator('.won').getByText('Perfect!').waitFor();
+    expect(await page.locator('.confetti i').count()).toBe(14);
+    await expect.poll(() => vehicle(page, 'red car').evaluate(opacity)).toBe(0);
+    // a solution that was undone leaves a car without lights
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await expect.poll(() => vehicle(page, 'red car').evaluate(opacity)).toBe(1);
+    expect(await page.locator('.beams').count()).toBe(0);
+  },
+);
+
+test('without motion the red car stays at the exit with its lights on, and nothing falls', async () => {
+  const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport: sizes.phone, reducedMotion: 'reduce' });
+  await page.getByText('· best 2', { exact: true }).waitFor();
+  await drag(page, 'red car', 4, 0);
+  await page.locator('.won').getByText('Perfect!').waitFor();
+  expect(await page.locator('.beams').count()).toBe(1);
+  expect(await vehicle(page, 'red car').evaluate(opacity)).toBe(1);
+  expect(await page.locator('.confetti').isVisible()).toBe(false);
+});
+
+test('sound and vibration are offered with the first result, once', async () => {
+  const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, reducedMotion: 'reduce' });
+  const offer = page.getByRole('group', { name: 'Sound and vibration?' });
+  await offer.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => offer.count()).toBe(0);
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('unjam.settings') ?? ''));
+  await expect.poll(stored).toMatchObject({ sounds: true, vibration: true, feelOffered: true });
+
+  const other = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, reducedMotion: 'reduce' });
+  await other.getByRole('group', { name: 'Sound and vibration?' }).waitFor();
+  await other.reload();
+  await other.locator('.won').waitFor();
+  expect(await other.getByRole('group', { name: 'Sound and vibration?' }).count()).toBe(0);
+});
+
+test('a car that is blocked marks what blocks it, by key and by finger', async () => {
+  const page = await visit({ hash: `#1/play/${SHORT}/0r2` });
+  await vehicle(page, 'red car').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('unjam-board .vehicle.blocking[aria-label^="blue car"]').waitFor();
+  await expect.poll(() => page.locator('unjam-board .blocking').count()).toBe(0);
+  const moves = await page.locator('.counts strong').textContent();
+  await drag(page, 'red car', 3, 0);
+  expect(await page.locator('.counts strong').textContent()).toBe(moves);
+  expect(await (await tool(page, 'Hint')).isVisible()).toBe(true);
+});
