@@ -1,7 +1,8 @@
 // No text takes long: the assignments of roles that are tried are counted, and their number grows with the text alone.
 import { expect, test } from 'vitest';
 import { randomFrom } from '../basics/random.ts';
-import { budgetOf } from './candidate.ts';
+import { budgetOf } from './budget.ts';
+import { isRead } from './candidate.ts';
 import { listsIn } from './lists.ts';
 import { valuesIn } from './literal.ts';
 import { boardsInValues } from './objects.ts';
@@ -71,13 +72,31 @@ test('a search that ends too early reads nothing', () => {
   expect([candidates, almost?.problem.message]).toEqual([[], expect.stringContaining('too many readings')]);
 });
 
-test('the lists of a pack are searched a few times, and then read as those before', () => {
+test('the boards of a pack are searched a few times, and then read as those before', () => {
   const list = 'X h 2 2 3\nA v 3 1 2\nB h 2 1 1\nC v 3 4 2';
-  const spent = (boards: number) => {
-    const budget = budgetOf(100_000);
-    const found = listsIn(Array.from({ length: boards }, () => list).join('\n\n'), {}, budget);
-    expect(found.filter(({ candidates }) => candidates.length > 0)).toHaveLength(boards);
-    return budget.spent;
-  };
-  expect(spent(300)).toBeLessThan(100 * spent(1));
+  const rows = 'AA..B.\n....B.\nXX..B.\nC.....\nC.DDD.\n......';
+  for (const [board, read] of [
+    [list, listsIn],
+    [rows, rowsIn],
+  ] as const) {
+    const spent = (boards: number) => {
+      const budget = budgetOf(100_000);
+      const found = read(Array.from({ length: boards }, () => board).join('\n\n'), {}, budget);
+      expect(found.filter(isRead)).toHaveLength(boards);
+      return budget.spent;
+    };
+    expect(spent(300)).toBe(spent(10));
+  }
+});
+
+test('half of a budget is spent from the whole', () => {
+  const budget = budgetOf(100);
+  const half = budget.half();
+  expect([half.take(50), half.take(1), budget.spent, budget.take(50), budget.take(1)]).toEqual([
+    true,
+    false,
+    50,
+    true,
+    false,
+  ]);
 });

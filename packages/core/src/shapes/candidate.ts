@@ -8,7 +8,7 @@
 import type { Problem } from '../basics/errors.ts';
 import type { TextPlace } from '../basics/place.ts';
 import type { Board } from '../board/board.ts';
-import type { Choice } from './answer.ts';
+import type { Choice, ShapeOptions } from './answer.ts';
 
 /** One legal reading of one board. */
 export interface Candidate {
@@ -24,8 +24,10 @@ export interface Candidate {
   /** Whether the text is a board in this reading only by chance: it keeps others from being clear, and is never read. */
   readonly doubtful?: boolean;
   readonly choices: readonly Choice[];
-  /** The roles without what belongs to this board alone: boards of one text have the same. */
+  /** The roles without what belongs to this board alone, such as its primary: boards of one text have the same. */
   readonly roles: string;
+  /** The label of the first vehicle of a list. */
+  readonly first?: string;
 }
 
 /** A reading that is not legal, and the first thing that is wrong with it; less far from legal is a smaller cost. */
@@ -44,6 +46,16 @@ export interface Found {
   readonly looksLike: string;
   readonly candidates: readonly Candidate[];
   readonly almost?: Almost;
+  /** What it shares with the boards of the text that are written like it; undefined where nothing is shared. */
+  readonly kind?: string;
+  /** Searches it once more, with what the other boards say about roles. */
+  readonly again?: (options: ShapeOptions) => Searched;
+}
+
+/** The readings of one board, and the one that almost worked. */
+export interface Searched {
+  readonly candidates: readonly Candidate[];
+  readonly almost?: Almost;
 }
 
 /** Whether any reading of a board counts, because it is no chance that it is legal. */
@@ -59,67 +71,17 @@ export const HOPELESS = 2 * MARGIN;
 export const nearer = (a: Almost | undefined, b: Almost | undefined): Almost | undefined =>
   !a || (b && b.cost < a.cost) ? b : a;
 
-/** In the place of a reading where the search ended before all readings were tried. */
-export const unsearched = (says: string, text: TextPlace): Almost => ({
-  says,
-  cost: 0,
-  problem: {
-    code: 'unknown-format',
-    message: 'the text has too many readings to try them all',
-    expected: 'less text, or options that say what it means',
-    at: { text },
+/** In the place of readings where the search ended before all were tried. */
+export const unsearched = (says: string, text: TextPlace): Searched => ({
+  candidates: [],
+  almost: {
+    says,
+    cost: 0,
+    problem: {
+      code: 'unknown-format',
+      message: 'the text has too many readings to try them all',
+      expected: 'less text, or options that say what it means',
+      at: { text },
+    },
   },
 });
-
-/** A layout of the columns of a list with which a board before was legal. */
-export interface Learnt {
-  /** As the option `columns` writes it. */
-  readonly choice: string;
-  readonly cost: number;
-}
-
-/**
- * Counts the assignments of roles that are tried, so that no text takes long: by count, the same on every machine. Boards of
- * one text are written in the same way, so it also keeps what the boards before have taught.
- */
-export interface Budget {
-  /** Counts one; false if none is left. */
-  take(): boolean;
-  readonly spent: number;
-  /** Keeps the layouts with which a list of some kind is legal. */
-  learn(kind: string, layouts: readonly Learnt[]): void;
-  /** The layouts with which all lists of a kind were legal, once there were enough of them; the least costly first. */
-  learnt(kind: string): readonly Learnt[];
-}
-
-/** How many lists of a kind are searched before their layouts are taken to be those of the others. */
-const ENOUGH = 6;
-
-/** Those that may be the best on another board; the least costly first. */
-function nearBest(layouts: readonly Learnt[]): Learnt[] {
-  const sorted = [...layouts].sort((a, b) => a.cost - b.cost);
-  return sorted.filter(({ cost }) => cost <= (sorted[0]?.cost ?? 0) + HOPELESS);
-}
-
-export function budgetOf(most: number): Budget {
-  let spent = 0;
-  const kinds = new Map<string, { lists: number; layouts: readonly Learnt[] }>();
-  return {
-    take: () => spent < most && ++spent > 0,
-    get spent() {
-      return spent;
-    },
-    learn(kind, layouts) {
-      if (layouts.length === 0) return;
-      const known = kinds.get(kind);
-      const both = known
-        ? known.layouts.filter(({ choice }) => layouts.some((layout) => layout.choice === choice))
-        : nearBest(layouts);
-      kinds.set(kind, { lists: (known?.lists ?? 0) + 1, layouts: both });
-    },
-    learnt(kind) {
-      const known = kinds.get(kind);
-      return known && known.lists >= ENOUGH ? known.layouts : [];
-    },
-  };
-}

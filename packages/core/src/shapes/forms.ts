@@ -35,17 +35,34 @@ const MOST_CELLS = 32;
 
 function vehiclesIn(cells: readonly number[], width: number): number[][] {
   if (cells.length < 2 || cells.length > MOST_CELLS) return [];
+  if (stepOf(cells, width) !== 0) return [[...cells]];
+  if (!mayBeTwo(cells, width)) return [];
   const pieces = connectedCells(cells, width);
-  if (pieces.length > 2) return [];
   const steps = pieces.map((piece) => stepOf(piece, width));
-  if (steps.includes(0)) return [];
-  return pieces.length === 2 && steps[0] === steps[1] ? [] : pieces;
+  return pieces.length === 2 && steps[0] !== steps[1] && !steps.includes(0) ? pieces : [];
+}
+
+/** Whether one row alone has several of the cells, as with a vehicle across and one down. */
+function mayBeTwo(cells: readonly number[], width: number): boolean {
+  let rows = 0;
+  let last = -1;
+  for (let i = 1; i < cells.length; i++) {
+    const row = Math.floor(at(cells, i) / width);
+    if (row === last || row !== Math.floor(at(cells, i - 1) / width)) continue;
+    last = row;
+    rows++;
+  }
+  return rows === 1;
 }
 
 /** 1 for cells side by side in a row, the width for cells in a column, 0 for all others. */
 function stepOf(piece: readonly number[], width: number): number {
   if (piece.length < 2) return 0;
   const step = at(piece, 1) - at(piece, 0);
-  if (step !== 1 && step !== width) return 0;
-  return piece.every((cell, i) => i === 0 || cell - at(piece, i - 1) === step) ? step : 0;
+  if (step !== width && (step !== 1 || at(piece, 0) % width === width - 1)) return 0;
+  for (let i = 2; i < piece.length; i++) {
+    const cell = at(piece, i);
+    if (cell - at(piece, i - 1) !== step || (step === 1 && cell % width === 0)) return 0;
+  }
+  return step;
 }

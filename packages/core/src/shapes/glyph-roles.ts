@@ -10,11 +10,12 @@ import { at } from '../basics/at.ts';
 import type { Problem } from '../basics/errors.ts';
 import { plain, quote } from '../basics/quote.ts';
 import { squareOf } from '../board/cell.ts';
-import { byLabel, markPrimary, type SetupVehicle } from '../board/setup.ts';
+import { byLabel, type Edge, type SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import type { Choice, ShapeOptions } from './answer.ts';
 import { saysBorder } from './border.ts';
-import { type Almost, type Budget, type Candidate, HOPELESS, nearer, unsearched } from './candidate.ts';
+import type { Budget } from './budget.ts';
+import { type Almost, type Candidate, HOPELESS, nearer, type Searched, unsearched } from './candidate.ts';
 import { exitMarks } from './exit-squares.ts';
 import { type Form, formsOf } from './forms.ts';
 import { emptyCost, isPrimaryMark, isSurelyWall, namedGlyph, vehicleCost, wallCost } from './glyphs.ts';
@@ -30,30 +31,39 @@ interface Roles {
   readonly others: readonly Form[];
 }
 
-export interface Searched {
-  readonly candidates: readonly Candidate[];
-  readonly almost?: Almost;
-}
-
 /** Roles that cost more are no reading, though they may be legal: letters for empty cells, and `.` for walls. */
 const MOST_COST = 10;
 
 /** What belongs to the wrapping of cells and is never one. */
 const WRAPPING = /["'`()[\]{}\\;]/;
 
-/** The readings of rows of glyphs whose border is taken away. */
-export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions, budget: Budget): Searched {
+/**
+ * The readings of rows of glyphs whose border is taken away.
+ *
+ * @param empties - the glyphs of empty cells with which the boards before were legal; default: each is tried
+ */
+export function searchGlyphs(
+  matrix: Matrix,
+  about: About,
+  options: ShapeOptions,
+  budget: Budget,
+  empties?: readonly string[],
+): Searched {
   const candidates: Candidate[] = [];
   let almost: Almost | undefined;
   let best = Number.MAX_VALUE;
   let worst: { readonly roles: Roles; readonly cost: number } | undefined;
+  const cells = widthOf(matrix) * matrix.rows.length;
   if (matrix.rows.some((row) => row.some(({ glyph }) => WRAPPING.test(glyph)))) return { candidates };
-  for (const roles of assignments(formsOf(matrix.rows), options, widthOf(matrix))) {
+  if (!budget.take(1 + (cells >> 3))) return unsearched(matrix.says, placeOf(matrix, 0));
+  const forms = formsOf(matrix.rows);
+  const work = 1 + (forms.length >> 3);
+  for (const roles of assignments(forms, options, widthOf(matrix), empties)) {
     // a ring of empty cells is no border
     if (matrix.border !== undefined && roles.empty?.glyph === matrix.border) continue;
     // a reading that was not tried may be better than those that were
-    if (!budget.take()) return { candidates: [], almost: unsearched(matrix.says, placeOf(matrix, 0)) };
-    const doubtful = isDoubtful(roles, widthOf(matrix) * matrix.rows.length, options);
+    if (!budget.take(work)) return unsearched(matrix.says, placeOf(matrix, 0));
+    const doubtful = isDoubtful(roles, cells, options);
     if (roles.others.length > 0) {
       if (doubtful) continue;
       const far = othersCost(matrix, roles);
@@ -62,10 +72,13 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
     }
     const cost = matrix.cost + costOf(roles, matrix) + sizeCost(matrix, about) + countCost(roles, about);
     if (cost > Math.min(MOST_COST, best + HOPELESS)) continue;
+    if (!budget.take(8 + roles.vehicles.length)) return unsearched(matrix.says, placeOf(matrix, 0));
     const read = withPrimaries(matrix, roles, cost, about, options);
     if (Array.isArray(read)) {
-      candidates.push(...read.map((each) => (doubtful ? { ...each, doubtful } : each)));
-      best = Math.min(best, ...read.map((candidate) => candidate.cost));
+      for (const each of read) {
+        candidates.push(doubtful ? { ...each, doubtful } : each);
+        best = Math.min(best, each.cost);
+      }
     } else if (!doubtful) almost = nearer(almost, read);
   }
   if (worst) almost = nearer(almost, almostOf(matrix, worst.roles, worst.cost));
@@ -76,15 +89,19 @@ export function searchGlyphs(matrix: Matrix, about: About, options: ShapeOptions
 const NONE = 'none';
 
 /** The assignments that are worth trying, those without another glyph first where there are any. */
-function assignments(forms: readonly Form[], options: ShapeOptions, width: number): Roles[] {
+function assignments(
+  forms: readonly Form[],
+  options: ShapeOptions,
+  width: number,
+  empties: readonly string[] | undefined,
+): Roles[] {
   const misfits = forms.filter(({ vehicles }) => vehicles.length === 0);
-  const empties =
-    options.empty !== undefined ? forms.filter(({ glyph }) => isGlyph(glyph, options.empty)) : forms;
-  const mayHaveNone = options.empty === undefined || (options.empty === NONE && empties.length === 0);
-  const noEmpty = mayHaveNone && misfits.length <= 1 ? [undefined] : [];
-  const found = [...empties, ...noEmpty].flatMap((empty) => {
+  const found = emptiesAmong(forms, misfits, options, empties).flatMap((empty) => {
     const left = misfits.filter((form) => form !== empty);
-    const named = forms.filter(({ glyph }) => isGlyph(glyph, options.wall) && glyph !== empty?.glyph);
+    const named =
+      options.wall === undefined
+        ? []
+        : forms.filter(({ glyph }) => isGlyph(glyph, options.wall) && glyph !== empty?.glyph);
     const [only] = left;
     const walls: (Form | undefined)[] = only && mayBeWall(only, options, width) ? [only] : [undefined];
     if (left.length === 0 && options.wall !== NONE)
@@ -98,6 +115,23 @@ function assignments(forms: readonly Form[], options: ShapeOptions, width: numbe
   });
   const legal = found.filter(({ others }) => others.length === 0);
   return legal.length > 0 ? legal : found;
+}
+
+/** The glyphs that may be empty; undefined for a board without an empty cell. */
+function emptiesAmong(
+  forms: readonly Form[],
+  misfits: readonly Form[],
+  options: ShapeOptions,
+  known: readonly string[] | undefined,
+): readonly (Form | undefined)[] {
+  if (options.empty !== undefined) {
+    const wanted = forms.filter(({ glyph }) => isGlyph(glyph, options.empty));
+    return options.empty === NONE && wanted.length === 0 ? [undefined] : wanted;
+  }
+  if (known) return forms.filter(({ glyph }) => known.includes(glyph));
+  // of several glyphs that are no vehicles one is empty and one a wall
+  if (misfits.length > 1) return misfits;
+  return [...forms, undefined];
 }
 
 /** On a board of fewer cells nearly every text is legal in some way. */
@@ -207,43 +241,53 @@ function withPrimaries(
     exit: options.exit,
   });
   const says = saysRoles(matrix, roles);
-  const first = choices[0];
-  const checked = validate({
-    width,
-    height,
-    vehicles: markPrimary(vehicles, (_, i) => i === first?.index),
-    walls,
-  });
-  if (!checked.ok) {
-    const problem = at(checked.error, 0);
-    return {
-      says,
-      cost,
-      problem: problem.at?.text ? problem : { ...problem, at: { ...problem.at, text: placeOf(matrix, 0) } },
-    };
-  }
-  return choices.flatMap(({ index, exit, cost: extra, guessed, weak }) => {
-    const board = validate({
+  const checked = (index: number, exit?: Edge) =>
+    validate({
       width,
       height,
-      vehicles: markPrimary(vehicles, (_, i) => i === index),
+      vehicles: vehicles.map((vehicle, i) => (i === index ? { ...vehicle, primary: true } : vehicle)),
       walls,
-      exit,
+      ...(exit && { exit }),
     });
-    const label = at(vehicles, index).label;
-    return board.ok
-      ? {
-          board: board.value,
-          cost: cost + extra,
-          rolesCost: cost,
-          says: `${says}; ${plain(label)} is the red car, exit at the ${exit}`,
-          ...(guessed !== undefined && { guessed }),
-          ...(weak && { weak }),
-          choices: choicesOf(matrix, roles, label, exit),
-          roles: `${matrix.says} ${matrix.border ?? ''} ${roles.empty?.glyph ?? ''} ${roles.wall?.glyph ?? ''}`,
-        }
-      : [];
+  let fault: Problem | undefined;
+  const found = choices.flatMap(({ index, exit, cost: extra, guessed, weak }): Candidate[] => {
+    const board = checked(index, exit);
+    if (!board.ok) {
+      fault ??= at(board.error, 0);
+      return [];
+    }
+    const { label } = at(vehicles, index);
+    return [
+      {
+        board: board.value,
+        cost: cost + extra,
+        rolesCost: cost,
+        says: `${says}; ${plain(label)} is the red car, exit at the ${exit}`,
+        ...(guessed !== undefined && { guessed }),
+        ...(weak && { weak }),
+        choices: choicesOf(matrix, roles, label, exit),
+        roles: rolesOf(matrix, roles.empty?.glyph),
+      },
+    ];
   });
+  if (found.length > 0) return found;
+  const none = fault ? undefined : checked(-1);
+  const problem = fault ?? (none?.ok === false ? at(none.error, 0) : undefined);
+  if (!problem) return [];
+  const text = problem.at?.text ?? placeOf(matrix, 0);
+  return { says, cost, problem: { ...problem, at: { ...problem.at, text } } };
+}
+
+/** The border and the empty glyph, as boards of one text share them. */
+const rolesOf = ({ says, border = '' }: Matrix, empty = ''): string => [says, border, empty].join(BETWEEN);
+
+/** Stands between the parts of roles. */
+const BETWEEN = '\n';
+
+/** How the cells of a board before were cut, its border and its empty glyph; undefined where it had none. */
+export function partsOfRoles(roles: string): { says: string; border?: string; empty?: string } {
+  const [says = '', border = '', empty = ''] = roles.split(BETWEEN);
+  return { says, ...(border !== '' && { border }), ...(empty !== '' && { empty }) };
 }
 
 export function pieceOf({ label, squares }: SetupVehicle): Piece {

@@ -16,6 +16,8 @@ interface DrawnLine {
 
 const SEPARATORS = ['/', ';', ',', '|', ' ', '\\n', ':', '-', '\t'];
 const LONGEST_SIDE = 18;
+/** The most characters of a board on a line, each cell of which may be an emoji of several. */
+const LONGEST_LINE = 12 * LONGEST_SIDE ** 2;
 /** More parts than a board has rows, so that they are refused. */
 const MOST_PARTS = LONGEST_SIDE + 2;
 
@@ -43,12 +45,12 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
     const rest = words.filter((word) => word !== only).map(([word]) => word);
     return { matrix: matrixOf(line, inRows(only[0]), only.index, 0), about: aboutOf(line, rest) };
   }
-  if (among > 2) return undefined;
   const text = line.text.trim();
+  if (among > 2 || text.length > LONGEST_LINE) return undefined;
   const start = line.text.indexOf(text);
   for (const separator of SEPARATORS) {
     const rows = text.split(separator, MOST_PARTS).filter((row, i, all) => row !== '' || i < all.length - 1);
-    if (rows.length > LONGEST_SIDE) continue;
+    if (rows.length < 2 || rows.length > LONGEST_SIDE) continue;
     const width = graphemesOf(rows[0] ?? '').length;
     const fits = rows.every(
       (row) => graphemesOf(row).length === width && (separator === ' ' || !/\s\S/.test(row)),
@@ -68,11 +70,14 @@ const isSquare = (count: number): boolean => Number.isInteger(Math.sqrt(count));
 
 /** Whether a word is the cells of a square board; among other lines a word of 9 or 16 may be a row. */
 function isBoardWord(word: string, among: number): boolean {
-  if (word.length > 2 * 16 * 16 || /["'(){}[\]]/.test(word)) return false;
+  const least = among <= 2 ? 9 : 17;
+  if (word.length < least || word.length > 2 * 16 * 16 || /["'(){}[\]]/.test(word)) return false;
   const glyphs = graphemesOf(word);
-  const enough = glyphs.length > 16 || (among <= 2 && glyphs.length >= 9);
   return (
-    enough && glyphs.length <= 256 && isSquare(glyphs.length) && new Set(glyphs).size <= glyphs.length / 2 + 1
+    glyphs.length >= least &&
+    glyphs.length <= 256 &&
+    isSquare(glyphs.length) &&
+    new Set(glyphs).size <= glyphs.length / 2 + 1
   );
 }
 

@@ -12,11 +12,11 @@ import { counted } from '../basics/numbers.ts';
 import { isBlank, splitLines } from '../text/lines.ts';
 import { aboutLine, together } from './about.ts';
 import type { ShapeOptions } from './answer.ts';
-import { type Budget, type Found, isRead, nearer } from './candidate.ts';
+import type { Budget } from './budget.ts';
+import { type Found, isRead, nearer, type Searched } from './candidate.ts';
 import { withEnds } from './cell-lists.ts';
 import { isFrame } from './cuts.ts';
-import type { Searched } from './glyph-roles.ts';
-import { searchList } from './list-roles.ts';
+import { kindOf, searchList } from './list-roles.ts';
 import type { About } from './matrix.ts';
 import { columnsOf, divided, MOST_RECORDS, type Table } from './table.ts';
 import { type Line, unquoted } from './unwrap.ts';
@@ -66,6 +66,11 @@ export function listFound(table: Table, options: ShapeOptions, budget: Budget): 
     looksLike: LOOKS,
     candidates: [...whole.candidates, ...(split?.candidates ?? [])],
     ...(almost && { almost }),
+    kind: kindOf(table),
+    again: (options) => {
+      const own = split ? searchList({ ...table, columns: parts }, options, budget) : undefined;
+      return own && own.candidates.length > 0 ? own : searchList(table, options, budget);
+    },
   };
 }
 

@@ -6,7 +6,8 @@
  *     [[1,1,0,0], [0,9,9,0]]                                      one board
  */
 import type { ShapeOptions } from './answer.ts';
-import { type Budget, type Found, isRead } from './candidate.ts';
+import type { Budget } from './budget.ts';
+import { type Found, isRead } from './candidate.ts';
 import { listFound, listsIn } from './lists.ts';
 import { ASSIGNED, type Entry, type Value } from './literal.ts';
 import { type About, type Matrix, widthOf } from './matrix.ts';

@@ -5,11 +5,11 @@
  *     1 h 2 2 3      row 3, columns 2 and 3
  *     3 h 2 2 3      does not fit: it overlaps 1
  */
-import { at } from '../basics/at.ts';
 import type { Square } from '../basics/place.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import type { Facts } from './column-facts.ts';
 import type { Layout } from './layouts.ts';
+import { MOST_RECORDS } from './table.ts';
 import { lengthOfLabel } from './words.ts';
 
 /** A vehicle or a wall of a list, row and column of its first cell from 0. */
@@ -31,48 +31,66 @@ export type Placing =
 /** Sides of boards that a list may leave out, as in the assignment of the University of Amsterdam. */
 const USUAL_SIDES = [6, 9, 12];
 
+/** The pieces of the call that runs, as numbers: most layouts do not fit, and so no object is made for them. */
+const rows = new Int16Array(MOST_RECORDS);
+const columns = new Int16Array(MOST_RECORDS);
+const lengths = new Int16Array(MOST_RECORDS);
+const lying = new Uint8Array(MOST_RECORDS);
+/** The cells that they cover. */
+const taken = new Uint8Array(LARGEST_SIDE * LARGEST_SIDE);
+
 /**
+ * @param count - at most MOST_RECORDS
  * @param labels - the label of each record, if the layout has lengths by label; empty otherwise
  * @param stated - the size; default: the smallest usual one on which all fit
  */
 export function placed(layout: Layout, count: number, labels: readonly string[], stated?: Size): Placing {
-  const pieces: Placed[] = [];
   const width = stated?.width ?? 6;
+  const limit = stated ?? largest;
   for (let record = 0; record < count; record++) {
-    const piece = pieceOf(layout, record, labels[record], width);
-    if (typeof piece === 'string') return { ok: false, record, why: piece };
-    if (isOff(piece, stated ?? largest)) return { ok: false, record, why: offBoard(stated ?? largest) };
-    pieces.push(piece);
+    const why = place(layout, record, labels[record], width);
+    if (why !== undefined) return { ok: false, record, why };
+    if (isOff(record, limit)) return { ok: false, record, why: offBoard(limit) };
   }
-  const size = stated ?? sizeFor(pieces, layout.start.kind === 'cell');
+  const size = stated ?? sizeFor(count, layout.start.kind === 'cell');
   taken.fill(0);
   for (let record = 0; record < count; record++) {
-    const why = put(at(pieces, record), size);
+    const why = put(record, size);
     if (why !== undefined) return { ok: false, record, why };
   }
+  const pieces = Array.from(
+    { length: count },
+    (_, record): Placed => ({
+      row: rows[record] ?? 0,
+      column: columns[record] ?? 0,
+      across: lying[record] === 1,
+      length: lengths[record] ?? 0,
+    }),
+  );
   return { ok: true, pieces, size, assumed: stated === undefined };
 }
 
 const largest: Size = { width: LARGEST_SIDE, height: LARGEST_SIDE };
 
-/** The cells that pieces cover; one array for all calls, which is cleared by each. */
-const taken = new Uint8Array(LARGEST_SIDE * LARGEST_SIDE);
-
-function isOff({ row, column, across, length }: Placed, { width, height }: Size): boolean {
-  const lastRow = row + (across ? 0 : length - 1);
-  const lastColumn = column + (across ? length - 1 : 0);
-  return row < 0 || column < 0 || lastRow >= height || lastColumn >= width;
+function isOff(record: number, { width, height }: Size): boolean {
+  const row = rows[record] ?? 0;
+  const column = columns[record] ?? 0;
+  const more = (lengths[record] ?? 0) - 1;
+  const isLying = lying[record] === 1;
+  return (
+    row < 0 || column < 0 || row + (isLying ? 0 : more) >= height || column + (isLying ? more : 0) >= width
+  );
 }
 
 const offBoard = ({ width, height }: Size): string =>
   `lies off the board of ${width} columns and ${height} rows`;
 
 /** Marks the cells of a piece; says why it does not fit. */
-function put(piece: Placed, size: Size): string | undefined {
-  if (isOff(piece, size)) return offBoard(size);
-  const { row, column, across, length } = piece;
-  for (let i = 0; i < length; i++) {
-    const cell = (across ? row : row + i) * LARGEST_SIDE + (across ? column + i : column);
+function put(record: number, size: Size): string | undefined {
+  if (isOff(record, size)) return offBoard(size);
+  const step = lying[record] === 1 ? 1 : LARGEST_SIDE;
+  let cell = (rows[record] ?? 0) * LARGEST_SIDE + (columns[record] ?? 0);
+  for (let i = 0; i < (lengths[record] ?? 0); i++, cell += step) {
     if (taken[cell])
       return `overlaps another at row ${Math.floor(cell / LARGEST_SIDE) + 1}, column ${(cell % LARGEST_SIDE) + 1}`;
     taken[cell] = 1;
@@ -80,10 +98,16 @@ function put(piece: Placed, size: Size): string | undefined {
   return undefined;
 }
 
-function sizeFor(pieces: readonly Placed[], byCell: boolean): Size {
+function sizeFor(count: number, byCell: boolean): Size {
   let needed = 0;
-  for (const { row, column, across, length } of pieces) {
-    needed = Math.max(needed, row + (across ? 1 : length), column + (across ? length : 1));
+  for (let record = 0; record < count; record++) {
+    const isLying = lying[record] === 1;
+    const length = lengths[record] ?? 0;
+    needed = Math.max(
+      needed,
+      (rows[record] ?? 0) + (isLying ? 1 : length),
+      (columns[record] ?? 0) + (isLying ? length : 1),
+    );
   }
   const side = byCell ? 6 : (USUAL_SIDES.find((usual) => usual >= needed) ?? Math.min(needed, LARGEST_SIDE));
   return { width: side, height: side };
@@ -91,45 +115,46 @@ function sizeFor(pieces: readonly Placed[], byCell: boolean): Size {
 
 const numberIn = (facts: Facts, record: number): number => facts.numbers[record] ?? 0;
 
-/** The piece of a record, or why it is none. */
-function pieceOf(layout: Layout, record: number, label: string | undefined, width: number): Placed | string {
+function set(record: number, row: number, column: number, across: boolean, length: number): undefined {
+  rows[record] = row;
+  columns[record] = column;
+  lying[record] = across ? 1 : 0;
+  lengths[record] = length;
+}
+
+/** Places the piece of a record; says why it is none. */
+function place(layout: Layout, record: number, label: string | undefined, width: number): string | undefined {
   const { start, end, base, directions } = layout;
   const across = directions?.across[record] ?? true;
-  const from = startOf(layout, record, across, width);
+  let row = 0;
+  let column = 0;
+  if (start.kind === 'square') {
+    row = numberIn(start.row, record) - base;
+    column = numberIn(start.column, record) - base;
+  } else if (start.kind === 'cell') {
+    const cell = numberIn(start.cell, record) - base;
+    row = Math.floor(cell / width);
+    column = columnOf(cell, width);
+  } else {
+    const [lane, offset] = [numberIn(start.lane, record) - base, numberIn(start.offset, record) - base];
+    row = across ? lane : offset;
+    column = across ? offset : lane;
+  }
   if (!end) {
     const length = layout.lengths?.[record] ?? lengthOfLabel(label ?? '');
-    if (length === undefined) return 'has no length';
-    return { ...from, across, length };
+    return length === undefined ? 'has no length' : set(record, row, column, across, length);
   }
   if (end.kind === 'size') {
     const [wide, high] = [numberIn(end.width, record), numberIn(end.height, record)];
     if (wide < 1 || high < 1 || (wide > 1 && high > 1)) return `covers ${wide} columns and ${high} rows`;
-    return { ...from, across: wide > 1, length: Math.max(wide, high) };
+    return set(record, row, column, wide > 1, Math.max(wide, high));
   }
-  const last =
-    end.kind === 'cell'
-      ? squareOfCell(numberIn(end.cell, record) - base, width)
-      : { row: numberIn(end.row, record) - base, column: numberIn(end.column, record) - base };
-  if (start.kind === 'lane' || (last.row !== from.row && last.column !== from.column)) return 'is bent';
-  const lies = last.row === from.row;
-  return {
-    row: Math.min(from.row, last.row),
-    column: Math.min(from.column, last.column),
-    across: lies,
-    length: Math.abs(last.row - from.row) + Math.abs(last.column - from.column) + 1,
-  };
+  const cell = end.kind === 'cell' ? numberIn(end.cell, record) - base : 0;
+  const lastRow = end.kind === 'cell' ? Math.floor(cell / width) : numberIn(end.row, record) - base;
+  const lastColumn = end.kind === 'cell' ? columnOf(cell, width) : numberIn(end.column, record) - base;
+  if (start.kind === 'lane' || (lastRow !== row && lastColumn !== column)) return 'is bent';
+  const length = Math.abs(lastRow - row) + Math.abs(lastColumn - column) + 1;
+  return set(record, Math.min(row, lastRow), Math.min(column, lastColumn), lastRow === row, length);
 }
 
-const squareOfCell = (cell: number, width: number): Square => ({
-  row: Math.floor(cell / width),
-  column: ((cell % width) + width) % width,
-});
-
-function startOf({ start, base }: Layout, record: number, across: boolean, width: number): Square {
-  if (start.kind === 'square') {
-    return { row: numberIn(start.row, record) - base, column: numberIn(start.column, record) - base };
-  }
-  if (start.kind === 'cell') return squareOfCell(numberIn(start.cell, record) - base, width);
-  const [lane, offset] = [numberIn(start.lane, record) - base, numberIn(start.offset, record) - base];
-  return across ? { row: lane, column: offset } : { row: offset, column: lane };
-}
+const columnOf = (cell: number, width: number): number => ((cell % width) + width) % width;

@@ -13,7 +13,8 @@
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import { nothingWritten } from '../text/lines.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './answer.ts';
-import { type Budget, budgetOf, type Found, isRead } from './candidate.ts';
+import { type Budget, budgetOf } from './budget.ts';
+import { type Found, isRead } from './candidate.ts';
 import { choose } from './choose.ts';
 import { listsIn } from './lists.ts';
 import { valuesIn } from './literal.ts';
@@ -22,9 +23,9 @@ import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows.ts';
 import { yamlIn } from './yaml.ts';
 
-/** How many assignments of roles are tried for a short text; one more for every sixteen characters. */
-const ASSIGNMENTS = 4000;
-const CHARACTERS = 16;
+/** How many units of work are spent on a short text, and how many more for each character. */
+const LEAST = 8000;
+const FOR_EACH = 0.15;
 
 /**
  * Reads the boards of a text in any shape: rows, lists of vehicles, values of a program. It presumes no meaning of glyphs,
@@ -45,7 +46,7 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   const plain = text.replace(/^\uFEFF/, '');
   if (LONG_GAP.test(plain)) return answerOf([], options);
   if (isPddl(plain)) return readPddl(plain, options);
-  const budget = budgetOf(ASSIGNMENTS + plain.length / CHARACTERS);
+  const budget = budgetOf(LEAST + FOR_EACH * plain.length);
   return answerOf(foundIn(plain, options, budget), options);
 }
 

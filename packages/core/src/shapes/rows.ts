@@ -10,13 +10,22 @@ import { at } from '../basics/at.ts';
 import { isBlank, splitLines } from '../text/lines.ts';
 import type { ShapeOptions } from './answer.ts';
 import { insides } from './border.ts';
-import { type Almost, type Budget, type Candidate, type Found, isRead, nearer } from './candidate.ts';
+import { type Budget, type Learnt, uncounted } from './budget.ts';
+import {
+  type Almost,
+  type Candidate,
+  type Found,
+  isRead,
+  MARGIN,
+  nearer,
+  type Searched,
+} from './candidate.ts';
 import { cutKinds } from './cuts.ts';
-import { searchGlyphs } from './glyph-roles.ts';
+import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
 import { cellsInLine } from './line-of-cells.ts';
 import { type About, isBoardLike, type Matrix, widthOf } from './matrix.ts';
 import { rawMatrix } from './raw.ts';
-import { runsIn } from './runs.ts';
+import { cutNames, type Drawn, runsIn } from './runs.ts';
 import { withoutCoordinates } from './sequence.ts';
 import { hasPrefix, type Line, unwrapped } from './unwrap.ts';
 
@@ -49,11 +58,11 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget)
   const lines = cellsInLine(block);
   if (lines.length > 0)
     return lines.map(({ matrix, about }) => matrixFound([matrix], about, options, budget));
+  const before = asBefore(block, options, budget);
+  if (before) return before;
   const cuts = cutKinds.map((kind) => runsIn(block, kind));
   const raw = rawMatrix(block);
-  const seen = cuts.map(({ drawn }) =>
-    drawn.flatMap((each) => stacked(each.matrix).map((matrix) => ({ ...each, matrix }))),
-  );
+  const seen = cuts.map(({ drawn }) => drawn.flatMap(stacked));
   const counts = [...new Set([...seen.map((drawn) => drawn.length), ...(raw ? [1] : [])])].filter(
     (n) => n > 0,
   );
@@ -77,19 +86,42 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget)
   return ragged ? [{ line: block[0]?.number ?? 1, looksLike: LOOKS, candidates: [], almost: ragged }] : [];
 }
 
+/** The boards of a block that is cut and read like the blocks before it; undefined where one of them is no board then. */
+function asBefore(block: readonly Line[], options: ShapeOptions, budget: Budget): Found[] | undefined {
+  const known = waysBefore(budget);
+  for (const kind of cutKinds) {
+    if (!known.some(({ says }) => says.startsWith(cutNames[kind]))) continue;
+    const { drawn, ragged } = runsIn(block, kind);
+    if (ragged || drawn.length === 0) continue;
+    const found = drawn.flatMap(stacked).map(({ matrix, about }) => {
+      const searched = likeBefore([matrix], about, options, budget);
+      return searched && foundOf(about, searched, [matrix], budget);
+    });
+    if (found.every((one) => one !== undefined)) return found;
+  }
+  return undefined;
+}
+
 /** Square boards below each other without a line between them. */
-function stacked(matrix: Matrix): Matrix[] {
+function stacked(drawn: Drawn): Drawn[] {
+  const { matrix } = drawn;
   const width = widthOf(matrix);
   const { length } = matrix.rows;
-  if (length <= 16 || width < 4 || length % width !== 0) return [matrix];
+  if (length <= 16 || width < 4 || length % width !== 0) return [drawn];
   return Array.from({ length: length / width }, (_, i) => ({
-    ...matrix,
-    rows: matrix.rows.slice(i * width, (i + 1) * width),
-    exits: matrix.exits.flatMap(({ lane = 0, ...mark }) =>
-      lane >= i * width && lane < (i + 1) * width ? [{ ...mark, lane: lane - i * width }] : [],
-    ),
+    ...drawn,
+    matrix: {
+      ...matrix,
+      rows: matrix.rows.slice(i * width, (i + 1) * width),
+      exits: matrix.exits.flatMap(({ lane = 0, ...mark }) =>
+        lane >= i * width && lane < (i + 1) * width ? [{ ...mark, lane: lane - i * width }] : [],
+      ),
+    },
   }));
 }
+
+/** The kind of all boards that are rows: they share their border and what is empty. */
+const ROWS = 'rows';
 
 /**
  * The readings of one board.
@@ -104,6 +136,44 @@ export function matrixFound(
   budget: Budget,
   raw?: Matrix,
 ): Found {
+  const before = likeBefore(matrices, about, options, budget);
+  if (before) return foundOf(about, before, matrices, budget);
+  const searched = searchedIn(matrices, about, options, budget, raw);
+  budget.learn(
+    ROWS,
+    searched.candidates.flatMap(({ roles, rolesCost, doubtful }) =>
+      doubtful ? [] : [{ choice: roles, cost: rolesCost }],
+    ),
+  );
+  return foundOf(about, searched, matrices, budget, raw);
+}
+
+function foundOf(
+  about: About,
+  searched: Searched,
+  matrices: readonly Matrix[],
+  budget: Budget,
+  raw?: Matrix,
+): Found {
+  const { line, name, claimed } = about;
+  return {
+    line,
+    ...(name !== undefined && { name }),
+    ...(claimed !== undefined && { claimed }),
+    looksLike: LOOKS,
+    ...searched,
+    kind: ROWS,
+    again: (options) => searchedIn(matrices, about, options, budget, raw),
+  };
+}
+
+function searchedIn(
+  matrices: readonly Matrix[],
+  about: About,
+  options: ShapeOptions,
+  budget: Budget,
+  raw?: Matrix,
+): Searched {
   const candidates: Candidate[] = [];
   let almost: Almost | undefined;
   const inner = [
@@ -115,15 +185,65 @@ export function matrixFound(
     candidates.push(...searched.candidates);
     almost = nearer(almost, searched.almost);
   }
-  const { line, name, claimed } = about;
-  return {
-    line,
-    ...(name !== undefined && { name }),
-    ...(claimed !== undefined && { claimed }),
-    looksLike: LOOKS,
-    candidates,
-    ...(almost && { almost }),
-  };
+  return { candidates, ...(almost && { almost }) };
+}
+
+/** The readings with the roles of the boards before; undefined where there are none, or worse ones than there. */
+function likeBefore(
+  matrices: readonly Matrix[],
+  about: About,
+  options: ShapeOptions,
+  budget: Budget,
+): Searched | undefined {
+  const candidates: Candidate[] = [];
+  for (const { says, border, empties, costs } of waysBefore(budget)) {
+    for (const matrix of matrices) {
+      if (!says.startsWith(matrix.says)) continue;
+      const variants =
+        border === undefined && says === matrix.says
+          ? [matrix].filter((one) => isBoardLike(one))
+          : variantsOf(matrix, options.border ?? border).filter(
+              (one) => one.says === says && one.border === border,
+            );
+      for (const one of variants) {
+        const { candidates: found } = searchGlyphs(one, about, options, uncounted, empties);
+        candidates.push(
+          ...found.filter(({ roles, rolesCost }) => rolesCost < (costs.get(roles) ?? 0) + MARGIN),
+        );
+      }
+    }
+  }
+  return candidates.some(({ doubtful }) => !doubtful) ? { candidates } : undefined;
+}
+
+/** A cut and a border with which boards before were legal, and what was empty. */
+interface WayBefore {
+  readonly says: string;
+  readonly border: string | undefined;
+  readonly empties: string[];
+  readonly costs: Map<string, number>;
+}
+
+const ways = new WeakMap<readonly Learnt[], readonly WayBefore[]>();
+
+function waysBefore(budget: Budget): readonly WayBefore[] {
+  const learnt = budget.learnt(ROWS);
+  const known = ways.get(learnt);
+  if (known) return known;
+  const found: WayBefore[] = [];
+  for (const { choice, cost } of learnt) {
+    const { says, border, empty } = partsOfRoles(choice);
+    if (empty === undefined) continue;
+    let way = found.find((one) => one.says === says && one.border === border);
+    if (!way) {
+      way = { says, border, empties: [], costs: new Map() };
+      found.push(way);
+    }
+    way.empties.push(empty);
+    way.costs.set(choice, cost);
+  }
+  ways.set(learnt, found);
+  return found;
 }
 
 const variantsOf = (matrix: Matrix, border: string | undefined): Matrix[] =>

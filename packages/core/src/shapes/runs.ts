@@ -28,7 +28,8 @@ export interface Runs {
   readonly ragged?: Almost;
 }
 
-const cutNames: Readonly<Record<CutKind, string>> = {
+/** How each cut is said. */
+export const cutNames: Readonly<Record<CutKind, string>> = {
   characters: 'rows of cells',
   spaces: 'rows of cells between spaces',
   commas: 'rows of cells between commas',

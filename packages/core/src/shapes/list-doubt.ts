@@ -1,0 +1,71 @@
+/*
+ * What speaks against a layout of the columns of a list: that it is legal by chance, or leaves columns without a meaning.
+ *
+ *     1 h 2 2 3 7      label, direction, length, column, row: 7 has no meaning, which costs
+ */
+import type { Facts } from './column-facts.ts';
+import type { Layout } from './layouts.ts';
+import type { Placed } from './placing.ts';
+import { type Table, VALUES } from './table.ts';
+import { isAcross } from './words.ts';
+
+/**
+ * Whether the columns mean something only by chance: two numbers without a direction that are the first and the last cell of
+ * vehicles all of which lie the same way, numbers as directions beside words that are some, lengths by label beside
+ * numbers that differ and mean nothing, one vehicle alone without the size of its board, or one among single cells.
+ */
+export function isDoubtful(
+  layout: Layout,
+  facts: readonly Facts[],
+  labels: Facts | undefined,
+  pieces: readonly Placed[],
+  isSized: boolean,
+): boolean {
+  const isHeaded = facts.some(({ index, column }) => layout.roles.has(index) && column.heading !== undefined);
+  const lying = pieces.filter(({ across, length }) => across && length > 1).length;
+  const standing = pieces.filter(({ across, length }) => !across && length > 1).length;
+  if (!isHeaded && layout.end?.kind === 'cell' && (lying === 0 || standing === 0)) return true;
+  if (pieces.length < 2 && (!isHeaded || !isSized)) return true;
+  if (!isHeaded && lying + standing < Math.min(2, pieces.length)) return true;
+  const isFree = ({ index }: Facts): boolean => !layout.roles.has(index) && index !== labels?.index;
+  const isOfWords = ({ whole, column: { values } }: Facts) =>
+    !whole && values.every((value) => isAcross(value) !== undefined);
+  if (layout.directions?.number !== undefined && facts.some((each) => isFree(each) && isOfWords(each)))
+    return true;
+  if (layout.lengths !== undefined || layout.end) return false;
+  return facts.some(
+    (each) => each.whole && isFree(each) && each.column.values.some((value, _, [first]) => value !== first),
+  );
+}
+
+/** Programs count cells from 0. */
+export const cellCost = ({ start, base }: Layout, { says }: Table): number =>
+  start.kind === 'cell' && base === 1 && says === VALUES ? 2 : 0;
+
+/** The column with the labels: the one that is headed so, or the first in which all values are different. */
+export function labelsOf(facts: readonly Facts[], { columns }: Layout): Facts | undefined {
+  const isFree = ({ index, unique, cost }: Facts): boolean =>
+    (columns & (1 << index)) === 0 && unique && cost('label') !== undefined;
+  const isHeaded = ({ column, whole }: Facts): boolean => column.heading !== undefined || !whole;
+  return (
+    facts.find((each) => isHeaded(each) && isFree(each)) ?? facts.find((each) => counts(each) && isFree(each))
+  );
+}
+
+/** Whether numbers count the vehicles. */
+const counts = ({ whole, least, most, numbers }: Facts): boolean =>
+  whole && least >= 0 && most - least < numbers.length + 4;
+
+/** What columns without a meaning cost: little where they are the same for all, or colours. */
+export function leftOver(facts: readonly Facts[], { roles }: Layout, labels: Facts | undefined): number {
+  return facts.reduce((sum, each) => {
+    if (roles.has(each.index) || each === labels) return sum;
+    const { values } = each.column;
+    const known = ['-', 'flag', 'fixed'].some(
+      (role) => each.cost(role as '-') === 0 && each.column.heading !== undefined,
+    );
+    if (known) return sum;
+    if (values.every((value) => value === values[0])) return sum + 0.3;
+    return sum + (each.whole ? 2 : 1);
+  }, 0);
+}
