@@ -3,7 +3,10 @@
 const SIZE = '--size 4x4 --threads 1';
 const build = (folder, more = '') => `atlas build ${SIZE} --shards 2 --out ${folder}${more}`;
 
-/** `name`; the commands that make what is there before; the command in which a call fails. */
+/**
+ * `name`; `before`, the commands that make what is there before; `words`, the command in which a call fails; `queue`, what is
+ * to be done in a database first, without any failure.
+ */
 export const commandsWithFiles = [
   { name: 'atlas build', before: [], words: build('a') },
   { name: 'atlas build, going on', before: [build('a', ' --only 1/2')], words: build('a') },
@@ -11,6 +14,12 @@ export const commandsWithFiles = [
     name: 'atlas merge',
     before: [build('s', ' --only 1/2'), build('t', ' --only 2/2')],
     words: 'atlas merge s t --out a',
+  },
+  {
+    name: 'atlas collect',
+    queue: [`atlas submit --size 4x4 --shards 3`, 'atlas work --cores 1'],
+    before: [],
+    words: 'atlas collect --out a',
   },
   { name: 'atlas rate', before: [build('a')], words: 'atlas rate a --threads 1' },
   {
