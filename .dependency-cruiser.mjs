@@ -110,6 +110,7 @@ const cliRows = {
   'commands/convert': command,
   'commands/env': command,
   'commands/export': command,
+  'commands/grade': command,
   'commands/harden': command,
   'commands/hint': command,
   'commands/man': command,

@@ -36,7 +36,7 @@ interface Program {
   readonly code: string;
 }
 
-const examples: Program[] = tracked('examples/*.mjs').map((file) => ({
+const examples: Program[] = tracked(':(glob)examples/*.mjs').map((file) => ({
   name: basename(file),
   code: readFileSync(root + file, 'utf8'),
 }));

@@ -18,6 +18,10 @@ export const subcommands: Readonly<Record<string, Subcommand>> = {
     summary: 'replay a solution: legal, solves, shortest',
     load: () => import('./commands/check/command.ts'),
   },
+  grade: {
+    summary: "run a student's program on private boards, and mark it",
+    load: () => import('./commands/grade/command.ts'),
+  },
   review: {
     summary: 'compare every move of a solution with the shortest way',
     load: () => import('./commands/review/command.ts'),

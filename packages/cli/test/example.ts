@@ -1,6 +1,7 @@
 // The examples of the help texts, as their reader would type them.
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
 import { type Ended, program } from './command.ts';
@@ -56,7 +57,15 @@ export async function runExample(example: string, cwd: string): Promise<Ended> {
     }
     return ended;
   }
-  const script = `unjam() { "${process.execPath}" "${program}" "$@"; }\n${line}`;
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' });
-  return { status, stdout, stderr };
+  // a program rather than a function of the shell, so that `unjam grade` finds it too
+  const bin = mkdtempSync(join(tmpdir(), 'unjam-bin-'));
+  try {
+    const text = `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`;
+    writeFileSync(join(bin, 'unjam'), text, { mode: 0o755 });
+    const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd, env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  } finally {
+    rmSync(bin, { recursive: true, force: true });
+  }
 }

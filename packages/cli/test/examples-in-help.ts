@@ -14,6 +14,7 @@ export const commands = [
   'solve',
   'hint',
   'check',
+  'grade',
   'review',
   'show',
   'convert',

@@ -37,6 +37,9 @@ function keysIn(example: string): [key: string, value: string][] {
 /** Values that differ from run to run. */
 const varying = ['milliseconds'];
 
+/** Tasks are JSON without being asked. */
+const isJson = (words: readonly string[]): boolean => words[0] === 'export' || words.includes('--json');
+
 const g2 = 'puzzles/seeds/g2.txt';
 test.each([
   ['## solve', ['solve', g2]],
@@ -46,16 +49,33 @@ test.each([
     'With `--verifier reasoning-gym`',
     ['check', 'GBBoLoGHIoLMGHIAAMCCCKoMooJKDDEEJFFo', 'F+1 K+1 M-1', '--verifier', 'reasoning-gym'],
   ],
+  [
+    '## grade',
+    [
+      'grade',
+      ...[
+        '--instances',
+        '1',
+        '--seed',
+        'our secret',
+        '--size',
+        '6x6',
+        '--moves',
+        '8..16',
+        '--to',
+        'csv',
+        '--json',
+      ],
+      ...['--', process.execPath, 'examples/students/ada.mjs', '{file}'],
+    ],
+  ],
   ['## analyze', ['analyze', g2]],
   ['## rate', ['rate', g2]],
   ['## generate', ['generate', '--moves', '20..25', '--seed', '7']],
   ['## export tasks', ['export', 'tasks', '--moves', '5..10', '--count', '1', '--seed', '3']],
   ['## puzzles', ['puzzles', '1997']],
 ])('the example below %s', async (place, words) => {
-  // tasks are JSON without being asked
-  const [line = ''] = (await unjamHere(words[0] === 'export' ? words : [...words, '--json'])).stdout.split(
-    '\n',
-  );
+  const [line = ''] = (await unjamHere(isJson(words) ? words : [...words, '--json'])).stdout.split('\n');
   const printed = Object.entries(JSON.parse(line));
   const shown = keysIn(exampleBelow(place));
   expect(shown.map(([key]) => key)).toEqual(printed.map(([key]) => key));

@@ -125,10 +125,13 @@ const bytesIn = { MB: 2 ** 20, GB: 2 ** 30 } as const;
 
 /** The option for the memory that searches may take, such as `500MB` or `2GB`; gives bytes. */
 export const memoryOption = (): Option =>
-  new Option(
-    '--limit-memory <size>',
+  memoryLimitOption(
     "the memory that searches may take, such as 500MB or 2GB (default: a quarter of the machine's, at most 4GB)",
-  ).argParser((typed: string) => {
+  );
+
+/** An option for a limit of memory; gives bytes. */
+export const memoryLimitOption = (description: string): Option =>
+  new Option('--limit-memory <size>', description).argParser((typed: string) => {
     const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)\s*(MB|GB)$/i.exec(typed.trim()) ?? [];
     const value = Math.floor(Number(digits) * bytesIn[unit.toUpperCase() as keyof typeof bytesIn]); // the pattern names the units
     if (value > 0) return value;

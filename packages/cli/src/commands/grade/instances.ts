@@ -1,0 +1,116 @@
+// The boards that a program is run on: puzzles of the catalogue in another shape, which are as hard, since the way between two
+// states does not depend on labels, on the order of vehicles, or on which side is up.
+import { createHash } from 'node:crypto';
+import { type Board, err, ok, type Result, validate } from '@unjam/core';
+import { at } from '@unjam/core/basics';
+import { boardToSetup, byLabel, mirror, transpose } from '@unjam/core/board';
+import {
+  type CatalogueCriteria,
+  checkCatalogueCriteria,
+  draw,
+  fits,
+  formatEntryTitle,
+} from '@unjam/core/catalogue';
+import { ratingOf } from '@unjam/core/difficulty';
+import { type FormatId, formatById, relabelFor } from '@unjam/core/formats';
+import { randomFrom } from '@unjam/core/generate';
+import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
+import { describeProblem } from '../../input/problem-line.ts';
+import type { InstanceOptions } from './grade-options.ts';
+
+export interface Instance {
+  /** From 1. */
+  readonly number: number;
+  /** The puzzle that it comes from. */
+  readonly puzzle: string;
+  readonly board: Board;
+  /** The board as the program gets it. */
+  readonly text: string;
+  /** Length of its shortest solution. */
+  readonly shortest: { readonly moves: number; readonly steps: number };
+}
+
+/** The instances of a secret, the same each time; fails in one line where there are too few such puzzles. */
+export function instancesOf(
+  options: InstanceOptions,
+  seed: string,
+  id: FormatId,
+): Result<readonly Instance[], string> {
+  const format = formatById(id);
+  const { instances: count, mirror: mirrored } = options;
+  const entries = bundledCatalogue();
+  const criteria = criteriaOf(options);
+  const checked = checkCatalogueCriteria(criteria, entries);
+  if (!checked.ok) return err(`${checked.error.message}; expected ${checked.error.expected}`);
+  const among = entries.filter((entry) => fits(entry, criteria));
+  if (among.length < count)
+    return err(
+      `${among.length} puzzles of the catalogue are as asked for; expected --instances ${among.length} or fewer, or a wider range`,
+    );
+  const number = createHash('sha256').update(seed).digest().readUInt32LE();
+  const random = randomFrom(number);
+  const made: Instance[] = [];
+  for (const [index, entry] of draw(among, count, number).entries()) {
+    const board = disguised(boardOfEntry(entry), id, mirrored, random);
+    const printed = board.ok ? format.print(board.value) : board;
+    if (!board.ok || !printed.ok)
+      return err(
+        `${formatEntryTitle(entry)} cannot be written as ${id}: ${printed.ok ? '' : describeProblem(printed.error)}`,
+      );
+    made.push({
+      number: index + 1,
+      puzzle: formatEntryTitle(entry),
+      board: board.value,
+      text: `${printed.value}\n`,
+      shortest: { moves: entry.moves, steps: entry.steps },
+    });
+  }
+  return ok(made);
+}
+
+function criteriaOf({ grade, difficulty, moves, steps, size, walls }: InstanceOptions): CatalogueCriteria {
+  return {
+    ...(grade && { grade }),
+    ...(difficulty && {
+      rating: {
+        least: difficulty.least > 0 ? Math.ceil(ratingOf(difficulty.least)) : 0,
+        most: Math.min(100, Math.floor(ratingOf(difficulty.most))),
+      },
+    }),
+    ...(moves && { moves }),
+    ...(steps && { steps }),
+    ...(size && { size }),
+    walls,
+  };
+}
+
+/** A board that is as hard: perhaps upside down, with the labels of the format in another order, as the vehicles are. */
+function disguised(board: Board, id: FormatId, mirrored: boolean, random: () => number) {
+  const turned = mirrored && random() < 0.5 ? upsideDown(board) : board;
+  const labelled = relabelFor(turned, id);
+  if (!labelled.ok) return err(at(labelled.error, 0));
+  const setup = boardToSetup(labelled.value);
+  const labels = shuffled(
+    setup.vehicles.filter(({ primary }) => !primary).map(({ label }) => label),
+    random,
+  );
+  let next = 0;
+  const vehicles = setup.vehicles.map((vehicle) =>
+    vehicle.primary ? vehicle : { ...vehicle, label: at(labels, next++) },
+  );
+  // most formats write vehicles in the order of their labels
+  const changed = validate({ ...setup, vehicles: byLabel(vehicles) });
+  return changed.ok ? changed : err(at(changed.error, 0));
+}
+
+/** The board with top and bottom exchanged: the exit stays at its edge where that is the left or the right one. */
+const upsideDown = (board: Board): Board => transpose(mirror(transpose(board)));
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [at(mixed, other), at(mixed, last)];
+  }
+  return mixed;
+}

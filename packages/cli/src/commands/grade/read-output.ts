@@ -1,0 +1,71 @@
+// The answer in what a program printed, which may say other things too.
+import type { Board, Metric } from '@unjam/core';
+import type { NotationId } from '@unjam/core/notation';
+import { judge, nothing, type Verdict } from '../../answers/verdict.ts';
+import { describeProblem } from '../../input/problem-line.ts';
+
+interface OutputRequest {
+  readonly metric: Metric;
+  /** Length of a shortest solution. */
+  readonly shortest: number;
+  readonly notation?: NotationId;
+}
+
+/**
+ * The verdict on an output: on the part of it that solves the board, if one does. The parts are the output without lines that
+ * report numbers, its last paragraph, its last line, and all of it; without one that solves the board, all of it counts.
+ */
+export function judgeOutput(board: Board, output: string, request: OutputRequest): Verdict {
+  const { metric, shortest, notation } = request;
+  const ask = {
+    metric,
+    shortest: () => ({ length: shortest, limit: null }),
+    ...(notation !== undefined && { notation }),
+  };
+  if (output.trim() === '') return { notation: null, metric, ...nothing, problem: 'no answer' };
+  if (output.length > MOST_ANSWER)
+    return {
+      notation: null,
+      metric,
+      ...nothing,
+      problem: `an answer of more than ${MOST_ANSWER} characters`,
+    };
+  for (const part of partsOf(output)) {
+    const judged = judge(board, part, ask);
+    if (judged.ok && judged.value.solves) return judged.value;
+  }
+  const whole = judge(board, output, ask);
+  return whole.ok
+    ? whole.value
+    : { notation: null, metric, ...nothing, problem: describeProblem(whole.error) };
+}
+
+/** Longer than any solution; what a program prints may be anything, and must not keep its reader busy. */
+const MOST_ANSWER = 200_000;
+const LONGEST_REPORT = 200;
+
+/** Words of lines that report numbers: `expanded: 1234`, `2 moves in 0.3 s`. */
+const REPORT =
+  /\b(?:states?|nodes?|expanded|explored|visited|time|seconds?|moves|steps|length|depth|cost|solved)\b.*\d|\d.*\b(?:states?|nodes?|moves|steps|ms|s|sec|seconds?)\b/i;
+const TITLE = /^\s*(?:the )?(?:solution|answer|moves|path|plan)(?: is| found)? ?[:=]/i;
+
+/** The output without lines that report numbers, its last paragraph, its last line. */
+function partsOf(output: string): readonly string[] {
+  const lines = output
+    .split(/\r?\n/)
+    .map((line) => line.replace(TITLE, ''))
+    .filter((line) => line.length > LONGEST_REPORT || !REPORT.test(line));
+  const moves = lines.join('\n').trim();
+  const paragraph = moves.slice(moves.lastIndexOf('\n\n') + 1).trim();
+  const line = moves.slice(moves.lastIndexOf('\n') + 1).trim();
+  return [...new Set([moves, paragraph, line])];
+}
+
+/** How many states a program says that it expanded; null where it does not. */
+export function expandedIn(printed: string): number | null {
+  // bounded repeats, so that no text takes long
+  const found =
+    /\b(?:expanded|explored|visited|nodes|states)\b[^\d\n]{0,40}?(\d[\d,_]{0,20})/i.exec(printed) ??
+    /\b(\d[\d,_]{0,20}) {1,4}(?:\w{1,20} )?(?:states|nodes)\b/i.exec(printed);
+  return found?.[1] === undefined ? null : Number(found[1].replaceAll(/[,_]/g, ''));
+}

@@ -1,0 +1,149 @@
+// Runs a program on one board within limits. What this contains and what it does not is in the help of `grade`.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemReason } from '../../system-error.ts';
+import { atTheEnd } from '../../terminal/at-the-end.ts';
+import { groupMemory } from './group-memory.ts';
+
+export interface RunRequest {
+  /** The program and its arguments, with {file} and {out}. */
+  readonly words: readonly string[];
+  /** What the program gets, and how the name of its file ends. */
+  readonly board: string;
+  readonly ending: string;
+  /** Milliseconds. */
+  readonly limitTime: number;
+  /** Bytes. */
+  readonly limitMemory: number;
+}
+
+export interface Run {
+  /** What it printed, and what it wrote to {out} in its place. */
+  readonly answer: string;
+  /** All that it printed, standard error included. */
+  readonly printed: string;
+  readonly seconds: number;
+  /** The most bytes that it was seen to take; null where the system does not tell, or the run was too short to look. */
+  readonly memory: number | null;
+  /** Why it ended other than by itself with status 0; null otherwise. */
+  readonly problem: string | null;
+}
+
+/** The most that a program may print, in bytes. */
+const MOST_OUTPUT = 1 << 24;
+/** Milliseconds between two looks at its memory. */
+const LOOK = 50;
+/** Variables that a program gets; the others may hold what is not for it. */
+const VARIABLES = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'SYSTEMROOT', 'PATHEXT'];
+
+/** Runs a program once, in a folder of its own. */
+export async function runProgram(request: RunRequest): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), 'unjam-grade-'));
+  try {
+    const file = join(folder, `board${request.ending}`);
+    const out = join(folder, 'answer.txt');
+    writeFileSync(file, request.board);
+    const words = request.words.map((word) => word.replaceAll('{file}', file).replaceAll('{out}', out));
+    const isPiped = !request.words.some((word) => word.includes('{file}'));
+    const run = await runWithin(words, folder, isPiped ? request.board : '', request);
+    const wantsOut = request.words.some((word) => word.includes('{out}'));
+    return wantsOut && run.problem === null ? { ...run, ...written(out) } : run;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The answer in the file that the program was to write. */
+function written(out: string): Pick<Run, 'answer' | 'problem'> {
+  try {
+    if (statSync(out).size > MOST_OUTPUT) return { answer: '', problem: 'its answer is more than 16 MB' };
+    return { answer: readFileSync(out, 'utf8'), problem: null };
+  } catch {
+    return { answer: '', problem: 'it did not write {out}' };
+  }
+}
+
+/** The programs that run now; the end of this one ends them too. */
+const running = new Set<ChildProcess>();
+let watching = false;
+
+function runWithin(
+  words: readonly string[],
+  folder: string,
+  input: string,
+  { limitTime, limitMemory }: RunRequest,
+): Promise<Run> {
+  const [program = '', ...rest] = words;
+  const env = Object.fromEntries(
+    VARIABLES.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  if (!watching) atTheEnd(() => running.forEach(killGroup));
+  watching = true;
+  const begun = performance.now();
+  const child = spawn(program, rest, {
+    cwd: folder,
+    env: { ...env, TMPDIR: folder },
+    detached: true,
+    windowsHide: true,
+  });
+  running.add(child);
+  const pieces = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
+  let [bytes, memory, problem] = [0, null as number | null, null as string | null];
+  const stop = (why: string) => {
+    problem ??= why;
+    killGroup(child);
+  };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes > MOST_OUTPUT) stop('it printed more than 16 MB');
+      else pieces[name].push(piece);
+    });
+  }
+  // a program need not read the board
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const clock = setTimeout(() => stop(`stopped after ${limitTime / 1000} s`), limitTime);
+  const look = setInterval(async () => {
+    const taken = child.pid === undefined ? undefined : await groupMemory(child.pid);
+    if (taken === undefined) return;
+    memory = Math.max(memory ?? 0, taken);
+    if (taken > limitMemory) stop(`stopped at ${inMegabytes(taken)} MB of memory`);
+  }, LOOK);
+  return new Promise((resolve) => {
+    const end = (why: string | null) => {
+      clearTimeout(clock);
+      clearInterval(look);
+      // what it left running in the background
+      killGroup(child);
+      running.delete(child);
+      const answer = Buffer.concat(pieces.stdout).toString('utf8');
+      const seconds = (performance.now() - begun) / 1000;
+      const printed = `${answer}\n${Buffer.concat(pieces.stderr).toString('utf8')}`;
+      resolve({ answer, printed, seconds, memory, problem: problem ?? why });
+    };
+    child.once('error', (error) => end(`it cannot be run: ${systemReason(error)}`));
+    // its end, not that of its output, which a program in the background may hold open
+    child.once('exit', (status, signal) => {
+      const why = signal !== null ? `ended by ${signal}` : status === 0 ? null : `exit status ${status}`;
+      setTimeout(() => end(why), 20);
+    });
+  });
+}
+
+export const inMegabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
+
+/** Kills a program and all that it started, but for what has made itself a group of its own. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // all of them have ended
+  }
+}
