@@ -12,7 +12,7 @@ import { counted } from '../basics/numbers.ts';
 import { isBlank, splitLines } from '../text/lines.ts';
 import { aboutLine, together } from './about.ts';
 import type { ShapeOptions } from './answer.ts';
-import type { Budget } from './budget.ts';
+import { type Budget, uncounted } from './budget.ts';
 import { type Found, isRead, nearer, type Searched } from './candidate.ts';
 import { withEnds } from './cell-lists.ts';
 import { isFrame } from './cuts.ts';
@@ -68,8 +68,8 @@ export function listFound(table: Table, options: ShapeOptions, budget: Budget): 
     ...(almost && { almost }),
     kind: kindOf(table),
     again: (options) => {
-      const own = split ? searchList({ ...table, columns: parts }, options, budget) : undefined;
-      return own && own.candidates.length > 0 ? own : searchList(table, options, budget);
+      const own = split ? searchList({ ...table, columns: parts }, options, uncounted) : undefined;
+      return own && own.candidates.length > 0 ? own : searchList(table, options, uncounted);
     },
   };
 }

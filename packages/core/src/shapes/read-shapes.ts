@@ -8,7 +8,7 @@
  * and planning problems in PDDL, which say themselves what they are (pddl/).
  *
  * Each finds boards and, for each board, every assignment of roles to its glyphs or columns that is legal; `choose` ranks
- * them. The first shape with a legal reading counts.
+ * them. The first shape with a legal reading counts. What the boards of a text share is decided together (pack.ts).
  */
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import { nothingWritten } from '../text/lines.ts';
@@ -19,6 +19,7 @@ import { choose } from './choose.ts';
 import { listsIn } from './lists.ts';
 import { valuesIn } from './literal.ts';
 import { boardsInValues, type Search } from './objects.ts';
+import { readAlike } from './pack.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows.ts';
 import { yamlIn } from './yaml.ts';
@@ -97,7 +98,7 @@ const almostCost = (found: readonly Found[]): number =>
 function answerOf(found: readonly Found[], options: ShapeOptions): ShapeAnswer {
   const boards: BoardReading[] = [];
   const failed: FailedBoard[] = [];
-  for (const item of found) {
+  for (const item of readAlike(found, options)) {
     const answer = choose(item, options);
     if (answer.kind === 'read') boards.push(answer.board);
     else failed.push({ line: item.line, ...(item.name !== undefined && { name: item.name }), answer });

@@ -95,7 +95,7 @@ function asBefore(block: readonly Line[], options: ShapeOptions, budget: Budget)
     if (ragged || drawn.length === 0) continue;
     const found = drawn.flatMap(stacked).map(({ matrix, about }) => {
       const searched = likeBefore([matrix], about, options, budget);
-      return searched && foundOf(about, searched, [matrix], budget);
+      return searched && foundOf(about, searched, [matrix]);
     });
     if (found.every((one) => one !== undefined)) return found;
   }
@@ -137,7 +137,7 @@ export function matrixFound(
   raw?: Matrix,
 ): Found {
   const before = likeBefore(matrices, about, options, budget);
-  if (before) return foundOf(about, before, matrices, budget);
+  if (before) return foundOf(about, before, matrices);
   const searched = searchedIn(matrices, about, options, budget, raw);
   budget.learn(
     ROWS,
@@ -145,16 +145,10 @@ export function matrixFound(
       doubtful ? [] : [{ choice: roles, cost: rolesCost }],
     ),
   );
-  return foundOf(about, searched, matrices, budget, raw);
+  return foundOf(about, searched, matrices, raw);
 }
 
-function foundOf(
-  about: About,
-  searched: Searched,
-  matrices: readonly Matrix[],
-  budget: Budget,
-  raw?: Matrix,
-): Found {
+function foundOf(about: About, searched: Searched, matrices: readonly Matrix[], raw?: Matrix): Found {
   const { line, name, claimed } = about;
   return {
     line,
@@ -163,7 +157,7 @@ function foundOf(
     looksLike: LOOKS,
     ...searched,
     kind: ROWS,
-    again: (options) => searchedIn(matrices, about, options, budget, raw),
+    again: (options) => searchedIn(matrices, about, options, uncounted, raw),
   };
 }
 
