@@ -170,7 +170,7 @@ const appFolders = {
   share: [...ground, 'solver', 'route.ts', 'daily'],
   statistics: [...ground, 'route.ts', 'log', 'settings'],
   atlas: [...ground, 'route.ts'],
-  play: [...ground, 'solver', 'route.ts', 'feel', 'share'],
+  play: [...ground, 'solver', 'route.ts', 'feel', 'daily', 'share'],
   set: [...ground, 'share'],
   rush: [...ground, 'route.ts', 'feel', 'share'],
 };

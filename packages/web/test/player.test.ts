@@ -172,8 +172,11 @@ test('a daily puzzle counts for the streak, has its stars in the calendar, and i
   await page.locator('.won').getByRole('button', { name: 'Kopiert' }).waitFor();
   const length = solved.solution.length;
   const text = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(text.slice(0, 2)).toEqual(['Unjam · Montag, 1. März', `${length} Züge, Bestwert ${length}`]);
-  expect(text.slice(2, -1).join('')).toBe('🟩'.repeat(length));
+  expect(text.slice(0, 2)).toEqual([
+    'Unjam 425 · Montag, 1. März',
+    `⭐⭐⭐ ${length} Züge, Bestwert ${length}`,
+  ]);
+  expect(text.slice(2, -1).join('')).toBe(`🚗${'━'.repeat(length)}🏁`);
   expect(text.at(-1)).toMatch(/#1\/play\/2027-03-01$/);
 });
 

@@ -1,6 +1,4 @@
 import { signal, useSignal } from '@preact/signals';
-import type { Problem } from '@unjam/core';
-import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { reader } from './bring.ts';
 import { commonText } from './language/english/common.ts';
@@ -9,6 +7,7 @@ import type { PageId } from './model/link.ts';
 import { arriving, linkProblem, page, settings } from './model/state.ts';
 import { benches, type Door, pages, type View } from './pages.ts';
 import { Icon } from './parts/icons.tsx';
+import { later } from './parts/later.tsx';
 
 /** The doors that everybody has; the workbench is a fourth. */
 const doors = ['today', 'ladder', 'edit'] as const;
@@ -136,7 +135,7 @@ function CurrentPage() {
       },
     );
   }, [name]);
-  if (linkProblem.value) return <BrokenLink />;
+  if (linkProblem.value) return <BrokenLink problem={linkProblem.value} />;
   const Component = typeof view === 'function' ? view : loaded.value[name];
   if (Component && !arriving.value) return <Component />;
   return (
@@ -147,19 +146,4 @@ function CurrentPage() {
 }
 
 /** The page of a broken link, which is loaded when there is one. */
-function BrokenLink() {
-  const loaded = useSignal<((props: { problem: Problem }) => VNode) | undefined>(undefined);
-  useEffect(() => {
-    void import('./broken-link-page.tsx').then(({ BrokenLinkPage }) => {
-      loaded.value = BrokenLinkPage;
-    });
-  }, []);
-  const View = loaded.value;
-  return View && linkProblem.value ? (
-    <View problem={linkProblem.value} />
-  ) : (
-    <p class="loading" role="status">
-      {commonText().loading}
-    </p>
-  );
-}
+const BrokenLink = later(async () => (await import('./broken-link-page.tsx')).BrokenLinkPage);

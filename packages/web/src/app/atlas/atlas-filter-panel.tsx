@@ -6,7 +6,7 @@ import { atlasText } from '../language/english/atlas.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import { unitText } from '../language/english/units.ts';
 import { number } from '../language/language.ts';
-import { Select } from '../parts/controls.tsx';
+import { Select } from '../parts/choices.tsx';
 import { type Entered, numberMeasures, timeBounds } from './atlas-fields.ts';
 import { atlasOrders } from './atlas-query.ts';
 import { change, fields, opened } from './atlas-store.ts';

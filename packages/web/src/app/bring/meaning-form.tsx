@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Reading } from '@unjam/core/shapes';
 import { bringText } from '../language/english/bring.ts';
 import { editText } from '../language/english/edit.ts';
-import { Select } from '../parts/controls.tsx';
+import { Select } from '../parts/choices.tsx';
 import { Boards, boardOf } from './boards.tsx';
 import { openBoard } from './brought.ts';
 import {

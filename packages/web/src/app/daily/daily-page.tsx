@@ -15,6 +15,8 @@ import { dailyResults } from '../model/state.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Stars } from '../parts/stars.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { Distribution } from './distribution.tsx';
 import '../style/puzzles.css';
 import '../style/daily.css';
 
@@ -23,7 +25,7 @@ const FIRST_MONTH = '2026-01';
 
 /** The page of the daily puzzles: today's, the streak, and a calendar of the days before. */
 export function DailyPage() {
-  const day = today();
+  const day = today(useNow());
   const entries = useSignal<readonly CatalogueEntry[]>([]);
   const month = useSignal(day.slice(0, 7));
   useEffect(() => {
@@ -78,6 +80,7 @@ export function DailyPage() {
               <dd>{format(Object.keys(dailyResults.value).length)}</dd>
             </div>
           </dl>
+          <Distribution />
           <Calendar
             month={monthOf(`${month.value}-01`)}
             today={day}
@@ -162,7 +165,8 @@ function Day({
       aria-current={day === now ? 'date' : undefined}
       aria-label={`${formatDay(day, now)}, ${state}`}
     >
-      {number}
+      <BoardPicture entry={dailyOf(entries, day)} />
+      <span>{number}</span>
     </a>
   );
 }

@@ -5,7 +5,8 @@ import { editText } from '../language/english/edit.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { checked, commit, draft } from '../model/editor.ts';
 import { selected } from '../model/state.ts';
-import { Button, Select } from '../parts/controls.tsx';
+import { Select } from '../parts/choices.tsx';
+import { Button } from '../parts/controls.tsx';
 import { harden, makePuzzle } from '../solver/solver.ts';
 import { spansFor } from './reach.ts';
 

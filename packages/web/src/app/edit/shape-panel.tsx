@@ -5,7 +5,8 @@ import { editText } from '../language/english/edit.ts';
 import { draftOrientation, outsiders, resize, setExit } from '../model/draft.ts';
 import { commit, draft } from '../model/editor.ts';
 import { selected } from '../model/state.ts';
-import { Button, Select } from '../parts/controls.tsx';
+import { Select } from '../parts/choices.tsx';
+import { Button } from '../parts/controls.tsx';
 
 const sides = Array.from({ length: 15 }, (_, i) => ({ value: String(i + 2), label: String(i + 2) }));
 

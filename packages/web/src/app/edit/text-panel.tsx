@@ -9,7 +9,7 @@ import { editText } from '../language/english/edit.ts';
 import { formatText } from '../language/english/formats.ts';
 import { problemText } from '../language/english/problems.ts';
 import { checked } from '../model/editor.ts';
-import { Select } from '../parts/controls.tsx';
+import { Select } from '../parts/choices.tsx';
 
 /** Reads a draft from text in any format or shape, says how, and writes the board in a chosen format. */
 export function TextPanel() {

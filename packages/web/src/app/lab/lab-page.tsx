@@ -3,7 +3,7 @@ import { commonText } from '../language/english/common.ts';
 import { labText } from '../language/english/lab.ts';
 import { attempt } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
-import { Choice } from '../parts/controls.tsx';
+import { Choice } from '../parts/choices.tsx';
 import '../style/lab.css';
 import { MapPanel } from './map-panel.tsx';
 import { RacePanel } from './race-panel.tsx';

@@ -14,9 +14,21 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** The day so many days later, or earlier if negative. */
 export const addDays = (day: string, count: number): string => dayOf(timeOf(day) + count * DAY);
 
+/** The days from 1970-01-01 to a day. */
+export const dayCount = (day: string): number => timeOf(day) / DAY;
+
+/** The number of a daily puzzle, from 1: `2026-01-01` has number 1. */
+export const numberOfDay = (day: string): number => dayCount(day) - dayCount('2026-01-01') + 1;
+
 /** `Daily · Saturday, November 21`. */
 export const dailyTitle = (day: string, now = dayOf(Date.now()), locale = present.value): string =>
   `Daily · ${formatDay(day, now, locale)}`;
+
+/** The seconds until the next day begins where the player is, rounded up to a minute. */
+export function secondsToNextDay(now: Date): number {
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return Math.ceil((next.getTime() - now.getTime()) / 60_000) * 60;
+}
 
 interface Streaks {
   /** Days in a row up to today, or up to yesterday while today's puzzle is not solved. */

@@ -18,6 +18,8 @@ interface Action {
   /** Whether the button can be pressed. A key does it all the same: then nothing happens, or a message says why not. */
   readonly allowed: () => boolean;
   readonly perform: () => void;
+  /** Whether holding the button does it again and again. */
+  readonly repeats?: boolean;
 }
 
 export const actions = [
@@ -28,6 +30,7 @@ export const actions = [
     key: 'u',
     allowed: () => canUndo.value,
     perform: stepBack,
+    repeats: true,
   },
   {
     id: 'redo',
@@ -36,6 +39,7 @@ export const actions = [
     key: 'r',
     allowed: () => canRedo.value,
     perform: stepForth,
+    repeats: true,
   },
   {
     id: 'restart',

@@ -10,9 +10,38 @@ interface ButtonProps {
   readonly pressed?: boolean;
   /** Whether what the button opens is open. */
   readonly expanded?: boolean;
-  /** The key that does the same. */
+  /** The key that does the same; it is written on the button where there is a keyboard. */
   readonly keys?: string | undefined;
+  /** Whether a press that is held does it again and again. */
+  readonly repeats?: boolean | undefined;
 }
+
+/** After how many milliseconds a press is held, and how many are between two times then. */
+const HELD = 450;
+const AGAIN = 110;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whether the present press was held: its end is no click. */
+let held = false;
+
+const release = (): void => clearTimeout(timer);
+
+const holding = (act: () => void) => ({
+  onPointerDown: () => {
+    release();
+    held = false;
+    const again = () => {
+      held = true;
+      act();
+      timer = setTimeout(again, AGAIN);
+    };
+    timer = setTimeout(again, HELD);
+  },
+  onPointerUp: release,
+  onPointerLeave: release,
+  onPointerCancel: release,
+  onContextMenu: (event: Event) => event.preventDefault(),
+});
 
 /** A button; of kind `tool` it has its icon above its name. */
 export const Button = ({
@@ -24,6 +53,7 @@ export const Button = ({
   pressed,
   expanded,
   keys,
+  repeats,
 }: ButtonProps) => (
   <button
     type="button"
@@ -33,61 +63,13 @@ export const Button = ({
     aria-pressed={pressed}
     aria-expanded={expanded}
     aria-keyshortcuts={keys}
+    {...(repeats && holding(onClick))}
     onClick={() => {
-      if (!disabled) onClick();
+      if (!disabled && !(repeats && held)) onClick();
+      held = false;
     }}
   >
     {icon && <Icon name={icon} />}
     <span>{children}</span>
   </button>
-);
-
-interface ChoiceProps<T extends string> {
-  readonly legend: string;
-  readonly name: string;
-  readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly onChange: (value: T) => void;
-}
-
-/** A choice among a few values, side by side. */
-export function Choice<T extends string>({ legend, name, value, options, onChange }: ChoiceProps<T>) {
-  return (
-    <fieldset class="choice">
-      <legend>{legend}</legend>
-      <div>
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface SelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
-}
-
-export const Select = ({ label, value, options, onChange }: SelectProps) => (
-  <label class="field">
-    <span>{label}</span>
-    <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  </label>
 );

@@ -6,25 +6,15 @@ import { playText } from '../language/english/play.ts';
 import { nothing, number } from '../language/language.ts';
 import { shortest } from '../model/optimum.ts';
 import { placeInSet, setTitle } from '../model/present-set.ts';
-import {
-  go,
-  marked,
-  message,
-  optimum,
-  pointed,
-  setLink,
-  settings,
-  thinking,
-  watching,
-} from '../model/state.ts';
+import { marked, message, optimum, pointed, setLink, settings, thinking, watching } from '../model/state.ts';
 import { attempt, boardText, counts, makeMove, state, stepBack, stepForth, won } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
 import { actions, keyName } from '../parts/actions.ts';
 import { BoardView } from '../parts/board-view.tsx';
 import { Button } from '../parts/controls.tsx';
+import { later } from '../parts/later.tsx';
 import { undoKey } from '../parts/undo-key.ts';
 import { Coach, LessonFinger, lessonNow } from './coach.tsx';
-import { Timer } from './timer.tsx';
 
 /** What is shown of a solved puzzle; it is loaded with the first move. */
 const result = signal<{ readonly View: () => VNode } | undefined>(undefined);
@@ -33,6 +23,10 @@ async function loadResult(): Promise<void> {
   const { ResultPanel } = await import('./result-panel.tsx');
   result.value = { View: ResultPanel };
 }
+
+const PackPlace = later(async () => (await import('./pack-place.tsx')).PackPlace);
+const Reveal = later(async () => (await import('./reveal.tsx')).Reveal);
+const Timer = later(async () => (await import('./timer.tsx')).Timer);
 
 /** The page on which the present puzzle is played. */
 export function PlayPage() {
@@ -47,6 +41,7 @@ export function PlayPage() {
   useEffect(() => {
     if (begun && !result.value) void loadResult();
   }, [begun]);
+  const inPack = attempt.value.puzzle?.startsWith('p-');
   const lesson = lessonNow();
   const admired = useAdmired();
   const Result = admired ? result.value?.View : undefined;
@@ -56,6 +51,11 @@ export function PlayPage() {
       <header class="play-head">
         <Title />
         <Counts />
+        {inPack && (
+          <div class="pack-place">
+            <PackPlace />
+          </div>
+        )}
       </header>
       <BoardView
         board={attempt.value.board}
@@ -174,6 +174,7 @@ function Tools() {
               icon={action.icon()}
               keys={'key' in action ? keyName(action.key) : undefined}
               disabled={!action.allowed()}
+              repeats={'repeats' in action}
               onClick={action.perform}
             >
               {action.name()}
@@ -199,19 +200,6 @@ const atHand: ReadonlySet<string> = new Set(['undo', 'hint', 'restart']);
 
 /** Three dots. */
 const DOTS = 'M5 12h.01M12 12h.01M19 12h.01';
-
-/** Asks once before the whole solution is shown, because it counts as help. */
-const Reveal = ({ onClose }: { onClose: () => void }) => (
-  <div class="reveal">
-    <p role="alert">{playText().reveal}</p>
-    <div class="row">
-      <Button onClick={onClose}>{commonText().cancel}</Button>
-      <Button kind="main" onClick={() => go('solve')}>
-        {playText().show}
-      </Button>
-    </div>
-  </div>
-);
 
 function onKey(event: KeyboardEvent): void {
   if (event.altKey || event.defaultPrevented) return;

@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Distribution } from '../daily/distribution.tsx';
 import { feelSolved } from '../feel/feel.ts';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { resultText } from '../language/english/result.ts';
+import { todayText } from '../language/english/today.ts';
+import { unitText } from '../language/english/units.ts';
 import { locale, number, type Text } from '../language/language.ts';
 import { isAlone } from '../model/attempt.ts';
+import { secondsToNextDay } from '../model/days.ts';
 import { openNext } from '../model/next-puzzle.ts';
 import { shortest } from '../model/optimum.ts';
 import { ratingAfter } from '../model/player-rating.ts';
@@ -15,6 +19,7 @@ import { attempt, boardText, counts, startAgain } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { unkeptText } from '../parts/unkept-text.ts';
+import { useNow } from '../parts/use-now.ts';
 import { linkTo } from '../route.ts';
 import '../style/won.css';
 
@@ -23,6 +28,7 @@ export function ResultPanel() {
   const t = resultText();
   const { moves } = counts.value;
   const { watched, seen, hints, puzzle } = attempt.value;
+  const day = puzzle && isDay(puzzle) ? puzzle : undefined;
   const best = shortest('moves');
   const alone = isAlone(attempt.value);
   const perfect = alone && moves === best;
@@ -39,18 +45,22 @@ export function ResultPanel() {
         <strong>{alone ? t.solvedIn(moves) : t.solvedWithHelp(moves)}</strong> {compared}{' '}
         {t.help(hints, watched) || (seen && t.solutionShown)} {!watched && unkeptText()}
       </p>
+      {day && <Distribution day={day} />}
+      {day && <NextDay />}
       <div class="won-ways">
-        <Button kind="main" onClick={() => void openNext()}>
-          {t.nextPuzzle}
-        </Button>
-        {puzzle && isDay(puzzle) ? (
+        {day ? (
           <>
-            <ShareResult day={puzzle} />
-            <a class="button" href={linkTo('today')}>
+            <a class="button main" href={linkTo('today')}>
               {commonText().pages.today}
             </a>
+            <ShareResult day={day} />
+            <Button onClick={() => void openNext()}>{t.nextPuzzle}</Button>
           </>
-        ) : null}
+        ) : (
+          <Button kind="main" onClick={() => void openNext()}>
+            {t.nextPuzzle}
+          </Button>
+        )}
         <Button onClick={startAgain}>{playText().restart}</Button>
         <a class="button" href={linkTo('review')}>
           {commonText().pages.review}
@@ -63,6 +73,9 @@ export function ResultPanel() {
     </div>
   );
 }
+
+/** When the next daily puzzle comes. */
+const NextDay = () => <p class="muted">{todayText().nextIn(unitText().time(secondsToNextDay(useNow())))}</p>;
 
 /** Small cars that fall over the page, for a perfect game. */
 const Confetti = () => (

@@ -2,7 +2,7 @@ import { type CatalogueEntry, formatBoardSize, sizesOf } from '@unjam/core/catal
 import { grades, themes } from '@unjam/core/difficulty';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import { formatGrade } from '../model/catalogue.ts';
-import { Select } from '../parts/controls.tsx';
+import { Select } from '../parts/choices.tsx';
 import { type Filter, sortings } from './filter.ts';
 
 interface Props {

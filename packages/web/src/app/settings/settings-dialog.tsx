@@ -5,10 +5,12 @@ import { languages } from '../language/languages.ts';
 import { themes } from '../model/settings.ts';
 import { changeSettings, progress, settings } from '../model/state.ts';
 import { actions, keyName } from '../parts/actions.ts';
-import { Button, Choice, Select } from '../parts/controls.tsx';
+import { Choice, Select } from '../parts/choices.tsx';
+import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
 import { DevicePanel } from './device-panel.tsx';
+import { RatingPanel } from './rating-panel.tsx';
 
 const open = signal(false);
 
@@ -71,6 +73,7 @@ export function SettingsDialog() {
       <section>
         <h3>{t.progress}</h3>
         <p>{t.solvedHere(Object.keys(progress.value).length)}</p>
+        <RatingPanel />
         <DevicePanel />
       </section>
       <p class="row">

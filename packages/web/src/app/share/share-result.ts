@@ -1,9 +1,13 @@
 import { today } from '@unjam/core/catalogue';
+import { countOfGame } from '@unjam/core/game';
 import { describeResult } from '../daily/result-text.ts';
 import { resultText as resultWords } from '../language/english/result.ts';
 import type { Text } from '../language/language.ts';
-import type { Attempt } from '../model/attempt.ts';
+import { type Attempt, isAlone } from '../model/attempt.ts';
+import { starsOf } from '../model/best-results.ts';
+import { streaksOf } from '../model/days.ts';
 import { writeLink } from '../model/link.ts';
+import { dailyResults } from '../model/state.ts';
 import { reviewOf } from '../solver/solver.ts';
 import { shareText } from './share-text.ts';
 
@@ -11,10 +15,21 @@ import { shareText } from './share-text.ts';
 export const shareResult = (day: string, attempt: Attempt): Promise<Text> =>
   shareText(resultText(day, attempt));
 
-async function resultText(day: string, { board, moves, hints, watched, seen }: Attempt): Promise<string> {
+async function resultText(day: string, attempt: Attempt): Promise<string> {
+  const { board, moves, hints, watched, seen, times } = attempt;
   const result = await reviewOf(board, moves);
   if (result.kind !== 'reviewed') throw new Error('the review of the result was not found in time');
-  const text = describeResult(day, today(), result.review, hints);
+  const best = { ...countOfGame(attempt), alone: isAlone(attempt), day };
+  const ended = times.at(-1);
+  const text = describeResult({
+    day,
+    now: today(),
+    review: result.review,
+    hints,
+    stars: starsOf(best, result.review.shortest),
+    seconds: ended ? Math.max(1, Math.round(ended / 1000)) : undefined,
+    streak: streaksOf(dailyResults.value, today()).now,
+  });
   const link =
     location.href.replace(/#.*/, '') + writeLink('play', { board, puzzle: day, moves: [], cursor: 0 });
   const shown = watched || seen ? `${resultWords().solutionShown}\n` : '';

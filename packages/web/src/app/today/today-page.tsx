@@ -12,7 +12,7 @@ import { number as format, locale } from '../language/language.ts';
 import { starsOf } from '../model/best-results.ts';
 import { dailyOf, formatGrade, loadCatalogue } from '../model/catalogue.ts';
 import { formatDay } from '../model/day-name.ts';
-import { streaksOf } from '../model/days.ts';
+import { numberOfDay, secondsToNextDay, streaksOf } from '../model/days.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
 import type { SeriesKind } from '../model/series-kind.ts';
@@ -27,8 +27,9 @@ import { BoardPicture } from '../parts/board-picture.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { SmallBoard } from '../parts/small-board.tsx';
 import { Stars } from '../parts/stars.tsx';
+import { useNow } from '../parts/use-now.ts';
 import { linkTo } from '../route.ts';
-import { numberOfDay, secondsToNextDay, weekOf } from './week.ts';
+import { weekOf } from './week.ts';
 import '../style/puzzles.css';
 import '../style/today.css';
 import { pageIcons } from '../parts/page-icons.ts';
@@ -36,6 +37,7 @@ import { pageIcons } from '../parts/page-icons.ts';
 /** The front page: the puzzle of the day, what was begun, and what suits the player. */
 export function TodayPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
+  const now = useNow();
   useEffect(() => {
     loadSeries();
     void loadCatalogue().then((read) => {
@@ -43,8 +45,8 @@ export function TodayPage() {
     });
   }, []);
   if (entries.value.length === 0) return <p class="loading">{commonText().loading}</p>;
-  const day = today();
-  const { now } = streaksOf(dailyResults.value, day);
+  const day = today(now);
+  const { now: streak } = streaksOf(dailyResults.value, day);
   const begun = unfinished(3);
   const t = todayText();
   return (
@@ -53,10 +55,10 @@ export function TodayPage() {
         <h1>{formatDay(day, day)}</h1>
         <p class="muted">
           {t.number(numberOfDay(day))}
-          {now > 0 && (
+          {streak > 0 && (
             <>
               {' · '}
-              <Icon name={pageIcons.flame} /> {puzzlesText().daysInARow(now)}
+              <Icon name={pageIcons.flame} /> {puzzlesText().daysInARow(streak)}
             </>
           )}
         </p>
@@ -65,6 +67,7 @@ export function TodayPage() {
         <Daily
           day={day}
           entry={dailyOf(entries.value, day)}
+          now={now}
           begun={begun.some(({ attempt }) => attempt.puzzle === day)}
         />
         <Week day={day} entries={entries.value} />
@@ -108,7 +111,15 @@ export function TodayPage() {
   );
 }
 
-function Daily({ day, entry, begun }: { day: string; entry: CatalogueEntry; begun: boolean }) {
+interface DailyProps {
+  readonly day: string;
+  readonly entry: CatalogueEntry;
+  readonly now: Date;
+  /** Whether the player has made moves on it. */
+  readonly begun: boolean;
+}
+
+function Daily({ day, entry, now, begun }: DailyProps) {
   const done = dailyResults.value[day];
   const t = todayText();
   return (
@@ -125,7 +136,7 @@ function Daily({ day, entry, begun }: { day: string; entry: CatalogueEntry; begu
         {done ? (
           <>
             <Stars count={starsOf(done, entry.moves)} />
-            <span class="muted">{t.nextIn(unitText().time(secondsToNextDay(new Date())))}</span>
+            <span class="muted">{t.nextIn(unitText().time(secondsToNextDay(now)))}</span>
           </>
         ) : (
           <span class="muted">{unitText().about(unitText().time(secondsOf(entry.rating)))}</span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberOfDay, secondsToNextDay, weekOf } from './week.ts';
+import { numberOfDay, secondsToNextDay } from '../model/days.ts';
+import { weekOf } from './week.ts';
 
 test.each([
   ['2026-01-01', 1],

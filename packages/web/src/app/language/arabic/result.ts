@@ -15,6 +15,8 @@ export const resultText: Translation['result'] = {
   feel: 'الصوت والاهتزاز؟',
   yes: 'نعم',
   no: 'لا، شكرًا',
+  days: 'ألغازك اليومية',
+  bandNames: { fewest: 'الأقل', help: 'مساعدة' },
   nextPuzzle: 'اللغز التالي',
   howClose: 'كم كنت قريبًا؟',
   stars: (n, meaning) => `${n} من 3 نجوم: ${meaning}`,

@@ -15,6 +15,8 @@ export const resultText: Translation['result'] = {
   feel: '开启声音和振动？',
   yes: '好',
   no: '不用了',
+  days: '你的每日题目',
+  bandNames: { fewest: '最少', help: '提示' },
   nextPuzzle: '下一题',
   howClose: '我差了多少？',
   stars: (n, meaning) => `3 颗星中的 ${n} 颗：${meaning}`,

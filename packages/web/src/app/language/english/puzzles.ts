@@ -60,6 +60,9 @@ export const puzzlesText = section('puzzles', {
   foundOnPage: (puzzles: number, page: number, pages: number) =>
     `${counted(puzzles, 'puzzle')}, page ${page} of ${pages}`,
   showAll: 'Show all',
+  pack: 'Pack',
+  previousPuzzle: 'Puzzle before',
+  nextPuzzle: 'Puzzle after',
   pagesOfPuzzles: 'Pages of puzzles',
   previous: 'Previous',
   page: 'Page',

@@ -21,6 +21,9 @@ export const resultText = section('result', {
   feel: 'Sound and vibration?',
   yes: 'Yes',
   no: 'No, thanks',
+  /** How the results of the daily puzzles are distributed. */
+  days: 'Your daily puzzles',
+  bandNames: { fewest: 'fewest', help: 'help' },
   nextPuzzle: 'Next puzzle',
   howClose: 'How close was I?',
   stars: (count: number, meaning: string) => `${count} of 3 stars: ${meaning}`,

@@ -16,6 +16,8 @@ export const resultText: Translation['result'] = {
   feel: 'Son et vibration ?',
   yes: 'Oui',
   no: 'Non merci',
+  days: 'Tes puzzles du jour',
+  bandNames: { fewest: 'minimum', help: 'aide' },
   nextPuzzle: 'Puzzle suivant',
   howClose: 'Étais-je loin ?',
   stars: (n, meaning) => `${n} étoiles sur 3 : ${meaning}`,

@@ -16,6 +16,8 @@ export const resultText: Translation['result'] = {
   feel: 'Ton und Vibration?',
   yes: 'Ja',
   no: 'Nein, danke',
+  days: 'Deine Tagesrätsel',
+  bandNames: { fewest: 'bestens', help: 'Hilfe' },
   nextPuzzle: 'Nächstes Rätsel',
   howClose: 'Wie nah war ich dran?',
   stars: (n, meaning) => `${n} von 3 Sternen: ${meaning}`,

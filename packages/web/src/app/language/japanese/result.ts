@@ -15,6 +15,8 @@ export const resultText: Translation['result'] = {
   feel: '音と振動を使いますか？',
   yes: 'はい',
   no: 'いいえ',
+  days: 'これまでの今日の一問',
+  bandNames: { fewest: '最短', help: 'ヒント' },
   nextPuzzle: '次のパズル',
   howClose: 'どこまで迫れた？',
   stars: (n, meaning) => `星3つ中${n}つ：${meaning}`,

@@ -16,6 +16,8 @@ export const resultText: Translation['result'] = {
   feel: 'Som e vibração?',
   yes: 'Sim',
   no: 'Não, obrigado',
+  days: 'Seus desafios diários',
+  bandNames: { fewest: 'mínimo', help: 'ajuda' },
   nextPuzzle: 'Próximo desafio',
   howClose: 'Cheguei perto?',
   stars: (n, meaning) => `${n} de 3 estrelas: ${meaning}`,

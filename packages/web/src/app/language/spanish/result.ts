@@ -16,6 +16,8 @@ export const resultText: Translation['result'] = {
   feel: '¿Sonido y vibración?',
   yes: 'Sí',
   no: 'No, gracias',
+  days: 'Tus puzles diarios',
+  bandNames: { fewest: 'mínimo', help: 'ayuda' },
   nextPuzzle: 'Siguiente puzle',
   howClose: '¿Estuve cerca?',
   stars: (n, meaning) => `${n} de 3 estrellas: ${meaning}`,

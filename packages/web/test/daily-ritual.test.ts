@@ -1,0 +1,70 @@
+// The day of a daily puzzle: it follows the clock while the page is open, and after the solution the way leads back to it.
+
+import { readFileSync } from 'node:fs';
+import { parseBoard, solve } from '@unjam/core';
+import { dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
+import { expect, test } from 'vitest';
+import { sizes, useBrowser, vehicle, visit } from './browser.ts';
+
+useBrowser();
+
+const catalogue = readCatalogue(
+  readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8'),
+);
+if (!catalogue.ok) throw new Error(catalogue.error.message);
+const entries = catalogue.value;
+
+/** The link of a day that is solved but for its last move. */
+function nearlySolved(day: string): string {
+  const number = dayNumber(day);
+  const entry = number.ok ? entries[dailyIndex(entries.length, number.value)] : undefined;
+  const board = parseBoard(entry?.board ?? '');
+  const result = solve(board);
+  if (result.kind !== 'solved') throw new Error('a daily puzzle without a solution');
+  const moves = result.solution.map(({ vehicle, by }) => {
+    const letters = board.vehicles[vehicle]?.orientation === 'horizontal' ? 'lr' : 'ud';
+    return `${vehicle}${letters[by < 0 ? 0 : 1]}${Math.abs(by)}`;
+  });
+  // the last move, with which the red car leaves, is left to the test
+  return `#1/play/${day}/${moves.slice(0, -1).join('.')}`;
+}
+
+test('Today goes on to the next day at midnight, while it is open', async () => {
+  const page = await visit({ path: '?first' });
+  await page.clock.install({ time: new Date('2026-11-26T23:59:20') });
+  await page.goto(`${page.url().split('?')[0]}#1/today`);
+  await page.getByRole('heading', { name: 'Thursday, November 26' }).waitFor();
+  await page.clock.runFor(60_000);
+  await page.getByRole('heading', { name: 'Friday, November 27' }).waitFor();
+  await page.getByText('No. 331').waitFor();
+});
+
+test.each([
+  ['phone', sizes.phone],
+  ['desktop', sizes.desktop],
+] as const)(
+  'on a %s a solved day shows how the days went, when the next one comes, and leads back to Today',
+  async (_, viewport) => {
+    const day = new Date().toISOString().slice(0, 10);
+    const page = await visit({ hash: nearlySolved(day), viewport, reducedMotion: 'reduce' });
+    await vehicle(page, 'red car').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    const won = page.locator('.won');
+    await won.getByText(/^Next puzzle in /).waitFor();
+    await page.evaluate((today) => {
+      const best = { moves: 99, steps: 99, alone: true, day: '2026-11-20' };
+      const stored = JSON.parse(localStorage.getItem('unjam.daily') ?? '{}');
+      if (stored[today] === undefined) throw new Error('the day is not stored');
+      localStorage.setItem('unjam.daily', JSON.stringify({ ...stored, '2026-11-20': best }));
+      dispatchEvent(new StorageEvent('storage', { key: 'unjam.daily', newValue: '' }));
+    }, day);
+    const rows = won.getByRole('row');
+    await expect.poll(() => rows.allTextContents()).toEqual(['fewest1', '+1–30', '+4…1', 'help0']);
+    expect(await won.locator('.now').textContent()).toBe('fewest1');
+    await won.getByRole('link', { name: 'Today' }).click();
+    await page.locator('.todays').waitFor();
+    // the archive has small boards
+    await page.getByRole('link', { name: 'Every day so far' }).click();
+    await page.locator('.day.solved svg').first().waitFor();
+  },
+);
