@@ -45,6 +45,37 @@ describe('a text in no format', () => {
   });
 });
 
+describe('a word of the command line', () => {
+  const line = 'ooooooooooooAAooBoooooBooooooooooooo';
+  test.each([
+    ['A h 2 3 1; B v 3 1 4; C v 2 5 6', '2 moves, '],
+    [list.slice(4).trim().replaceAll('\n', '; '), '8 moves, '],
+    [list.slice(4).trim().replaceAll('\n', ', '), '8 moves, '],
+    [`${line}; AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.`, '2 boards: 2 solved · 10 moves'],
+    [`${line};${line}`, '2 boards: 2 solved'],
+    [truck.trim().replaceAll('\n', ';'), '8 moves, '],
+    [truck.trim().replaceAll('\n', ' '), '8 moves, '],
+  ])('%s', async (word, said) => {
+    expect(await unjamHere(['solve', word])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(said),
+    });
+  });
+
+  test.each([
+    ['A h 2 3 3; B v 2 3 3; C v 3 3 3; D h 2 3 3', /vehicle D overlaps/],
+    ['level 12.txt', /no such file or folder/],
+    ['my boards; new', /no such file or folder/],
+    ['car A at row 3', /no such file or folder/],
+  ])('%s', async (word, said) => {
+    expect(await unjamHere(['solve', word])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(said),
+    });
+  });
+});
+
 describe('a planning problem in PDDL', () => {
   const domain = '(define (domain rush) (:requirements :strips))\n';
   const cells = ['c1_1', 'c1_2', 'c1_3', 'c1_4', 'c2_1', 'c2_2', 'c2_3', 'c2_4'].join(' ');

@@ -5,8 +5,15 @@ import { err, ok, type Result } from '@unjam/core';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 import type { Corners } from '@unjam/core/picture';
+import { readShapes } from '@unjam/core/shapes';
 import { boardOfId, boardOfNumber } from './catalogue.ts';
-import { boardsElsePictures, type FolderKinds } from './file-kinds.ts';
+import {
+  boardEndings,
+  boardsElsePictures,
+  endsIn,
+  type FolderKinds,
+  hasPictureEnding,
+} from './file-kinds.ts';
 import { existing, type FileSource, fileSource } from './file-source.ts';
 import { folderSources } from './folder.ts';
 
@@ -81,7 +88,8 @@ function namedSources(
   if (/^[1-9]\d{0,4}$/.test(word)) return [numberedPuzzle(word)];
   if (isPuzzleId(word) && boardOfId(word) === undefined)
     return [err(`${word}: there is no such puzzle; expected the id of a puzzle of the catalogue, or a date`)];
-  if (isTextOfBoard(word)) return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
+  if (isTextOfBoard(word) || isInShape(word))
+    return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
   if (!found.ok) return [found];
   if (!isPerhapsBoard(word))
     return [err(`${word}: no such file or folder; expected a file, a folder, - or a board`)];
@@ -128,6 +136,22 @@ const isTextOfBoard = (word: string): boolean =>
   /\n|^\s*[[{]|#1\//.test(word) ||
   isPuzzleId(word) ||
   (word.length >= 16 && areRows(word.split('/')) && detectFormat(word) !== undefined);
+
+/**
+ * Whether a word that names no file is in no format, and a board or several by its shape: a list of vehicles, rows or boards
+ * between semicolons. A word with semicolons that almost is one is a board with a mistake.
+ */
+function isInShape(word: string): boolean {
+  if (word.length < SHORTEST_SHAPE || !/[;|,\s]/.test(word) || isNameOfFile(word)) return false;
+  const answer = readShapes(word);
+  return answer.kind !== 'refused' || (word.includes(';') && answer.bestAlmost !== undefined);
+}
+
+/** The fewest characters of a list of two vehicles. */
+const SHORTEST_SHAPE = 9;
+
+/** Whether a word ends like the name of a file with boards or a picture. */
+const isNameOfFile = (word: string): boolean => endsIn(word, boardEndings) || hasPictureEnding(word);
 
 /**
  * Whether a word that names no file could be a small board or the path of a file: rows between slashes, in a format that is

@@ -41,6 +41,13 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['json-xywh-target.txt', [[8, 16]]],
   ['line-comma.txt', 'refused'],
   ['line-minus-one.txt', ['unsolvable']],
+  [
+    'line-two-boards.txt',
+    [
+      [2, 5],
+      [8, 16],
+    ],
+  ],
   ['line-size-and-count.txt', [[8, 16]]],
   ['list-arrows.txt', [[8, 16]]],
   ['list-bars-between.txt', [[8, 16]]],

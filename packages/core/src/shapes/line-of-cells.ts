@@ -4,6 +4,7 @@
  *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332      a count before and after
  *     ooBBBFooCooFAACooFooCooDooEEEDoooooo -1           -1: it cannot be solved
  *     AA...O;P..Q.O;PXXQ.O;P..Q..;B...CC;B.RRR.
+ *     ..A./XXA./..../....; ..../XXA./..A./....          two boards
  */
 import { graphemesOf } from './glyphs.ts';
 import type { About, Glyph, Matrix } from './matrix.ts';
@@ -23,7 +24,8 @@ const MOST_PARTS = LONGEST_SIDE + 2;
 
 /** The boards of a block each of whose lines is a whole board, or a name above one; none for other lines. */
 export function cellsInLine(block: readonly Line[]): DrawnLine[] {
-  const boards = block.map((line) => ({ line, board: lineOf(line, block.length) }));
+  const lines = block.flatMap(boardsBetween);
+  const boards = lines.map((line) => ({ line, board: lineOf(line, lines.length) }));
   const found: DrawnLine[] = [];
   let name: string | undefined;
   for (const { line, board } of boards) {
@@ -35,6 +37,24 @@ export function cellsInLine(block: readonly Line[]): DrawnLine[] {
     else return [];
   }
   return found;
+}
+
+/** More characters than a row has. */
+const LONGER_THAN_ROW = LONGEST_SIDE + 1;
+
+/** The parts of a line between semicolons where each of them is a board; the line itself where they are rows. */
+function boardsBetween(line: Line): readonly Line[] {
+  let start = 0;
+  const parts = line.text.split(';').map((text): Line => {
+    const part = { ...line, text, offset: line.offset + start };
+    start += text.length + 1;
+    return part;
+  });
+  const written = parts.filter(({ text }) => text.trim() !== '');
+  const areBoards = written.every(
+    (part) => part.text.trim().length >= LONGER_THAN_ROW && lineOf(part, 1) !== undefined,
+  );
+  return written.length > 1 && areBoards ? written : [line];
 }
 
 function lineOf(line: Line, among: number): DrawnLine | undefined {

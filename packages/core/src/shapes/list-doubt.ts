@@ -3,7 +3,7 @@
  *
  *     1 h 2 2 3 7      label, direction, length, column, row: 7 has no meaning, which costs
  */
-import type { Facts } from './column-facts.ts';
+import type { Facts, WantedColumn } from './column-facts.ts';
 import type { Layout } from './layouts.ts';
 import type { Placed } from './placing.ts';
 import { type Table, VALUES } from './table.ts';
@@ -69,3 +69,7 @@ export function leftOver(facts: readonly Facts[], { roles }: Layout, labels: Fac
     return sum + (each.whole ? 2 : 1);
   }, 0);
 }
+
+/** What speaks against a layout that leaves out a column whose meaning a person has said. */
+export const unused = ({ roles }: Layout, wanted: readonly WantedColumn[] = []): number =>
+  4 * wanted.filter(({ role }, index) => !/^(?:-|label|flag|fixed)$/.test(role) && !roles.has(index)).length;

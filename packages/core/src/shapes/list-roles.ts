@@ -14,7 +14,7 @@ import { type Facts, factsOf, type WantedColumn, wantedColumns } from './column-
 import { layoutChoice, layoutWords } from './layout-words.ts';
 import { type Layout, layoutsOf } from './layouts.ts';
 import { boardsOf, type List } from './list-boards.ts';
-import { cellCost, isDoubtful, labelsOf, leftOver } from './list-doubt.ts';
+import { cellCost, isDoubtful, labelsOf, leftOver, unused } from './list-doubt.ts';
 import { placed } from './placing.ts';
 import { sizesOf } from './stated-sizes.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
@@ -94,7 +94,7 @@ function withLayouts(
         continue;
       }
       if (!wanted && isDoubtful(layout, facts, labels, put.pieces, !put.assumed)) continue;
-      const own = known ?? layout.cost + leftOver(facts, layout, labels);
+      const own = known ?? layout.cost + leftOver(facts, layout, labels) + unused(layout, wanted);
       const unusual =
         table.cost + own + cost + cellCost(layout, table) + (put.assumed && put.size.width !== 6 ? 3 : 0);
       if (unusual > best + HOPELESS) continue;

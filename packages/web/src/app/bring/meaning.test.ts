@@ -64,7 +64,7 @@ test.each([
   ['label,direction,length,row1,column1', 2],
   ['label,direction,row0,length,column0', 3],
 ])('the columns %s are taken at their word', (columns, length) => {
-  const { board } = onlyBoard(again('A h 2 3 1; B v 3 1 4; C v 2 5 6', { columns, primary: 'A' }));
+  const { board } = onlyBoard(again('A h 2 3 1; B v 3 1 4; C v 2 5 6', { columns }));
   expect(board?.vehicles[board.primary]?.length).toBe(length);
 });
 
