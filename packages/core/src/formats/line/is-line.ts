@@ -20,10 +20,10 @@ export function isPerhapsLine(text: string): boolean {
 export const areShortLines = (block: readonly string[]): boolean =>
   block.every((text) => [9, 16].includes(wordIn(text).word.length) && isPerhapsLine(text));
 
-/** The only word of a line besides counts; empty if there are more words, or if the line has `/`, `|` or `+`. */
+/** The only word of a line besides numbers; empty if there are more words, or if the line has `/`, `|` or `+`. */
 function wordIn(text: string): { word: string; counted: boolean } {
-  const match = /^\s*(?:(\d+)\s+)?([^\s/|+]+)(?:\s+(\d+))?\s*$/.exec(text);
-  return { word: match?.[2] ?? '', counted: (match?.[1] ?? match?.[3]) !== undefined };
+  const match = /^\s*(?:(\d+)\s+)?([^\s/|+]+)((?:\s+-?\d+(?:\.\d+)?)*)\s*$/.exec(text);
+  return { word: match?.[2] ?? '', counted: match?.[1] !== undefined || (match?.[3] ?? '') !== '' };
 }
 
 const isSquare = (count: number): boolean => count >= 4 && Number.isInteger(Math.sqrt(count));

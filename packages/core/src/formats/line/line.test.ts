@@ -50,12 +50,23 @@ test('the primary: X before A, A before R; x is always a wall', () => {
   expect(parsed('BBooooooxxoooooo').setup.walls).toHaveLength(2);
 });
 
+test.each([
+  [`${hard} -1`, {}],
+  [`${hard} 3 4 5`, {}],
+  [`60 ${hard} 2332 7 0.5`, { optimalMoves: 60 }],
+  [`${hard} 2332`, { clusterStates: 2332 }],
+])('numbers after the word: %s', (text, counts) => {
+  const { setup, ...rest } = parsed(text);
+  expect([setup.vehicles.length, rest]).toEqual([12, counts]);
+});
+
 describe('refuses what is not a line', () => {
   test.each([
     [hard.slice(1), '1:35 not-square a line of 35 cells is not a square board'],
     [`${hard}\n${hard}`, '2:1 unexpected-character unexpected a second line'],
     [`60 ${hard} many`, '1:41 unexpected-character unexpected "many"'],
-    [`60 ${hard} 1 2`, '1:43 unexpected-character unexpected "2"'],
+    [`60 ${hard} 1 two`, '1:43 unexpected-character unexpected "two"'],
+    [`many ${hard} 1`, '1:1 unexpected-character unexpected "many"'],
     [hard.replace('x', '-'), '1:4 unexpected-character unexpected character "-"'],
     ['\n  \n', 'undefined:undefined empty-input there is no board in the input'],
   ])('%j', (text, expected) => {

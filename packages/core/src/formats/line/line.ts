@@ -18,6 +18,8 @@ import { areShortLines, isPerhapsLine, isSurelyLine } from './is-line.ts';
  * stand before the word, and the number of states of its cluster after it:
  *
  *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332
+ *
+ * Instead of that, other lists have several numbers after the word, or -1 for a board that cannot be solved; they are passed over.
  */
 
 const rules: GlyphRules = { empty: 'o.', walls: 'every x', fallback: ['A', 'R'] };
@@ -89,19 +91,19 @@ interface Words {
 
 function wordsOf({ text, number }: TextLine): Result<Words, Problem> {
   const words = [...text.matchAll(/\S+/g)].map((match) => ({ word: match[0], start: match.index }));
-  const countFirst = words.length > 2 || (words.length === 2 && isCount(words[0]) && !isLonger(words));
-  const [before, board, after, extra] = countFirst ? words : [undefined, ...words];
-  for (const count of [before, after]) {
-    if (count && !isCount(count)) {
-      return err(unexpected(number, count.start + 1, quote(count.word), 'a number'));
-    }
-  }
-  if (extra) return err(unexpected(number, extra.start + 1, quote(extra.word), 'the end of the line'));
+  const areNumbers = words.slice(1).every(isNumber);
+  const countFirst = isCount(words[0])
+    ? words.length > 1 && !isLonger(words)
+    : !areNumbers && words.length > 2;
+  const [before, board, ...after] = countFirst ? words : [undefined, ...words];
+  const stray = before && !isCount(before) ? before : after.find((word) => !isNumber(word));
+  if (stray) return err(unexpected(number, stray.start + 1, quote(stray.word), 'a number'));
   if (!board) return err(unexpected(number, 1, 'an empty line', 'a board'));
   const { word, start } = board;
   const found: { -readonly [Key in keyof Words]: Words[Key] } = { board: word, start };
   if (before) found.optimalMoves = Number(before.word);
-  if (after) found.clusterStates = Number(after.word);
+  const [states, ...more] = after;
+  if (states && more.length === 0 && isCount(states)) found.clusterStates = Number(states.word);
   return ok(found);
 }
 
@@ -111,6 +113,8 @@ interface Word {
 }
 
 const isCount = (word: Word | undefined): boolean => word !== undefined && /^\d{1,15}$/.test(word.word);
+
+const isNumber = ({ word }: Word): boolean => /^-?\d{1,15}(?:\.\d+)?$/.test(word);
 
 /** Whether the first of two words that are both numbers is the longer one; the longer one is the board. */
 const isLonger = ([first, second]: readonly Word[]): boolean =>

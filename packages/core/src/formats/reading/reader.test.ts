@@ -274,3 +274,21 @@ describe.skipIf(!hasPublished)(`published boards${needsPublished}`, () => {
     );
   });
 });
+
+test('numbers after a board on a line do not make it a name or a row of another', () => {
+  const board = 'ooooooooooooAAooBoooooBooooooooooooo';
+  const reader = createBoardReader();
+  const read = [
+    ...reader.push(
+      `${board} -1\n2 ${board} 99 7 12\n${board.replace(/oo$/, 'Co')}\n${board} 3 4 5\n${board}\n`,
+    ),
+    ...reader.end(),
+  ];
+  expect(read.map(({ line, name, result }) => [line, name, result.ok])).toEqual([
+    [1, undefined, true],
+    [2, undefined, true],
+    [3, undefined, false],
+    [4, undefined, true],
+    [5, undefined, true],
+  ]);
+});
