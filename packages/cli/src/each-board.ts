@@ -2,7 +2,7 @@ import type { Result } from '@unjam/core';
 import { type ExitStatus, exitStatus, worstStatus } from './exit-status.ts';
 import type { InputText } from './input/boards.ts';
 import type { Target } from './output/target.ts';
-import { refuse, reportProblem } from './terminal/standard.ts';
+import { printError, refuse, reportProblem } from './terminal/standard.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** What a command writes about one board. */
@@ -21,8 +21,8 @@ interface BoardOutput {
 
 /**
  * Writes the result of `act` for every board that was read. A board that cannot be read or has no result gives a message
- * on standard error, and the next board follows. For a board of which the reader of its picture is not sure, the status is at
- * least 1.
+ * on standard error, and the next board follows; of several, the last line tells how many were refused. For a board of which
+ * the reader of its picture is not sure, the status is at least 1.
  *
  * @param act its second argument says whether there are several boards
  */
@@ -32,11 +32,14 @@ export async function eachBoard<Input extends InputText>(
   act: (input: Input, many: boolean) => Result<BoardOutput, string> | Promise<Result<BoardOutput, string>>,
 ): Promise<ExitStatus> {
   let status: ExitStatus = exitStatus.done;
+  let [boards, refused] = [0, 0];
   for await (const { input, many } of counted(inputs)) {
     await yieldToEventLoop();
+    boards++;
     const output = input.ok ? await act(input.value, many) : input;
     if (!input.ok || !output.ok) {
       if (!output.ok) await reportProblem(output.error);
+      refused++;
       status = worstStatus(status, exitStatus.refused);
       continue;
     }
@@ -49,6 +52,7 @@ export async function eachBoard<Input extends InputText>(
     status = worstStatus(status, output.value.status ?? exitStatus.done);
     if (!input.value.isSure) status = worstStatus(status, exitStatus.no);
   }
+  if (refused > 0 && boards > 1) printError(`${refused} of ${boards} boards refused`);
   const finished = target.finish();
   return finished.ok ? status : refuse(finished.error);
 }

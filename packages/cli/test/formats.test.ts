@@ -59,7 +59,7 @@ describe('files of other programs', () => {
     const ended = await unjamHere(['convert', file, '--to', 'line']);
     expect(ended.stdout.split('\n')).toHaveLength(2);
     expect(ended.stderr).toBe(
-      `${file}:6:1: this looks like a list of vehicles, one a line; expected CSV: the heading car,orientation,col,row,length, then lines such as X,H,1,3,2 ('unjam help formats')\n`,
+      `${file}:6:1: this looks like a list of vehicles, one a line; expected CSV: the heading car,orientation,col,row,length, then lines such as X,H,1,3,2 ('unjam help formats')\n1 of 2 boards refused\n`,
     );
   });
 

@@ -45,6 +45,46 @@ describe('a text in no format', () => {
   });
 });
 
+describe('values of options that mean nothing', () => {
+  test.each([
+    [['--columns', 'label,colour'], "'colour' is no role of a column; expected label, direction, length"],
+    [['--columns', ''], "'' is no role of a column"],
+    [['--empty', 'two words'], "--empty 'two words'; expected one character"],
+    [['--wall', ''], "--wall ''; expected one character"],
+    [['--border', 'ten letters'], "--border 'ten letters'; expected one character"],
+    [['--exit', 'up'], "unknown edge 'up'"],
+    [['--format', 'lst'], "unknown format 'lst'; expected grid"],
+  ])('%j', async (options, said) => {
+    for (const command of ['solve', 'show', 'check', 'env'])
+      expect(await unjamHere([command, '-', ...options], { input: list })).toMatchObject({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringContaining(said),
+      });
+  });
+});
+
+describe('one bad board of five', () => {
+  const line = 'ooooooooooooAAooBoooooBooooooooooooo';
+  const five = `${line} -1\n2 ${line} 99 7\n${line.replace(/oo$/, 'Co')}\n${line} 3 4 5\n${line}\n`;
+  test.each([
+    [['solve'], 4],
+    [['solve', '--json'], 4],
+    [['show', '--json'], 4],
+    [['convert', '--to', 'json', '--json'], 4],
+    [['rate', '--json'], 4],
+    [['hint', '--json'], 4],
+    [['analyze', '--json'], 4],
+    [['harden', '--json'], 4],
+  ])('%j answers the other four', async ([command = '', ...more], answered) => {
+    const { status, stdout, stderr } = await unjamHere([command, '-', ...more], { input: five });
+    const lines = stdout.split('\n').filter((text) => /stdin-\d/.test(text));
+    expect([status, lines.length]).toEqual([2, answered]);
+    expect(stderr).toMatch(/^stdin:3:35: vehicle C at row 6, column 5 covers 1 cell/m);
+    expect(`${stdout}${stderr}`).toMatch(/1 of 5 boards refused|4 solved, 1 refused|"name":"stdin-5"/);
+  });
+});
+
 describe('a word of the command line', () => {
   const line = 'ooooooooooooAAooBoooooBooooooooooooo';
   test.each([

@@ -1,6 +1,7 @@
 import { edges, metrics } from '@unjam/core/board';
 import { formats } from '@unjam/core/formats';
 import type { Span } from '@unjam/core/generate';
+import { columnsProblem } from '@unjam/core/shapes';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { cornersOption } from './corners.ts';
 import { nearestName } from './nearest-name.ts';
@@ -208,13 +209,31 @@ export const addTextOptions = (command: Command): Command =>
       'the label of the vehicle that must leave (default: by the rule of the format)',
     )
     .addOption(exitOption('it'))
-    .option('--empty <glyph>', 'in texts of no known format: the glyph of empty cells (default: searched)')
-    .option('--wall <glyph>', 'in such texts: the glyph of walls (default: searched)')
-    .option('--border <glyph>', 'in such texts: the glyph of the border, or none (default: searched)')
-    .option(
-      '--columns <roles>',
-      'in such texts: what the columns of a list mean, such as label,direction,length,column1,row1 (default: searched)',
+    .addOption(glyphOption('--empty <glyph>', 'the glyph of empty cells'))
+    .addOption(glyphOption('--wall <glyph>', 'the glyph of walls, or none'))
+    .addOption(glyphOption('--border <glyph>', 'the glyph of the border, or none'))
+    .addOption(
+      new Option(
+        '--columns <roles>',
+        'in such texts: what the columns of a list mean, such as label,direction,length,column1,row1 (default: searched)',
+      ).argParser((typed: string) => {
+        const problem = columnsProblem(typed);
+        if (problem === undefined) return typed;
+        throw new InvalidArgumentError(`--columns '${typed}': ${problem}`);
+      }),
     );
+
+/** An option for a glyph of texts that no format recognises; a word is one too, since some write `-1` or `wall` in a cell. */
+const glyphOption = (flags: string, what: string): Option => {
+  const [name = ''] = flags.split(' ');
+  const where = name === '--empty' ? 'in texts of no known format' : 'in such texts';
+  return new Option(flags, `${where}: ${what} (default: searched)`).argParser((typed: string) => {
+    if (typed === ' ' || /^\S{1,8}$/u.test(typed)) return typed;
+    throw new InvalidArgumentError(
+      `${name} '${typed}'; expected one character, or the word that stands in a cell`,
+    );
+  });
+};
 
 /** Adds the options of a command that reads boards in pictures. */
 export const addPictureOptions = (command: Command): Command =>

@@ -51,6 +51,20 @@ export function wantedColumns(option: string): WantedColumn[] | undefined {
   return wanted.every((each) => each !== undefined) ? wanted : undefined;
 }
 
+/** What every word of the option `columns` may be, beside which rows and columns may have the number from which they count. */
+const WORDS = `${columnRoles.join(', ')}; a position may end in 0 or 1, from which it counts, and across0 or across1 says which number lies across`;
+
+/**
+ * What is wrong with a value of the option `columns`; undefined if every word of it is the role of a column.
+ *
+ * @example
+ * columnsProblem('label,direction,colour') // "'colour' is no role of a column; expected label, direction, …"
+ */
+export function columnsProblem(columns: string): string | undefined {
+  const wrong = columns.split(/[\s,;]+/).find((word) => wantedColumns(word) === undefined);
+  return wrong === undefined ? undefined : `'${wrong}' is no role of a column; expected ${WORDS}`;
+}
+
 export function factsOf(columns: readonly Column[], wanted?: readonly WantedColumn[]): Facts[] {
   return columns.map((column, index) => {
     const whole = column.values.every(isWhole);

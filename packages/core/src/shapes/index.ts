@@ -12,4 +12,5 @@ export type {
   ShapeAnswer,
   ShapeOptions,
 } from './answer.ts';
+export { columnsProblem } from './column-facts.ts';
 export { readShapes } from './read-shapes.ts';

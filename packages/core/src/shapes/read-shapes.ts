@@ -16,6 +16,7 @@ import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './ans
 import { type Budget, budgetOf } from './budget.ts';
 import { type Found, isRead } from './candidate.ts';
 import { choose } from './choose.ts';
+import { columnsProblem } from './column-facts.ts';
 import { listsIn } from './lists.ts';
 import { valuesIn } from './literal.ts';
 import { boardsInValues, type Search } from './objects.ts';
@@ -36,6 +37,7 @@ const FOR_EACH = 0.15;
  * @param options - the meaning of glyphs and columns where the text leaves it open, and a solver that tells readings apart
  * @returns boards, each with a sentence that says how it was read; or a question, where two readings are equally good; or a
  *   refusal with the reading that almost worked. Never a guess that is not said.
+ * @throws RangeError for options that are not as `ShapeOptions` says, and for columns without such a role
  *
  * @example
  * const answer = readShapes('1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1');
@@ -55,7 +57,9 @@ const optionTable: Table = {
   empty: aText,
   wall: aText,
   border: aText,
-  columns: aText,
+  columns: (value) =>
+    aText(value) ||
+    (columnsProblem(String(value)) ? 'roles of columns, such as label,direction,length,column1,row1' : false),
   primary: aText,
   exit: oneOf(['top', 'bottom', 'left', 'right']),
   solve: callback,

@@ -1,6 +1,7 @@
 // The arguments that several tools have: the board, and the metric.
 import { type Board, err, loadEngineFor, type Metric, ok, type Result } from '@unjam/core';
 import { edges, metrics } from '@unjam/core/board';
+import { columnsProblem } from '@unjam/core/shapes';
 import { boardOfNumber, puzzlesInAll } from '../../input/catalogue.ts';
 import { parseText } from '../../input/pieces.ts';
 import { describeProblem } from '../../input/problem-line.ts';
@@ -16,6 +17,8 @@ export const boardKey = {
 export const deciding = {
   primary: { type: 'string', description: 'the label of the red car, where the text leaves it open' },
   empty: { type: 'string', description: 'the character of empty cells, in a text of no known format' },
+  wall: { type: 'string', description: 'the character of walls, or none, in such a text' },
+  border: { type: 'string', description: 'the character of the border, or none, in such a text' },
   columns: {
     type: 'string',
     description: 'what the columns of a list of vehicles mean, such as label,direction,length,column1,row1',
@@ -48,6 +51,8 @@ export async function boardIn({ board: text, ...given }: ToolArguments): Promise
   const known = numbered ? boardOfNumber(Number(word)) : String(text);
   if (known === undefined)
     return err(`board: no puzzle of the catalogue has the number ${word}; expected 1 to ${puzzlesInAll()}`);
+  const wrong = given.columns === undefined ? undefined : columnsProblem(String(given.columns));
+  if (wrong !== undefined) return err(`columns: ${wrong}`);
   const parsed = parseText(known, decidingIn(given));
   if (!parsed.ok) return err(`board: ${describeProblem(parsed.error)}`);
   const { value, read } = parsed;
@@ -60,11 +65,13 @@ export async function boardIn({ board: text, ...given }: ToolArguments): Promise
 }
 
 /** What the call says about the meaning of its text. */
-function decidingIn({ primary, empty, columns, exit }: ToolArguments) {
+function decidingIn({ primary, empty, wall, border, columns, exit }: ToolArguments) {
   const edge = edges.find((each) => each === exit);
   return {
     ...(primary !== undefined && { primary: String(primary) }),
     ...(empty !== undefined && { empty: String(empty) }),
+    ...(wall !== undefined && { wall: String(wall) }),
+    ...(border !== undefined && { border: String(border) }),
     ...(columns !== undefined && { columns: String(columns) }),
     ...(edge && { exit: edge }),
   };

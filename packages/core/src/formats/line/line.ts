@@ -95,7 +95,8 @@ function wordsOf({ text, number }: TextLine): Result<Words, Problem> {
   const countFirst = isCount(words[0])
     ? words.length > 1 && !isLonger(words)
     : !areNumbers && words.length > 2;
-  const [before, board, ...after] = countFirst ? words : [undefined, ...words];
+  const [before, board] = countFirst ? words : [undefined, words[0]];
+  const after = words.slice(countFirst ? 2 : 1);
   const stray = before && !isCount(before) ? before : after.find((word) => !isNumber(word));
   if (stray) return err(unexpected(number, stray.start + 1, quote(stray.word), 'a number'));
   if (!board) return err(unexpected(number, 1, 'an empty line', 'a board'));
