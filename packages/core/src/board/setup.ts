@@ -63,6 +63,14 @@ export function markPrimary(
 ): SetupVehicle[] {
   checkVehicles(vehicles, 'vehicles');
   check(isPrimary, 'isPrimary', callback);
+  return withPrimary(vehicles, isPrimary);
+}
+
+/** As `markPrimary`, for vehicles that a parser has just made: reading many boards leaves no time to check each again. */
+export function withPrimary(
+  vehicles: readonly SetupVehicle[],
+  isPrimary: (vehicle: SetupVehicle, index: number) => boolean,
+): SetupVehicle[] {
   return vehicles.map((vehicle, index) => {
     const { primary: _, ...unmarked } = vehicle;
     return isPrimary(vehicle, index) ? { ...unmarked, primary: true } : unmarked;
@@ -72,6 +80,11 @@ export function markPrimary(
 /** The orientation of squares that lie in one row or one column (a row if both); undefined for others. */
 export function orientationOf(squares: readonly Square[]): Orientation | undefined {
   checkList(squares, 'squares', square);
+  return orientationIn(squares);
+}
+
+/** As `orientationOf`, for squares that are checked already. */
+export function orientationIn(squares: readonly Square[]): Orientation | undefined {
   const [first] = squares;
   let [inRow, inColumn] = [true, true];
   for (const { row, column } of squares) {
@@ -90,9 +103,14 @@ export function orientationOf(squares: readonly Square[]): Orientation | undefin
  */
 export function byLabel(vehicles: readonly SetupVehicle[]): SetupVehicle[] {
   checkVehicles(vehicles, 'vehicles');
+  return inLabelOrder(vehicles);
+}
+
+/** As `byLabel`, for vehicles that a parser has just made. */
+export function inLabelOrder(vehicles: readonly SetupVehicle[]): SetupVehicle[] {
   const key = ({ label, squares }: SetupVehicle) => ({
     label,
-    orientation: orientationOf(squares) ?? ('horizontal' as const),
+    orientation: orientationIn(squares) ?? ('horizontal' as const),
   });
   return [...vehicles].sort((a, b) =>
     a.label === b.label ? compareByLabel(key(a), key(b)) : a.label < b.label ? -1 : 1,

@@ -6,7 +6,7 @@ import { plain, quote } from '../basics/quote.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { type Board, freezeBoard } from './board.ts';
 import { cellAt } from './cell.ts';
-import { checkSetup, type Edge, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
+import { checkSetup, type Edge, orientationIn, type Setup, type SetupVehicle } from './setup.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export const SMALLEST_SIDE = 2;
@@ -25,6 +25,11 @@ const LONGEST_LABEL = 8;
  */
 export function validate(setup: Setup): Result<Board, readonly Problem[]> {
   checkSetup(setup);
+  return validated(setup);
+}
+
+/** As `validate`, for a setup that a parser has just made: it has lists of vehicles and squares, and no more is sure. */
+export function validated(setup: Setup): Result<Board, readonly Problem[]> {
   const size = sizeProblems(setup);
   if (size.length > 0) return err(size);
   const problems = [
@@ -60,7 +65,7 @@ function toVehicle({ label, squares }: SetupVehicle): Vehicle {
     row = Math.min(row, square.row);
     column = Math.min(column, square.column);
   }
-  return orientationOf(squares) === 'horizontal'
+  return orientationIn(squares) === 'horizontal'
     ? { label, orientation: 'horizontal', lane: row, offset: column, length }
     : { label, orientation: 'vertical', lane: column, offset: row, length };
 }
@@ -123,7 +128,7 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
         'at least two cells in a line',
       ),
     );
-  } else if (orientationOf(squares) === undefined) {
+  } else if (orientationIn(squares) === undefined) {
     problems.push(
       problem('bent-vehicle', `vehicle ${name} is bent: ${formatSquares(squares)}`, 'one row or one column'),
     );
@@ -193,7 +198,7 @@ function labelProblems({ vehicles }: Setup): Problem[] {
   if (new Set(vehicles.map(({ label }) => label)).size === vehicles.length) return [];
   const groups = new Map<string, SetupVehicle[]>();
   for (const vehicle of vehicles) {
-    const key = `${orientationOf(vehicle.squares) ?? 'bent'} ${vehicle.label}`;
+    const key = `${orientationIn(vehicle.squares) ?? 'bent'} ${vehicle.label}`;
     const group = groups.get(key);
     if (group) group.push(vehicle);
     else groups.set(key, [vehicle]);
@@ -241,7 +246,7 @@ function primaryProblems(setup: Setup): Problem[] {
       },
     ];
   }
-  const orientation = orientationOf(only.squares);
+  const orientation = orientationIn(only.squares);
   if (exit === undefined || orientation === undefined) return [];
   const meets = orientation === 'horizontal' ? ['left', 'right'] : ['top', 'bottom'];
   if (meets.includes(exit)) return [];

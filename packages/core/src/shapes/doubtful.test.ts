@@ -22,3 +22,8 @@ test('a vehicle that is named as the primary is no chance', () => {
   expect(said(text)).toBe('refused');
   expect(said(text, { primary: 'Q' })).toBe('rows of cells between commas, ~ is empty, # is a wall');
 });
+
+test('empty cells are not taken for a border and walls because one glyph has no role', () => {
+  const text = '******\n*gZZ**\n*g****\n*g****\n******\nX*****';
+  expect(said(text, { primary: 'Z' })).toBe('refused');
+});

@@ -10,8 +10,8 @@ import { at } from '../basics/at.ts';
 import type { Problem } from '../basics/errors.ts';
 import { plain, quote } from '../basics/quote.ts';
 import { squareOf } from '../board/cell.ts';
-import { byLabel, type Edge, type SetupVehicle } from '../board/setup.ts';
-import { validate } from '../board/validate.ts';
+import { type Edge, inLabelOrder, type SetupVehicle } from '../board/setup.ts';
+import { validated } from '../board/validate.ts';
 import type { Choice, ShapeOptions } from './answer.ts';
 import { saysBorder } from './border.ts';
 import type { Budget } from './budget.ts';
@@ -146,7 +146,7 @@ function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, options: Sh
   const isRed = ({ glyph }: Form): boolean =>
     options.primary === undefined ? isPrimaryMark(glyph) || /^r$/i.test(glyph) : glyph === options.primary;
   if (isSmall && vehicles.length === 1 && !vehicles.some(isRed)) return true;
-  if (!empty) return !vehicles.some(isRed);
+  if (!empty) return !vehicles.some(({ glyph }) => isPrimaryMark(glyph));
   if (/^[x@]$/i.test(empty.glyph)) return true;
   return emptyCost(empty.glyph) >= UNUSUAL && (isSmall || empty.cells.length === 1);
 }
@@ -220,7 +220,7 @@ function withPrimaries(
   const width = widthOf(matrix);
   const height = matrix.rows.length;
   const walls = (roles.wall?.cells ?? []).map((cell) => squareOf(cell, width));
-  const vehicles = byLabel(
+  const vehicles = inLabelOrder(
     roles.vehicles.flatMap(({ glyph, vehicles }) =>
       vehicles.map((cells): SetupVehicle => {
         const squares = cells.map((cell) => squareOf(cell, width));
@@ -242,7 +242,7 @@ function withPrimaries(
   });
   const says = saysRoles(matrix, roles);
   const checked = (index: number, exit?: Edge) =>
-    validate({
+    validated({
       width,
       height,
       vehicles: vehicles.map((vehicle, i) => (i === index ? { ...vehicle, primary: true } : vehicle)),

@@ -5,8 +5,8 @@
  */
 import { at } from '../basics/at.ts';
 import { plain } from '../basics/quote.ts';
-import { byLabel, type SetupVehicle } from '../board/setup.ts';
-import { validate } from '../board/validate.ts';
+import { inLabelOrder, type SetupVehicle } from '../board/setup.ts';
+import { validated } from '../board/validate.ts';
 import type { Choice, ShapeOptions } from './answer.ts';
 import type { Candidate } from './candidate.ts';
 import type { Facts } from './column-facts.ts';
@@ -61,13 +61,13 @@ export function boardsOf(
     );
     return { label: at(names, i), squares, at: at(table.places, record) };
   });
-  const sorted = byLabel(vehicles);
+  const sorted = inLabelOrder(vehicles);
   const columns = layoutChoice(layout, facts, labels?.index);
   const long = shown.reduce((sum, { length }) => sum + (length > 3 ? Math.min(length - 3, 2) : 0), 0);
   return choices.flatMap((choice): Candidate[] => {
     const red = at(vehicles, choice.index);
     const marked = sorted.map((vehicle) => (vehicle === red ? { ...vehicle, primary: true } : vehicle));
-    const board = validate({ ...size, vehicles: marked, walls, exit: choice.exit });
+    const board = validated({ ...size, vehicles: marked, walls, exit: choice.exit });
     if (!board.ok) return [];
     const rolesCost = list.cost + long + turned(list, shown, choice);
     const read = { board: board.value, cost: rolesCost + choice.cost, rolesCost };

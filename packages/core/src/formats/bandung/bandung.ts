@@ -21,7 +21,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
-import { markPrimary, primaryIn, type Setup } from '../../board/setup.ts';
+import { primaryIn, type Setup, withPrimary } from '../../board/setup.ts';
 import { defaultExit, LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
 import { compareByLabel } from '../../board/vehicle.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
@@ -71,7 +71,7 @@ export const bandung: BoardFormat<'bandung'> = {
     if (!drawn.ok) return drawn;
     const read = setupOfGlyphs(drawn.value.rows, rules);
     if (!read.ok) return read;
-    const vehicles = markPrimary(read.value.vehicles, ({ label }) => label === PRIMARY);
+    const vehicles = withPrimary(read.value.vehicles, ({ label }) => label === PRIMARY);
     const setup = leavingByK({ ...read.value, vehicles }, drawn.value.exit);
     if (!setup.ok) return setup;
     return namedBoard(withOptions(setup.value, options), named ? nameIn(written[0]?.text ?? '') : undefined);

@@ -15,7 +15,7 @@ import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { primaryOf } from '../../board/board.ts';
-import { type Edge, markPrimary, type Setup, type SetupVehicle } from '../../board/setup.ts';
+import { type Edge, type Setup, type SetupVehicle, withPrimary } from '../../board/setup.ts';
 import { defaultExit } from '../../board/validate.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
 import {
@@ -143,7 +143,7 @@ function leavingThrough(setup: Setup, gap: ExitMark | undefined): Result<Setup, 
   const leaves = (vehicle: SetupVehicle) => canLeaveAt(vehicle, gap);
   const marked = setup.vehicles.filter(({ primary }) => primary);
   const [only] = marked;
-  const vehicles = only ? setup.vehicles : markPrimary(setup.vehicles, leaves);
+  const vehicles = only ? setup.vehicles : withPrimary(setup.vehicles, leaves);
   if (only === undefined || marked.length > 1 || leaves(only))
     return ok({ ...setup, vehicles, exit: gap.edge });
   return err({

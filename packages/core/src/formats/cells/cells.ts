@@ -4,7 +4,7 @@ import { plain } from '../../basics/quote.ts';
 import { err, ok } from '../../basics/result.ts';
 import { type Board, vehicleAt } from '../../board/board.ts';
 import { cellNumber } from '../../board/cell.ts';
-import { markPrimary, type SetupVehicle } from '../../board/setup.ts';
+import { type SetupVehicle, withPrimary } from '../../board/setup.ts';
 import { cellsOf } from '../../board/vehicle.ts';
 import { type Cursor, cursorAt } from '../../text/cursor.ts';
 import { readable } from '../../text/lines.ts';
@@ -43,7 +43,7 @@ export const cells: BoardFormat<'cells'> = {
     if (!plain.ok) return plain;
     const cursor = cursorAt(plain.value, /(?:\s|#.*|--.*)*/y);
     const name = readName(cursor);
-    const vehicles = markPrimary(readVehicles(cursor), (_, index) => index === 0);
+    const vehicles = withPrimary(readVehicles(cursor), (_, index) => index === 0);
     if (cursor.problem) return err(cursor.problem);
     const setup = withOptions({ width: SIDE, height: SIDE, vehicles, walls: [] }, options);
     return namedBoard(setup, name === '' ? undefined : name);

@@ -15,7 +15,7 @@ import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
-import { byLabel, type SetupVehicle } from '../../board/setup.ts';
+import { inLabelOrder, type SetupVehicle } from '../../board/setup.ts';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import { opensBrackets } from '../parts/brackets.ts';
@@ -49,7 +49,7 @@ export const csv: BoardFormat<'csv'> = {
       if (!vehicle.ok) return vehicle;
       vehicles.push(vehicle.value);
     }
-    const sorted = byLabel(vehicles);
+    const sorted = inLabelOrder(vehicles);
     const size = sizeIn(above) ?? sizeOf(sorted);
     const setup = withOptions({ ...size, vehicles: markCandidates(sorted), walls: [] }, options);
     const name = nameIn(above);

@@ -5,7 +5,7 @@
 //     A,H,1,1,2                                   and CSV without the heading that says it
 
 import type { Problem } from '../../basics/errors.ts';
-import { validate } from '../../board/validate.ts';
+import { validated } from '../../board/validate.ts';
 import { isBlank, splitLines, unknownFormat } from '../../text/lines.ts';
 import { drawing } from '../drawing/drawing.ts';
 
@@ -63,7 +63,7 @@ export function vehicleList(text: string): Problem | undefined {
 /** Whether a text is a legal board all the same, as rows of cells with blanks between them may be. */
 function isBoard(text: string): boolean {
   const parsed = drawing.parse(text);
-  return parsed.ok && validate(parsed.value.setup).ok;
+  return parsed.ok && validated(parsed.value.setup).ok;
 }
 
 export const otherHeading = {

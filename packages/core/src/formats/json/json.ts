@@ -5,7 +5,7 @@ import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import { squareOf } from '../../board/cell.ts';
-import { byLabel, edges, markPrimary, orientationOf, type SetupVehicle } from '../../board/setup.ts';
+import { edges, inLabelOrder, orientationIn, type SetupVehicle, withPrimary } from '../../board/setup.ts';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../../board/validate.ts';
 import { compareByLabel, orientations } from '../../board/vehicle.ts';
 import { type Properties, propertiesOf, type Refuse } from '../../text/json-properties.ts';
@@ -129,7 +129,7 @@ function readBoard(node: JsonNode, options?: ParseOptions): Result<ParsedBoard, 
   const height = side('height');
   const listed = board.objects('vehicles', vehicleProperties).map(readVehicle);
   const order = board.has('order') ? board.choice('order', ['labels', 'list']) : 'labels';
-  const sorted = order === 'list' ? listed : byLabel(listed);
+  const sorted = order === 'list' ? listed : inLabelOrder(listed);
   const walls = board.has('walls') ? board.objects('walls', ['row', 'column']).map(readSquare) : [];
   const vehicles = readPrimary(board, sorted, refuse);
   const exit = board.has('exit') ? board.choice('exit', edges) : undefined;
@@ -168,11 +168,11 @@ function readPrimary(board: Properties, vehicles: readonly SetupVehicle[], refus
     typeof node.value === 'string' ? undefined : board.object('primary', ['label', 'orientation']);
   const label = named ? named.text('label') : board.text('primary');
   const orientation = named?.has('orientation') ? named.choice('orientation', orientations) : undefined;
-  const found = markPrimary(
+  const found = withPrimary(
     vehicles,
     (vehicle) =>
       vehicle.label === label &&
-      (orientation === undefined || orientationOf(vehicle.squares) === orientation),
+      (orientation === undefined || orientationIn(vehicle.squares) === orientation),
   );
   if (!found.some(({ primary }) => primary)) {
     const message = `there is no ${orientation ? `${orientation} ` : ''}vehicle ${quote(label)} to be the primary`;

@@ -2,7 +2,7 @@ import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
-import { validate } from '../../board/validate.ts';
+import { validated } from '../../board/validate.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import { grid } from '../grid/grid.ts';
 import { onlyLine } from '../parts/block.ts';
@@ -78,7 +78,7 @@ export const line: BoardFormat<'line'> = {
 
 function isLegal(format: BoardFormat, text: string): boolean {
   const parsed = format.parse(text);
-  return parsed.ok && validate(parsed.value.setup).ok;
+  return parsed.ok && validated(parsed.value.setup).ok;
 }
 
 interface Words {

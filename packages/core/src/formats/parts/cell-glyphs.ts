@@ -5,7 +5,7 @@ import { quote } from '../../basics/quote.ts';
 import { err, type Result } from '../../basics/result.ts';
 import { cellAt, squareOf } from '../../board/cell.ts';
 import { connectedCells } from '../../board/connected-cells.ts';
-import { byLabel, type Setup, type SetupVehicle } from '../../board/setup.ts';
+import { inLabelOrder, type Setup, type SetupVehicle } from '../../board/setup.ts';
 import type { ParseOptions } from './format.ts';
 import { markCandidates, withOptions } from './primary.ts';
 
@@ -73,7 +73,7 @@ export function setupOfGlyphs(
       else vehicles.push({ label, squares, at: placeOf(rows, first) });
     }
   }
-  const marked = markCandidates(byLabel(vehicles), rules.fallback);
+  const marked = markCandidates(inLabelOrder(vehicles), rules.fallback);
   return withOptions({ width, height: rows.length, vehicles: marked, walls }, options);
 }
 

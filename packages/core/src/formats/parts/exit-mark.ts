@@ -1,5 +1,5 @@
 import type { Square, TextPlace } from '../../basics/place.ts';
-import { type Edge, type ExitPlace, orientationOf, type SetupVehicle } from '../../board/setup.ts';
+import { type Edge, type ExitPlace, orientationIn, type SetupVehicle } from '../../board/setup.ts';
 
 /** The exit as a text marks it: by a gap in a border, a letter or an arrow. */
 export interface ExitMark extends ExitPlace {
@@ -18,4 +18,4 @@ export const liesInLane = (squares: readonly Square[], { edge, lane }: ExitMark)
 
 /** Whether a vehicle can leave at a mark: it lies along its lane. */
 export const canLeaveAt = ({ squares }: SetupVehicle, mark: ExitMark): boolean =>
-  orientationOf(squares) === (isAcross(mark.edge) ? 'horizontal' : 'vertical') && liesInLane(squares, mark);
+  orientationIn(squares) === (isAcross(mark.edge) ? 'horizontal' : 'vertical') && liesInLane(squares, mark);

@@ -1,7 +1,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { plain, quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
-import { markPrimary, type Setup, type SetupVehicle } from '../../board/setup.ts';
+import { type Setup, type SetupVehicle, withPrimary } from '../../board/setup.ts';
 import type { ParseOptions } from './format.ts';
 
 /** The labels that mark the primary; all three mean the same. */
@@ -37,14 +37,14 @@ export function markCandidates(
   fallback?: readonly string[],
 ): SetupVehicle[] {
   const candidates = primaryCandidates(vehicles, fallback);
-  return markPrimary(vehicles, (_, index) => candidates.includes(index));
+  return withPrimary(vehicles, (_, index) => candidates.includes(index));
 }
 
 /** A parsed setup with the primary and the exit that the options ask for. */
 export function withOptions(setup: Setup, { primary, exit }: ParseOptions = {}): Result<Setup, Problem> {
   const chosen = exit ? { ...setup, exit } : setup;
   if (primary === undefined) return ok(chosen);
-  const vehicles = markPrimary(setup.vehicles, ({ label }) => label === primary);
+  const vehicles = withPrimary(setup.vehicles, ({ label }) => label === primary);
   if (vehicles.some(({ primary }) => primary)) return ok({ ...chosen, vehicles });
   return err({
     code: 'no-primary',

@@ -17,7 +17,7 @@ import type { Square, TextPlace } from '../../basics/place.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
-import { byLabel, markPrimary, type SetupVehicle } from '../../board/setup.ts';
+import { inLabelOrder, type SetupVehicle, withPrimary } from '../../board/setup.ts';
 import { renderText } from '../../render/text.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
 import { canLeaveAt, type ExitMark } from '../parts/exit-mark.ts';
@@ -68,7 +68,7 @@ export const printed: BoardFormat<'printed'> = {
       {
         width: rows[0]?.length ?? 0,
         height: rows.length,
-        vehicles: markPrimary(vehicles, (_, index) => candidates.includes(index)),
+        vehicles: withPrimary(vehicles, (_, index) => candidates.includes(index)),
         walls,
         ...(exit && { exit: exit.edge }),
       },
@@ -163,7 +163,7 @@ function piecesOf(rows: readonly (readonly Token[])[]) {
       }
     }
   }
-  return { vehicles: byLabel(vehicles), walls };
+  return { vehicles: inLabelOrder(vehicles), walls };
 }
 
 /** Why a drawing does not tell all of a board, if it does not. */

@@ -1,7 +1,7 @@
 import { plain } from '../../basics/quote.ts';
 import { err, ok } from '../../basics/result.ts';
 import { primaryOf } from '../../board/board.ts';
-import { byLabel, markPrimary, orientationOf, type SetupVehicle } from '../../board/setup.ts';
+import { inLabelOrder, orientationIn, type SetupVehicle, withPrimary } from '../../board/setup.ts';
 import type { Vehicle } from '../../board/vehicle.ts';
 import { type Cursor, cursorAt } from '../../text/cursor.ts';
 import { readable } from '../../text/lines.ts';
@@ -38,9 +38,9 @@ export const prolog: BoardFormat<'prolog'> = {
     const cursor = cursorAt(plain.value, /(?:\s|[#%].*)*/y);
     const read = readQuery(cursor);
     if (cursor.problem) return err(cursor.problem);
-    const vehicles = byLabel(read);
+    const vehicles = inLabelOrder(read);
     const red = redCar(vehicles);
-    const marked = markPrimary(vehicles, (_, index) => red.includes(index));
+    const marked = withPrimary(vehicles, (_, index) => red.includes(index));
     return namedBoard(withOptions({ width: SIDE, height: SIDE, vehicles: marked, walls: [] }, options));
   },
 
@@ -69,7 +69,7 @@ const lengthOf = (label: string): number => (TRUCKS.includes(label) ? 3 : 2);
 /** The first vehicle labelled x, as a list of one or no index; the horizontal one comes first. */
 const redCar = (vehicles: readonly SetupVehicle[]): number[] => {
   const candidates = primaryCandidates(vehicles);
-  const [first, second] = candidates.map((index) => orientationOf(vehicles[index]?.squares ?? []));
+  const [first, second] = candidates.map((index) => orientationIn(vehicles[index]?.squares ?? []));
   return first === 'horizontal' && second === 'vertical' ? candidates.slice(0, 1) : candidates;
 };
 

@@ -1,7 +1,7 @@
 import { text as aText, check, checkParts, object, whole } from '../../basics/arguments.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { err } from '../../basics/result.ts';
-import { validate } from '../../board/validate.ts';
+import { validated } from '../../board/validate.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardText, FormatSet, ParseOptions, ReadBoard } from '../parts/format.ts';
 import { commonSet } from './common.ts';
@@ -37,7 +37,7 @@ export function readBoardText(
   if (record) return readRecord(piece, record, inInput, options, formats);
   const parsed = format.parse(text, options);
   if (!parsed.ok) return refused(parsed.error);
-  const result = validate(parsed.value.setup);
+  const result = validated(parsed.value.setup);
   // `Object.assign` because an object with several spreads takes as long as reading half a board
   return Object.assign(known(withProblems(result, inInput)), parsed.value);
 }
