@@ -124,6 +124,15 @@ describe('JSON lines', () => {
     expect(ended.stdout).toContain('g1,true,true,24,35,24,0,,\n');
   });
 
+  test('a solution that is an object of JSON is one answer', async () => {
+    const moves = [
+      { vehicle: 'A', direction: 'down', distance: 1 },
+      { vehicle: 'X', direction: 'right', distance: 2 },
+    ];
+    const one = await unjamHere(['check', jam, file('one.json', JSON.stringify({ moves })), '--json']);
+    expect(records(one)).toMatchObject([{ solves: true, moves: 2 }]);
+  });
+
   test('by the rules of reasoning-gym', async () => {
     const board = 'oooooCoooooCAAoBoooooBoooooxooooDDDo';
     const answers = file(

@@ -78,8 +78,7 @@ async function* answersIn(
       return;
     }
     rest += piece.value;
-    // no notation of solutions begins with a brace
-    inLines ??= rest.trim() === '' ? undefined : source.kind !== 'text' && rest.trimStart().startsWith('{');
+    inLines ??= source.kind === 'text' ? false : areLines(rest, false);
     if (inLines) {
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';
@@ -90,8 +89,22 @@ async function* answersIn(
       return;
     }
   }
+  inLines ??= areLines(rest, true);
   if (inLines) yield* line(rest);
   else yield ok({ id, answer: ok({ id, solution: rest }), alone });
+}
+
+/**
+ * Whether a text is answers in lines of JSON: a solution may be an object of JSON, too, such as `{"moves":["AL1"]}`.
+ *
+ * @returns undefined where its first line has not ended
+ */
+function areLines(text: string, ended: boolean): boolean | undefined {
+  const begun = text.trimStart();
+  if (begun !== '' && !begun.startsWith('{')) return false;
+  const [line = '', next] = begun.split('\n', 2);
+  if (next === undefined && !ended) return undefined;
+  return isAnswerLine(line) || (/"(?:id|name|board)"\s*:/.test(line) && answerOfLine(line, '').ok);
 }
 
 /** Whether a word names a file whose first line is an answer in JSON, rather than a board. */

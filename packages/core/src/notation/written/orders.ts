@@ -1,7 +1,8 @@
 import type { Board } from '../../board/board.ts';
 import type { Slide } from '../../board/moves.ts';
 import { directions } from '../parts/directions.ts';
-import type { Atom, Chunk } from './atoms.ts';
+import type { Chunk } from './atoms.ts';
+import type { Atom } from './glued.ts';
 import type { Way } from './vocabulary.ts';
 
 /** A part of a move: its vehicle, its direction, its number of cells, or the number of the move itself. */
@@ -35,6 +36,7 @@ const plain = [
 export const orders: readonly Order[] = [
   ...plain.map((text) => order(text)),
   ...plain.map((text) => order(`number ${text}`)),
+  order('label way number'),
   order('label way cells', true),
 ];
 
@@ -44,6 +46,8 @@ export interface WrittenMove {
   readonly way?: Way;
   /** With a sign where there is no direction; 1 where a text has no numbers of cells. */
   readonly cells: number;
+  /** The number of the move, where it has one. */
+  readonly number?: number;
   readonly chunk: Chunk;
 }
 
@@ -128,7 +132,7 @@ function movesOn(
     place = step.from;
   }
   const moves: WrittenMove[] = [];
-  let found: { vehicles?: readonly number[]; way?: Way; cells?: number } = {};
+  let found: { vehicles?: readonly number[]; way?: Way; cells?: number; number?: number } = {};
   let [part, last] = [0, chunks[0]];
   const finish = () => {
     if (last && found.vehicles) moves.push({ cells: 1, ...found, vehicles: found.vehicles, chunk: last });
@@ -141,6 +145,7 @@ function movesOn(
       if (atom.kind === 'label') found.vehicles = atom.vehicles;
       else if (atom.kind === 'way') found.way = atom.way;
       else if (parts[part] === 'cells') found.cells = atom.cells;
+      else found.number = atom.cells;
       last = chunks[index];
       part++;
       if (part === parts.length) finish();

@@ -8,11 +8,11 @@ const words = (text: string): readonly string[] => text.split(' ');
 
 /** Directions: words, then arrows. */
 const directionsAs: Readonly<Record<Way, string>> = {
-  left: 'left leftward leftwards west links gauche izquierda esquerda sinistra kiri 左 يسار влево ← ⬅ ⇐ ◀ ◄ < <-',
+  left: 'left leftward leftwards west links gauche izquierda esquerda sinistra kiri lewo sol 左 يسار влево ← ⬅ ⇐ ◀ ◄ < <-',
   right:
-    'right rightward rightwards east rechts droite derecha direita destra kanan 右 يمين вправо → ➡ ⇒ ▶ ► > ->',
-  up: 'up upward upwards north hoch oben omhoog haut arriba acima cima su atas 上 أعلى вверх ↑ ⬆ ⇑ ▲ ^',
-  down: 'down downward downwards south runter unten omlaag bas abajo abaixo baixo giù bawah 下 أسفل вниз ↓ ⬇ ⇓ ▼',
+    'right rightward rightwards east rechts droite derecha direita destra kanan prawo sağ 右 يمين вправо → ➡ ⇒ ▶ ► > ->',
+  up: 'up upward upwards north hoch oben omhoog haut arriba acima cima su atas góra górę yukarı 上 أعلى вверх ↑ ⬆ ⇑ ▲ ^',
+  down: 'down downward downwards south runter unten omlaag bas abajo abaixo baixo giù bawah dół aşağı 下 أسفل вниз ↓ ⬇ ⇓ ▼',
 };
 
 export const ways: ReadonlyMap<string, Way> = new Map(
@@ -35,7 +35,7 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 /** Names of the primary. */
 export const primaryNames: ReadonlySet<string> = new Set(
   words(
-    'red rot rote roten rouge rojo roja vermelho vermelha rosso rossa merah player target primary 红 紅 赤 أحمر',
+    'red rot rote roten rotes roter rouge rojo roja vermelho vermelha rosso rossa merah player target primary 红 紅 赤 أحمر',
   ),
 );
 
@@ -45,6 +45,22 @@ export const stepWords: ReadonlySet<string> = new Set(
     'step move turn gerakan langkah schritt zug étape coup paso movimiento passo movimento lance mossa stap zet 步 手 no nr',
   ),
 );
+
+/** What a line says of the end of the game, without a move: `After these moves the red car can exit.` */
+export const endWords: ReadonlySet<string> = new Set(
+  words(
+    'exit exits escape escapes free freed solved done finished reached complete completed puzzle solution total',
+  ),
+);
+
+/** Keys of objects whose values are the parts of a move. As words they could be directions, so they are skipped as keys alone. */
+export const keys: ReadonlySet<string> = new Set(
+  words('n value length amount count by move moves cells size'),
+);
+
+/** Elements of HTML and of answers, which surround moves. */
+export const elements =
+  'answer|solution|moves?|li|ol|ul|p|br|strong|em|div|span|td|tr|th|table|tbody|code|pre';
 
 /** What may stand in a move beside its vehicle, its direction and its cells. */
 export const fillers: ReadonlySet<string> = new Set([
@@ -56,12 +72,12 @@ export const fillers: ReadonlySet<string> = new Set([
     'car cars truck trucks bus lorry vehicle piece block the by to for of out exit through it its is steps turns',
   ),
   ...words(
-    'cell cells space spaces square squares unit units field fields tile tiles place places position positions spot spots',
+    'cell cells space spaces square squares unit units field fields tile tiles place places position positions spot spots time times',
   ),
   ...words('bewege schiebe fahre auto wagen lkw laster um nach das den der die feld felder dann und'),
   ...words('déplacer déplace voiture camion vers la le de du case cases puis et'),
   ...words(
-    'mover mueve coche carro camión el al hacia casilla casillas luego y para casa casas move mova o e então depois',
+    'a mover mueve coche carro camión el al hacia casilla casillas luego y para casa casas move mova o e então depois',
   ),
   ...words(
     'muovi auto macchina di verso caselle casella poi mobil ke sejauh petak dan geser pindah schuif naar vakje vakjes en',

@@ -70,6 +70,42 @@ describe('solutions as people write them', () => {
     ['Indonesian', 'A kiri 1\nQ bawah 3\nX kanan 4'],
     ['a last move off the board', 'A left 1\nQ down 3\nX right 6'],
     ['underscores', 'A_left_1 Q_down_3 X_right_4'],
+    ['arrows as often as cells', 'A← Q↓↓↓ X→→→→'],
+    ['emoji as often as cells', 'A ⬅️\nQ ⬇️⬇️⬇️\nX ➡️➡️➡️➡️'],
+    ['letters as often as cells', 'AL QDDD XRRRR'],
+    ['the label last', '1LA 3DQ 4RX'],
+    ['nothing between moves', 'AL1QD3XR4'],
+    ['arrows between moves', 'AL1 -> QD3 -> XR4'],
+    ['an arrow before the direction', '1. **A** → left 1\n2. **Q** → down 3\n3. **X** → right 4'],
+    ['times', 'A left x1\nQ down x3\nX right x4'],
+    ['times in words', 'A left 1 time\nQ down 3 times\nX right 4 times'],
+    ['from square to square', 'A: B1-A1\nQ: F1-F4\nX: A3-E3'],
+    ['an answer', '<answer>A-1 Q+3 X+4</answer>'],
+    ['in a box', '\\boxed{A-1 Q+3 X+4}'],
+    ['a list in HTML', '<ol><li>A left 1</li>\n<li>Q down 3</li>\n<li>X right 4</li></ol>'],
+    ['JSON with signed cells', '[{"car":"A","move":-1},{"car":"Q","move":3},{"car":"X","move":4}]'],
+    [
+      'YAML on one line',
+      '- {car: A, dir: left, n: 1}\n- {car: Q, dir: down, n: 3}\n- {car: X, dir: right, n: 4}',
+    ],
+    [
+      'YAML',
+      '- vehicle: A\n  direction: left\n  steps: 1\n- vehicle: Q\n  direction: down\n  steps: 3\n- vehicle: X\n  direction: right\n  steps: 4',
+    ],
+    [
+      'a language model',
+      'Sure! Here is it:\n\n1. **A** left 1\n2. **Q** down 3\n3. **X** right 4\n\nAfter these moves the red car can exit.',
+    ],
+    [
+      'both names of the red car',
+      'Move car A left 1 space.\nMove truck Q down 3 spaces.\nMove the red car (X) right 4 spaces.',
+    ],
+    [
+      'Spanish',
+      '1. Mover el coche A 1 casilla a la izquierda\n2. Mover el camión Q 3 casillas hacia abajo\n3. Mover el coche X 4 casillas a la derecha',
+    ],
+    ['Polish', 'A lewo 1, Q dół 3, X prawo 4'],
+    ['Turkish', 'A sol 1\nQ aşağı 3\nX sağ 4'],
   ])('%s: %s', (_, text, expected = slides) => {
     expect(read(text)).toBe(expected);
   });
@@ -91,6 +127,13 @@ describe('solutions as people write them', () => {
         .split(',')
         .map((step, i) => `${i + 1} ${step}`)
         .join('\n'),
+    ],
+    [
+      'numbered by their time',
+      'A left,Q down,Q down,Q down,X right,X right,X right,X right'
+        .split(',')
+        .map((step, i) => `move(${step.toLowerCase().replace(' ', ',')},${i + 1})`)
+        .join(' '),
     ],
     ['off the board step by step', 'AL QD QD QD XR XR XR XR XR XR'],
   ])('one step each: %s', (_, text) => {
@@ -129,6 +172,12 @@ describe('what is wrong is refused where it stands', () => {
       'A left 1\nQ down 3\nX right 9',
       'A-1 Q3 X9: move 3 is illegal: X cannot slide right 9: the edge of the board is 4 away',
     ],
+    [
+      'A left 1\nQ down 3\nX right 4\nMove truck Q somewhere else',
+      `4:14 unexpected "somewhere"; expected ${way}`,
+    ],
+    ['AL QDDD XRRRRR', 'A-1 Q3 X4'],
+    ['A1-B2 Q+3 X+4', `1:1 unexpected "A1-B2"; expected ${label}`],
     ['AL1 QD3 XR4 and a dance', '1:13 "and" is not a move; expected'],
   ])('%j', (text, expected) => {
     expect(read(text).slice(0, expected.length)).toBe(expected);

@@ -20,6 +20,7 @@ import { placeAt } from '../../text/place.ts';
 import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
 import { type Chunk, chunksOf, LONGEST } from './atoms.ts';
+import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
 import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
 
 /** A solution that was read by its words, and how: `label, direction; one cell a move`. */
@@ -41,77 +42,27 @@ interface Candidate extends WrittenSolution {
  */
 export function readWritten(text: string, board: Board): Result<WrittenSolution, Problem> | undefined {
   if (text.length > LONGEST) return undefined;
-  const { chunks, announced } = movesIn(chunksOf(movesOfResult(text), board), text, board);
+  const lines = movesIn(chunksOf(withoutSurroundings(text), board), text, board);
+  const { chunks, announced } = lines;
   if (!chunks.some(({ meanings }) => meanings.flat().some(({ kind }) => kind === 'label'))) return undefined;
   const candidates: Candidate[] = [];
   let nearest: Misfit & { readonly chunks: readonly Chunk[] } = { at: -1, expected: 'label', chunks };
   let problem: Result<never, Problem> | undefined;
-  for (const tried of withAndWithoutNumbers(chunks)) {
-    for (const order of orders) {
-      const fit = fitTo(tried, order);
-      if (!fit.ok) {
-        if (fit.at > nearest.at) nearest = { ...fit, chunks: tried };
-        continue;
+  for (const [index, group] of waysToRead(lines).entries()) {
+    if (candidates.length > 0) break;
+    for (const tried of group)
+      for (const order of orders) {
+        const fit = fitTo(tried, order);
+        if (fit.ok) {
+          const read = candidatesOf(fit.moves, order, board, text);
+          if (read.ok) candidates.push(...read.value);
+          else problem ??= read;
+        } else if (index === 0 && fit.at > nearest.at) nearest = { ...fit, chunks: tried };
       }
-      const read = candidatesOf(fit.moves, order, board, text);
-      if (read.ok) candidates.push(...read.value);
-      else problem ??= read;
-    }
   }
   const chosen = choose(candidates);
   if (chosen === undefined) return problem ?? refuseAt(nearest, text, board);
   return chosen.ok && announced ? checkAnnounced(chosen.value, announced, text) : chosen;
-}
-
-/** A Go program's result, `{true [A+2 B-1] 8 16}`, with blanks for what is not its moves; other texts as they are. */
-const movesOfResult = (text: string): string =>
-  text.replace(
-    /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,
-    (_, before, moves, after) => `${' '.repeat(before.length)}${moves}${' '.repeat(after.length)}`,
-  );
-
-/** The chunks of lines with moves, and the number that stands alone above them. */
-function movesIn(all: readonly Chunk[], text: string, board: Board) {
-  const lines = new Map<number, Chunk[]>();
-  for (const chunk of all) {
-    const line = lines.get(chunk.line);
-    if (line) line.push(chunk);
-    else lines.set(chunk.line, [chunk]);
-  }
-  const chunks: Chunk[] = [];
-  let announced: Chunk | undefined;
-  for (const line of lines.values()) {
-    const [first] = line;
-    if (chunks.length === 0 && line.length === 1 && first && isCount(first) && lines.size > 1)
-      announced = first;
-    else if (!isProse(line, text, board)) chunks.push(...line);
-  }
-  return { chunks, announced };
-}
-
-const isCount = ({ text }: Chunk): boolean => /^\d{1,4}$/.test(text);
-
-/** Whether a line says no move: it has no direction and no label, or is a heading that ends with a colon. */
-function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
-  const atoms = line.flatMap(({ meanings }) => meanings.flat());
-  if (atoms.some(({ kind }) => kind === 'way')) return false;
-  const last = line.at(-1);
-  if (last && /^\s*:\s*(?:[\r\n]|$)/.test(text.slice(last.position + last.text.length))) return true;
-  const labels = labelsOf(board);
-  const isLabel = ({ text: word, meanings }: Chunk) =>
-    labels.has(word) || meanings.flat().some(({ kind }) => kind === 'label');
-  const named = line.filter(isLabel);
-  return named.length === 0 || (line.length > 3 && named.every(({ text: word }) => /^[ai]$/i.test(word)));
-}
-
-/** The chunks without the numbers of the steps, then with them, where they could be the labels of vehicles. */
-function withAndWithoutNumbers(chunks: readonly Chunk[]): (readonly Chunk[])[] {
-  if (!chunks.some(({ ordinal }) => ordinal)) return [chunks];
-  const bare = chunks.filter(({ ordinal }) => !ordinal);
-  const named = chunks.some(
-    ({ ordinal, meanings }) => ordinal && meanings.flat().some(({ kind }) => kind === 'label'),
-  );
-  return named ? [bare, chunks] : [bare];
 }
 
 /** What moves in an order can mean: with down as plus, and with up as plus where signs say the directions. */
@@ -134,7 +85,8 @@ function candidatesOf(
     return { solution, how, legal: played.ok, solves: played.ok && played.value.solved };
   };
   const straight = judge(slides, how);
-  if (order.open) return ok(straight.solves ? [straight] : []);
+  if (order.parts.at(-1) === 'number' && !areCounted(written)) return ok([]);
+  if (order.open || order.parts.at(-1) === 'number') return ok(straight.solves ? [straight] : []);
   if (order.parts.includes('way') || straight.legal) return ok([straight]);
   const upIsPlus = slides.map((slide) =>
     board.vehicles[slide.vehicle]?.orientation === 'vertical' ? { ...slide, by: -slide.by } : slide,
@@ -142,6 +94,10 @@ function candidatesOf(
   const turned = judge(upIsPlus, `${how}, up as plus`);
   return ok([turned.solves ? turned : straight]);
 }
+
+/** Whether the moves are numbered one after the other, such as by their time. */
+const areCounted = (written: readonly WrittenMove[]): boolean =>
+  written.length > 2 && written.every(({ number }, index) => number === (written[0]?.number ?? 0) + index);
 
 const names: Readonly<Record<Part, string>> = {
   label: 'label',

@@ -1,0 +1,93 @@
+// Which lines and words of a text are its moves, and which only surround them.
+import type { Board } from '../../board/board.ts';
+import { labelsOf } from '../parts/labels.ts';
+import type { Chunk } from './atoms.ts';
+import { elements, endWords } from './vocabulary.ts';
+
+/** The moves of a text before an order is known. */
+export interface MoveLines {
+  readonly chunks: readonly Chunk[];
+  /** Without the lines of numbers alone, which may be parts of moves or say something else. */
+  readonly withoutNumbers: readonly Chunk[];
+  /** The number that stands alone above the moves. */
+  readonly announced: Chunk | undefined;
+}
+
+const SURROUNDINGS = new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?>|\\boxed\{|\\text\{`, 'gi');
+
+/**
+ * A text with blanks for what surrounds its moves: elements of HTML, `\boxed{…}`, and the rest of a Go program's result,
+ * `{true [A+2 B-1] 8 16}`. Every other character stays where it is.
+ */
+export const withoutSurroundings = (text: string): string =>
+  text
+    .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
+    .replace(
+      /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,
+      (_, before, moves, after) => `${' '.repeat(before.length)}${moves}${' '.repeat(after.length)}`,
+    );
+
+/** The chunks of lines with moves, and the number that stands alone above them. */
+export function movesIn(all: readonly Chunk[], text: string, board: Board): MoveLines {
+  const lines = new Map<number, Chunk[]>();
+  for (const chunk of all) {
+    const line = lines.get(chunk.line);
+    if (line) line.push(chunk);
+    else lines.set(chunk.line, [chunk]);
+  }
+  const chunks: Chunk[] = [];
+  const withoutNumbers: Chunk[] = [];
+  let announced: Chunk | undefined;
+  for (const line of lines.values()) {
+    const [first] = line;
+    if (chunks.length === 0 && line.length === 1 && first && isCount(first) && lines.size > 1)
+      announced = first;
+    else if (!isProse(line, text, board)) {
+      chunks.push(...line);
+      withoutNumbers.push(...line);
+    } else if (chunks.length > 0 && isNumberOfMove(line)) chunks.push(...line);
+  }
+  return { chunks, withoutNumbers, announced };
+}
+
+const isCount = ({ text }: Chunk): boolean => /^\d{1,4}$/.test(text);
+
+/** Whether a line is the cells of the move that the lines above begin: `steps: 2`. */
+const isNumberOfMove = (line: readonly Chunk[]): boolean =>
+  line.filter(isCount).length === 1 &&
+  line.every((chunk) => isCount(chunk) || chunk.meanings.some((atoms) => atoms.length === 0));
+
+/** Whether a line says no move: it has no direction and no label, is a heading that ends with a colon, or says that the game ends. */
+function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
+  const atoms = line.flatMap(({ meanings }) => meanings.flat());
+  if (atoms.some(({ kind }) => kind === 'way')) return false;
+  const last = line.at(-1);
+  if (last && /^\s*:\s*(?:[\r\n]|$)/.test(text.slice(last.position + last.text.length))) return true;
+  const labels = labelsOf(board);
+  const isLabel = ({ text: word, meanings }: Chunk) =>
+    labels.has(word) || meanings.flat().some(({ kind }) => kind === 'label');
+  const named = line.filter(isLabel);
+  if (named.length === 0) return true;
+  if (line.length <= 3) return false;
+  const says = (words: ReadonlySet<string>) => line.some((chunk) => words.has(chunk.text.toLowerCase()));
+  if (says(endWords) && !atoms.some(({ kind }) => kind === 'cells')) return true;
+  return named.every(({ text: word }) => /^[ai]$/i.test(word));
+}
+
+/**
+ * What may be the moves, in groups: a group is tried only where those before it say nothing. Numbers of steps are left out; they
+ * are tried too where they could be labels of vehicles, and where nothing else fits.
+ */
+export function waysToRead({
+  chunks,
+  withoutNumbers,
+}: MoveLines): readonly (readonly (readonly Chunk[])[])[] {
+  const bare = (all: readonly Chunk[]) => all.filter(({ ordinal }) => !ordinal);
+  const isNamed = chunks.some(
+    ({ ordinal, meanings }) => ordinal && meanings.flat().some(({ kind }) => kind === 'label'),
+  );
+  const groups = [isNamed ? [bare(chunks), chunks] : [bare(chunks)]];
+  if (!isNamed && bare(chunks).length < chunks.length) groups.push([chunks]);
+  if (withoutNumbers.length < chunks.length) groups.push([bare(withoutNumbers)]);
+  return groups;
+}
