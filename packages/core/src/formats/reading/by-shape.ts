@@ -16,14 +16,12 @@ import { readShapes } from '../../shapes/read-shapes.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, TextOptions } from '../parts/format.ts';
 import { readBoardText } from './read-board-text.ts';
+import { isSurelyMeant } from './surely-meant.ts';
 
 /** The most characters of a text that is kept. */
 const LONGEST = 1 << 21;
 /** The most texts that are refused one after the other before the rest is taken to be no better. */
 const MOST_KEPT = 2000;
-
-/** The formats that are cells alone, as many other texts are. */
-const cellsAlone: readonly string[] = ['grid', 'cells', 'line'];
 
 /** A splitter that gives what `splitter` gives, or the boards of the text by its shape if none of that is a board. */
 export function orByShape(splitter: BoardSplitter, options: TextOptions, formats: FormatSet): BoardSplitter {
@@ -75,7 +73,7 @@ function byShape(
   formats: FormatSet,
 ): BoardText[] | undefined {
   const answer = readShapes(text, shapeOptionsOf(options));
-  const isInFormat = refused.every(({ format }) => format && !cellsAlone.includes(format.id));
+  const isInFormat = refused.every(isSurelyMeant);
   if (answer.kind === 'read') {
     if (isInFormat && answer.failed.length > 0) return undefined;
     return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
@@ -100,18 +98,16 @@ const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', li
 /** Lists of which the formats say only what they look like; how they were almost read says more. */
 const LISTS = /^this looks like (?:a list of vehicles|CSV)/;
 
-/** Whether the formats have nothing to say about a text but that it is in none, or that its cells are none of theirs. */
+/** Whether the formats have nothing to say about a text: it is in none, or not surely meant to be in the one that took it. */
 function hasNoFormat(text: BoardText, options: TextOptions, formats: FormatSet): boolean {
-  const { result, format } = readBoardText(text, options, formats);
-  const isCells = format !== undefined && cellsAlone.includes(format.id);
-  return (
-    !result.ok &&
-    result.error.every(
-      ({ code, message }) =>
-        message === unknownFormat.message ||
-        LISTS.test(message) ||
-        (isCells && code === 'unexpected-character'),
-    )
+  const { result } = readBoardText(text, options, formats);
+  if (result.ok || isSurelyMeant(text)) return false;
+  const isJson = text.format?.id === 'json';
+  return result.error.every(
+    ({ code, message }) =>
+      message === unknownFormat.message ||
+      LISTS.test(message) ||
+      (isJson ? /^unknown property|^the board/.test(message) : code === 'unexpected-character'),
   );
 }
 
