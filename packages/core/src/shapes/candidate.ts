@@ -46,6 +46,8 @@ export interface Found {
   readonly looksLike: string;
   readonly candidates: readonly Candidate[];
   readonly almost?: Almost;
+  /** Whether it is a board but for what `almost` says, so that it is nothing else. */
+  readonly isCertain?: boolean;
   /** What it shares with the boards of the text that are written like it; undefined where nothing is shared. */
   readonly kind?: string;
   /** Searches it once more, with what the other boards say about roles. */
@@ -56,10 +58,13 @@ export interface Found {
 export interface Searched {
   readonly candidates: readonly Candidate[];
   readonly almost?: Almost;
+  /** Whether it is a board but for what `almost` says, so that it is nothing else. */
+  readonly isCertain?: boolean;
 }
 
-/** Whether any reading of a board counts, because it is no chance that it is legal. */
-export const isRead = ({ candidates }: Found): boolean => candidates.some(({ doubtful }) => !doubtful);
+/** Whether any reading of a board counts, because it is no chance that it is legal, or that it almost is. */
+export const isRead = ({ candidates, isCertain }: Found): boolean =>
+  isCertain === true || candidates.some(({ doubtful }) => !doubtful);
 
 /** Two readings whose costs differ by less are a question. */
 export const MARGIN = 1.5;

@@ -122,11 +122,12 @@ const doubtful = ({ looksLike, line }: Found, { says }: Candidate): Refusal => (
   },
 });
 
-function refusal({ looksLike, almost, line }: Found): Refusal {
+function refusal({ looksLike, almost, line, isCertain }: Found): Refusal {
   return {
     kind: 'refused',
     looksLike,
-    ...(almost && { bestAlmost: almost.says }),
+    ...(almost?.says && { bestAlmost: almost.says }),
+    ...(isCertain && { certain: true }),
     problem: almost?.problem ?? {
       code: 'unknown-format',
       message: `this looks like ${looksLike}, but no reading of it is a board`,

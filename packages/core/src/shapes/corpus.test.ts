@@ -199,6 +199,37 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['public-ronendruyan-levels.txt', 'refused'],
   ['public-shybovycha-easy.txt', [[3, 7]]],
   ['rows-of-tildes.txt', ['unsolvable']],
+  [
+    'json-pack-one-overlaps.txt',
+    [
+      [4, 12],
+      [4, 12],
+    ],
+  ],
+  [
+    'json-pack-one-ragged.txt',
+    [
+      [2, 3],
+      [2, 3],
+    ],
+  ],
+  [
+    'json-pack-one-empty.txt',
+    [
+      [4, 12],
+      [4, 12],
+    ],
+  ],
+  ['json-walls-one-pair.txt', ['unsolvable']],
+  ['json-walls-pairs.txt', ['unsolvable']],
+  ['json-walls-not-understood.txt', 'refused'],
+  ['json-walls-yaml.txt', ['unsolvable']],
+  ['json-exit-not-understood.txt', 'refused'],
+  ['json-exit-other-row.txt', 'refused'],
+  ['json-exit-left-goal.txt', [[0, 0]]],
+  ['json-exit-above-rows.txt', 'refused'],
+  ['json-size-other.txt', 'refused'],
+  ['json-text-exit-left.txt', [[2, 3]]],
 ];
 
 const textOf = (name: string): string => readFileSync(new URL(`corpus/${name}`, import.meta.url), 'utf8');

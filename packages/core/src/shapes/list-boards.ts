@@ -4,6 +4,7 @@
  *     1 h 2 2 3      label, direction, length, column, row from 1: a board for each vehicle that may be the primary
  */
 import { at } from '../basics/at.ts';
+import type { Square } from '../basics/place.ts';
 import { plain } from '../basics/quote.ts';
 import { inLabelOrder, type SetupVehicle } from '../board/setup.ts';
 import { validated } from '../board/validate.ts';
@@ -17,6 +18,7 @@ import type { Layout } from './layouts.ts';
 import type { Placed, Size } from './placing.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from './primaries.ts';
 import type { Table } from './table.ts';
+import { wallSquares } from './wall-squares.ts';
 import { isRedWord, isTrue, isWallWord } from './words.ts';
 
 /** A list with the roles of its columns. */
@@ -38,8 +40,12 @@ export function boardsOf(
   options: ShapeOptions,
 ): Candidate[] {
   const { table, facts, layout, labels } = list;
-  const { walls, movable } = wallsAmong(list, pieces);
+  const named = wallSquares(table.about.walls ?? [], layout, size.width, size.height);
+  if (!named) return [];
+  const { walls: listed, movable } = wallsAmong(list, pieces);
   if (movable.length === 0) return [];
+  const walls = [...listed, ...named];
+  const sayWalls = wallWords(walls);
   const names = namesOf(movable.map((record) => labels?.column.values[record]));
   const shown = movable.map((record, i): Piece => {
     const label = labels?.column.values[record] ?? (options.primary === undefined ? '' : at(names, i));
@@ -77,7 +83,7 @@ export function boardsOf(
     return [
       {
         ...read,
-        says: `${list.says}${onSize}; ${sayRed} is the red car, exit at the ${choice.exit}`,
+        says: `${list.says}${onSize}${sayWalls}; ${sayRed} is the red car, exit at the ${choice.exit}`,
         ...(choice.guessed !== undefined && { guessed: choice.guessed }),
         ...(choice.weak && { weak: true }),
         choices: choicesOf(list, columns, red.label, choice.exit),
@@ -87,6 +93,14 @@ export function boardsOf(
     ];
   });
 }
+
+/** The walls in words, those of a large board by their number. */
+const wallWords = (walls: readonly Square[]): string =>
+  walls.length === 0
+    ? ''
+    : walls.length > 4
+      ? `; ${walls.length} walls`
+      : `; a wall at ${walls.map(({ row, column }) => `row ${row + 1}, column ${column + 1}`).join(' and ')}`;
 
 /** A board turned over its diagonal is as legal as the board: numbers for directions leave that open, and the red car lies across. */
 function turned({ layout, facts }: List, pieces: readonly Piece[], { index }: PrimaryChoice): number {

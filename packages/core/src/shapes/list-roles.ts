@@ -9,7 +9,7 @@ import { at } from '../basics/at.ts';
 import { plain } from '../basics/quote.ts';
 import type { ShapeOptions } from './answer.ts';
 import { type Budget, type Learnt, uncounted } from './budget.ts';
-import { type Almost, type Candidate, HOPELESS, type Searched, unsearched } from './candidate.ts';
+import { type Almost, type Candidate, HOPELESS, nearer, type Searched, unsearched } from './candidate.ts';
 import { type Facts, factsOf, type WantedColumn, wantedColumns } from './column-facts.ts';
 import { layoutChoice, layoutWords } from './layout-words.ts';
 import { type Layout, layoutsOf } from './layouts.ts';
@@ -81,6 +81,7 @@ function withLayouts(
   const layouts: Learnt[] = [];
   let best = Number.MAX_VALUE;
   let worst: Misfit | undefined;
+  let none: Almost | undefined;
   for (const layout of layoutsOf(facts, wanted)) {
     const labels = labelsOf(facts, layout);
     for (const { size, cost } of sizes) {
@@ -103,13 +104,29 @@ function withLayouts(
         return { ...unsearched(table.says, at(table.places, 0)), layouts: [] };
       const list: List = { table, facts, layout, labels, says, cost: unusual };
       const boards = boardsOf(list, put.pieces, put.size, put.assumed, options);
-      if (boards.length > 0) layouts.push({ choice: layoutChoice(layout, facts, labels?.index), cost: own });
+      if (boards.length === 0) none = nearer(none, noRedCar(table, says, unusual));
+      else layouts.push({ choice: layoutChoice(layout, facts, labels?.index), cost: own });
       candidates.push(...boards);
       best = Math.min(best, ...boards.map((board) => board.cost));
     }
   }
-  return { candidates, layouts, ...(worst && { almost: misfit(table, facts, worst) }) };
+  const almost = nearer(worst && misfit(table, facts, worst), none);
+  return { candidates, layouts, ...(almost && { almost }) };
 }
+
+/** In the place of readings of vehicles that fit on the board, of which none is a board. */
+const noRedCar = ({ about }: Table, says: string, unusual: number): Almost => ({
+  says,
+  cost: 3 + unusual,
+  problem: {
+    code: 'no-primary',
+    message: about.walls?.length
+      ? 'the walls do not stand beside the vehicles on the board'
+      : 'the vehicles fit, but none of them can be the red car',
+    expected: 'a red car X that can leave, or the options that choose it and its exit',
+    at: { text: { line: about.line, column: 1 } },
+  },
+});
 
 function misfit(
   table: Table,

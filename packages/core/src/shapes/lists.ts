@@ -58,13 +58,14 @@ export function listFound(table: Table, options: ShapeOptions, budget: Budget): 
   const split = isSame ? undefined : searchList({ ...table, columns: parts }, options, budget);
   const whole: Searched =
     split && split.candidates.length > 0 ? { candidates: [] } : searchList(table, options, budget);
+  const candidates = [...whole.candidates, ...(split?.candidates ?? [])];
   const almost = nearer(whole.almost, split?.almost);
   return {
     line,
     ...(name !== undefined && { name }),
     ...(claimed !== undefined && { claimed }),
     looksLike: LOOKS,
-    candidates: [...whole.candidates, ...(split?.candidates ?? [])],
+    candidates,
     ...(almost && { almost }),
     kind: kindOf(table),
     again: (options) => {

@@ -4,6 +4,7 @@
  *     | A | A |   |     rows: [['A', 'A', ' ']], each glyph with its place
  */
 
+import type { Problem } from '../basics/errors.ts';
 import type { TextPlace } from '../basics/place.ts';
 import type { Edge } from '../board/setup.ts';
 
@@ -40,6 +41,12 @@ export interface Matrix {
   readonly border?: string;
 }
 
+/** The numbers of a wall: both of its square in any order, those that are named, or that of its cell. */
+export type WallNumbers =
+  | { readonly kind: 'pair'; readonly first: number; readonly second: number }
+  | { readonly kind: 'named'; readonly row: number; readonly column: number; readonly isXY: boolean }
+  | { readonly kind: 'cell'; readonly cell: number };
+
 /** What a text says about a board beside it. */
 export interface About {
   readonly line: number;
@@ -48,6 +55,8 @@ export interface About {
   readonly height?: number;
   /** The number of vehicles. */
   readonly count?: number;
+  /** The same, where no other thing can be counted. */
+  readonly vehicles?: number;
   /** The length in moves that the text claims; -1 for a board that cannot be solved. */
   readonly claimed?: number;
   /** The label of the primary. */
@@ -55,6 +64,10 @@ export interface About {
   readonly exits: readonly ExitMark[];
   /** Several where it is not known which number is the row. */
   readonly exitSquares?: readonly ExitSquare[];
+  /** Walls that are named beside the vehicles. */
+  readonly walls?: readonly WallNumbers[];
+  /** What the text says that is not understood, and that a board must not be without. */
+  readonly unread?: Problem;
 }
 
 export const widthOf = (matrix: Pick<Matrix, 'rows'>): number => matrix.rows[0]?.length ?? 0;

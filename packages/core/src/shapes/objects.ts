@@ -5,13 +5,15 @@
  *     { "levels": [{ "id": 1, "grid": ["AA..", ".XX."] }, …] }      a pack of boards
  *     [[1,1,0,0], [0,9,9,0]]                                      one board
  */
+import type { Problem } from '../basics/errors.ts';
+import { agreeing } from './agreement.ts';
 import type { ShapeOptions } from './answer.ts';
 import type { Budget } from './budget.ts';
 import { type Found, isRead } from './candidate.ts';
 import { listFound, listsIn } from './lists.ts';
 import { ASSIGNED, type Entry, type Value } from './literal.ts';
 import { type About, type Matrix, widthOf } from './matrix.ts';
-import { aboutObject, isExitKey } from './object-about.ts';
+import { aboutObject, isExitKey, isGoal, isUnreadWalls, isWalls, unreadProblem } from './object-about.ts';
 import { matrixFound, rowsIn } from './rows.ts';
 import type { Table } from './table.ts';
 import { matrixOfItems, matrixOfText } from './value-matrix.ts';
@@ -29,7 +31,11 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   // strings without brackets around them are rows, as in a part of a program
   if (strings.length > 1 && strings.length === values.length) return inItems(strings, about, search);
   const added = inCalls(values, about, search);
-  return added.length > 0 ? added : values.flatMap((value) => inValue(value, about, search));
+  if (added.length > 0) return added;
+  const found = values.map((value) => inValue(value, about, search));
+  // one value a line
+  const isLines = values.every((value) => value.at.column === 1 && value.kind !== 'scalar' && !value.call);
+  return isLines ? withBad(values, found) : found.flat();
 }
 
 /** The board to which a program adds each vehicle by a call: `board.add(new Car('A', 1, 2, 'h'))`. */
@@ -82,10 +88,19 @@ function inText(value: Value & { kind: 'scalar' }, about: About, search: Search)
   const matrix = matrixOfText(value, about);
   if (matrix) return readings([matrix], undefined, about, search);
   if (!/[\n/;,|]/.test(value.text)) return [];
-  const { options, budget } = search;
+  const { budget } = search;
+  const [exit, ...others] = new Set(about.exits.map(({ edge }) => edge));
+  const options = {
+    ...(about.primary !== undefined && { primary: about.primary }),
+    ...(exit && others.length === 0 && { exit }),
+    ...search.options,
+  };
   const rows = rowsIn(value.text, options, budget);
   const found = rows.some(isRead) ? rows : listsIn(value.text, options, budget);
-  return found.map((one) => ({ ...withAbout(one, about), line: about.line + one.line - 1 }));
+  return found.map((one) => ({
+    ...agreeing(withAbout(one, about), withoutWalls(about)),
+    line: about.line + one.line - 1,
+  }));
 }
 
 const withAbout = (found: Found, { name, claimed }: About): Found => ({
@@ -102,10 +117,20 @@ function inItems(items: readonly Value[], about: About, search: Search): Found[]
   if (own.some(isRead)) return own;
   const joined = items.length > 1 && items.every(isText) ? linesFound(items, about, search) : [];
   if (joined.some(isRead)) return joined;
-  const inner = items.flatMap((item) =>
+  const inner = items.map((item) =>
     item.kind === 'scalar' && !mayBeBoard(item) ? [] : inValue(item, about, search),
   );
-  return inner.some(isRead) || own.length === 0 ? inner : own;
+  if (!inner.some((found) => found.some(isRead)) && own.length > 0) return own;
+  return withBad(items, inner);
+}
+
+/** What was found in values of one pack: one in which nothing was found is a bad board, if another of its kind is one. */
+function withBad(values: readonly Value[], found: readonly (readonly Found[])[]): Found[] {
+  const kinds = new Set(values.flatMap((value, i) => (found[i]?.some(isRead) ? [kindOf(value)] : [])));
+  return values.flatMap((value, i) => {
+    const own = found[i] ?? [];
+    return own.length === 0 && kinds.has(kindOf(value)) ? [noBoard(value)] : own;
+  });
 }
 
 /** Whether a string of an array may be a whole board, and not a row. */
@@ -125,23 +150,72 @@ function linesFound(items: readonly (Value & { kind: 'scalar' })[], about: About
 function inObject(entries: readonly Entry[], outer: About, search: Search): Found[] {
   const about = aboutObject(entries, outer, outer.line);
   const inside = entries.filter(
-    ([name, value]) => !isExitKey(name) && (value.kind !== 'scalar' || value.quoted),
+    (entry) =>
+      !isExitKey(entry[0]) &&
+      !isGoal(entry) &&
+      !isWalls(entry) &&
+      (entry[1].kind !== 'scalar' || entry[1].quoted),
   );
   const labelled = tableOfEntries(entries, outer);
   const own = labelled ? readings([], labelled, outer, search) : [];
   if (own.some(isRead)) return own;
   const groups = groupsIn(inside);
+  const lost = entries.filter(isUnreadWalls);
+  const isLost = lost.some(([name]) => !groups.some((group) => group.name === name));
   const together = groups.length > 1 ? tableOfGroups(groups, about) : undefined;
-  const grouped = together ? readings([], together, about, search) : [];
+  const grouped = together && !isLost ? readings([], together, about, search) : [];
   if (grouped.some(isRead)) return grouped;
-  const inner = inside.flatMap(([name, value]) => {
-    const found = inValue(value, named(about, name, inside.length, value), search);
-    // a text beside a board may be anything: a name, a date, a solution
-    return value.kind === 'scalar' && !found.some(isRead) ? [] : found;
-  });
-  if (inner.some(isRead)) return inner;
-  return [...own, ...grouped, ...inner].slice(0, Math.max(inner.length, 1));
+  const [wall] = lost;
+  const known = wall ? { ...about, unread: unreadProblem(wall, EXPECTED_WALLS) } : about;
+  const others = inside.filter((entry) => !lost.includes(entry));
+  const inner = others.map(([name, value]) =>
+    inValue(value, named(known, name, others.length, value), search),
+  );
+  const kinds = others.map(([, value]) => kindOf(value));
+  if (inner.some((found) => found.some(isRead))) {
+    const isPack = inner.filter((found) => found.some(isRead)).length > 1;
+    return others.flatMap(([name, value], i) => {
+      const found = inner[i] ?? [];
+      if (found.some(isRead)) return found;
+      const isLike = isPack && kinds.some((kind, j) => kind === kinds[i] && inner[j]?.some(isRead));
+      // a text beside a board may be anything: a name, a date, a solution
+      if (!isLike) return value.kind === 'scalar' ? [] : found;
+      return found.length > 0 ? found : [noBoard(value, name)];
+    });
+  }
+  const tried = inner.filter((_, i) => kinds[i] !== 'text' && kinds[i] !== 'rows').flat();
+  return [...own, ...grouped, ...tried].slice(0, Math.max(tried.length, 1));
 }
+
+const EXPECTED_WALLS = 'row and column of each wall: [[1, 4]]';
+
+/** What a value may be; values of one kind beside each other are boards of one pack. */
+const kindOf = (value: Value): string =>
+  value.kind !== 'scalar'
+    ? value.kind
+    : value.text.includes('\n') || value.text.length > 24
+      ? 'rows'
+      : 'text';
+
+/** A value among boards that is none, and not like one. */
+const noBoard = (value: Value, name?: string): Found => ({
+  line: value.at.line,
+  ...(name !== undefined && { name }),
+  looksLike: 'one of several boards',
+  candidates: [],
+  almost: {
+    says: '',
+    cost: 20,
+    problem: {
+      code: 'unknown-format',
+      message: 'nothing in it draws a board or lists its vehicles',
+      expected: 'a board, as the others',
+      at: { text: value.at },
+    },
+  },
+});
+
+const withoutWalls = ({ walls: _, ...about }: About): About => about;
 
 /** A board behind a key among others has the key as its name, if nothing else names it. */
 const named = (about: About, name: string, among: number, value: Value): About =>
@@ -167,13 +241,28 @@ function readings(
   about: About,
   { options, budget }: Search,
 ): Found[] {
-  const rows = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
+  const drawn = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
+  const rows = drawn && agreeing(drawn, withWallsUnread(about));
   const cells = Math.max(...matrices.map((matrix) => matrix.rows.length * widthOf(matrix)));
-  if (rows?.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)) return [rows];
-  const list = table && listFound(table, options, budget);
+  if (rows && (rows.isCertain || rows.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)))
+    return [rows];
+  const listed = table && listFound(table, options, budget);
+  const list = listed && agreeing(listed, about);
   if (rows && list) {
     const better = list.candidates.length > rows.candidates.length ? list : rows;
     return [{ ...better, candidates: [...rows.candidates, ...list.candidates] }];
   }
   return rows ? [rows] : list ? [list] : [];
+}
+
+/** Walls beside rows may count from 0 or from 1, and rows have walls of their own. */
+function withWallsUnread(about: About): About {
+  if (!about.walls || about.walls.length === 0) return about;
+  const unread: Problem = {
+    code: 'unknown-format',
+    message: 'nothing says how the walls beside the rows count',
+    expected: 'walls in the rows themselves',
+    at: { text: { line: about.line, column: 1 } },
+  };
+  return { ...about, unread };
 }

@@ -151,6 +151,8 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
     }
   });
   if (columns.size > MOST_COLUMNS || columns.size < 2) return undefined;
+  // what says little of what the others do is no vehicle
+  if (known.some(({ fields }) => fields.length * 2 < columns.size)) return undefined;
   // only what has a name may be left out
   const isWhole = ({ heading, values }: { heading?: string; values: string[] }) =>
     heading !== undefined || Object.keys(values).length === known.length;

@@ -115,3 +115,52 @@ test('a list that is no board says how it was almost read, and what is wrong', (
     ],
   });
 });
+
+const cars = (row: number) =>
+  `[{"id":"X","row":2,"col":0,"length":2,"dir":"h"},{"id":"A","row":${row},"col":1,"length":3,"dir":"v"}]`;
+
+test.each([
+  ['that overlaps', `{"size":6,"cars":${cars(2)}}`, /vehicle A overlaps another/],
+  [
+    'with a wall that is not understood',
+    `{"size":6,"walls":["B5"],"cars":${cars(3)}}`,
+    /"walls".*not understood/,
+  ],
+  ['with an exit that is not understood', `{"size":6,"exit":"up or so?","cars":${cars(3)}}`, /./],
+  ['with an exit in another row', `{"size":6,"exitRow":5,"cars":${cars(3)}}`, /not stand at the exit/],
+  ['of another number of vehicles', `{"size":6,"numCars":3,"cars":${cars(3)}}`, /has 2 vehicles/],
+  ['of another size', '{"width":7,"height":7,"board":["XX.A","...A","....","...."]}', /4 columns and 4 rows/],
+])('JSON of another program %s says what is wrong with it', (_, text, message) => {
+  const boards = readIn(text, 100);
+  expect(boards).toMatchObject([
+    { result: { ok: false, error: [{ message: expect.stringMatching(message) }] } },
+  ]);
+});
+
+test("Unjam's JSON with a misspelt property names it", () => {
+  const vehicle = '{"label":"X","row":3,"column":1,"orientation":"horizontal","length":2}';
+  const [read] = readIn(`{"width":6,"hight":6,"vehicles":[${vehicle}]}`, 100);
+  expect(read?.result).toMatchObject({ error: [{ message: 'unknown property hight' }] });
+});
+
+const good = `{"size":6,"cars":${cars(3)}}`;
+
+test.each([
+  ['an array', `[${good},{"size":6,"cars":${cars(2)}},${good}]`],
+  ['a pack', `{"levels":[${good},{"size":6,"cars":[]},${good}]}`],
+  ['one a line', `${good}\n{"size":6,"cars":${cars(2)}}\n${good}`],
+  ['behind names', '{"a":["XX.A","...A","...."],"b":["XX.A","..A","...."],"c":["XX.A","...A","...."]}'],
+  [
+    'of Python',
+    `{\n "a": """\nXX.A\n...A\n....\n""",\n "b": """\nXX.A\n..A\n....\n""",\n "c": """\nXX.A\n...A\n....\n""",\n}`,
+  ],
+])('a bad board in %s is refused alone', (_, text) => {
+  const boards = readIn(text, 100);
+  expect(boards.filter(({ result }) => result.ok)).toHaveLength(2);
+  expect(boards.filter(({ result }) => !result.ok)).toHaveLength(1);
+});
+
+test('a question about a list is not lost behind what CSV would be', () => {
+  const [read] = readIn('6 6\nX 3 2 2 h\nA 2 2 2 h\nB 3 5 2 v\nC 5 2 2 h\n', 100);
+  expect(read?.result).toMatchObject({ error: [{ code: 'ambiguous-reading' }] });
+});

@@ -16,6 +16,12 @@ export interface BoardRecord {
   readonly at: TextPlace;
 }
 
+/** Whether a property says more about the board than its text does, so that it must not be passed over. */
+const isAboutBoard = (key: string, value: unknown): boolean =>
+  /^(?:exit\w*|goal|walls?|obstacles?|primary|player|target|red|salida|sortie|ausgang)$/i.test(key) &&
+  value !== 'right' &&
+  value !== null;
+
 /** The board of a text that is a record; undefined for any other text. */
 export function recordIn(text: string): BoardRecord | undefined {
   // most objects are boards themselves, and are parsed only once
@@ -25,6 +31,7 @@ export function recordIn(text: string): BoardRecord | undefined {
   const board: JsonNode | undefined = root.value.value.get('board');
   const name: JsonNode | undefined = root.value.value.get('name');
   if (typeof board?.value !== 'string') return undefined;
+  if ([...root.value.value].some(([key, { value }]) => isAboutBoard(key, value))) return undefined;
   return {
     board: board.value,
     at: { line: board.at.line, column: board.at.column + 1 },
