@@ -1,8 +1,8 @@
 import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
-import { type Atom, cellsIn, chainIn, gluedTo, type Letters, labelLast, runIn } from './glued.ts';
+import { type Atom, cellsIn, chainIn, gluedTo, type Letters, labelLast, OUT, runIn } from './glued.ts';
 import { type Labels, labelAt } from './label-at.ts';
-import { fillers, keys, letterSets, primaryNames, stepWords, ways } from './vocabulary.ts';
+import { fillers, keys, leaving, letterSets, primaryNames, stepWords, type Way, ways } from './vocabulary.ts';
 
 /** A word of a text with all that it can mean: each meaning is a list of atoms, which is empty for words that say nothing. */
 export interface Chunk {
@@ -124,6 +124,9 @@ function lettersOf(text: string, labels: Labels): Letters {
   return letterSets.find(fits) ?? (letterSets[0] as Letters);
 }
 
+/** The direction in which the primary leaves. */
+const outward = ({ exit }: Board): Way => (exit === 'top' ? 'up' : exit === 'bottom' ? 'down' : exit);
+
 function meaningsOf(word: string, { board, labels, letters, runs }: Context): readonly (readonly Atom[])[] {
   const lower = word.toLowerCase();
   const meanings: (readonly Atom[])[] = [];
@@ -134,6 +137,11 @@ function meaningsOf(word: string, { board, labels, letters, runs }: Context): re
   if (way && !runs) meanings.push([{ kind: 'way', way }]);
   const cells = cellsIn(word);
   if (cells) meanings.push([cells]);
+  if (leaving.has(lower))
+    meanings.push([
+      { kind: 'way', way: outward(board) },
+      { kind: 'cells', cells: OUT, signed: false },
+    ]);
   if (primaryNames.has(lower)) meanings.push([{ kind: 'label', vehicles: [board.primary] }]);
   if (label !== '' && label !== word)
     for (const glued of gluedTo(word.slice(label.length), letters, runs)) meanings.push([...named, ...glued]);

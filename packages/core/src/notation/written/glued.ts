@@ -9,6 +9,9 @@ export type Atom =
   /** `signed`: with a sign before it, or from one cell to another. */
   | { readonly kind: 'cells'; readonly cells: number; readonly signed: boolean };
 
+/** The number of cells of a move that leads the primary off the board, however far it is from the exit. */
+export const OUT = 1000;
+
 export type Letters = ReadonlyMap<string, Way>;
 
 /** No vehicle slides farther, with its way off the board. */

@@ -15,12 +15,27 @@ export interface MoveLines {
 
 const SURROUNDINGS = new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?>|\\boxed\{|\\text\{`, 'gi');
 
+const PAIRS = [
+  /"(?:dx|dcol)"\s*:\s*(-?\d{1,3})\s*,\s*"(?:dy|drow)"\s*:\s*(-?\d{1,3})/gi,
+  /"(?:dy|drow)"\s*:\s*(-?\d{1,3})\s*,\s*"(?:dx|dcol)"\s*:\s*(-?\d{1,3})/gi,
+];
+const FROM_TO =
+  /"from"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]\s*,\s*"to"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]/gi;
+
+/** The cells of a move across and down, of which one is none, in the room of a longer text. */
+const signed = (found: string, across: number, down: number): string =>
+  (across === 0) === (down === 0)
+    ? found
+    : ` ${across + down > 0 ? '+' : ''}${across + down}`.padEnd(found.length);
+
 /**
  * A text with blanks for what surrounds its moves: elements of HTML, `\boxed{…}`, and the rest of a Go program's result,
- * `{true [A+2 B-1] 8 16}`. Every other character stays where it is.
+ * `{true [A+2 B-1] 8 16}`. Pairs of numbers in JSON, `"dx":1,"dy":0` or `"from":[0,0],"to":[0,1]`, are one number of cells. Every
+ * other character stays where it is.
  */
 export const withoutSurroundings = (text: string): string =>
-  text
+  PAIRS.reduce((all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))), text)
+    .replace(FROM_TO, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
     .replace(
       /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,

@@ -46,6 +46,9 @@ export const stepWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is written in place of a direction and cells where the primary leaves the board. */
+export const leaving: ReadonlySet<string> = new Set(words('exits escapes leaves'));
+
 /** What a line says of the end of the game, without a move: `After these moves the red car can exit.` */
 export const endWords: ReadonlySet<string> = new Set(
   words(

@@ -104,6 +104,15 @@ describe('solutions as people write them', () => {
       'Spanish',
       '1. Mover el coche A 1 casilla a la izquierda\n2. Mover el camión Q 3 casillas hacia abajo\n3. Mover el coche X 4 casillas a la derecha',
     ],
+    ['the last move in a word', 'A left 1\nQ down 3\nX exits'],
+    [
+      'JSON with two numbers',
+      '[{"id":"A","dx":-1,"dy":0},{"id":"Q","dx":0,"dy":3},{"id":"X","dx":4,"dy":0}]',
+    ],
+    [
+      'JSON from cell to cell',
+      '[{"car":"A","from":[0,1],"to":[0,0]},{"car":"Q","from":[0,5],"to":[3,5]},{"car":"X","from":[2,0],"to":[2,4]}]',
+    ],
     ['Polish', 'A lewo 1, Q dół 3, X prawo 4'],
     ['Turkish', 'A sol 1\nQ aşağı 3\nX sağ 4'],
   ])('%s: %s', (_, text, expected = slides) => {
@@ -175,6 +184,10 @@ describe('what is wrong is refused where it stands', () => {
     [
       'A left 1\nQ down 3\nX right 4\nMove truck Q somewhere else',
       `4:14 unexpected "somewhere"; expected ${way}`,
+    ],
+    [
+      'A left 1\nX exits',
+      'A-1 X4: move 2 is illegal: X cannot slide right 4: vehicle Q stands at row 3, column 6',
     ],
     ['AL QDDD XRRRRR', 'A-1 Q3 X4'],
     ['A1-B2 Q+3 X+4', `1:1 unexpected "A1-B2"; expected ${label}`],

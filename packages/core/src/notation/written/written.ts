@@ -12,7 +12,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
-import type { Board } from '../../board/board.ts';
+import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
 import { endAtExit } from '../../board/end-at-exit.ts';
 import { countSolution, labelled, type Slide, type Solution, splitSlides } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
@@ -20,6 +20,7 @@ import { placeAt } from '../../text/place.ts';
 import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
 import { type Chunk, chunksOf, LONGEST } from './atoms.ts';
+import { OUT } from './glued.ts';
 import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
 import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
 
@@ -76,7 +77,7 @@ function candidatesOf(
   for (const move of written) {
     const slide = slideOf(move, board);
     if (!slide) return refuseMove(move, board, text);
-    slides.push(slide);
+    slides.push(Math.abs(slide.by) === OUT ? toExit(slide.vehicle, slides, board) : slide);
   }
   const how = describe(order);
   const judge = (moves: readonly Slide[], how: string): Candidate => {
@@ -93,6 +94,13 @@ function candidatesOf(
   );
   const turned = judge(upIsPlus, `${how}, up as plus`);
   return ok([turned.solves ? turned : straight]);
+}
+
+/** The slide of the primary to the exit after other slides; of another vehicle one that is too far for any board. */
+function toExit(vehicle: number, before: readonly Slide[], board: Board): Slide {
+  if (vehicle !== board.primary) return { vehicle, by: OUT };
+  const gone = before.reduce((sum, slide) => sum + (slide.vehicle === vehicle ? slide.by : 0), 0);
+  return { vehicle, by: exitOffset(board) - primaryOf(board).offset - gone };
 }
 
 /** Whether the moves are numbered one after the other, such as by their time. */
