@@ -107,6 +107,12 @@ export async function tool(page: Page, name: string): Promise<Locator> {
   return button;
 }
 
+/** Opens the dialog that shares a board, with all ways to share it. */
+export async function openShare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }).click();
+}
+
 /** What `revisit` sets on the device. */
 export interface Settings {
   readonly viewport?: { readonly width: number; readonly height: number };

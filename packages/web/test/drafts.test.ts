@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { appAddress, bytesOf, goTo, SHORT, sizes, sizesOr, useBrowser, visit } from './browser.ts';
+import { appAddress, bytesOf, goTo, openShare, SHORT, sizes, sizesOr, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -39,7 +39,7 @@ describe('a draft', () => {
     const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aebece' });
     await page.getByText('Solvable in 2 moves.').waitFor();
     expect(await page.getByLabel('This board as text').inputValue()).toContain('XX');
-    await page.getByRole('button', { name: 'Share' }).click();
+    await openShare(page);
     const link = await page.getByLabel('This puzzle, from the start').inputValue();
     expect(await page.getByLabel('The board as text').inputValue()).toBe(
       'ooooAoooooAoXXooAooooooooooooooooooo',

@@ -2,7 +2,17 @@ import { tryParseBoard } from '@unjam/core';
 import { allFormats, detectFormat, formats } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { showBestSolution } from './best-solution.ts';
-import { boardWithMarkup, goTo, MARKUP, revisit, SHORT, UNKNOWN, useBrowser, visit } from './browser.ts';
+import {
+  boardWithMarkup,
+  goTo,
+  MARKUP,
+  openShare,
+  revisit,
+  SHORT,
+  UNKNOWN,
+  useBrowser,
+  visit,
+} from './browser.ts';
 
 useBrowser();
 
@@ -182,7 +192,7 @@ describe('bad input is reported and changes nothing', () => {
     await page.keyboard.press('h');
     await page.getByText(`Blue car ${MARKUP}`).waitFor();
     expect(await page.locator('b', { hasText: 'x' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Share' }).click();
+    await openShare(page);
     for (const name of ['Picture', 'Card']) {
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name, exact: true }).click();

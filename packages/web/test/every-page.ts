@@ -1,7 +1,7 @@
 // Every page of the app, and what is expected of each: it is accessible, nothing is cut off, and targets are large.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findings, SHORT, sizes } from './browser.ts';
+import { findings, openShare, SHORT, sizes } from './browser.ts';
 
 const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 
@@ -56,7 +56,7 @@ export const pages: readonly (readonly [string, string, (page: Page) => Promise<
     'share',
     `#1/play/${SHORT}/0r1`,
     async (page) => {
-      await page.getByRole('button', { name: 'Share' }).click();
+      await openShare(page);
       await page.getByRole('heading', { name: 'Share', exact: true }).waitFor();
       await page.getByRole('button', { name: 'QR code' }).click();
       await page.locator('.qr').waitFor();

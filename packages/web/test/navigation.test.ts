@@ -2,7 +2,19 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drag, goTo, revisit, SHORT, sizes, sizesOr, tool, UNKNOWN, useBrowser, visit } from './browser.ts';
+import {
+  drag,
+  goTo,
+  openShare,
+  revisit,
+  SHORT,
+  sizes,
+  sizesOr,
+  tool,
+  UNKNOWN,
+  useBrowser,
+  visit,
+} from './browser.ts';
 
 useBrowser();
 
@@ -138,7 +150,7 @@ test('a catalogue puzzle in a long link gets its name and its short link', async
   const href = (await list.locator('.card').nth(4).getAttribute('href')) ?? '';
   const page = await visit({ hash: href });
   await expect.poll(() => title(page)).toBe('Jam 5');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await openShare(page);
   const text = await page.getByLabel('The board as text').inputValue();
   const other = await visit({ hash: `#1/play/${encodeURIComponent(text)}` });
   await expect.poll(() => title(other)).toBe('Jam 5');

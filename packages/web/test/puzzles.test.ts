@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sizes, useBrowser, visit } from './browser.ts';
+import { openShare, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -37,7 +37,7 @@ test('the puzzle of the day is the one that the command shows', async () => {
   await page.getByRole('heading', { name: 'Daily · Friday, March 5' }).waitFor();
   await page.getByText(`· best ${daily?.moves}`, { exact: true }).waitFor();
   expect(new URL(page.url()).hash).toBe('#1/play/2027-03-05');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await openShare(page);
   await expect.poll(() => page.getByLabel('The board as text').inputValue()).toBe(daily?.board);
 });
 

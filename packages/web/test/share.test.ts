@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { appAddress, bytesOf, drag, revisit, SHORT, useBrowser, visit } from './browser.ts';
+import { appAddress, bytesOf, drag, openShare, revisit, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -49,7 +49,7 @@ describe('files', () => {
     ['Card', 'unjam-card.png', [0x89, 0x50, 0x4e, 0x47]],
   ])('%s', async (button, name, head) => {
     const page = await revisit(`#1/play/${SHORT}`);
-    await page.getByRole('button', { name: 'Share' }).click();
+    await openShare(page);
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: button, exact: true }).click();
     const download = await coming;
@@ -102,7 +102,7 @@ describe('files', () => {
 
 test('a QR code holds the link of the puzzle', async () => {
   const page = await revisit(`#1/play/${SHORT}`);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await openShare(page);
   const link = await page.getByLabel('This puzzle, from the start').inputValue();
   await page.getByRole('button', { name: 'QR code' }).click();
   const code = page.getByRole('img', { name: `QR code of ${link}` });
@@ -175,4 +175,34 @@ test('unreadable storage gives the defaults', async () => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('0 puzzles solved on this device.').waitFor();
   expect(await page.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
+});
+
+test('Share gives the picture and the link of what is on the screen', async () => {
+  const page = await visit({ path: '?first' });
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ url, files }: { url: string; files: File[] }) => {
+        document.title = `${url} ${files.map(({ name, type }) => `${name} ${type}`).join()}`;
+      },
+    });
+  });
+  await page.goto(`${appAddress()}#1/play/${SHORT}/1d1`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.share-first svg').first().waitFor();
+  // the picture is made meanwhile
+  await expect
+    .poll(
+      async () => {
+        await dialog.getByRole('button', { name: 'Share…' }).click();
+        return page.title();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(`${appAddress()}#1/play/${SHORT} unjam-board.png image/png`);
+  await page.keyboard.press('Escape');
+  await page.goto(`${appAddress()}#1/rush/k3x9`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await dialog.getByLabel('This page').inputValue()).toBe(`${appAddress()}#1/rush/k3x9`);
 });

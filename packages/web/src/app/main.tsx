@@ -25,6 +25,9 @@ function startLanguage(): Promise<void> {
   return spoken;
 }
 
+/** Places to return to are kept once something was scrolled. */
+const keepPlaces = async (): Promise<void> => (await import('./scroll-places.ts')).keepScrollPlaces();
+
 async function start(): Promise<void> {
   loadState();
   effect(() => {
@@ -40,6 +43,7 @@ async function start(): Promise<void> {
   if (root) render(<App />, root);
   document.documentElement.classList.remove('waiting');
   acceptBoards();
+  addEventListener('scroll', keepPlaces, { once: true });
   warmUp();
   registerOffline();
 }

@@ -167,9 +167,10 @@ export const tasks: readonly Task[] = [
     run: async (player) => {
       await openFirst(player);
       await player.click('button', 'Share');
-      await player.see('This puzzle, from the start');
-      await player.click('button', 'Copy');
+      await player.click('button', 'Copy link');
       await player.see('Link copied.');
+      await player.click('button', 'More', 'dialog');
+      await player.see('This puzzle, from the start');
       await player.click('button', 'QR code');
       await player.until('a QR code is there', async () =>
         player.ask<boolean>(`() => document.querySelector('dialog .qr path') !== null`),
@@ -182,6 +183,7 @@ export const tasks: readonly Task[] = [
     run: async (player) => {
       await openFirst(player);
       await player.click('button', 'Share');
+      await player.click('button', 'More', 'dialog');
       await player.click('button', 'Card (PDF)');
       await player.see(/unjam-cards\.pdf: \d+ KB\./);
       const file = (await player.saved('unjam-cards.pdf')).toString('latin1');

@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { signal, useComputed, useSignal } from '@preact/signals';
 import { type CatalogueEntry, today } from '@unjam/core/catalogue';
 import { secondsOf } from '@unjam/core/difficulty';
 import { useEffect } from 'preact/hooks';
@@ -144,6 +144,9 @@ function RungRow({ rung: { grade, count, solved, stars } }: { rung: Rung }) {
   );
 }
 
+/** The packs that the player has opened or closed, by their titles, until the app is closed. */
+const opened = signal<Readonly<Record<string, boolean>>>({});
+
 function GradePage({ rung: { grade, packs, solved, count } }: { rung: Rung }) {
   return (
     <div class="page ladder">
@@ -183,7 +186,13 @@ function PackPanel({
       </section>
     );
   return (
-    <details class="pack" open={last}>
+    <details
+      class="pack"
+      open={opened.value[title] ?? last}
+      onToggle={({ currentTarget: { open: now } }) => {
+        if (now !== (opened.value[title] ?? last)) opened.value = { ...opened.value, [title]: now };
+      }}
+    >
       <summary>
         <h2>{title}</h2>
         <span class="muted">{puzzlesText().packSolved(solved, entries.length, stars)}</span>

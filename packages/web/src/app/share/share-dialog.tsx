@@ -1,20 +1,22 @@
-import { computed, type Signal, signal, useSignal } from '@preact/signals';
-import { type Board, countSolution } from '@unjam/core';
+import { type Signal, signal, useSignal } from '@preact/signals';
+import type { Board } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import type { VNode } from 'preact';
-import { saveFile } from '../device/save-file.ts';
+import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
+import { playText } from '../language/english/play.ts';
 import { setText } from '../language/english/set.ts';
 import { shareDialogText } from '../language/english/share.ts';
 import { nothing, type Text } from '../language/language.ts';
-import { checked } from '../model/editor.ts';
-import { type Position, writeLink } from '../model/link.ts';
-import { draftName, page } from '../model/state.ts';
-import { attempt, boardNow, position } from '../model/store.ts';
+import { type PageId, writeLink } from '../model/link.ts';
+import { page } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { SmallBoard } from '../parts/small-board.tsx';
 import { linkTo } from '../route.ts';
-import { gradeOf, search } from '../solver/solver.ts';
+import { FilesPanel } from './files-panel.tsx';
+import { type Shared, shared } from './shared.ts';
+import '../style/share.css';
 
 const open = signal(false);
 
@@ -25,40 +27,13 @@ export const openShare = (): void => {
 /** The address of the app, without the hash. */
 const base = (): string => location.href.replace(/#.*/, '');
 
-/** What is shared: in the editor the drawn board, elsewhere the present attempt. */
-const shared = computed<Shared | undefined>(() => {
-  if (page.value !== 'edit') {
-    const { board, name } = attempt.value;
-    return { board, boardNow: boardNow.value, name, position: position.value };
-  }
-  if (!checked.value.ok) return undefined;
-  const board = checked.value.value;
-  return {
-    board,
-    boardNow: board,
-    name: draftName.value.trim() || commonText().myBoard,
-    position: { board, moves: [], cursor: 0 },
-  };
-});
-
-interface Shared {
-  readonly board: Board;
-  /** The board after the moves so far. */
-  readonly boardNow: Board;
-  readonly name: string;
-  readonly position: Position;
-}
-
 export function ShareDialog() {
   return (
     <Dialog title={commonText().share} open={open}>
-      {page.value === 'set' ? (
-        <SetLinks />
+      {!ofBoard.has(page.value) ? (
+        <PageLinks />
       ) : shared.value ? (
-        <>
-          <Links shared={shared.value} />
-          <Files shared={shared.value} />
-        </>
+        <BoardShare shared={shared.value} />
       ) : (
         <Draft />
       )}
@@ -80,16 +55,63 @@ async function copy(
   }
 }
 
-/** The link of a set, which opens it as a page. */
-function SetLinks() {
+/** The pages that show a board; others share their own link. */
+const ofBoard: ReadonlySet<PageId> = new Set(['play', 'solve', 'lab', 'review', 'edit']);
+
+/** The link of a set, of a series of boards, or of another page. */
+function PageLinks() {
   const said = useSignal<Text>(nothing);
-  const link = base() + linkTo('set');
+  const link = base() + linkTo(page.value);
+  const t = shareDialogText();
   return (
     <section>
-      <LinkField label={setText().link} text={link} onCopy={() => void copy(link, 'link', said)} />
-      <LinkButtons link={link} said={said} />
+      <LinkField
+        label={page.value === 'set' ? setText().link : t.thisPage}
+        text={link}
+        onCopy={() => void copy(link, 'link', said)}
+      />
+      <div class="row">
+        <SystemShare link={link} said={said} />
+        <QrButton link={link} />
+      </div>
       <p role="status">{said.value()}</p>
     </section>
+  );
+}
+
+/** The board as it stands, one way to share it, and all others under More. */
+function BoardShare({ shared: all }: { shared: Shared }) {
+  const said = useSignal<Text>(nothing);
+  const more = useSignal(false);
+  const { boardNow: now, position: there } = all;
+  const link = base() + writeLink('play', { ...there, moves: [], cursor: 0 });
+  return (
+    <>
+      <section class="share-first">
+        <SmallBoard board={now} />
+        <div class="row">
+          <SystemShare link={link} said={said} board={now} />
+          <Button kind={canShare() ? 'plain' : 'main'} onClick={() => void copy(link, 'link', said)}>
+            {shareDialogText().copyLink}
+          </Button>
+          <Button
+            expanded={more.value}
+            onClick={() => {
+              more.value = !more.value;
+            }}
+          >
+            {playText().more}
+          </Button>
+        </div>
+        <p role="status">{said.value()}</p>
+      </section>
+      {more.value && (
+        <>
+          <Links shared={all} />
+          <FilesPanel shared={all} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -115,15 +137,48 @@ function Links({ shared: { board, position: there } }: { shared: Shared }) {
         text={snippet(text)}
         onCopy={() => void copy(snippet(text), 'snippet', said)}
       />
-      <LinkButtons link={puzzleLink} said={said} />
+      <QrButton link={puzzleLink} />
       <p role="status">{said.value()}</p>
     </section>
   );
 }
 
-/** Gives a link to the system's share sheet, where there is one, and shows its QR code. */
-function LinkButtons({ link, said }: { link: string; said: Signal<Text> }) {
-  /** The QR code, with its library, is loaded when it is asked for. */
+const canShare = (): boolean => typeof navigator.share === 'function';
+
+interface SystemShareProps {
+  readonly link: string;
+  readonly said: Signal<Text>;
+  /** The board whose picture goes with the link, where the system takes pictures. */
+  readonly board?: Board;
+}
+
+/** Gives a link to the system's share sheet, where there is one. */
+function SystemShare({ link, said, board }: SystemShareProps) {
+  /** Made before it is asked for: a browser may share only while it handles a press. */
+  const files = useSignal<File[]>([]);
+  useEffect(() => {
+    files.value = [];
+    if (board && canShare() && navigator.canShare)
+      void import('./pictures.ts')
+        .then(({ picture }) => picture(board))
+        .then(({ name, content }) => {
+          const made = [new File([content], name, { type: content.type })];
+          if (navigator.canShare({ files: made })) files.value = made;
+        })
+        .catch(() => {
+          // the link is shared without a picture
+        });
+  }, [board]);
+  if (!canShare()) return null;
+  return (
+    <Button kind="main" icon="share" onClick={() => void shareLink(link, files.value, said)}>
+      {shareDialogText().share}
+    </Button>
+  );
+}
+
+/** Shows the QR code of a link, which is loaded with its library when it is asked for. */
+function QrButton({ link }: { link: string }) {
   const Code = useSignal<((props: { text: string }) => VNode) | undefined>(undefined);
   const showCode = async () => {
     const { QrCode } = await import('./qr-code.tsx');
@@ -131,14 +186,7 @@ function LinkButtons({ link, said }: { link: string; said: Signal<Text> }) {
   };
   return (
     <>
-      <div class="row">
-        {typeof navigator.share === 'function' && (
-          <Button icon="share" onClick={() => void shareLink(link, said)}>
-            {shareDialogText().share}
-          </Button>
-        )}
-        <Button onClick={() => void showCode()}>{shareDialogText().qrCode}</Button>
-      </div>
+      <Button onClick={() => void showCode()}>{shareDialogText().qrCode}</Button>
       {Code.value && <Code.value text={link} />}
     </>
   );
@@ -150,10 +198,10 @@ const snippet = (text: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')}" interactive></unjam-board>`;
 
-/** Opens the system's share sheet with a link. */
-async function shareLink(url: string, said: Signal<Text>): Promise<void> {
+/** Opens the system's share sheet with a link, and a picture if there is one. */
+async function shareLink(url: string, files: File[], said: Signal<Text>): Promise<void> {
   try {
-    await navigator.share({ title: 'Unjam', url });
+    await navigator.share({ title: 'Unjam', url, ...(files.length > 0 && { files }) });
   } catch (reason) {
     // a player who closes the sheet needs no message
     if (!(reason instanceof DOMException && reason.name === 'AbortError'))
@@ -187,70 +235,3 @@ const LinkField = ({ label, text, onCopy }: { label: string; text: string; onCop
     <Button onClick={onCopy}>{shareDialogText().copy}</Button>
   </div>
 );
-
-type Kind = 'picture' | 'drawing' | 'animation' | 'card' | 'print';
-
-function Files({ shared: { board, boardNow: now, name, position: there } }: { shared: Shared }) {
-  const said = useSignal<Text>(nothing);
-  const make = async (what: Kind, run: () => Promise<{ name: string; content: Blob }>) => {
-    said.value = () => shareDialogText().making[what];
-    try {
-      const { name, content } = await run();
-      saveFile(name, content);
-      said.value = () => shareDialogText().made(name, Math.ceil(content.size / 1024));
-    } catch (reason) {
-      const why = reason instanceof Error ? reason.message : String(reason);
-      said.value = () => shareDialogText().failed[what](why);
-    }
-  };
-  const solution = async () => {
-    const result = await search(board);
-    if (result.kind !== 'solved') throw new Error(shareDialogText().noSolution);
-    return result.solution;
-  };
-  const pictures = () => import('./pictures.ts');
-  const t = shareDialogText();
-  return (
-    <section>
-      <h3>{t.pictures}</h3>
-      <div class="row">
-        <Button onClick={() => void make('picture', async () => (await pictures()).picture(now))}>
-          {t.kinds.picture}
-        </Button>
-        <Button onClick={() => void make('drawing', async () => (await pictures()).drawing(now))}>
-          {t.kinds.drawing}
-        </Button>
-        <Button
-          onClick={() =>
-            void make('animation', async () =>
-              (await import('./animation.ts')).animation(board, await solution()),
-            )
-          }
-        >
-          {t.kinds.animation}
-        </Button>
-        <Button
-          onClick={() =>
-            void make('card', async () => {
-              const [{ card }, grade, moves] = await Promise.all([pictures(), gradeOf(board), solution()]);
-              const { puzzle } = there;
-              return card(board, { number: 1, name, puzzle, grade, ...countSolution(moves) });
-            })
-          }
-        >
-          {t.kinds.card}
-        </Button>
-        <Button
-          onClick={() =>
-            void make('print', async () =>
-              (await import('./card-files.ts')).cardFile([{ board, name, puzzle: there.puzzle }], name, '4'),
-            )
-          }
-        >
-          {t.kinds.print}
-        </Button>
-      </div>
-      <p role="status">{said.value()}</p>
-    </section>
-  );
-}

@@ -7,6 +7,8 @@ export const shareDialogText: Translation['share'] = {
   thisAttempt: (n) => `هذه المحاولة، كعرض من ${inMoves(n)}`,
   boardAsText: 'اللوح كنص',
   forPage: 'لصفحة ويب، مع unjam-board.js من @unjam/web',
+  copyLink: 'نسخ الرابط',
+  thisPage: 'هذه الصفحة',
   copy: 'نسخ',
   copied: { link: 'نُسخ الرابط.', replay: 'نُسخ العرض.', board: 'نُسخ اللوح.', snippet: 'نُسخت الشيفرة.' },
   cannotCopy: 'لا يسمح المتصفح بالنسخ: حدّد الرابط وانسخه.',

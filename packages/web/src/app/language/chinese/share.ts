@@ -7,6 +7,8 @@ export const shareDialogText: Translation['share'] = {
   thisAttempt: (n) => `这次尝试，${moves(n)}的回放`,
   boardAsText: '棋盘的文本',
   forPage: '用于网页，配合 @unjam/web 的 unjam-board.js',
+  copyLink: '复制链接',
+  thisPage: '此页面',
   copy: '复制',
   copied: { link: '链接已复制。', replay: '回放已复制。', board: '棋盘已复制。', snippet: '代码已复制。' },
   cannotCopy: '浏览器不允许复制：请选中链接再复制。',

@@ -7,6 +7,8 @@ export const shareDialogText = section('share', {
   thisAttempt: (moves: number) => `This attempt, as a replay of ${counted(moves, 'move')}`,
   boardAsText: 'The board as text',
   forPage: 'For a web page, with unjam-board.js of @unjam/web',
+  copyLink: 'Copy link',
+  thisPage: 'This page',
   copy: 'Copy',
   copied: {
     link: 'Link copied.',

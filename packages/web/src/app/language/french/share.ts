@@ -7,6 +7,8 @@ export const shareDialogText: Translation['share'] = {
   thisAttempt: (n) => `Cet essai, en lecture de ${moves(n)}`,
   boardAsText: 'Le plateau en texte',
   forPage: 'Pour une page web, avec unjam-board.js de @unjam/web',
+  copyLink: 'Copier le lien',
+  thisPage: 'Cette page',
   copy: 'Copier',
   copied: {
     link: 'Lien copié.',

@@ -7,6 +7,8 @@ export const shareDialogText: Translation['share'] = {
   thisAttempt: (n) => `Dieser Versuch, als Wiedergabe von ${inMoves(n)}`,
   boardAsText: 'Das Brett als Text',
   forPage: 'Für eine Webseite, mit unjam-board.js aus @unjam/web',
+  copyLink: 'Link kopieren',
+  thisPage: 'Diese Seite',
   copy: 'Kopieren',
   copied: {
     link: 'Link kopiert.',

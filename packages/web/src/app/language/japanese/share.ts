@@ -7,6 +7,8 @@ export const shareDialogText: Translation['share'] = {
   thisAttempt: (n) => `この挑戦（${moves(n)}の再生）`,
   boardAsText: '盤面のテキスト',
   forPage: 'ウェブページ用（@unjam/webのunjam-board.jsと）',
+  copyLink: 'リンクをコピー',
+  thisPage: 'このページ',
   copy: 'コピー',
   copied: {
     link: 'リンクをコピーしました。',

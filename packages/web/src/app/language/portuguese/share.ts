@@ -7,6 +7,8 @@ export const shareDialogText: Translation['share'] = {
   thisAttempt: (n) => `Esta tentativa, como replay de ${moves(n)}`,
   boardAsText: 'O tabuleiro como texto',
   forPage: 'Para uma página web, com unjam-board.js de @unjam/web',
+  copyLink: 'Copiar link',
+  thisPage: 'Esta página',
   copy: 'Copiar',
   copied: {
     link: 'Link copiado.',

@@ -7,6 +7,8 @@ export const shareDialogText: Translation['share'] = {
   thisAttempt: (n) => `Este intento, como repetición de ${moves(n)}`,
   boardAsText: 'El tablero como texto',
   forPage: 'Para una página web, con unjam-board.js de @unjam/web',
+  copyLink: 'Copiar enlace',
+  thisPage: 'Esta página',
   copy: 'Copiar',
   copied: {
     link: 'Enlace copiado.',
