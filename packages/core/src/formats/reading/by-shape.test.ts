@@ -164,3 +164,19 @@ test('a question about a list is not lost behind what CSV would be', () => {
   const [read] = readIn('6 6\nX 3 2 2 h\nA 2 2 2 h\nB 3 5 2 v\nC 5 2 2 h\n', 100);
   expect(read?.result).toMatchObject({ error: [{ code: 'ambiguous-reading' }] });
 });
+
+test('a pack of thousands of boards is read whole', () => {
+  const boards = readIn(Array.from({ length: 2100 }, () => list).join('\n'), 4096);
+  expect(boards.filter(({ result }) => result.ok)).toHaveLength(2100);
+});
+
+test('a text in no format that is longer than what is kept says so first', () => {
+  const [first] = readIn(
+    '1 h 2 0 2 a b c d e f g h i j k l m n o p q r s t u v w x y z\n'.repeat(40_000),
+    1 << 16,
+  );
+  expect(first?.result).toMatchObject({
+    ok: false,
+    error: [{ code: 'input-too-large', message: expect.stringContaining('the first 2097152 characters') }],
+  });
+});

@@ -20,8 +20,6 @@ import { isSurelyMeant } from './surely-meant.ts';
 
 /** The most characters of a text that is kept. */
 const LONGEST = 1 << 21;
-/** The most texts that are refused one after the other before the rest is taken to be no better. */
-const MOST_KEPT = 2000;
 
 /** A splitter that gives what `splitter` gives, or the boards of the text by its shape if none of that is a board. */
 export function orByShape(splitter: BoardSplitter, options: TextOptions, formats: FormatSet): BoardSplitter {
@@ -35,9 +33,10 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
       text += part;
       const texts = splitter.push(part);
       kept.push(...texts);
-      const isLong = text.length > LONGEST || kept.length > MOST_KEPT;
-      if (!isOther && !isLong && !texts.some((one) => isSettled(one, options, formats))) return [];
-      const ready = kept;
+      const isBoard = texts.some((one) => isSettled(one, options, formats));
+      const isLong = !isBoard && !isOther && text.length > LONGEST;
+      if (!isOther && !isLong && !isBoard) return [];
+      const ready = isLong ? [tooLong, ...kept] : kept;
       kept = undefined;
       text = '';
       return ready;
@@ -54,6 +53,18 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
     },
   };
 }
+
+/** Says first why the boards that follow are read by formats alone. */
+const tooLong: BoardText = {
+  text: '',
+  line: 1,
+  problem: {
+    code: 'input-too-large',
+    message: `no board in a format among the first ${LONGEST} characters, and texts in no format are read up to that length`,
+    expected: 'several texts, each with a part of the boards',
+    at: { text: { line: 1, column: 1 } },
+  },
+};
 
 /** Whether a format says all there is to say: a board, one that leaves only its primary open, or no text at all. */
 function isSettled(text: BoardText, options: TextOptions, formats: FormatSet): boolean {
