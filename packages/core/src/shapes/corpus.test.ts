@@ -1,6 +1,7 @@
 // Texts in every shape, each with the lengths of its boards in moves and steps. A text that was once read wrongly is kept here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readShapes } from './read-shapes.ts';
 import { lengthsIn } from './testing/lengths.ts';
 
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
@@ -140,6 +141,14 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['exit-marker-inside-header.txt', [[8, 16]]],
   ['fixed-lane-list.txt', [[8, 16]]],
   ['forum-code-block.txt', [[8, 16]]],
+  ['go-rows-in-a-string.txt', [[8, 16]]],
+  [
+    'java-class-of-lines.txt',
+    [
+      [8, 16],
+      [2, 5],
+    ],
+  ],
   ['go-slice.txt', [[8, 16]]],
   ['goal-line-after.txt', [[8, 16]]],
   ['haskell-unlines.txt', [[8, 16]]],
@@ -231,6 +240,11 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['json-size-other.txt', 'refused'],
   ['json-text-exit-left.txt', [[2, 3]]],
 ];
+
+test('arguments of a call are no names of boards', () => {
+  const answer = readShapes(textOf('java-class-of-lines.txt'));
+  expect(answer.kind === 'read' && answer.boards.map(({ name }) => name)).toEqual([undefined, undefined]);
+});
 
 const textOf = (name: string): string => readFileSync(new URL(`corpus/${name}`, import.meta.url), 'utf8');
 

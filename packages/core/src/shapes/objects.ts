@@ -87,7 +87,7 @@ function inText(value: Value & { kind: 'scalar' }, about: About, search: Search)
   if (!value.quoted && value.text.length < 9) return [];
   const matrix = matrixOfText(value, about);
   if (matrix) return readings([matrix], undefined, about, search);
-  if (!/[\n/;,|]/.test(value.text)) return [];
+  if (!/[\n/;,|]/.test(value.text) && !areWordsAlike(value.text)) return [];
   const { budget } = search;
   const [exit, ...others] = new Set(about.exits.map(({ edge }) => edge));
   const options = {
@@ -102,6 +102,15 @@ function inText(value: Value & { kind: 'scalar' }, about: About, search: Search)
     line: about.line + one.line - 1,
   }));
 }
+
+/** Whether a text is several words of the same length, as rows between blanks are. */
+function areWordsAlike(text: string): boolean {
+  const [first = '', ...more] = text.trim().split(' ', MOST_ROWS);
+  return first.length > 2 && more.length > 1 && more.every((word) => word.length === first.length);
+}
+
+/** More rows than a board has. */
+const MOST_ROWS = 24;
 
 const withAbout = (found: Found, { name, claimed }: About): Found => ({
   ...found,
@@ -217,9 +226,11 @@ const noBoard = (value: Value, name?: string): Found => ({
 
 const withoutWalls = ({ walls: _, ...about }: About): About => about;
 
-/** A board behind a key among others has the key as its name, if nothing else names it. */
+/** A board behind a key among others has the key as its name, if nothing else names it; arguments of a call have none. */
 const named = (about: About, name: string, among: number, value: Value): About =>
-  among > 1 && about.name === undefined && value.kind !== 'scalar' ? { ...about, name } : about;
+  among > 1 && about.name === undefined && value.kind !== 'scalar' && !name.startsWith('#')
+    ? { ...about, name }
+    : about;
 
 /** The properties that may be groups of vehicles: lists, and objects that are one vehicle. */
 const groupsIn = (entries: readonly Entry[]): Group[] =>
