@@ -62,15 +62,15 @@ function formats() {
       '- **objects**: JSON or YAML with the keys of any program, literals, calls of a constructor, packs of levels.',
     'It searches what glyphs, columns and keys mean, prints on standard error how it read, such as `read as a vehicle a line: ' +
       'label, direction, length, column, row (from 1); 1 is the red car`, and draws both boards where two readings are equally ' +
-      'good. `--primary`, `--exit`, `--empty`, `--wall`, `--border` and `--columns` decide. In a program `readShapes` of ' +
+      'good. `--primary`, `--exit`, `--empty`, `--wall`, `--border` and `--columns` decide; in the app *Not so?* offers the same. In a program `readShapes` of ' +
       '`@unjam/core/shapes` does the same.',
-    'The formats below are recognised at once, without a search, by every command and by `parseBoard`; `unjam convert BOARD --to ' +
-      'ID` writes them. A file may hold several boards, each in another format: rows are separated by blank lines, comments ' +
+    'The formats below are recognised at once, without a search, by every command, and by `parseBoard` with `allFormats()`; `unjam convert ' +
+      'BOARD --to ID` writes them. A file may hold several boards, each in another format: rows are separated by blank lines, comments ' +
       '(`#`) or names. Boards may stand between lines of three backquotes. `unjam help formats` prints this page.',
     'In rows `.`, `-`, `o`, `_` and `*` are empty and `#` is a wall. On the command line `/` separates rows. The primary, the ' +
       'red car, is the vehicle `X`, `x` or `@`; without one of these, the rule of the format decides, or `--primary LABEL`.',
-    'Planning problems in PDDL are read so too, whatever their domain calls things: facts that name a vehicle and a cell say where it ' +
-      'stands, the goal says which must leave and where. The domain is not needed.',
+    'Planning problems in PDDL are read so too, whatever their domain calls things: facts or numbers say where each vehicle stands, ' +
+      'the goal says which must leave and where. The domain is not needed, and beside its problems it is passed over.',
     ...parts,
   ].join('\n\n');
 }

@@ -89,7 +89,10 @@ const shapes = `A text in no format below is read by its shape, and standard err
 
         {"id": "X", "row": 2, "col": 0, "length": 2, "dir": "h"}
 
-    Planning problems in PDDL, whatever their domain calls things; the domain is not needed
+    Planning problems in PDDL, whatever their domain calls things: facts or numbers say where vehicles stand. The domain
+    is not needed, and beside its problems it is passed over
+
+    Boards or vehicles between semicolons, also as one word of the command line: 'X h 2 3 1; A v 3 1 4'
 
     What a glyph or a column means is searched: it must make a legal board. Where two meanings are as good, both boards are
     drawn, with the option that decides: --empty, --wall, --border, --columns, --primary or --exit.`;

@@ -14,11 +14,12 @@ export type BoardResult =
   | { readonly ok: false; readonly error: Problem; readonly problems: readonly Problem[] };
 
 /**
- * Reads a text that holds one board, in any format.
+ * Reads a text that holds one board, in a common format, or in any shape with `allFormats()`.
  *
  * @param text - one board; a name and comments may stand around it
  * @param options - `format`: the format, by default recognised; `primary`: the label of the primary; `exit`: its edge;
- *   `formats`: `allFormats()` of @unjam/core/formats, to read a text in no format by its shape
+ *   `formats`: `allFormats()` of @unjam/core/formats, for the formats of other programs, and to read a text in no format by
+ *   its shape; then `empty`, `wall`, `border` and `columns` say what its glyphs and columns mean, where it leaves that open
  * @returns the board, legal and frozen
  * @throws BoardError if the text holds no board, an illegal one, or more than one (`createBoardReader` reads many). Its
  *   `code`, `message`, `place` and `expected` are those of the first problem; `problems` holds all of them
