@@ -56,7 +56,7 @@ const smaller: readonly (readonly [RegExp, string])[] = [
   [/--from atlas-6x6 --moves 45\.\./, '--from atlas-5x5 --moves 15..'],
   [/--from atlas-6x6 --grade expert --steps 80\.\. --unique/, '--from atlas-5x5 --steps 10.. --unique'],
   [/atlas rate atlas-5x5/, 'atlas rate atlas-4x4'],
-  [/atlas query atlas-5x5 "select hardest, rating/, 'atlas query atlas-4x4 "select hardest, rating'],
+  [/atlas query atlas-5x5 "select board, rating/, 'atlas query atlas-4x4 "select board, rating'],
 ];
 
 const small = (line: string): string =>

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseBoard, solve } from '@unjam/core';
 import { expect, test } from 'vitest';
+import { builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
 import { atlas, expectRefusal } from './atlas-command.ts';
-import { scratch, unjam } from './command.ts';
+import { records, scratch, unjam } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const folder = fileURLToPath(new URL('../../atlas/published', import.meta.url));
 const manifests = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'atlases.json');
@@ -50,6 +52,53 @@ test('a published atlas is named by its size, for statements and for tasks', asy
   const task = JSON.parse(tasks.stdout);
   const solved = solve(parseBoard(task.board));
   expect([task.moves, solved.kind === 'solved' && solved.solution.length]).toEqual([51, 51]);
+});
+
+test('generate, stats and env take a published atlas by its size and by its file', async () => {
+  const file = join(folder, 'atlas-5x5.parquet');
+  const words = ['--moves', '18..', '--count', '2', '--seed', '3', '--json'];
+  const named = await unjamHere(['generate', '--from', '5x5', ...words]);
+  expect(named).toMatchObject({ status: 0, stderr: '' });
+  expect(await unjamHere(['generate', '--from', file, ...words])).toEqual(named);
+  for (const { board, moves } of records(named)) {
+    const solved = solve(parseBoard(String(board)));
+    expect(solved.kind === 'solved' && solved.solution.length).toBe(moves);
+    expect(moves).toBeGreaterThanOrEqual(18);
+  }
+  const wrong = await unjamHere(['generate', '--from', '5x5', '--size', '6x6']);
+  expect(wrong.stderr).toContain('the atlas is of 5x5 with 0 to 2 walls; expected --size 5x5');
+  const [stats] = records(await unjamHere(['atlas', 'stats', '6x6', '--hardest', '1', '--json']));
+  expect(stats).toMatchObject({ size: '6x6', walls: [0, 0], puzzles: 476_118, moves: 51, steps: 93 });
+  expect(stats?.hardestInSteps).toMatchObject([{ steps: 93 }]);
+  const asked = '{"op":"hello"}\n{"op":"reset","seed":5}';
+  const env = await unjamHere(['env', '5x5'], { input: asked });
+  expect(records(env)).toMatchObject([
+    { puzzles: 7320, shape: [5, 5, 5] },
+    { board: expect.stringMatching(/^[A-Zox]{25}$/) },
+  ]);
+  expect((await unjamHere(['env', file], { input: asked })).stdout).toBe(env.stdout);
+});
+
+test('the table has the same columns as that of a folder, and answers the same statements', async () => {
+  const built = await builtAtlas({ width: 4, height: 4, minWalls: 0, maxWalls: 0 });
+  const columnsOf = async (path: string) =>
+    records(await unjamHere(['atlas', 'query', path, 'describe puzzles', '--json'])).map(
+      ({ column_name, column_type }) => `${column_name} ${column_type}`,
+    );
+  const published = await columnsOf('4x4');
+  const ratings = ['rating', 'predicted_seconds', 'themes'];
+  const own = ['canonical', 'histogram', 'id'];
+  const shared = (columns: string[]) =>
+    columns.filter((column) => ![...own, ...ratings].includes(column.split(' ')[0] ?? '')).sort();
+  expect(shared(await columnsOf(built))).toEqual(shared(published));
+  expect(published).toEqual(
+    expect.arrayContaining(['rating INTEGER', 'predicted_seconds BIGINT', 'themes VARCHAR[]']),
+  );
+  const hardest =
+    'select board, moves, steps from puzzles where walls = 0 order by moves desc, board limit 3';
+  const fromFolder = await unjamHere(['atlas', 'query', built, hardest, '--json']);
+  expect(records(fromFolder)).toHaveLength(3);
+  expect(await unjamHere(['atlas', 'query', '4x4', hardest, '--json'])).toEqual(fromFolder);
 });
 
 test('a file or folder comes before the published atlas of the same name', async () => {

@@ -7,7 +7,7 @@
  *
  *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then at random  ->  steps and rating of each
  *
- * The lot of a puzzle is the MD5 of its cluster's least board and the seed. If a rating is asked for, the most likely
+ * The lot of a puzzle is the MD5 of its cluster's name (its least board, or the id made of it) and the seed. If a rating is asked for, the most likely
  * puzzles come first: those whose number of moves has about this rating on average (core's difficulty/bounds.ts).
  */
 
@@ -24,8 +24,8 @@ import {
   type Span,
 } from '@unjam/core/generate';
 import { boardOf } from '../store/board-text.ts';
-import type { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
+import type { PuzzleTable } from '../store/puzzle-table.ts';
 import { formatSpan } from './check-atlas-criteria.ts';
 
 export interface AnswerOptions {
@@ -54,7 +54,7 @@ const RATED_A_PUZZLE = 1000;
  * @returns how the search ended; a yielded value has the `puzzle` if it meets the criteria
  */
 export async function* answerCriteria(
-  atlas: Atlas,
+  atlas: PuzzleTable,
   criteria: CheckedCriteria,
   { boards = RATED_A_PUZZLE * criteria.count, milliseconds, signal }: AnswerOptions = {},
 ): AsyncGenerator<
@@ -68,10 +68,10 @@ export async function* answerCriteria(
   let found = 0;
   const answer = (kind: Answer['kind']) => ok({ kind, found, looked, refused });
   const rows = await atlas.stream(
-    `select hardest from puzzles where ${conditionsOf(criteria)
+    `select board from puzzles where ${conditionsOf(criteria)
       .map(({ sql }) => sql)
       .join(' and ')}
-     order by ${unlikeliness(criteria)}, md5(canonical || '${criteria.seed}')`,
+     order by ${unlikeliness(criteria)}, md5(${atlas.cluster} || '${criteria.seed}')`,
   );
   if (!rows.ok) return rows;
   for await (const piece of rows.value.pieces) {
@@ -149,7 +149,7 @@ function unlikeliness({ rating, seconds }: CheckedCriteria): string {
  * were looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
  */
 export async function explainShortage(
-  atlas: Atlas,
+  atlas: PuzzleTable,
   criteria: CheckedCriteria,
   { looked, refused }: Answer,
 ): Promise<Result<string, AtlasProblem>> {

@@ -38,7 +38,8 @@ export async function exportParquet(
       await connection.run(`set allowed_paths = [${[...shards, text(part)].join(', ')}]`);
       await connection.run('set enable_external_access = false');
       await connection.run(
-        `create view puzzles as select ${names} from read_parquet([${shards.join(', ')}])`,
+        `create view puzzles as select ${names}, hardest as board, hardest_in_steps as board_in_steps
+         from read_parquet([${shards.join(', ')}])`,
       );
       await connection.run('set lock_configuration = true');
       await connection.run(

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@unjam/core';
 import type { AtlasValues } from './answer-pieces.ts';
-import type { Atlas } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
+import type { PuzzleTable } from './puzzle-table.ts';
 
 export interface ExportOptions {
   /** Writes each line as a JSON object with the keys `moves`, `board`, `states` and `histogram`. */
@@ -19,12 +19,12 @@ export interface ExportOptions {
  * @returns pieces of text, each of whole lines; a problem is always the last piece
  */
 export async function* exportLines(
-  atlas: Atlas,
+  atlas: PuzzleTable,
   { json = false, histogram = false, where = 'true' }: ExportOptions = {},
 ): AsyncGenerator<Result<string, AtlasProblem>, void> {
   const answer = await atlas.stream(
-    `select moves, hardest, states${histogram ? ', histogram' : ''} from puzzles where (${where}\n)
-     order by moves desc, hardest`,
+    `select moves, board, states${histogram ? ', histogram' : ''} from puzzles where (${where}\n)
+     order by moves desc, board`,
   );
   if (!answer.ok) {
     yield answer;

@@ -39,7 +39,6 @@ async function isRatedOnce(connection: DuckDBConnection, shards: string): Promis
  */
 export class Atlas extends PuzzleTable {
   readonly folder: string;
-  readonly manifest: Manifest;
   /** The model of the ratings; undefined where not every puzzle is rated: then `puzzles` has no ratings. */
   readonly ratingModel: string | undefined;
 
@@ -49,9 +48,8 @@ export class Atlas extends PuzzleTable {
     ratingModel: string | undefined,
     database: Database,
   ) {
-    super(database);
+    super(database, manifest, 'canonical');
     this.folder = folder;
-    this.manifest = manifest;
     this.ratingModel = ratingModel;
   }
 
@@ -80,7 +78,8 @@ export class Atlas extends PuzzleTable {
       if (wrong !== undefined) return err({ code: 'damaged-shard', message: wrong });
       const rated = ratings && `join (${wideRatings(listOf(ratings.files))}) using (canonical)`;
       await connection.run(
-        `create view puzzles as select * from (select ${wideList(columns)} from read_parquet(${list})) ${rated ?? ''}`,
+        `create view puzzles as select *, hardest as board, hardest_in_steps as board_in_steps
+         from (select ${wideList(columns)} from read_parquet(${list})) ${rated ?? ''}`,
       );
       if (ratings && !(await isRatedOnce(connection, list))) {
         const message = `${join(folder, RATINGS)} does not rate every puzzle once: remove it and rate again`;

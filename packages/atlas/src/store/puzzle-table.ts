@@ -1,6 +1,7 @@
 import type { DuckDBConnection, DuckDBInstance, DuckDBPreparedStatement } from '@duckdb/node-api';
 import { ok, type Result } from '@unjam/core';
 import { type AtlasValues, badQuery, piecesOf } from './answer-pieces.ts';
+import type { Manifest } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 
 export interface QueryColumn {
@@ -61,12 +62,22 @@ export async function openDatabase(files: readonly string[]): Promise<Database> 
   return { instance, connection };
 }
 
-/** A table of puzzles, which is only read: the view `puzzles` of a database. */
+/**
+ * A table of puzzles, which is only read: the view `puzzles` of a database. Its columns `board`, `moves`, `board_in_steps`, `steps`,
+ * `states`, `vehicles`, `cars`, `trucks`, `walls`, `free_cells` and `shortest_solutions` are the same for the folder of an atlas and
+ * for a published file, and so are `rating`, `predicted_seconds` and `themes` where the puzzles are rated.
+ */
 export class PuzzleTable {
+  /** Size and totals; a published file counts as one finished shard. */
+  readonly manifest: Manifest;
+  /** The column that names the cluster of a puzzle. */
+  readonly cluster: 'canonical' | 'id';
   readonly #database: Database;
 
-  constructor(database: Database) {
+  constructor(database: Database, manifest: Manifest, cluster: 'canonical' | 'id') {
     this.#database = database;
+    this.manifest = manifest;
+    this.cluster = cluster;
   }
 
   /** Runs one statement that only reads, and returns its whole answer. */

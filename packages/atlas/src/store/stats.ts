@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@unjam/core';
 import type { AtlasValue } from './answer-pieces.ts';
 import { type Manifest, totalsOf } from './manifest.ts';
-import type { Atlas } from './open-atlas.ts';
 import type { AtlasProblem } from './problem.ts';
+import type { PuzzleTable } from './puzzle-table.ts';
 
 export interface HardestPuzzle {
   readonly board: string;
@@ -46,7 +46,10 @@ class RefusedQuery extends Error {
  *
  * @param hardest - how many of the hardest puzzles to list in each metric
  */
-export async function atlasStats(atlas: Atlas, hardest = 10): Promise<Result<AtlasStats, AtlasProblem>> {
+export async function atlasStats(
+  atlas: PuzzleTable,
+  hardest = 10,
+): Promise<Result<AtlasStats, AtlasProblem>> {
   const ask = async <Row>(sql: string, read: (row: readonly AtlasValue[]) => Row) => {
     const answer = await atlas.query(sql);
     if (!answer.ok) throw new RefusedQuery(answer.error);
@@ -81,8 +84,8 @@ export async function atlasStats(atlas: Atlas, hardest = 10): Promise<Result<Atl
       byVehicles: await count('vehicles'),
       byWalls: await count('walls'),
       bySize: await count('floor(log2(states))'),
-      hardestInMoves: await first('moves', 'hardest'),
-      hardestInSteps: await first('steps', 'hardest_in_steps'),
+      hardestInMoves: await first('moves', 'board'),
+      hardestInSteps: await first('steps', 'board_in_steps'),
     });
   } catch (thrown) {
     if (thrown instanceof RefusedQuery) return err(thrown.problem);

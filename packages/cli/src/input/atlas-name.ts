@@ -1,5 +1,6 @@
 // The published atlases by their names: `6x6` is the file of all puzzles of six by six that comes with @unjam/atlas.
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -19,3 +20,9 @@ export function atlasPath(word: string): string {
 
 /** Whether a path is that of the file of a published atlas, rather than of a folder. */
 export const isPublished = (path: string): boolean => path.endsWith('.parquet') && existsSync(path);
+
+/** Whether a word names an atlas: the size of a published one, its file, or a folder with a manifest. */
+export function isAtlas(word: string): boolean {
+  const path = atlasPath(word);
+  return isPublished(path) || existsSync(join(path, 'manifest.json'));
+}

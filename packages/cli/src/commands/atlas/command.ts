@@ -33,7 +33,7 @@ const examples = `
 Examples:
   $ unjam atlas build --size 4x4 --walls 0 --out atlas-4x4
   $ unjam atlas stats atlas-4x4
-  $ unjam atlas query atlas-4x4 "select hardest, moves from puzzles where moves > 6"
+  $ unjam atlas query atlas-4x4 "select board, moves from puzzles where moves > 6"
   $ unjam atlas verify atlas-4x4
   $ unjam atlas export atlas-4x4 --histogram
 

@@ -1,18 +1,31 @@
-import { Atlas, type AtlasProblem } from '@unjam/atlas';
+import { Atlas, type AtlasProblem, type PuzzleTable } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { openPuzzles } from '../../input/open-puzzles.ts';
 import { refuse } from '../../terminal/standard.ts';
 import { warnIfIncomplete } from './summary.ts';
 
-/** Opens an atlas for reading, calls a function with it, and closes it. */
-export async function withAtlas(
+/** Opens the folder of an atlas for reading, calls a function with it, and closes it. */
+export const withAtlas = (
   folder: string,
   act: (atlas: Atlas) => Promise<Result<void, AtlasProblem | string>>,
+): Promise<ExitStatus> => withOpened(folder, Atlas.open(folder), act);
+
+/** The same for what is a folder, the file of a published atlas, or the size of one, such as 6x6. */
+export const withPuzzles = (
+  atlas: string,
+  act: (table: PuzzleTable) => Promise<Result<void, AtlasProblem | string>>,
+): Promise<ExitStatus> => withOpened(atlas, openPuzzles(atlas), act);
+
+async function withOpened<Table extends PuzzleTable>(
+  name: string,
+  opening: Promise<Result<Table, AtlasProblem>>,
+  act: (table: Table) => Promise<Result<void, AtlasProblem | string>>,
 ): Promise<ExitStatus> {
-  const opened = await Atlas.open(folder);
+  const opened = await opening;
   if (!opened.ok) return refuse(opened.error.message);
   try {
-    warnIfIncomplete(folder, opened.value.manifest);
+    warnIfIncomplete(name, opened.value.manifest);
     const done = await act(opened.value);
     if (done.ok) return exitStatus.done;
     return refuse(typeof done.error === 'string' ? done.error : done.error.message);

@@ -9,7 +9,10 @@ export const command = (): Command =>
         'Reads requests from standard input and answers on standard output, one JSON object a line. Every step moves ' +
           'a vehicle one cell and costs 1. Without INPUT the puzzles are those of the catalogue.',
       )
-      .argument('[INPUT...]', 'a text or picture file, a folder or a board')
+      .argument(
+        '[INPUT...]',
+        'a text or picture file, a folder or a board; or an atlas: 6x6, a folder, a .parquet file',
+      )
       .addOption(countOption('--max-steps <n>', 'truncate an episode after this many steps').default(1000))
       .addOption(sizeOption('--size <size>', 'room in the planes for boards of this size, such as 6x6'))
       .addOption(countOption('--slots <n>', 'room in the mask for this many vehicles'))
@@ -48,4 +51,5 @@ is a client in Python.
 
 Examples:
   $ echo '{"op":"reset","seed":7}' | unjam env
+  $ echo '{"op":"hello"}' | unjam env 5x5
   $ unjam puzzles --size 6x6 --moves 5..10 --to line -o easy.txt && echo '{"op":"hello"}' | unjam env easy.txt`;

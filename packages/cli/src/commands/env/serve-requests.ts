@@ -1,7 +1,8 @@
 import { TextDecoder } from 'node:util';
-import { type Board, loadEngineFor } from '@unjam/core';
+import { type Board, err, loadEngineFor, ok, type Result } from '@unjam/core';
 import { type EnvironmentShape, shapeOf } from '@unjam/core/game';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
+import { isAtlas } from '../../input/atlas-name.ts';
 import { readBoards } from '../../input/boards.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { type TextOptions, textOptionsOf } from '../../input/reading-options.ts';
@@ -24,10 +25,9 @@ const LONGEST_REQUEST = 1 << 22;
 export async function serveRequests(words: readonly string[], options: EnvOptions): Promise<ExitStatus> {
   if (words.includes('-'))
     return refuse('unjam: -: standard input holds the requests; expected files, folders or boards');
-  const { boards, status } = await boardsOf(words, options);
-  if (boards !== undefined && boards.length === 0)
-    return refuse('unjam: no puzzle; expected a board that can be read');
-  const { puzzles, shape } = boards ? ofBoards(boards) : ofCatalogue();
+  const found = await puzzlesOf(words, options);
+  if (!found.ok) return refuse(`unjam: ${found.error}`);
+  const { puzzles, shape, status } = found.value;
   const environments = new Environments({
     puzzles,
     shape: {
@@ -59,9 +59,27 @@ function answer(line: string, number: number, environments: Environments): objec
   return answered.ok ? { ...id, ...answered.value } : { ...id, error: `line ${number}: ${answered.error}` };
 }
 
-async function boardsOf(words: readonly string[], options: EnvOptions) {
+interface FoundPuzzles {
+  readonly puzzles: Puzzles;
+  readonly shape: EnvironmentShape;
+  /** Whether all that the arguments name could be read. */
+  readonly status: ExitStatus;
+}
+
+async function puzzlesOf(
+  words: readonly string[],
+  options: EnvOptions,
+): Promise<Result<FoundPuzzles, string>> {
+  const [word] = words;
+  if (word === undefined) return ok({ ...ofCatalogue(), status: exitStatus.done });
+  if (words.length === 1 && isAtlas(word)) {
+    const { atlasPuzzles } = await import('./atlas-puzzles.ts');
+    const found = await atlasPuzzles(word);
+    if (!found.ok) return found;
+    if (found.value.puzzles.count === 0) return err(`${word}: an atlas without puzzles; expected another`);
+    return ok({ ...found.value, status: exitStatus.done });
+  }
   let status: ExitStatus = exitStatus.done;
-  if (words.length === 0) return { boards: undefined, status };
   const boards: Board[] = [];
   for await (const input of readBoards(words, textOptionsOf(options))) {
     if (input.ok) boards.push(input.value.board);
@@ -70,7 +88,8 @@ async function boardsOf(words: readonly string[], options: EnvOptions) {
       status = worstStatus(status, exitStatus.refused);
     }
   }
-  return { boards, status };
+  if (boards.length === 0) return err('no puzzle; expected a board that can be read');
+  return ok({ ...ofBoards(boards), status });
 }
 
 const ofBoards = (boards: readonly Board[]): { puzzles: Puzzles; shape: EnvironmentShape } => ({

@@ -33,7 +33,10 @@ export const command = (): Command =>
     .addOption(spanOption('--walls <range>', 'how many walls (default: none)'))
     .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
     .addOption(countOption('--primary <length>', 'the length of the primary').default(2))
-    .option('--from <DIR>', 'take them from an atlas instead of making new ones; this is faster')
+    .option(
+      '--from <ATLAS>',
+      'take them from an atlas instead of making new ones, which is faster: 6x6 and other published sizes, the folder of one, or a .parquet file',
+    )
     .addOption(countOption('--count <n>', 'how many puzzles').default(1))
     .addOption(
       countOption('--seed <n>', 'the same seed gives the same puzzles (default: one is drawn, and told)', 0),
@@ -72,7 +75,8 @@ A fixed limit ends work that would take too long: 300 million states a puzzle,
 same criteria give the same result on every machine. With --limit-time only the
 time counts.
 
-With --from the puzzles come from an atlas (unjam atlas build). There the
+With --from the puzzles come from an atlas: --from 6x6 draws from all 476,118
+puzzles of 6x6 without walls, a folder from what unjam atlas build made. There the
 default is any number of moves and every number of walls in the atlas.
 
 If a limit is reached first, the puzzles found so far are written, a message
@@ -86,4 +90,5 @@ Examples:
   $ unjam generate --size 5x5 --moves 12.. --vehicles ..8 --json
   $ unjam generate --moves 15..20 --count 4 -o puzzles-of-mine/
   $ unjam generate --count 3 -o puzzles-of-mine.jsonl
+  $ unjam generate --from 6x6 --moves 45.. --count 3
   $ unjam atlas build --size 5x5 --out atlas-5x5 && unjam generate --from atlas-5x5 --moves 18..`;

@@ -1,14 +1,16 @@
-import { Atlas, answerCriteria, checkAtlasCriteria, explainShortage } from '@unjam/atlas';
+import { answerCriteria, checkAtlasCriteria, explainShortage, type PuzzleTable } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
 import { counted, grouped } from '@unjam/core/basics';
 import type { Criteria, Generated } from '@unjam/core/generate';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { openPuzzles } from '../../input/open-puzzles.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { warnIfIncomplete } from '../atlas/summary.ts';
 
 interface FromAtlas {
+  /** The folder of an atlas, a published file, or a published size. */
   readonly folder: string;
   readonly criteria: Criteria;
   readonly limitBoards?: number;
@@ -21,7 +23,7 @@ interface FromAtlas {
 
 /** Takes puzzles that meet the criteria from an atlas. */
 export async function generateFrom(inputs: FromAtlas): Promise<ExitStatus> {
-  const opened = await Atlas.open(inputs.folder);
+  const opened = await openPuzzles(inputs.folder);
   if (!opened.ok) return refuse(`unjam: ${opened.error.message}`);
   const progress = beginProgress(false);
   try {
@@ -33,7 +35,7 @@ export async function generateFrom(inputs: FromAtlas): Promise<ExitStatus> {
 }
 
 async function draw(
-  atlas: Atlas,
+  atlas: PuzzleTable,
   { folder, criteria, limitBoards, limitTime, begin, put }: FromAtlas,
   progress: ReturnType<typeof beginProgress>,
 ): Promise<ExitStatus> {

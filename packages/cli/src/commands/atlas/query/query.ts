@@ -1,19 +1,11 @@
-import {
-  type AtlasProblem,
-  type AtlasValue,
-  type AtlasValues,
-  openPublished,
-  type PuzzleTable,
-  type QueryStream,
-} from '@unjam/atlas';
+import type { AtlasProblem, AtlasValue, AtlasValues, PuzzleTable, QueryStream } from '@unjam/atlas';
 import { ok, type Result } from '@unjam/core';
-import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
-import { atlasPath, isPublished } from '../../../input/atlas-name.ts';
+import type { ExitStatus } from '../../../exit-status.ts';
 import { csvLine } from '../../../output/csv-line.ts';
 import { layOut, type TableLayout } from '../../../output/table.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { visible, visibleLine } from '../../../terminal/visible.ts';
-import { withAtlas } from '../with-atlas.ts';
+import { withPuzzles } from '../with-atlas.ts';
 
 export interface QueryInputs {
   readonly csv?: true;
@@ -39,26 +31,8 @@ function guardMemory(): NodeJS.Timeout {
 
 /** Runs a statement on the folder of an atlas, on the file of a published one, or on one that its size names. */
 export function query(atlas: string, sql: string, inputs: QueryInputs): Promise<ExitStatus> {
-  const path = atlasPath(atlas);
   const guard = guardMemory();
-  const ask = (table: PuzzleTable) => printAnswer(table, sql, inputs);
-  return (isPublished(path) ? withPublished(path, ask) : withAtlas(path, ask)).finally(() =>
-    clearInterval(guard),
-  );
-}
-
-async function withPublished(
-  file: string,
-  act: (table: PuzzleTable) => Promise<Result<void, AtlasProblem>>,
-): Promise<ExitStatus> {
-  const opened = await openPublished(file);
-  if (!opened.ok) return refuse(opened.error.message);
-  try {
-    const done = await act(opened.value);
-    return done.ok ? exitStatus.done : refuse(done.error.message);
-  } finally {
-    opened.value.close();
-  }
+  return withPuzzles(atlas, (table) => printAnswer(table, sql, inputs)).finally(() => clearInterval(guard));
 }
 
 /** Prints the rows as they come; the column widths of a table come from its first thousand rows or so. */

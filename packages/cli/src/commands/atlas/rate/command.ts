@@ -23,4 +23,4 @@ const examples = `
 Examples:
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas rate atlas-4x4
-  $ unjam atlas query atlas-4x4 "select hardest, rating from puzzles order by rating desc limit 3"`;
+  $ unjam atlas query atlas-4x4 "select board, rating from puzzles order by rating desc limit 3"`;

@@ -8,7 +8,10 @@ export const command = (): Command =>
     .description(
       'Counts puzzles by distance, by vehicles, by walls and by cluster size, and lists the hardest in each metric.',
     )
-    .argument('<DIR>', 'the folder of the atlas')
+    .argument(
+      '<ATLAS>',
+      '6x6 and other published sizes, the folder of an atlas, or a published .parquet file',
+    )
     .addOption(countOption('--hardest <n>', 'how many of the hardest', 0).default(10))
     .option('--svg <FOLDER>', 'also write plots and pictures of the hardest boards')
     .addOption(jsonOption())
@@ -20,6 +23,7 @@ export const command = (): Command =>
 
 const examples = `
 Examples:
+  $ unjam atlas stats 6x6 --hardest 3
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas stats atlas-4x4
   $ unjam atlas stats atlas-4x4 --svg plots`;

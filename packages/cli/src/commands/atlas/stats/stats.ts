@@ -9,7 +9,7 @@ import { type Column, table } from '../../../output/table.ts';
 import { writeWholeFile } from '../../../output/whole-file.ts';
 import { print } from '../../../terminal/standard.ts';
 import { atlasRecord, summaryOf } from '../summary.ts';
-import { withAtlas } from '../with-atlas.ts';
+import { withPuzzles } from '../with-atlas.ts';
 
 export interface StatsInputs {
   readonly hardest: number;
@@ -19,7 +19,7 @@ export interface StatsInputs {
 
 /** Prints the counts of an atlas, and draws them if asked to. */
 export function stats(folder: string, { hardest, svg, json }: StatsInputs): Promise<ExitStatus> {
-  return withAtlas(folder, async (atlas) => {
+  return withPuzzles(folder, async (atlas) => {
     const found = await atlasStats(atlas, Math.max(hardest, 1));
     if (!found.ok) return found;
     const shown = hardest > 0 ? found.value : { ...found.value, hardestInMoves: [], hardestInSteps: [] };
