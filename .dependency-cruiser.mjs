@@ -82,7 +82,7 @@ const tools = [
   'yield-to-event-loop.ts',
   'optional-part.ts',
 ];
-const command = [...tools, 'terminal', 'input', 'output', 'each-board.ts', 'answers'];
+const command = [...tools, 'terminal', 'input', 'output', 'each-board.ts', 'answers', 'booklet'];
 
 /** The folders of the command. A subcommand is loaded when it is called; few have parts that others use. */
 const cliRows = {
@@ -96,6 +96,7 @@ const cliRows = {
   output: [...tools, 'terminal', 'input'],
   'each-board.ts': [...tools, 'terminal', 'input', 'output'],
   answers: [...tools, 'terminal', 'input', 'output'],
+  booklet: [...tools, 'terminal', 'input', 'output'],
   'commands/help': command,
   'commands/atlas': command,
   'commands/check': command,

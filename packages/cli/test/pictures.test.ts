@@ -147,6 +147,13 @@ describe('pdf', () => {
     ['nine a page on A4', [], ['595×842', '595×842']],
     ['nine a page on Letter', ['--paper', 'Letter'], ['612×792', '612×792']],
     ['four a page', ['--per-page', '4'], Array(6).fill('595×842')],
+    ['two a page on A5', ['--per-page', '2', '--paper', 'a5'], Array(10).fill('420×595')],
+    [
+      'solutions at the end, four a page',
+      ['--per-page', '1', '--solutions', 'end'],
+      Array(12).fill('595×842'),
+    ],
+    ['a booklet', ['--title', 'Jams', '--author', 'Me', '--sort', 'difficulty'], ['595×842', '595×842']],
   ])('%s: fronts and backs', async (_, options, pages) => {
     expect(nine).toBe(9);
     const pdf = await shown([seeds, '--as', 'pdf', ...options]);
@@ -154,7 +161,7 @@ describe('pdf', () => {
     expect(pdf.subarray(-6).toString()).toBe('%%EOF\n');
     expect(pagesOf(pdf)).toEqual(pages);
     expect(pdf.toString('latin1')).not.toContain('/BaseFont');
-    expect(pdf.length).toBeLessThan(150_000);
+    expect(pdf.length).toBeLessThan(250_000);
   });
 
   const canDraw = spawnSync('pdftoppm', ['-v']).status === 0;
@@ -187,6 +194,68 @@ describe('pdf', () => {
     },
   );
 
+  test('puzzles and generate print, too; title and author are properties of the file', async () => {
+    const folder = scratch();
+    const made = async (...words: string[]) => {
+      expect(await unjamHere([...words, '-o', 'jams.pdf'], { cwd: folder })).toMatchObject({ status: 0 });
+      return readFileSync(join(folder, 'jams.pdf'));
+    };
+    const puzzles = await made(
+      'puzzles',
+      '1',
+      '2',
+      '3',
+      '--paper',
+      'letter',
+      '--title',
+      'Three jams',
+      '--author',
+      'Me',
+    );
+    expect(pagesOf(puzzles)).toEqual(['612×792', '612×792']);
+    expect(puzzles.toString('latin1')).toContain('(Three jams)');
+    expect(puzzles.toString('latin1')).toContain('(Me)');
+    const generated = await made(
+      'generate',
+      '--moves',
+      '5..8',
+      '--count',
+      '2',
+      '--seed',
+      '3',
+      '--per-page',
+      '1',
+      '--as',
+      'pdf',
+    );
+    expect(pagesOf(generated)).toHaveLength(4);
+    const [record] = records(await unjamHere(['puzzles', '1', '2', '--as', 'pdf', '--json']));
+    expect(record).toMatchObject({ as: 'pdf', cards: 2 });
+  });
+
+  test.skipIf(!canDraw)('sorted by difficulty, the easiest board is the first', async () => {
+    const folder = scratch();
+    const front = async (...words: string[]): Promise<string> => {
+      writeFileSync(join(folder, 'jams.pdf'), await shown([...words, '--as', 'pdf', '--per-page', '1']));
+      spawnSync('pdftoppm', ['-r', '30', '-f', '1', '-l', '1', 'jams.pdf', 'page'], { cwd: folder });
+      const [page = ''] = readdirSync(folder).filter((name) => name.endsWith('.ppm'));
+      return readFileSync(join(folder, page)).toString('base64');
+    };
+    const [hard, easy] = [hardest, join(seeds, 'playground.txt')];
+    const hardFirst = await front(hard, easy);
+    expect(await front(hard, easy, '--sort', 'difficulty')).toBe(await front(easy, hard));
+    expect(await front(hard, easy)).toBe(hardFirst);
+    expect(await front(easy, hard)).not.toBe(hardFirst);
+  });
+
+  test.each([
+    [['puzzles', '1', '--paper', 'a5'], 'unjam: --paper without --as pdf; expected it, or -o FILE.pdf'],
+    [['generate', '--title', 'Jams'], 'unjam: --title without --as pdf; expected it, or -o FILE.pdf'],
+    [['show', g2, '--sort', 'difficulty'], 'unjam: --sort with --as text; expected --as pdf'],
+  ])('%j is refused', async (words, problem) => {
+    expect(await unjamHere(words)).toEqual({ status: 2, stdout: '', stderr: `${problem}\n` });
+  });
+
   test('boards that cannot be solved are left out', async () => {
     const folder = scratch();
     const ended = await unjamHere(['show', g2, 'XX.A\n...A\n...A\n...A', '--as', 'pdf', '--json'], {
@@ -214,8 +283,8 @@ describe('refusals, in one line', () => {
       'hardest: a picture of 4000 by 4000 pixels; expected at most 2048 a side',
     ],
     [['--as', 'png', '--width', '3'], /^unjam: --width '3'; expected a whole number from 16 up /],
-    [['--as', 'pdf', '--per-page', '6'], /^unjam: unknown number of cards '6'.*; expected 4, 9 /],
-    [['--as', 'pdf', '--paper', 'a5'], /^unjam: unknown paper 'a5'; expected a4, letter /],
+    [['--as', 'pdf', '--per-page', '6'], /^unjam: unknown number of boards '6'.*; expected 1, 2, 4, 9 /],
+    [['--as', 'pdf', '--paper', 'a6'], /^unjam: unknown paper 'a6'.*; expected a4, a5, letter /],
     [
       ['--as', 'pdf', '-o', 'cards/'],
       'cards/: all cards go into one file; expected its name, such as cards.pdf',

@@ -81,7 +81,7 @@ export function cardBack(moves: readonly string[], text: CardText, size: CardSiz
 }
 
 /** The size of letters in the header; all other sizes follow from it. */
-const lineOf = ({ width }: CardSize): number => width / 13;
+const lineOf = ({ width, height }: CardSize): number => Math.min(width / 13, height / 17.7);
 
 /** The number in a red circle, and the length of the solution. */
 function header({ number, moves }: CardText, size: CardSize): string {
@@ -104,6 +104,16 @@ function footer(left: string, last: string, size: CardSize): string {
   return [
     words(shortened(plain(left), line, room), margin, y, line, FAINT, 'start'),
     words(right, size.width - margin, y, line, FAINT, 'end'),
+  ].join('');
+}
+
+/** A line at the foot of a page as SVG markup: a text at the left, the number of the page at the right. */
+export function pageFooter(text: string, number: number, { width, height }: CardSize): string {
+  const [y, size, margin] = [height - 50, 32, 130];
+  const room = width - 2 * margin - 4 * size;
+  return [
+    words(shortened(plain(text), size, room), margin, y, size, FAINT, 'start'),
+    words(`${number}`, width - margin, y, size, FAINT, 'end'),
   ].join('');
 }
 

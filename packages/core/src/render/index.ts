@@ -27,6 +27,8 @@ export {
   type Paper,
   type PerPage,
   papers,
+  type SolutionPlace,
+  solutionPlaces,
 } from './pdf/cards.ts';
 export type { PdfDocument, PdfLibrary } from './pdf/library.ts';
 export { backgroundOf, type SvgOptions } from './svg.ts';

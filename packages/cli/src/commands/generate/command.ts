@@ -1,6 +1,7 @@
 import { grades } from '@unjam/core/difficulty';
 import { formats } from '@unjam/core/formats';
 import { Command } from 'commander';
+import { addBookletOptions, BOOKLET } from '../../booklet/booklet-options.ts';
 import {
   countOption,
   durationOption,
@@ -16,33 +17,47 @@ import {
 import { type GenerateOptions, generatePuzzles } from './generate-puzzles.ts';
 
 export const command = (): Command =>
-  new Command('generate')
-    .description(
-      'Makes puzzles that meet criteria. Every puzzle is minimal and starts at the hardest state that can be reached ' +
-        'from it, and no puzzle can be reached from another one or from its mirror image. The same criteria and the ' +
-        'same seed give the same puzzles on every machine; without --seed each run gives others.',
-    )
-    .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves (default: 10..)'))
-    .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
-    .addOption(spanOption('--rating <range>', 'how hard for a person, 0 to 100').conflicts('grade'))
-    .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the rating by name'))
-    .addOption(
-      durationOption('--difficulty <times>', 'the time that half of all players need, such as 2m..4m'),
-    )
-    .addOption(sizeOption('--size <size>', 'columns x rows (default: 6x6, or that of the atlas)'))
-    .addOption(spanOption('--walls <range>', 'how many walls (default: none)'))
-    .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
-    .addOption(countOption('--primary <length>', 'the length of the primary').default(2))
-    .option(
-      '--from <ATLAS>',
-      'take them from an atlas instead of making new ones, which is faster: 6x6 and other published sizes, the folder of one, or a .parquet file',
-    )
-    .addOption(countOption('--count <n>', 'how many puzzles').default(1))
-    .addOption(
-      countOption('--seed <n>', 'the same seed gives the same puzzles (default: one is drawn, and told)', 0),
-    )
-    .option('--unique', 'only puzzles with a single shortest solution in moves')
-    .addOption(formatOption(formats))
+  addBookletOptions(
+    new Command('generate')
+      .description(
+        'Makes puzzles that meet criteria. Every puzzle is minimal and starts at the hardest state that can be reached ' +
+          'from it, and no puzzle can be reached from another one or from its mirror image. The same criteria and the ' +
+          'same seed give the same puzzles on every machine; without --seed each run gives others.',
+      )
+      .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves (default: 10..)'))
+      .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
+      .addOption(spanOption('--rating <range>', 'how hard for a person, 0 to 100').conflicts('grade'))
+      .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the rating by name'))
+      .addOption(
+        durationOption('--difficulty <times>', 'the time that half of all players need, such as 2m..4m'),
+      )
+      .addOption(sizeOption('--size <size>', 'columns x rows (default: 6x6, or that of the atlas)'))
+      .addOption(spanOption('--walls <range>', 'how many walls (default: none)'))
+      .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
+      .addOption(countOption('--primary <length>', 'the length of the primary').default(2))
+      .option(
+        '--from <ATLAS>',
+        'take them from an atlas instead of making new ones, which is faster: 6x6 and other published sizes, the folder of one, or a .parquet file',
+      )
+      .addOption(countOption('--count <n>', 'how many puzzles').default(1))
+      .addOption(
+        countOption(
+          '--seed <n>',
+          'the same seed gives the same puzzles (default: one is drawn, and told)',
+          0,
+        ),
+      )
+      .option('--unique', 'only puzzles with a single shortest solution in moves')
+      .addOption(formatOption(formats))
+      .addOption(
+        nameOption(
+          '--as <kind>',
+          'kind',
+          [BOOKLET],
+          'pdf: print them, with their solutions (default: by the ending of -o)',
+        ),
+      ),
+  )
     .addOption(outputOption('puzzles'))
     .addOption(jsonOption())
     .addOption(
@@ -90,5 +105,6 @@ Examples:
   $ unjam generate --size 5x5 --moves 12.. --vehicles ..8 --json
   $ unjam generate --moves 15..20 --count 4 -o puzzles-of-mine/
   $ unjam generate --count 3 -o puzzles-of-mine.jsonl
+  $ unjam generate --count 4 --per-page 4 --title Jams -o cards.pdf
   $ unjam generate --from 6x6 --moves 45.. --count 3
   $ unjam atlas build --size 5x5 --out atlas-5x5 && unjam generate --from atlas-5x5 --moves 18..`;

@@ -9,16 +9,24 @@ import {
   type Generated,
   type Span,
 } from '@unjam/core/generate';
-import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import {
+  type BOOKLET,
+  type BookletOptions,
+  bookletOptionIn,
+  wantsBooklet,
+} from '../../booklet/booklet-options.ts';
+import type { PrintedBoard } from '../../booklet/print-booklet.ts';
+import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { difficultyRecord } from '../../output/difficulty-record.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
-import { targetAt } from '../../output/target.ts';
+import { standardOutput, targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse, reportProblem } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 
-export interface GenerateOptions {
+export interface GenerateOptions extends BookletOptions {
+  readonly as?: typeof BOOKLET;
   readonly moves?: Span;
   readonly steps?: Span;
   readonly rating?: Span;
@@ -46,6 +54,32 @@ export interface GenerateOptions {
 
 /** Makes puzzles that meet the criteria of the command line, and writes each as soon as it is found. */
 export async function generatePuzzles(options: GenerateOptions): Promise<ExitStatus> {
+  const { as, output } = options;
+  if (!wantsBooklet(as, output)) {
+    const stray = bookletOptionIn(options);
+    if (stray !== undefined) return refuse(`unjam: ${stray} without --as pdf; expected it, or -o FILE.pdf`);
+    return writePuzzles(options);
+  }
+  // all of them are in one file, so that they are made first
+  const made: PrintedBoard[] = [];
+  const status = await writePuzzles(options, (name, { board }) => {
+    made.push({ name, board, origin: { label: name }, isSure: true });
+  });
+  if (made.length === 0) return status;
+  const { printBooklet } = await import('../../booklet/print-booklet.ts');
+  const { limitTime: _, ...printing } = options;
+  return worstStatus(status, await printBooklet(each(made), { ...printing, notation: 'arrows' }));
+}
+
+async function* each(boards: readonly PrintedBoard[]): AsyncGenerator<Result<PrintedBoard, string>> {
+  for (const board of boards) yield ok(board);
+}
+
+/** Makes puzzles, and writes each or passes it to `onPuzzle`. */
+async function writePuzzles(
+  options: GenerateOptions,
+  onPuzzle?: (name: string, puzzle: Generated) => void,
+): Promise<ExitStatus> {
   const { count, limitBoards, limitTime, from, output } = options;
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 32);
   const wanted = criteriaOf(options, seed);
@@ -55,12 +89,16 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   };
   const json = options.json ?? (options.to === undefined && asksForJson(output));
   const format = formatById(options.to ?? formatOf(output) ?? 'grid');
-  const opened = targetAt(output, json ? '.json' : '.txt');
+  const opened = onPuzzle ? ok(standardOutput()) : targetAt(output, json ? '.json' : '.txt');
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   const apart = format.shape.kind === 'rows' && !json;
   const put = async (number: number, puzzle: Generated): Promise<Result<void, string>> => {
     const name = `${seed}-${number}`;
+    if (onPuzzle) {
+      onPuzzle(name, puzzle);
+      return ok(undefined);
+    }
     const text = json ? jsonLine(record(name, puzzle)) : written(name, puzzle, format, apart);
     return target.put(name, text, apart);
   };

@@ -1,6 +1,7 @@
 import { grades, themes } from '@unjam/core/difficulty';
 import { formats } from '@unjam/core/formats';
 import { Command } from 'commander';
+import { addBookletOptions, BOOKLET } from '../../booklet/booklet-options.ts';
 import {
   countOption,
   idsOf,
@@ -13,31 +14,41 @@ import {
 import { listPuzzles, type PuzzlesOptions } from './list-puzzles.ts';
 
 export const command = (): Command =>
-  new Command('puzzles')
-    .description(
-      'Lists puzzles that come with the command, the same as in the app, the easiest first: those that meet the ' +
-        'criteria or have one of the numbers. Without any criterion or number it prints how many there are.',
-    )
-    .argument('[NUMBER...]', 'puzzles with these numbers')
-    .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'how hard for a person, by name'))
-    .addOption(spanOption('--rating <range>', 'the same as a number, 0 to 100'))
-    .addOption(nameOption('--theme <theme>', 'theme', idsOf(themes), 'what the puzzle is about'))
-    .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves'))
-    .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
-    .addOption(sizeOption('--size <size>', 'columns x rows'))
-    .addOption(spanOption('--walls <range>', 'how many walls'))
-    .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
-    .addOption(countOption('--count <n>', 'at most this many'))
-    .option('--random', 'in random order, different each time')
-    .addOption(countOption('--seed <n>', 'in random order, the same for the same seed', 0))
-    .addOption(
-      nameOption(
-        '--to <id>',
-        'format',
-        idsOf(formats),
-        'print boards in this format (default: by the ending of -o)',
+  addBookletOptions(
+    new Command('puzzles')
+      .description(
+        'Lists puzzles that come with the command, the same as in the app, the easiest first: those that meet the ' +
+          'criteria or have one of the numbers. Without any criterion or number it prints how many there are.',
+      )
+      .argument('[NUMBER...]', 'puzzles with these numbers')
+      .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'how hard for a person, by name'))
+      .addOption(spanOption('--rating <range>', 'the same as a number, 0 to 100'))
+      .addOption(nameOption('--theme <theme>', 'theme', idsOf(themes), 'what the puzzle is about'))
+      .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves'))
+      .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
+      .addOption(sizeOption('--size <size>', 'columns x rows'))
+      .addOption(spanOption('--walls <range>', 'how many walls'))
+      .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
+      .addOption(countOption('--count <n>', 'at most this many'))
+      .option('--random', 'in random order, different each time')
+      .addOption(countOption('--seed <n>', 'in random order, the same for the same seed', 0))
+      .addOption(
+        nameOption(
+          '--to <id>',
+          'format',
+          idsOf(formats),
+          'print boards in this format (default: by the ending of -o)',
+        ),
+      )
+      .addOption(
+        nameOption(
+          '--as <kind>',
+          'kind',
+          [BOOKLET],
+          'pdf: print them, with their solutions (default: by the ending of -o)',
+        ),
       ),
-    )
+  )
     .addOption(outputOption('boards'))
     .addOption(jsonOption())
     .addHelpText('after', notes)
@@ -61,4 +72,5 @@ Examples:
   $ unjam puzzles --grade expert --moves 30..40
   $ unjam puzzles --size 5x5 --walls 0 --count 10 --random
   $ unjam solve "$(unjam puzzles --size 6x6 --random --count 1 --to line)"
-  $ unjam puzzles --grade advanced --seed 7 --count 9 --to grid | unjam show - --as pdf -o cards.pdf`;
+  $ unjam puzzles --grade advanced --seed 7 --count 9 -o cards.pdf
+  $ unjam puzzles --grade beginner --count 8 --per-page 2 --solutions end --title 'First jams' -o booklet.pdf`;

@@ -13,6 +13,13 @@ import {
 } from '@unjam/core/catalogue';
 import { formatSeconds, grades, secondsOf } from '@unjam/core/difficulty';
 import { type BoardFormat, type FormatId, formatById } from '@unjam/core/formats';
+import {
+  type BOOKLET,
+  type BookletOptions,
+  bookletOptionIn,
+  wantsBooklet,
+} from '../../booklet/booklet-options.ts';
+import type { PrintedBoard } from '../../booklet/print-booklet.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';
@@ -22,7 +29,8 @@ import { table } from '../../output/table.ts';
 import { targetAt } from '../../output/target.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
 
-export interface PuzzlesOptions extends CatalogueCriteria {
+export interface PuzzlesOptions extends CatalogueCriteria, BookletOptions {
+  readonly as?: typeof BOOKLET;
   readonly count?: number;
   readonly random?: true;
   readonly seed?: number;
@@ -35,8 +43,11 @@ export interface PuzzlesOptions extends CatalogueCriteria {
 /** Lists the puzzles of the catalogue that meet the criteria or have these numbers; without either, prints their number. */
 export async function listPuzzles(words: readonly string[], options: PuzzlesOptions): Promise<ExitStatus> {
   const entries = bundledCatalogue();
-  const { count, random, seed, to, output, json: _, ...criteria } = options;
+  const { count, random, seed, to, output } = options;
+  const criteria = criteriaOf(options);
   const json = wantsJson(options);
+  const stray = wantsBooklet(options.as, output) ? undefined : bookletOptionIn(options);
+  if (stray !== undefined) return refuse(`unjam: ${stray} without --as pdf; expected it, or -o FILE.pdf`);
   const checked = checkCatalogueCriteria(criteria, entries);
   if (!checked.ok) return refuse(`unjam: ${checked.error.message}; expected ${checked.error.expected}`);
   const numbered = numbersOf(words, entries.length);
@@ -55,9 +66,40 @@ export async function listPuzzles(words: readonly string[], options: PuzzlesOpti
   const chosen = atRandom
     ? draw(found, count ?? found.length, seed ?? Math.floor(Math.random() * 2 ** 32))
     : found.slice(0, count);
+  if (wantsBooklet(options.as, output)) {
+    const { printBooklet } = await import('../../booklet/print-booklet.ts');
+    return printBooklet(toPrint(chosen), { ...options, notation: 'arrows' });
+  }
   return to === undefined && !json && output === undefined
     ? printTable(chosen, found.length)
     : writeBoards(chosen, options);
+}
+
+const criteriaOf = ({
+  grade,
+  theme,
+  rating,
+  moves,
+  steps,
+  size,
+  walls,
+  vehicles,
+}: PuzzlesOptions): CatalogueCriteria => ({
+  ...(grade && { grade }),
+  ...(theme && { theme }),
+  ...(rating && { rating }),
+  ...(moves && { moves }),
+  ...(steps && { steps }),
+  ...(size && { size }),
+  ...(walls && { walls }),
+  ...(vehicles && { vehicles }),
+});
+
+async function* toPrint(entries: readonly CatalogueEntry[]): AsyncGenerator<Result<PrintedBoard, string>> {
+  for (const entry of entries) {
+    const name = formatEntryTitle(entry);
+    yield ok({ name, board: boardOfEntry(entry), origin: { label: name }, isSure: true });
+  }
 }
 
 function numbersOf(words: readonly string[], last: number): Result<number[], string> {

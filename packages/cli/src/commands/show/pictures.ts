@@ -10,11 +10,11 @@ import {
 } from '@unjam/core/board';
 import type { Notation } from '@unjam/core/notation';
 import { GIF_BYTES, pictureSide } from '@unjam/core/render';
+import { type NoPicture, shortestOf } from '../../booklet/shortest.ts';
 import { exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { reportProblem } from '../../terminal/standard.ts';
-import { type NoPicture, shortestOf } from './shortest.ts';
 
 /** How to draw text, list moves, and how wide a picture is. */
 interface Style extends MoveOptions {

@@ -3,12 +3,15 @@ import type { Order, SlideKind } from '@unjam/core/board';
 import { compactText, drawSetup } from '@unjam/core/formats';
 import { notationById } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
+import { BOOKLET, bookletOptionIn } from '../../booklet/booklet-options.ts';
+import { type PrintOptions, printBooklet } from '../../booklet/print-booklet.ts';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readProperty, readTexts } from '../../input/boards.ts';
 import { picturesOnly } from '../../input/file-kinds.ts';
 import { readPictures } from '../../input/pictures.ts';
 import { problemLine } from '../../input/problem-line.ts';
+import type { ReadingOptions } from '../../input/reading-options.ts';
 import { limitOf } from '../../input/search-options.ts';
 import { findSources } from '../../input/sources.ts';
 import { aboutBoard } from '../../output/about-board.ts';
@@ -17,10 +20,9 @@ import { pictureEndingOf, standardOutput, targetAt } from '../../output/target.t
 import { refuse } from '../../terminal/standard.ts';
 import { wantsColour } from '../../terminal/style.ts';
 import { visibleLine } from '../../terminal/visible.ts';
-import { CARDS, type CardOptions, printCards } from './card-inputs.ts';
 import { type Picture, type PictureId, pictures } from './pictures.ts';
 
-export interface ShowOptions extends CardOptions {
+export interface ShowOptions extends ReadingOptions, PrintOptions {
   /** Default: by the ending of the output, else text. */
   readonly as?: Kind;
   readonly order?: Order;
@@ -41,7 +43,7 @@ export async function showInputs(words: readonly string[], given: ShowOptions): 
   const stray = strayOption(options);
   if (stray !== undefined) return refuse(`unjam: ${stray}`);
   if (options.illegal) return drawSetups(words, options);
-  if (as === CARDS) return printCards(words, options);
+  if (as === BOOKLET) return printBooklet(readBoards(words, options), options, words);
   const picture: Picture = pictures[as];
   const toStdout = options.output === undefined || options.output === '-';
   if (picture.binary && !json && toStdout && process.stdout.isTTY)
@@ -84,13 +86,13 @@ export async function showInputs(words: readonly string[], given: ShowOptions): 
   });
 }
 
-type Kind = PictureId | typeof CARDS;
+type Kind = PictureId | typeof BOOKLET;
 
 /** The kind of picture that the ending of a file asks for; text without one, undefined if no kind has that ending. */
 function kindOf(output: string | undefined): Kind | undefined {
   const ending = pictureEndingOf(output);
   if (ending === undefined) return 'text';
-  return (['svg', 'png', 'gif', CARDS] as const).find((kind) => `.${kind}` === ending);
+  return (['svg', 'png', 'gif', BOOKLET] as const).find((kind) => `.${kind}` === ending);
 }
 
 /**
@@ -140,13 +142,9 @@ async function drawSetups(
 /** Draws onto each picture what was read in it. */
 async function drawOverlays(words: readonly string[], options: ShowOptions): Promise<ExitStatus> {
   const { output, json } = options;
-  const stray = (['as', 'width', 'paper', 'perPage', 'illegal'] as const).find(
-    (name) => options[name] !== undefined,
-  );
-  if (stray !== undefined)
-    return refuse(
-      `unjam: --${stray === 'perPage' ? 'per-page' : stray} with --overlay; expected only one of them`,
-    );
+  const own = (['as', 'width', 'illegal'] as const).find((name) => options[name] !== undefined);
+  const stray = own === undefined ? bookletOptionIn(options) : `--${own}`;
+  if (stray !== undefined) return refuse(`unjam: ${stray} with --overlay; expected only one of them`);
   const opened = targetAt(output, json ? '.json' : '.png', words, picturesOnly);
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
@@ -171,13 +169,12 @@ async function drawOverlays(words: readonly string[], options: ShowOptions): Pro
 }
 
 /** The problem with an option that is meant for another kind of picture. */
-function strayOption({ as, width, paper, perPage }: ShowOptions & { readonly as: Kind }): string | undefined {
-  const picture: Picture | undefined = as === CARDS ? undefined : pictures[as];
+function strayOption({ as, width, ...options }: ShowOptions & { readonly as: Kind }): string | undefined {
+  const picture: Picture | undefined = as === BOOKLET ? undefined : pictures[as];
   if (width !== undefined && !picture?.width)
     return `--width with --as ${as}; expected --as ${idsWith('width').join(', ')}`;
-  if (as === CARDS) return undefined;
-  const option = paper !== undefined ? '--paper' : perPage !== undefined ? '--per-page' : undefined;
-  return option && `${option} with --as ${as}; expected --as ${CARDS}`;
+  const option = as === BOOKLET ? undefined : bookletOptionIn(options);
+  return option && `${option} with --as ${as}; expected --as ${BOOKLET}`;
 }
 
 const idsWith = (property: keyof Picture): string[] =>

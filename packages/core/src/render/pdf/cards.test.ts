@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { seedBoards } from '../../testing/seeds.ts';
 import type { CardText } from '../card.ts';
-import { cardsPdf } from './cards.ts';
+import { cardsPdf, cardsPerPage, papers } from './cards.ts';
 import { recorder } from './testing/recorder.ts';
 
 const text: CardText = { number: 1, name: 'A jam', grade: 'expert', moves: '2 moves', steps: '5 steps' };
@@ -37,8 +37,47 @@ test('a back is behind its front when the paper is flipped on its long edge', as
   ]);
 });
 
+test('solutions at the end are in the order of their boards, at least four a page, and every page has its number', async () => {
+  const { library, options, calls } = recorder();
+  const footer = 'Jams · Me';
+  await cardsPdf(library, Array(5).fill(card), {
+    title: 'Jams',
+    author: 'Me',
+    perPage: '2',
+    solutions: 'end',
+    footer,
+  });
+  expect(options).toMatchObject([{ info: { Title: 'Jams', Author: 'Me', Creator: 'unjam' } }]);
+  expect(placesOf(calls)).toEqual([
+    ['13 13', '13 148.5'],
+    ['13 13', '13 148.5'],
+    ['13 13'],
+    ['11 20.5', '105 20.5', '11 148.5', '105 148.5'],
+    ['11 20.5'],
+  ]);
+});
+
+test('cards fit the paper, with room for a line at the foot', async () => {
+  for (const paper of papers)
+    for (const perPage of cardsPerPage)
+      for (const footer of [undefined, 'Jams']) {
+        const { library, calls } = recorder();
+        await cardsPdf(library, Array(9).fill(card), {
+          title: 'Jams',
+          paper,
+          perPage,
+          ...(footer && { footer }),
+        });
+        const first = placesOf(calls)[0]?.map((place) => place.split(' ').map(Number)) ?? [];
+        const least = footer === undefined ? 7 : 13;
+        expect(Math.min(...first.map(([, y = 0]) => y))).toBeGreaterThanOrEqual(least);
+        expect(Math.min(...first.map(([x = 0]) => x))).toBeGreaterThanOrEqual(10);
+      }
+});
+
 test.each([
   ['a4', '595.28 841.89'],
+  ['a5', '419.53 595.28'],
   ['letter', '612 792'],
 ] as const)('a file on %s by the library itself', async (paper, size) => {
   const file = Buffer.from(

@@ -13,7 +13,7 @@ import {
   text,
 } from '../../basics/arguments.ts';
 import type { Board } from '../../board/board.ts';
-import { type CardSize, type CardText, cardBack, cardFront, cardText } from '../card.ts';
+import { type CardSize, type CardText, cardBack, cardFront, cardText, pageFooter } from '../card.ts';
 import { drawSvg } from './draw-svg.ts';
 import type { PdfLibrary } from './library.ts';
 
@@ -26,24 +26,50 @@ export interface Card {
 }
 
 /** The papers on which cards are printed. */
-export const papers = ['a4', 'letter'] as const;
+export const papers = ['a4', 'a5', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
 /** How many cards are on a page. */
-export const cardsPerPage = ['4', '9'] as const;
+export const cardsPerPage = ['1', '2', '4', '9'] as const;
 export type PerPage = (typeof cardsPerPage)[number];
 
 /** The sizes of papers, in tenths of a millimetre. */
 const sizes: Readonly<Record<Paper, CardSize>> = {
   a4: { width: 2100, height: 2970 },
+  a5: { width: 1480, height: 2100 },
   letter: { width: 2159, height: 2794 },
 };
 
-/** How many cards are side by side and one below the other, and their size in tenths of a millimetre on every paper. */
-const sheets: Readonly<Record<PerPage, { readonly side: number; readonly card: CardSize }>> = {
-  '4': { side: 2, card: { width: 940, height: 1280 } },
-  '9': { side: 3, card: { width: 630, height: 880 } },
-};
+/** Where the solutions are: behind the boards, or on pages of their own after them. */
+export const solutionPlaces = ['back', 'end'] as const;
+export type SolutionPlace = (typeof solutionPlaces)[number];
+
+/** How many cards are side by side and one below the other, and their size in tenths of a millimetre. */
+interface Sheet {
+  readonly columns: number;
+  readonly rows: number;
+  readonly card: CardSize;
+}
+
+/** Between the cards and the edge of the paper, where they are as large as it allows. */
+const MARGIN = 130;
+
+/** The cards to cut out have one size on A4 and Letter; those of A5, and one or two on a page, are as large as the paper allows. */
+function sheetOf(perPage: PerPage, paper: Paper, footed: boolean): Sheet {
+  const { width, height } = sizes[paper];
+  const filled = (columns: number, rows: number): Sheet => ({
+    columns,
+    rows,
+    card: { width: (width - 2 * MARGIN) / columns, height: (height - 2 * MARGIN) / rows },
+  });
+  if (perPage === '1' || perPage === '2') return filled(1, Number(perPage));
+  const side = perPage === '4' ? 2 : 3;
+  if (paper === 'a5') return filled(side, side);
+  const card = perPage === '4' ? { width: 940, height: 1280 } : { width: 630, height: 880 };
+  // a line below the cards needs room
+  const most = footed ? (height - 2 * MARGIN) / side : card.height;
+  return { columns: side, rows: side, card: { ...card, height: Math.min(card.height, most) } };
+}
 
 /** Points of a page in a tenth of a millimetre. */
 const POINTS = 72 / 254;
@@ -53,15 +79,23 @@ export interface CardsOptions {
   readonly title: string;
   /** Default: A4. */
   readonly paper?: Paper;
-  /** Default: 9, of the size of playing cards; 4 are easier to read. */
+  /** Default: 9, of the size of playing cards; 4 are easier to read, 1 and 2 make a booklet. */
   readonly perPage?: PerPage;
+  /** Default: behind the boards, for a printer that prints on both sides. */
+  readonly solutions?: SolutionPlace;
+  /** Printed at the foot of every page, with the number of the page; default: nothing. */
+  readonly footer?: string;
+  /** For the file's properties. */
+  readonly author?: string;
 }
 
 /**
- * A PDF file of cards to cut out, for a printer that prints on both sides, flipped on the long edge, without scaling.
+ * A PDF file of cards to cut out, for a printer that prints on both sides, flipped on the long edge, without scaling; or of a booklet,
+ * with the solutions at its end.
  *
  * @param pdfkit - the library that writes the file
- * @returns the bytes of the file: for every 4 or 9 cards a page of fronts and one of backs
+ * @returns the bytes of the file: for every 1, 2, 4 or 9 cards a page of fronts and one of backs, or all fronts and then the backs,
+ *   at least 4 on a page
  *
  * @example
  * import PDFDocument from 'pdfkit';
@@ -76,18 +110,23 @@ export function cardsPdf(
   checkList(cards, 'cards', { board: aBoard, text: object, moves: list });
   for (const [index, each] of cards.entries()) checkParts(each.text, `cards[${index}].text`, cardText);
   checkParts(options, 'options', { title: text });
-  checkOptions(options, 'options', { title: text, paper: oneOf(papers), perPage: oneOf(cardsPerPage) });
-  const { title, paper = 'a4', perPage = '9' } = options;
-  const { side, card } = sheets[perPage];
+  checkOptions(options, 'options', {
+    title: text,
+    paper: oneOf(papers),
+    perPage: oneOf(cardsPerPage),
+    solutions: oneOf(solutionPlaces),
+    footer: text,
+    author: text,
+  });
+  const { title, author, paper = 'a4', perPage = '9', solutions = 'back', footer } = options;
   const size = sizes[paper];
-  const [left, top] = [(size.width - side * card.width) / 2, (size.height - side * card.height) / 2];
   const document = new pdfkit({
     autoFirstPage: false,
     // all letters are outlines; without this the library would look for its default font
     font: '',
     size: [size.width * POINTS, size.height * POINTS],
     margin: 0,
-    info: { Title: title, Creator: 'unjam' },
+    info: { Title: title, ...(author !== undefined && { Author: author }), Creator: 'unjam' },
   });
   const pieces: Uint8Array[] = [];
   document.on('data', (piece) => pieces.push(piece));
@@ -95,25 +134,45 @@ export function cardsPdf(
     document.on('end', () => resolve(joined(pieces)));
     document.on('error', reject);
   });
-  const marks = cropMarks(side, card, left, top);
-  for (let first = 0; first < cards.length; first += side ** 2) {
-    const sheet = cards.slice(first, first + side ** 2);
-    for (const back of [false, true]) {
-      document.addPage();
-      document.scale(POINTS, POINTS);
-      drawSvg(document, marks);
-      for (const [index, { board, text: words, moves }] of sheet.entries()) {
-        const across = index % side;
-        const column = back ? side - 1 - across : across;
-        document.save();
-        document.translate(left + column * card.width, top + Math.floor(index / side) * card.height);
-        drawSvg(document, back ? cardBack(moves, words, card) : cardFront(board, words, card));
-        document.restore();
-      }
+  const sheet = sheetOf(perPage, paper, footer !== undefined);
+  let number = 0;
+  const addPage = (shown: readonly Card[], { columns, rows, card }: Sheet, side: Side): void => {
+    const [left, top] = [(size.width - columns * card.width) / 2, (size.height - rows * card.height) / 2];
+    document.addPage();
+    document.scale(POINTS, POINTS);
+    if (columns > 1) drawSvg(document, cropMarks(columns, card, left, top));
+    if (footer !== undefined) {
+      document.save();
+      drawSvg(document, pageFooter(footer, ++number, size));
+      document.restore();
     }
+    for (const [index, { board, text: words, moves }] of shown.entries()) {
+      const across = index % columns;
+      const column = side === 'behind' ? columns - 1 - across : across;
+      document.save();
+      document.translate(left + column * card.width, top + Math.floor(index / columns) * card.height);
+      drawSvg(document, side === 'front' ? cardFront(board, words, card) : cardBack(moves, words, card));
+      document.restore();
+    }
+  };
+  for (const shown of inSheets(cards, sheet)) {
+    addPage(shown, sheet, 'front');
+    if (solutions === 'back') addPage(shown, sheet, 'behind');
+  }
+  if (solutions === 'end') {
+    const several = sheet.columns > 1 ? sheet : sheetOf('4', paper, footer !== undefined);
+    for (const shown of inSheets(cards, several)) addPage(shown, several, 'solutions');
   }
   document.end();
   return finished;
+}
+
+/** A page of boards, one of solutions behind such a page, or one of solutions alone. */
+type Side = 'front' | 'behind' | 'solutions';
+
+function* inSheets(cards: readonly Card[], { columns, rows }: Sheet): Generator<readonly Card[]> {
+  for (let first = 0; first < cards.length; first += columns * rows)
+    yield cards.slice(first, first + columns * rows);
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

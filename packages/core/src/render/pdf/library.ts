@@ -8,7 +8,7 @@ export type PdfLibrary = new (options: {
   /** Width and height in points, 72 to an inch. */
   readonly size: [number, number];
   readonly margin: number;
-  readonly info: { readonly Title: string; readonly Creator: string };
+  readonly info: { readonly Title: string; readonly Author?: string; readonly Creator: string };
 }) => PdfDocument;
 
 /** A file whose last page is drawn on. */

@@ -1,10 +1,10 @@
 import type { SearchLimit } from '@unjam/core';
 import { err, ok, type Result, type Solution } from '@unjam/core';
 import { engine } from '@unjam/core/engine';
-import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import type { InputBoard } from '../../input/boards.ts';
-import { describeLimit } from '../../output/limit.ts';
-import { finishYielding } from '../../yield-to-event-loop.ts';
+import { type ExitStatus, exitStatus } from '../exit-status.ts';
+import type { InputBoard } from '../input/boards.ts';
+import { describeLimit } from '../output/limit.ts';
+import { finishYielding } from '../yield-to-event-loop.ts';
 
 /** Why a board cannot be shown, in one line. */
 export interface NoPicture {
@@ -14,7 +14,7 @@ export interface NoPicture {
 
 /** A solution with the fewest moves and, among those, the fewest steps; or why there is none. */
 export async function shortestOf(
-  { name, board }: InputBoard,
+  { name, board }: Pick<InputBoard, 'name' | 'board'>,
   limit: SearchLimit,
 ): Promise<Result<Solution, NoPicture>> {
   const result = await finishYielding(engine.run(board, { thenBy: 'steps', limit }));
