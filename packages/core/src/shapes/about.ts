@@ -30,12 +30,19 @@ export function aboutLine(text: string, line: number): About {
   return {
     line,
     ...(isName && { name: nameOf(said) }),
+    ...(isFromBottom(said) && { isUpsideDown: true }),
     ...(sides && { width: Number(sides[1]), height: Number(sides[2]) }),
     ...(claimed !== undefined && { claimed: Number(claimed) }),
     ...(primary?.[1] !== undefined && { primary: primary[1] }),
     exits: edge?.[1] === undefined ? [] : [markOf(edge[1])],
   };
 }
+
+/** Whether a text says that rows count from the bottom. */
+export const isFromBottom = (text: string): boolean =>
+  /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b/i.test(
+    text.replace(/_/g, '-'),
+  );
 
 /** Everything that several lines say; of two that differ the first counts. */
 export function together(line: number, abouts: readonly About[]): About {

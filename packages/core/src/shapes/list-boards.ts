@@ -34,14 +34,20 @@ export interface List {
 /** The boards of one layout: one for each vehicle that may be the primary. */
 export function boardsOf(
   list: List,
-  pieces: readonly Placed[],
+  put: readonly Placed[],
   size: Size,
   assumed: boolean,
   options: ShapeOptions,
 ): Candidate[] {
   const { table, facts, layout, labels } = list;
-  const named = wallSquares(table.about.walls ?? [], layout, size.width, size.height);
-  if (!named) return [];
+  const isUpsideDown = table.about.isUpsideDown === true;
+  const stated = wallSquares(table.about.walls ?? [], layout, size.width, size.height);
+  // where rows count from the bottom, the row of an exit may be meant either way
+  if (!stated || (isUpsideDown && table.about.exits.some(({ lane }) => lane !== undefined))) return [];
+  const pieces = isUpsideDown ? put.map((piece) => turnedOver(piece, size)) : put;
+  const named = isUpsideDown
+    ? stated.map(({ row, column }) => ({ row: size.height - 1 - row, column }))
+    : stated;
   const { walls: listed, movable } = wallsAmong(list, pieces);
   if (movable.length === 0) return [];
   const walls = [...listed, ...named];
@@ -83,7 +89,7 @@ export function boardsOf(
     return [
       {
         ...read,
-        says: `${list.says}${onSize}${sayWalls}; ${sayRed} is the red car, exit at the ${choice.exit}`,
+        says: `${list.says}${onSize}${isUpsideDown ? ', rows from the bottom' : ''}${sayWalls}; ${sayRed} is the red car, exit at the ${choice.exit}`,
         ...(choice.guessed !== undefined && { guessed: choice.guessed }),
         ...(choice.weak && { weak: true }),
         choices: choicesOf(list, columns, red.label, choice.exit),
@@ -93,6 +99,12 @@ export function boardsOf(
     ];
   });
 }
+
+/** A piece whose row counts from the bottom; that of one down is its lowest cell. */
+const turnedOver = (piece: Placed, { height }: Size): Placed => ({
+  ...piece,
+  row: height - piece.row - (piece.across ? 1 : piece.length),
+});
 
 /** The walls in words, those of a large board by their number. */
 const wallWords = (walls: readonly Square[]): string =>

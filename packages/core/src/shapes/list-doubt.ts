@@ -7,7 +7,7 @@ import type { Facts, WantedColumn } from './column-facts.ts';
 import type { Layout } from './layouts.ts';
 import type { Placed } from './placing.ts';
 import { type Table, VALUES } from './table.ts';
-import { isAcross } from './words.ts';
+import { isAcross, rolesOfHeading } from './words.ts';
 
 /**
  * Whether the columns mean something only by chance: two numbers without a direction that are the first and the last cell of
@@ -24,10 +24,11 @@ export function isDoubtful(
   const isHeaded = facts.some(({ index, column }) => layout.roles.has(index) && column.heading !== undefined);
   const lying = pieces.filter(({ across, length }) => across && length > 1).length;
   const standing = pieces.filter(({ across, length }) => !across && length > 1).length;
+  const isFree = ({ index }: Facts): boolean => !layout.roles.has(index) && index !== labels?.index;
   if (!isHeaded && layout.end?.kind === 'cell' && (lying === 0 || standing === 0)) return true;
   if (pieces.length < 2 && (!isHeaded || !isSized)) return true;
   if (!isHeaded && lying + standing < Math.min(2, pieces.length)) return true;
-  const isFree = ({ index }: Facts): boolean => !layout.roles.has(index) && index !== labels?.index;
+  if (facts.some((each) => isFree(each) && each.column.heading === undefined && each.least < 0)) return true;
   const isOfWords = ({ whole, column: { values } }: Facts) =>
     !whole && values.every((value) => isAcross(value) !== undefined);
   if (layout.directions?.number !== undefined && facts.some((each) => isFree(each) && isOfWords(each)))
@@ -36,6 +37,28 @@ export function isDoubtful(
   return facts.some(
     (each) => each.whole && isFree(each) && each.column.values.some((value, _, [first]) => value !== first),
   );
+}
+
+/**
+ * The first piece of which a column without a role says another length or direction; undefined where there is none. Only
+ * the heading of a column says that it means that.
+ */
+export function contradicted(
+  layout: Layout,
+  facts: readonly Facts[],
+  pieces: readonly Placed[],
+): number | undefined {
+  const named = facts.filter(({ index, column }) => !layout.roles.has(index) && column.heading !== undefined);
+  const isOf = (each: Facts, role: 'length' | 'direction') =>
+    rolesOfHeading(each.column.heading ?? '')[0] === role;
+  const found = pieces.findIndex(({ length, across }, record) =>
+    named.some((each) => {
+      if (isOf(each, 'length') && each.whole && each.least > 0) return each.numbers[record] !== length;
+      const said = isOf(each, 'direction') ? isAcross(each.column.values[record] ?? '') : undefined;
+      return said !== undefined && said !== across;
+    }),
+  );
+  return found < 0 ? undefined : found;
 }
 
 /** Programs count cells from 0. */

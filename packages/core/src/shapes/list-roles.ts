@@ -14,7 +14,7 @@ import { type Facts, factsOf, type WantedColumn, wantedColumns } from './column-
 import { layoutChoice, layoutWords } from './layout-words.ts';
 import { type Layout, layoutsOf } from './layouts.ts';
 import { boardsOf, type List } from './list-boards.ts';
-import { cellCost, isDoubtful, labelsOf, leftOver, unused } from './list-doubt.ts';
+import { cellCost, contradicted, isDoubtful, labelsOf, leftOver, unused } from './list-doubt.ts';
 import { placed } from './placing.ts';
 import { sizesOf } from './stated-sizes.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
@@ -92,6 +92,13 @@ function withLayouts(
         const far = 5 + 30 * (1 - put.record / count) + layout.cost;
         if (!worst || far < worst.cost)
           worst = { layout, labels, record: put.record, why: put.why, cost: far };
+        continue;
+      }
+      const against = contradicted(layout, facts, put.pieces);
+      if (against !== undefined) {
+        const far = 5 + layout.cost;
+        if (!worst || far < worst.cost)
+          worst = { layout, labels, record: against, why: 'is said to be something else', cost: far };
         continue;
       }
       if (!wanted && isDoubtful(layout, facts, labels, put.pieces, !put.assumed)) continue;

@@ -8,9 +8,11 @@
  *     B: row 2, column 3, v, 3   1 6 6; X 3 1 H 2, A 1 1 V 2; X 3
  */
 import { at } from '../basics/at.ts';
+import type { Problem } from '../basics/errors.ts';
 import { counted } from '../basics/numbers.ts';
 import { isBlank, splitLines } from '../text/lines.ts';
-import { aboutLine, together } from './about.ts';
+import { aboutLine, isFromBottom, together } from './about.ts';
+import { agreeing } from './agreement.ts';
 import type { ShapeOptions } from './answer.ts';
 import { type Budget, uncounted } from './budget.ts';
 import { type Found, isRead, nearer, type Searched } from './candidate.ts';
@@ -20,6 +22,7 @@ import { kindOf, searchList } from './list-roles.ts';
 import type { About } from './matrix.ts';
 import { columnsOf, divided, MOST_RECORDS, type Table } from './table.ts';
 import { type Line, unquoted } from './unwrap.ts';
+import { wallsInLine } from './wall-squares.ts';
 import { rolesOfHeading } from './words.ts';
 
 const LOOKS = 'a list of vehicles';
@@ -34,20 +37,84 @@ interface Piece {
 
 /** The boards that a text lists; none where no pieces of it look like records. */
 export function listsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
-  const lines = unquoted(splitLines(text))
-    .map(withoutComment)
-    .filter(({ text }) => !/^\s*(?:#|\/\/|;;|%)/.test(text) && !isFrame(text));
+  const all = unquoted(splitLines(text)).map(withoutComment);
+  const comments = all.filter(({ text }) => COMMENT.test(text));
+  const isUpsideDown = comments.some(({ text }) => isFromBottom(text));
+  const written = all.filter(({ text }) => !COMMENT.test(text) && !isFrame(text));
+  const walls = written.filter(({ text }) => wallsInLine(text) !== undefined);
+  const lines = walls.length === 0 ? written : written.filter((line) => !walls.includes(line));
   let last: Found[] = [];
   for (const way of ways) {
     if (way.needs && !lines.some((line) => way.needs?.test(line.text))) continue;
     const tables = tablesIn(withCorners(way.cut(lines)), way.says);
-    const found = tables.map(({ table, odd }) =>
-      odd ? oddFound(table, odd) : listFound(table, options, budget),
-    );
+    const found = tables.map(({ table: bare, odd }, i) => {
+      if (odd) return oddFound(bare, odd);
+      const table = withLines(bare, tables[i + 1]?.table, i === 0, walls, comments, isUpsideDown);
+      const { width: _, height: __, ...about } = table.about;
+      return agreeing(listFound(table, options, budget), about);
+    });
     if (found.some(isRead)) return found;
     if (found.length > 0) last = found;
   }
   return last;
+}
+
+const COMMENT = /^\s*(?:#|\/\/|;;|%)/;
+
+/** A table with what lines say that are no records: walls, and comments that look like vehicles. */
+function withLines(
+  table: Table,
+  next: Table | undefined,
+  isFirst: boolean,
+  walls: readonly Line[],
+  comments: readonly Line[],
+  isUpsideDown: boolean,
+): Table {
+  const from = isFirst ? 0 : table.about.line;
+  const last = table.places.at(-1)?.line ?? from;
+  const isHere = ({ number }: Line) => number >= from && number < (next?.about.line ?? Number.MAX_VALUE);
+  const own = walls.filter(isHere);
+  const numbers = own.map(({ text }) => wallsInLine(text) ?? []);
+  const odd =
+    own.find((_, i) => numbers[i]?.length === 0) ??
+    comments.find((line) => isHere(line) && line.number <= last + 1 && isLikeRecord(line, table));
+  const [width, height, count] = table.numbers;
+  const { about, places } = table;
+  const isCount = table.numbers.length === 3 && width === about.width && height === about.height;
+  const unread: Problem | undefined = odd
+    ? {
+        code: 'unknown-format',
+        message: 'this line may be a wall, or nothing',
+        expected: 'walls as: wall: 1, 4',
+        at: { text: { line: odd.number, column: 1 } },
+      }
+    : isCount && count !== places.length
+      ? {
+          code: 'unfinished',
+          message: `${counted(places.length, 'vehicle')} in the list`,
+          expected: `${count}, as the text says`,
+          at: { text: { line: about.line, column: 1 } },
+        }
+      : undefined;
+  return {
+    ...table,
+    about: {
+      ...about,
+      ...(own.length > 0 && { walls: numbers.flat() }),
+      ...(isUpsideDown && { isUpsideDown }),
+      ...(unread && { unread }),
+    },
+  };
+}
+
+/** Whether a comment has the fields of a record, with its mark in the place of the label. */
+function isLikeRecord({ text }: Line, { columns }: Table): boolean {
+  const fields = text.trim().split(/[\s,;]+/);
+  return (
+    fields.length === columns.length &&
+    fields[0]?.length === 1 &&
+    columns.slice(1).every(({ values }, i) => isNumber(values[0] ?? '') === isNumber(fields[i + 1] ?? ''))
+  );
 }
 
 /** The readings of one table. */
@@ -190,7 +257,7 @@ function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
 /** Whether a piece beside a record is one too, with a field more or less; numbers alone above a list are its size. */
 const isOddRecord = (piece: Piece, record: Piece, isAbove: boolean): boolean =>
   piece.fields.length >= 3 &&
-  Math.abs(piece.fields.length - record.fields.length) === 1 &&
+  (Math.abs(piece.fields.length - record.fields.length) === 1 || hasSameNumbers(piece, record)) &&
   Math.abs(piece.line - record.line) <= 1 &&
   !isHeadingLike(piece) &&
   !(isAbove && piece.fields.every(isNumber));
@@ -229,6 +296,12 @@ const isHeadingLike = (piece: Piece): boolean =>
   isWords(piece) &&
   (piece.fields.filter((field) => rolesOfHeading(field).length > 0).length > 2 ||
     !piece.fields.some((field) => /\d/.test(field)));
+
+/** Whether pieces have as many numbers, at least two each, among other words: sentences about vehicles. */
+function hasSameNumbers(piece: Piece, record: Piece): boolean {
+  const [own, others] = [piece, record].map(({ fields }) => fields.filter(isNumber).length);
+  return own !== undefined && own >= 2 && own === others;
+}
 
 const isNumber = (field: string): boolean => /^-?\d+$/.test(field);
 

@@ -66,6 +66,8 @@ export interface About {
   readonly exitSquares?: readonly ExitSquare[];
   /** Walls that are named beside the vehicles. */
   readonly walls?: readonly WallNumbers[];
+  /** Whether rows count from the bottom. */
+  readonly isUpsideDown?: boolean;
   /** What the text says that is not understood, and that a board must not be without. */
   readonly unread?: Problem;
 }

@@ -7,7 +7,7 @@
 import type { Problem } from '../basics/errors.ts';
 import { quote } from '../basics/quote.ts';
 import type { Edge } from '../board/setup.ts';
-import { edgeOf } from './about.ts';
+import { edgeOf, isFromBottom } from './about.ts';
 import type { Entry, Value } from './literal.ts';
 import type { About, ExitSquare } from './matrix.ts';
 import { wallsIn } from './wall-squares.ts';
@@ -78,7 +78,8 @@ export function aboutObject(entries: readonly Entry[], outer: About, line: numbe
       if (said.edge) edge = said.edge;
       if (said.lane !== undefined) lane = said.lane;
       exits.push(...said.squares);
-    } else if (isWalls([name, value])) about = { ...about, walls: wallsIn(value) ?? [] };
+    } else if (ORIGIN.test(key) && text !== undefined) about = { ...about, isUpsideDown: isFromBottom(text) };
+    else if (isWalls([name, value])) about = { ...about, walls: wallsIn(value) ?? [] };
     else if (number !== undefined && keys.vehicles.test(key))
       about = { ...about, count: number, vehicles: number };
     else if (keys.size.test(key)) about = { ...about, ...sizeIn(value) };
@@ -129,6 +130,9 @@ interface SaidExit {
   readonly squares: readonly ExitSquare[];
   readonly isUnread?: true;
 }
+
+/** Keys that say where rows begin to count. */
+const ORIGIN = /^(?:origin|yaxis|ydirection|yorigin|rowsfrom|coordinatesystem|coordinates)$/;
 
 const EXPECTED_EXIT = 'right, left, top or bottom, or the number of a row or of a square';
 

@@ -10,6 +10,7 @@ import { agreeing } from './agreement.ts';
 import type { ShapeOptions } from './answer.ts';
 import type { Budget } from './budget.ts';
 import { type Found, isRead } from './candidate.ts';
+import { graphemesOf } from './glyphs.ts';
 import { listFound, listsIn } from './lists.ts';
 import { ASSIGNED, type Entry, type Value } from './literal.ts';
 import { type About, type Matrix, widthOf } from './matrix.ts';
@@ -178,7 +179,11 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   const known = wall ? { ...about, unread: unreadProblem(wall, EXPECTED_WALLS) } : about;
   const others = inside.filter((entry) => !lost.includes(entry));
   const inner = others.map(([name, value]) =>
-    inValue(value, named(known, name, others.length, value), search),
+    inValue(
+      /^(?:columns|cols)$/i.test(name) ? transposed(value) : value,
+      named(known, name, others.length, value),
+      search,
+    ),
   );
   const kinds = others.map(([, value]) => kindOf(value));
   if (inner.some((found) => found.some(isRead))) {
@@ -194,6 +199,22 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   }
   const tried = inner.filter((_, i) => kinds[i] !== 'text' && kinds[i] !== 'rows').flat();
   return [...own, ...grouped, ...tried].slice(0, Math.max(tried.length, 1));
+}
+
+/** The rows of an array that holds columns, as strings or arrays of one length; other values as they are. */
+function transposed(value: Value): Value {
+  if (value.kind !== 'array') return value;
+  const columns = value.items.map((item): readonly Value[] =>
+    item.kind === 'array'
+      ? item.items
+      : item.kind === 'scalar'
+        ? graphemesOf(item.text).map((text) => ({ ...item, text }))
+        : [],
+  );
+  const height = columns[0]?.length ?? 0;
+  if (height < 2 || columns.some((column) => column.length !== height)) return value;
+  const rows = Array.from({ length: height }, (_, row) => columns.flatMap((column) => column[row] ?? []));
+  return { ...value, items: rows.map((items): Value => ({ kind: 'array', at: value.at, items })) };
 }
 
 const EXPECTED_WALLS = 'row and column of each wall: [[1, 4]]';

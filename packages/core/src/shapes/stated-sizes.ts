@@ -20,6 +20,14 @@ const isSide = (side: number | undefined): side is number =>
 /** The sizes that a list may have; a number that could be a size or a count gives two. */
 export function sizesOf({ about, numbers }: Table, count: number): StatedSize[] {
   const { width, height } = about;
+  const isPair = numbers.some((number, i) => number === width && numbers[i + 1] === height);
+  if (isPair && width !== height && isSide(width) && isSide(height)) {
+    // two numbers alone do not say which of them are the columns
+    return [
+      { size: { width, height }, cost: 0 },
+      { size: { width: height, height: width }, cost: 0 },
+    ];
+  }
   if (isSide(width) || isSide(height)) {
     return [{ size: { width: width ?? height ?? 6, height: height ?? width ?? 6 }, cost: 0 }];
   }

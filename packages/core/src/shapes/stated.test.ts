@@ -1,0 +1,53 @@
+// What a text says beside its vehicles is used, or the board is refused or asked about: never passed over.
+import { expect, test } from 'vitest';
+import { compactText } from '../formats/reading/compact.ts';
+import { readShapes } from './read-shapes.ts';
+
+const list = 'id row col length dir\nX 2 0 2 h\nK 0 3 3 v\nL 3 1 2 h\n';
+const cars =
+  '[{"id":"X","x":0,"y":3,"len":2,"dir":"h"},{"id":"K","x":3,"y":3,"len":3,"dir":"v"},{"id":"L","x":1,"y":2,"len":2,"dir":"h"}]';
+
+test.each([
+  ['walls above a list', `6 6\nwalls: (0,0) (5,5)\n${list}`, /^xooKooo.*x$/],
+  ['walls below a list', `6 6\n${list}wall 0 0\nwall 5 5\n`, /^xooKooo.*x$/],
+  ['a wall by the number of its cell', `{"size":6,"walls":[0,35,30],"cars":${cars}}`, /^x.*xooKox$/],
+  [
+    'rows from the bottom, in a comment',
+    `# (0,0) is the bottom left corner\nid,x,y,length,dir\nX,0,3,2,h\nK,3,3,3,v\nL,1,2,2,h\n`,
+    /^oooKoooooKooXXoKooo?LLooo/,
+  ],
+  [
+    'rows from the bottom, as a property',
+    `{"size":6,"yAxis":"up","cars":${cars}}`,
+    /^oooKoooooKooXXoKooo?LLooo/,
+  ],
+  ['columns of a board', '{"columns":["..X.","..X.","....","BBB."]}', /^oooBoooBXXoBoooo$/],
+])('%s', (_, text, expected) => {
+  const answer = readShapes(text);
+  expect(answer.kind === 'read' && answer.boards.map((one) => compactText(one.board))).toEqual([
+    expect.stringMatching(expected),
+  ]);
+});
+
+test.each([
+  [
+    'two numbers that may be rows and columns',
+    `5 7\nX h 2 2 1\nA h 2 4 3\nB v 2 1 3\nC v 2 2 4\n`,
+    'question',
+  ],
+  ['a column of -1', 'X 2 -1 2 h\nA 0 0 2 h\n', 'refused'],
+  ['a comment like a vehicle', `6 6\n${list}# 5 5 1 h\n`, 'refused'],
+  ['another number of vehicles', `6 6\n4\n${list}`, 'refused'],
+  [
+    'another length than its cells',
+    '{"size":6,"cars":[{"id":"X","cells":[[2,0],[2,1]],"length":3},{"id":"A","cells":[[0,3],[1,3]],"length":2}]}',
+    'refused',
+  ],
+  [
+    'the red car in another sentence',
+    '- The red car X is horizontal, length 2, at row 3, column 2.\n- Vehicle A is horizontal, length 2, at row 1, column 1.\n- Vehicle B is vertical, length 3, at row 2, column 6.\n',
+    'refused',
+  ],
+])('%s: %#', (_, text, kind) => {
+  expect(readShapes(text).kind).toBe(kind);
+});
