@@ -5,27 +5,22 @@
  *     6 6                          6 columns and rows
  */
 import type { Edge } from '../board/setup.ts';
-import type { About, ExitMark } from './matrix.ts';
+import type { About } from './matrix.ts';
+import { edgeNamed, edgeSaid, redSaid } from './said.ts';
 
 /** What a line above or below a board says. */
 export function aboutLine(text: string, line: number): About {
   const said = text.trim();
   const size = /(\d{1,2})\s*[x×*]\s*(\d{1,2})/i.exec(said);
   const pair = /^(?:size\D{0,4})?(\d{1,2})[\s,;]+(\d{1,2})$/i.exec(said);
-  const sides = size ?? pair;
+  const sides = [size, pair].find((two) => two && Number(two[1]) > 2 && Number(two[2]) > 2);
   const moves =
     /(?:(\d{1,3})\s*moves?\b)|(?:\b(?:moves?|optimal|minimum|best|par|solution|length)\s*[:=]?\s*(\d{1,3})\b)/i.exec(
       said,
     );
   const claimed = moves?.[1] ?? moves?.[2];
-  const primary =
-    /\b(?:red|primary|player|target|main|goal)(?:[ -]?(?:car|vehicle|block|piece))?\s*(?:is|[:=])\s*["']?(\S{1,8}?)["']?(?=[\s,;.]|$)/i.exec(
-      said,
-    );
-  const edge =
-    /\bexit\b\W{0,4}(?:is\s+)?(?:at\s+|on\s+|to\s+)?(?:the\s+)?(right|left|top|bottom|east|west|north|south)\b/i.exec(
-      said,
-    );
+  const primary = redSaid(said);
+  const edge = edgeSaid(said);
   const isName = /\p{L}/u.test(said);
   return {
     line,
@@ -33,8 +28,8 @@ export function aboutLine(text: string, line: number): About {
     ...(isFromBottom(said) && { isUpsideDown: true }),
     ...(sides && { width: Number(sides[1]), height: Number(sides[2]) }),
     ...(claimed !== undefined && { claimed: Number(claimed) }),
-    ...(primary?.[1] !== undefined && { primary: primary[1] }),
-    exits: edge?.[1] === undefined ? [] : [markOf(edge[1])],
+    ...(primary !== undefined && { primary }),
+    exits: edge ? [{ edge, drawn: false }] : [],
   };
 }
 
@@ -50,32 +45,33 @@ export function together(line: number, abouts: readonly About[]): About {
   return { ...all, line, exits: abouts.flatMap(({ exits }) => exits) };
 }
 
+/** What a text says around a board, where nothing beside the board says it. */
+export const withSaid = (about: About, said: Said): About => ({
+  ...said,
+  ...about,
+  exits: about.exits.length > 0 ? about.exits : said.exits,
+});
+
+/** What of all that is said holds for a board whatever it is called. */
+export type Said = Pick<About, 'exits' | 'exitSquares' | 'primary' | 'width' | 'height' | 'count'>;
+
+export const NOTHING_SAID: Said = { exits: [] };
+
+/** What the lines of a text beside its boards say about the exit and the red car. */
+export function saidIn(texts: readonly string[]): Said {
+  const exits = [...new Set(texts.flatMap((text) => edgeSaid(text) ?? []))];
+  const [primary] = texts.flatMap((text) => redSaid(text) ?? []);
+  return {
+    exits: exits.map((edge) => ({ edge, drawn: false })),
+    ...(primary !== undefined && { primary }),
+  };
+}
+
 const nameOf = (said: string): string =>
   said
     .replace(/^[#*\s]+/, '')
     .replace(/[:\s]+$/, '')
     .slice(0, 80);
 
-const edgeWords: Readonly<Record<string, Edge>> = {
-  right: 'right',
-  east: 'right',
-  e: 'right',
-  r: 'right',
-  left: 'left',
-  west: 'left',
-  w: 'left',
-  l: 'left',
-  top: 'top',
-  up: 'top',
-  north: 'top',
-  n: 'top',
-  bottom: 'bottom',
-  down: 'bottom',
-  south: 'bottom',
-  s: 'bottom',
-};
-
 /** The edge that a word names. */
-export const edgeOf = (word: string): Edge | undefined => edgeWords[word.trim().toLowerCase()];
-
-const markOf = (word: string): ExitMark => ({ edge: edgeOf(word) ?? 'right', drawn: false });
+export const edgeOf = (word: string): Edge | undefined => edgeNamed(word.trim());

@@ -239,6 +239,16 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['json-exit-above-rows.txt', 'refused'],
   ['json-size-other.txt', 'refused'],
   ['json-text-exit-left.txt', [[2, 3]]],
+  ['exit-left-above.txt', [[6, 13]]],
+  ['exit-left-sentence.txt', [[6, 13]]],
+  ['exit-left-german.txt', [[6, 13]]],
+  ['exit-left-yaml.txt', [[6, 13]]],
+  ['size-contradicted.txt', 'refused'],
+  ['exit-contradicted.txt', 'refused'],
+  ['exit-and-gap.txt', 'question'],
+  ['red-german.txt', [[8, 16]]],
+  ['red-legend.txt', [[8, 16]]],
+  ['red-nowhere.txt', 'refused'],
 ];
 
 test('arguments of a call are no names of boards', () => {

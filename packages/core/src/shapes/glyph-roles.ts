@@ -16,11 +16,12 @@ import type { Choice, ShapeOptions } from './answer.ts';
 import { saysBorder } from './border.ts';
 import type { Budget } from './budget.ts';
 import { type Almost, type Candidate, HOPELESS, nearer, type Searched, unsearched } from './candidate.ts';
+import { hasOtherSize, labelSaid, otherSize, saidOtherwise } from './contradictions.ts';
 import { exitMarks } from './exit-squares.ts';
 import { type Form, formsOf } from './forms.ts';
 import { emptyCost, isPrimaryMark, isSurelyWall, namedGlyph, vehicleCost, wallCost } from './glyphs.ts';
 import { type About, type Glyph, type Matrix, widthOf } from './matrix.ts';
-import { type Piece, primaryChoices } from './primaries.ts';
+import { type Piece, type PrimaryChoice, primaryChoices } from './primaries.ts';
 
 interface Roles {
   /** Undefined where no cell is empty. */
@@ -55,6 +56,7 @@ export function searchGlyphs(
   let worst: { readonly roles: Roles; readonly cost: number } | undefined;
   const cells = widthOf(matrix) * matrix.rows.length;
   if (matrix.rows.some((row) => row.some(({ glyph }) => WRAPPING.test(glyph)))) return { candidates };
+  if (hasOtherSize(matrix, about)) return { candidates, almost: otherSize(matrix, about) };
   if (!budget.take(1 + (cells >> 3))) return unsearched(matrix.says, placeOf(matrix, 0));
   const forms = formsOf(matrix.rows);
   const work = 1 + (forms.length >> 3);
@@ -70,7 +72,7 @@ export function searchGlyphs(
       if (!worst || far < worst.cost) worst = { roles, cost: far };
       continue;
     }
-    const cost = matrix.cost + costOf(roles, matrix) + sizeCost(matrix, about) + countCost(roles, about);
+    const cost = matrix.cost + costOf(roles, matrix) + countCost(roles, about);
     if (cost > Math.min(MOST_COST, best + HOPELESS)) continue;
     if (!budget.take(8 + roles.vehicles.length)) return unsearched(matrix.says, placeOf(matrix, 0));
     const read = withPrimaries(matrix, roles, cost, about, options);
@@ -197,12 +199,6 @@ function stuckIn(vehicles: readonly Form[], matrix: Matrix): number {
     .length;
 }
 
-/** What speaks against a reading where the text states another size. */
-function sizeCost(matrix: Matrix, { width, height }: About): number {
-  const agrees = (stated: number | undefined, found: number) => stated === undefined || stated === found;
-  return agrees(width, widthOf(matrix)) && agrees(height, matrix.rows.length) ? 0 : 4;
-}
-
 function countCost({ vehicles, wall }: Roles, { count }: About): number {
   if (count === undefined) return 0;
   const found = vehicles.reduce((sum, form) => sum + form.vehicles.length, 0);
@@ -228,18 +224,21 @@ function withPrimaries(
       }),
     ),
   );
-  // numbers beside rows count from 0 in programs
-  const exits = [...matrix.exits, ...exitMarks(about, width, height, 0)];
-  const choices = primaryChoices({
-    pieces: vehicles.map(pieceOf),
-    width,
-    height,
-    walls,
-    exits,
-    listed: false,
-    wanted: options.primary ?? about.primary,
-    exit: options.exit,
-  });
+  const wanted = options.primary ?? labelSaid(about.primary, vehicles);
+  const leaving = (base: 0 | 1): PrimaryChoice[] =>
+    primaryChoices({
+      pieces: vehicles.map(pieceOf),
+      width,
+      height,
+      walls,
+      exits: [...matrix.exits, ...exitMarks(about, width, height, base)],
+      listed: false,
+      wanted,
+      exit: options.exit,
+    });
+  // numbers beside rows count from 0 in programs, and from 1 elsewhere
+  const first = leaving(0);
+  const choices = first.length > 0 ? first : leaving(1);
   const says = saysRoles(matrix, roles);
   const checked = (index: number, exit?: Edge) =>
     validated({
@@ -272,7 +271,11 @@ function withPrimaries(
   });
   if (found.length > 0) return found;
   const none = fault ? undefined : checked(-1);
-  const problem = fault ?? (none?.ok === false ? at(none.error, 0) : undefined);
+  const contradiction =
+    wanted !== undefined || about.exits.length > 0 || about.exitSquares?.length
+      ? saidOtherwise(wanted, vehicles, about)
+      : undefined;
+  const problem = fault ?? contradiction ?? (none?.ok === false ? at(none.error, 0) : undefined);
   if (!problem) return [];
   const text = problem.at?.text ?? placeOf(matrix, 0);
   return { says, cost, problem: { ...problem, at: { ...problem.at, text } } };

@@ -6,6 +6,7 @@
  *     [[1,1,0,0], [0,9,9,0]]                                      one board
  */
 import type { Problem } from '../basics/errors.ts';
+import type { Said } from './about.ts';
 import { agreeing } from './agreement.ts';
 import type { ShapeOptions } from './answer.ts';
 import type { Budget } from './budget.ts';
@@ -96,7 +97,7 @@ function inText(value: Value & { kind: 'scalar' }, about: About, search: Search)
     ...(exit && others.length === 0 && { exit }),
     ...search.options,
   };
-  const rows = rowsIn(value.text, options, budget);
+  const rows = rowsIn(value.text, options, budget, saidBeside(about));
   const found = rows.some(isRead) ? rows : listsIn(value.text, options, budget);
   return found.map((one) => ({
     ...agreeing(withAbout(one, about), withoutWalls(about)),
@@ -112,6 +113,9 @@ function areWordsAlike(text: string): boolean {
 
 /** More rows than a board has. */
 const MOST_ROWS = 24;
+
+/** What is said beside a string about the boards in it. */
+const saidBeside = ({ line, name, claimed, ...said }: About): Said => said;
 
 const withAbout = (found: Found, { name, claimed }: About): Found => ({
   ...found,

@@ -66,6 +66,9 @@ export function primaryChoices(request: Request): PrimaryChoice[] {
   const flagged = marked.filter(({ index }) => pieces[index]?.flagged);
   const sure = leaving(request, flagged.length > 0 && wanted === undefined ? flagged : marked);
   if (sure.length > 0 || wanted !== undefined) return sure;
+  // an exit in words is meant for the vehicle that is marked, and a drawn one says which vehicle can leave
+  const isSaid = request.exits.length > 0 && !request.exits.some(({ drawn }) => drawn);
+  if (marked.length > 0 && isSaid && !request.listed) return [];
   return leaving(request, guesses(request));
 }
 
@@ -102,7 +105,8 @@ function exitsFor(request: Request, index: number): { exit: Edge; cost: number }
       cost: isShutIn(request, piece, exit) ? 1 : 0,
     }));
   }
-  if (exits.some(({ drawn }) => drawn)) return [];
+  // what a list of vehicles says otherwise is looked at later, with all that its text says
+  if (exits.some(({ drawn }) => drawn) || (exits.length > 0 && !request.listed)) return [];
   const [exit] = usual;
   return [{ exit, cost: (exits.length > 0 ? 5 : 0) + (isShutIn(request, piece, exit) ? 1 : 0) }];
 }

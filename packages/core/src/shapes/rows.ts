@@ -8,6 +8,7 @@
  */
 import { at } from '../basics/at.ts';
 import { isBlank, splitLines } from '../text/lines.ts';
+import { NOTHING_SAID, type Said, saidIn, withSaid } from './about.ts';
 import type { ShapeOptions } from './answer.ts';
 import { insides } from './border.ts';
 import { type Budget, type Learnt, uncounted } from './budget.ts';
@@ -24,6 +25,7 @@ import { cutKinds } from './cuts.ts';
 import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
 import { cellsInLine } from './line-of-cells.ts';
 import { type About, isBoardLike, type Matrix, widthOf } from './matrix.ts';
+import { saidAround } from './prose.ts';
 import { rawMatrix } from './raw.ts';
 import { cutNames, type Drawn, runsIn } from './runs.ts';
 import { withoutCoordinates } from './sequence.ts';
@@ -31,11 +33,25 @@ import { hasPrefix, type Line, unwrapped } from './unwrap.ts';
 
 const LOOKS = 'rows of cells';
 
-/** The boards that a text draws; none where no lines look like rows. */
-export function rowsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
+/**
+ * The boards that a text draws; none where no lines look like rows.
+ *
+ * @param outer - what is said around the text about its boards
+ */
+export function rowsIn(
+  text: string,
+  options: ShapeOptions,
+  budget: Budget,
+  outer: Said = NOTHING_SAID,
+): Found[] {
   const lines = splitLines(text);
-  const read = (more: boolean) =>
-    blocksOf(unwrapped(lines, more)).flatMap((block) => boardsOf(block, options, budget));
+  const read = (more: boolean) => {
+    const blocks = blocksOf(unwrapped(lines, more));
+    const around = saidAround(blocks, (block) => boardsOf(block, options, budget, outer).length > 0);
+    return blocks.flatMap((block, i) =>
+      boardsOf(block, options, budget, withSaid({ line: 1, ...(around[i] ?? NOTHING_SAID) }, outer)),
+    );
+  };
   const found = read(false);
   return found.some(isRead) || !hasPrefix(lines) ? found : read(true);
 }
@@ -54,11 +70,11 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 }
 
 /** The boards of a block. Where the cuts see different numbers of boards, those with the most readings count. */
-function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget): Found[] {
+function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget, outer: Said): Found[] {
   const lines = cellsInLine(block);
   if (lines.length > 0)
-    return lines.map(({ matrix, about }) => matrixFound([matrix], about, options, budget));
-  const before = asBefore(block, options, budget);
+    return lines.map(({ matrix, about }) => matrixFound([matrix], withSaid(about, outer), options, budget));
+  const before = asBefore(block, options, budget, outer);
   if (before) return before;
   const cuts = cutKinds.map((kind) => runsIn(block, kind));
   const raw = rawMatrix(block);
@@ -71,7 +87,7 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget)
     const same = seen.filter((drawn) => drawn.length === count);
     return Array.from({ length: count }, (_, index) => {
       const each = same.map((drawn) => at(drawn, index));
-      const about = each[0]?.about ?? { line: block[0]?.number ?? 1, exits: [] };
+      const about = withSaid(each[0]?.about ?? aboutBlock(block), outer);
       const matrices = each.map(({ matrix }) => matrix);
       return matrixFound(matrices, about, options, budget, count === 1 ? raw : undefined);
     });
@@ -86,14 +102,26 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget)
   return ragged ? [{ line: block[0]?.number ?? 1, looksLike: LOOKS, candidates: [], almost: ragged }] : [];
 }
 
+/** What the lines of a block say of which no cut makes rows. */
+const aboutBlock = (block: readonly Line[]): About => ({
+  line: block[0]?.number ?? 1,
+  ...saidIn(block.map(({ text, whole }) => whole ?? text)),
+});
+
 /** The boards of a block that is cut and read like the blocks before it; undefined where one of them is no board then. */
-function asBefore(block: readonly Line[], options: ShapeOptions, budget: Budget): Found[] | undefined {
+function asBefore(
+  block: readonly Line[],
+  options: ShapeOptions,
+  budget: Budget,
+  outer: Said,
+): Found[] | undefined {
   const known = waysBefore(budget);
   for (const kind of cutKinds) {
     if (!known.some(({ says }) => says.startsWith(cutNames[kind]))) continue;
     const { drawn, ragged } = runsIn(block, kind);
     if (ragged || drawn.length === 0) continue;
-    const found = drawn.flatMap(stacked).map(({ matrix, about }) => {
+    const found = drawn.flatMap(stacked).map(({ matrix, about: own }) => {
+      const about = withSaid(own, outer);
       const searched = likeBefore([matrix], about, options, budget);
       return searched && foundOf(about, searched, [matrix]);
     });

@@ -29,7 +29,7 @@ test('numbers of which some rows are too short are no list either', () => {
 test.each([
   ['a name', 'Moon.1\nAA..\nXX..\n....'],
   ['a name of letters that are glyphs', 'BOAX\nAA....\nOOB...\nXXB...'],
-  ['a size', '6 6\n6 6 0 0 0 0\n0 0 9 9 0 0\n0 0 0 0 1 1'],
+  ['a size', '6 3\n6 6 0 0 0 0\n0 0 9 9 0 0\n0 0 0 0 1 1'],
   ['a line below a title', 'Jam 12\n------\nAA--\nXX--\n----'],
   ['a line of another glyph', '======\nAA..\nXX..\n....'],
   ['letters of the columns', 'abcdef\naab...\n..b...\nxx....'],

@@ -175,7 +175,7 @@ function drawnFrom(
   ];
   const about = together(
     line,
-    [...before, ...after].map(({ text, number }) => aboutLine(text, number)),
+    [...before, ...after].map(({ text, whole, number }) => aboutLine(whole ?? text, number)),
   );
   return { matrix: { rows: glyphs, exits, cost, says: cutNames[kind] }, about };
 }
@@ -186,7 +186,7 @@ const ARROW_ALONE = /^\s*(?:[v^V↓↑⬇⬆▼▲]|exit|\(exit\))\s*$/iu;
 
 /** The exit that an arrow above or below a column marks. */
 function arrowsIn(lines: readonly Line[], row: readonly Glyph[] | undefined, edge: Edge): ExitMark[] {
-  const arrow = lines.find(({ text }) => ARROW_ALONE.test(text));
+  const arrow = lines.find(({ text, exit }) => !exit && ARROW_ALONE.test(text));
   if (!arrow || !row) return [];
   const word = arrow.text.trim();
   const middle = arrow.offset + arrow.text.indexOf(word) + (word.length + 1) / 2;

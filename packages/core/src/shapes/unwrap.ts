@@ -6,6 +6,7 @@
  *     3 |P..Q..|            |P..Q..|   without the row's number
  */
 import { isBlank, type TextLine } from '../text/lines.ts';
+import { edgeNamed } from './said.ts';
 
 /** A line of a text with the places that it had. */
 export interface Line {
@@ -14,6 +15,8 @@ export interface Line {
   /** Characters that were taken away in front. */
   readonly offset: number;
   readonly exit?: 'left' | 'right';
+  /** The line before its exit mark was taken away, where one was. */
+  readonly whole?: string;
 }
 
 /** What stands in front of every line of a quote or a comment. */
@@ -84,13 +87,17 @@ function withExit(line: Line): Line {
   const start = Math.max(0, text.length - LONGEST_MARK);
   const right = RIGHT.exec(text.slice(start));
   const before = right ? text.slice(0, start + right.index).trimEnd() : '';
-  if (before !== '') return { ...numberless({ ...line, text: before }), exit: 'right' };
+  if (before !== '') return { ...numberless({ ...line, text: before }), exit: 'right', whole: line.text };
   const left = LEFT.exec(line.text);
-  if (left && left[0].length < line.text.length) {
-    return { ...numberless(blanked(line, left[0].length)), exit: 'left' };
+  if (left && left[0].length < line.text.length && !namesEdge(line.text)) {
+    return { ...numberless(blanked(line, left[0].length)), exit: 'left', whole: line.text };
   }
   return numberless(line);
 }
+
+/** Whether a line says in words where the exit is, as `exit left` does. */
+const namesEdge = (text: string): boolean =>
+  text.split(/[\s:=()]+/).some((word) => word.length > 2 && edgeNamed(word) !== undefined);
 
 const numberless = (line: Line): Line => {
   const number = ROW_NUMBER.exec(line.text);

@@ -129,7 +129,11 @@ test.each([
   ['with an exit that is not understood', `{"size":6,"exit":"up or so?","cars":${cars(3)}}`, /./],
   ['with an exit in another row', `{"size":6,"exitRow":5,"cars":${cars(3)}}`, /not stand at the exit/],
   ['of another number of vehicles', `{"size":6,"numCars":3,"cars":${cars(3)}}`, /has 2 vehicles/],
-  ['of another size', '{"width":7,"height":7,"board":["XX.A","...A","....","...."]}', /4 columns and 4 rows/],
+  [
+    'of another size',
+    '{"width":7,"height":7,"board":["XX.A","...A","....","...."]}',
+    /says 7×7, but its rows draw 4×4/,
+  ],
 ])('JSON of another program %s says what is wrong with it', (_, text, message) => {
   const boards = readIn(text, 100);
   expect(boards).toMatchObject([

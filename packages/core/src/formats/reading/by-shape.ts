@@ -15,6 +15,7 @@ import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../.
 import { readShapes } from '../../shapes/read-shapes.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, TextOptions } from '../parts/format.ts';
+import { type Doubt, doubtOf, type LinesAround } from './doubts.ts';
 import { readBoardText } from './read-board-text.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
@@ -25,6 +26,22 @@ const LONGEST = 1 << 21;
 export function orByShape(splitter: BoardSplitter, options: TextOptions, formats: FormatSet): BoardSplitter {
   let text = '';
   let kept: BoardText[] | undefined = [];
+  let doubt: Doubt | undefined;
+  /** Whether one of some texts is a board without doubt, as long as none before is doubted. */
+  const settles = (texts: readonly BoardText[], before: readonly BoardText[]): boolean => {
+    let settled = false;
+    for (const [i, one] of texts.entries()) {
+      if (one.problem?.code === 'binary-input') return true;
+      if (doubt) return false;
+      const read = readBoardText(one, options, formats);
+      if (read.result.ok) {
+        const beside = linesAround(text, one, texts[i - 1] ?? before.at(-1), texts[i + 1]);
+        doubt = doubtOf(read.result.value, one, beside, options);
+        settled = true;
+      } else settled ||= read.result.error.some(({ code }) => code === 'ambiguous-primary');
+    }
+    return settled && !doubt;
+  };
   return {
     push(part) {
       if (!kept) return splitter.push(part);
@@ -32,8 +49,9 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
       const isOther = text === '' && formats.otherKind?.(part) !== undefined;
       text += part;
       const texts = splitter.push(part);
+      // of a text that is too long to be read by its shape the formats have the word
+      const isBoard = !isOther && (settles(texts, kept) || (doubt !== undefined && text.length > LONGEST));
       kept.push(...texts);
-      const isBoard = texts.some((one) => isSettled(one, options, formats));
       const isLong = !isBoard && !isOther && text.length > LONGEST;
       if (!isOther && !isLong && !isBoard) return [];
       const ready = isLong ? [tooLong, ...kept] : kept;
@@ -44,9 +62,13 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
     end() {
       const rest = splitter.end();
       if (!kept) return rest;
+      const isBoard = settles(rest, kept);
       const texts = [...kept, ...rest];
-      const isBoard = rest.some((one) => isSettled(one, options, formats));
-      return (isBoard ? undefined : byShape(text, texts, options, formats)) ?? texts;
+      if (isBoard) return texts;
+      return (
+        (doubt ? doubted(text, texts, doubt, options, formats) : byShape(text, texts, options, formats)) ??
+        texts
+      );
     },
     get fenced() {
       return splitter.fenced;
@@ -66,11 +88,46 @@ const tooLong: BoardText = {
   },
 };
 
-/** Whether a format says all there is to say: a board, one that leaves only its primary open, or no text at all. */
-function isSettled(text: BoardText, options: TextOptions, formats: FormatSet): boolean {
-  if (text.problem?.code === 'binary-input') return true;
-  const { result } = readBoardText(text, options, formats);
-  return result.ok || result.error.some(({ code }) => code === 'ambiguous-primary');
+/** The lines around a board: from the end of the one before to the beginning of the next, and of these those up to a blank line behind it. */
+function linesAround(
+  text: string,
+  one: BoardText,
+  before: BoardText | undefined,
+  after: BoardText | undefined,
+): LinesAround {
+  const lines = text.slice(0, MOST_BESIDE).split(/\r\n|\n|\r/);
+  const start = before ? endOf(before) : 0;
+  const end = after ? after.line - 1 : lines.length;
+  const blank = lines.findIndex((line, i) => i >= endOf(one) && line.trim() === '');
+  return { all: lines.slice(start, end), near: lines.slice(start, blank < 0 ? end : Math.min(blank, end)) };
+}
+
+/** The number of the last line of a board. */
+const endOf = ({ line, text }: BoardText): number => line + text.split('\n').length - 1;
+
+/** The most characters at the beginning of a text in which is looked for what its boards are said to be. */
+const MOST_BESIDE = 1 << 16;
+
+/**
+ * The boards of a text by its shape where a format read one of them with doubt; undefined where nothing is better than what
+ * the formats read.
+ */
+function doubted(
+  text: string,
+  read: readonly BoardText[],
+  doubt: Doubt,
+  options: TextOptions,
+  formats: FormatSet,
+): BoardText[] | undefined {
+  const answer = readShapes(text, shapeOptionsOf(options));
+  if (answer.kind === 'read') {
+    const legal = read.filter((one) => readBoardText(one, options, formats).result.ok).length;
+    const isWhole = answer.boards.length === legal && answer.failed.length === 0;
+    if (doubt === 'glyphs' && !isWhole) return undefined;
+    return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
+  }
+  if (doubt === 'glyphs' && (answer.kind === 'refused' || read.length > 1)) return undefined;
+  return [textOf({ line: read[0]?.line ?? 1, answer })];
 }
 
 /**

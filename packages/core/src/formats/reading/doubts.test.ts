@@ -1,0 +1,66 @@
+// Texts that a format reads, and that mean something else: what stands around the rows is used, or contradicted aloud.
+import { expect, test } from 'vitest';
+import { primaryOf } from '../../board/board.ts';
+import { allFormats } from '../all-formats.ts';
+import { createBoardReader } from './reader.ts';
+
+/** The exit and the label of the red car of each board, or what is wrong. */
+function said(text: string): string[] {
+  const reader = createBoardReader({ formats: allFormats() });
+  return [...reader.push(text), ...reader.end()].map(({ result }) =>
+    result.ok ? `${result.value.exit} ${primaryOf(result.value).label}` : (result.error[0]?.message ?? ''),
+  );
+}
+
+const LEFT = 'AA.B..\n...B..\nD..BXX\nD..EE.\n..FFF.\nGG....';
+const DOWN = '..X.AA\n..X..B\nCCC..B\n.D....\n.D.EEE\nFF....';
+const withRed = (red: string, below = 'B'): string =>
+  `AA...O\nP..Q.O\nP${red}${red}Q.O\nP..Q..\n${below}...DD\n${below}.RRR.`;
+
+test.each([
+  ['exit: left', `exit: left\n${LEFT}`, 'left X'],
+  ['a name', `Level 1 (exit left)\n${LEFT}`, 'left X'],
+  ['a comment', `# exit: left\n${LEFT}`, 'left X'],
+  ['a sentence', `# The red car leaves on the left side\n\n${LEFT}`, 'left X'],
+  ['behind a blank line', `${LEFT}\n\nExit: left\n`, 'left X'],
+  ['French', `Sortie : à gauche\n${LEFT}`, 'left X'],
+  ['an arrow', `<- exit\n${LEFT}`, 'left X'],
+  ['the top', `Exit: top\n${DOWN}`, 'top X'],
+  ['what the format reads too', `Exit: right\n${LEFT}`, 'right X'],
+  ['a red car', `Red car: B, exit: right\n${withRed('B', 'X')}`, 'right B'],
+  ['a German red car', `Das rote Auto ist B. Ausgang rechts.\n${withRed('B', 'X')}`, 'right B'],
+  ['the goal', `The goal is to get car C out (right).\n${withRed('C')}`, 'right C'],
+  ['a legend', `${withRed('T')}\n\nT = target car`, 'right T'],
+])('%s', (_, text, expected) => {
+  expect(said(text)).toEqual([expected]);
+});
+
+test.each([
+  [
+    'an exit where the red car cannot leave',
+    `Exit: right\n${DOWN}`,
+    /exit is at the right, where no red car/,
+  ],
+  ['another size', `7 7\n${LEFT}`, /says 7×7, but its rows draw 6×6/],
+  ['a red car that is not there', `Red car: Z\n${LEFT}`, /red car is "Z", which no vehicle is/],
+  [
+    'an exit and a gap',
+    'Exit: left\n#######\n#AA..B#\n#XX..B=\n#....B#\n#.CCC.#\n#.....#\n#######',
+    /in 2 ways/,
+  ],
+  ['stars beside points', withRed('*'), /in 2 ways/],
+  ['a letter that looks like X', withRed('Х'), /in 2 ways/],
+])('%s is refused or asked', (_, text, expected) => {
+  expect(said(text).join('\n')).toMatch(expected);
+});
+
+test.each([
+  ['A in the first row, one car on the usual row', withRed('E').replaceAll('R', 'F'), 'right E'],
+  ['rr and RRR', withRed('r'), 'right r'],
+])('%s', (_, text, expected) => {
+  expect(said(text)).toEqual([expected]);
+});
+
+test('every one of several boards has its own exit', () => {
+  expect(said(`Exit left\n${LEFT}\n\nExit right\n${LEFT}`)).toEqual(['left X', 'right X']);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { edgeSaid, redSaid } from './said.ts';
+
+test.each([
+  ['exit: left', 'left'],
+  ['exit=left', 'left'],
+  ['# exit: left', 'left'],
+  ['# The red car leaves on the left side', 'left'],
+  ['Ausgang: links', 'left'],
+  ['Salida: izquierda', 'left'],
+  ['Sortie : à gauche', 'left'],
+  ['Saída: esquerda', 'left'],
+  ['Uscita: sinistra', 'left'],
+  ['出口:左', 'left'],
+  ['出口は右側です', 'right'],
+  ['المخرج: اليسار', 'left'],
+  ['Exit at row 3, left side', 'left'],
+  ['The exit is at the top.', 'top'],
+  ['The left side is the exit', 'left'],
+  ['<- exit', 'left'],
+  ['exit ->', 'right'],
+  ['Level 1 (exit left)', 'left'],
+  ['Red car: B, exit: right', 'right'],
+  ['Das rote Auto ist B. Ausgang rechts.', 'right'],
+  ['The goal is to get car C out (right).', 'right'],
+  ['Level 12', undefined],
+  ['Exit 3', undefined],
+  ['Turn left at the lights', undefined],
+  ['The upper left car is blue', undefined],
+])('exit of %j: %s', (line, edge) => {
+  expect(edgeSaid(line)).toBe(edge);
+});
+
+test.each([
+  ['Red car: B, exit: right', 'B'],
+  ['The red car is X.', 'X'],
+  ['Das rote Auto ist B. Ausgang rechts.', 'B'],
+  ["TARGET = 'B'", 'B'],
+  ['The goal is to get car C out (right).', 'C'],
+  ['T = target car', 'T'],
+  ['B is the red car', 'B'],
+  ['X: red car, O: truck', 'X'],
+  ['El coche rojo es B', 'B'],
+  ['voiture rouge : B', 'B'],
+  ['红车是B', 'B'],
+  ['The red car is a car of two cells', undefined],
+  ['The red car is in row 3', undefined],
+  ['Goal: 12 moves', undefined],
+  ['The goal is to get the red car out', undefined],
+  ['Level 12', undefined],
+])('red car of %j: %s', (line, label) => {
+  expect(redSaid(line)).toBe(label);
+});
