@@ -72,8 +72,10 @@ export function withPrimary(
   isPrimary: (vehicle: SetupVehicle, index: number) => boolean,
 ): SetupVehicle[] {
   return vehicles.map((vehicle, index) => {
+    if (isPrimary(vehicle, index)) return vehicle.primary ? vehicle : { ...vehicle, primary: true };
+    if (vehicle.primary === undefined) return vehicle;
     const { primary: _, ...unmarked } = vehicle;
-    return isPrimary(vehicle, index) ? { ...unmarked, primary: true } : unmarked;
+    return unmarked;
   });
 }
 

@@ -60,8 +60,8 @@ export function setupOfGlyphs(
   const cells = cellsByGlyph(rows, width, rules);
   const truck = cells.mixed ? vehicleOfEmpty(rows, width) : undefined;
   if (truck) return err(truck);
-  if (![...cells.byGlyph.keys()].every((glyph) => glyph === WALL_GLYPH || isLabelGlyph(glyph)))
-    return err(unknownGlyph(rows, rules));
+  for (const glyph of cells.byGlyph.keys())
+    if (glyph !== WALL_GLYPH && !isLabelGlyph(glyph)) return err(unknownGlyph(rows, rules));
   const walls: Square[] = [];
   const vehicles: SetupVehicle[] = [];
   for (const [label, held] of cells.byGlyph) {
