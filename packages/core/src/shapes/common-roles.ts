@@ -54,7 +54,8 @@ function commonRoles(found: readonly Found[]): Support | undefined {
 export function withCommonRoles(found: readonly Found[], options: ShapeOptions): readonly Found[] {
   const common = commonRoles(found);
   if (!common || common.boards < 2) return found;
-  const isPack = common.boards >= PACK;
+  // the columns of lists have the same headings, so that two are enough
+  const isPack = common.boards >= (isList(common.candidate) ? 2 : PACK);
   const wanted = { ...options, ...rolesAsOptions(common.candidate) };
   return found.map((one) => {
     const candidates = one.candidates.filter(({ roles, doubtful }) => roles === common.roles && !doubtful);
@@ -70,6 +71,8 @@ export function withCommonRoles(found: readonly Found[], options: ShapeOptions):
     return isOther || !mayBe(searched.candidates, common) ? one : { ...withoutAlmost(one), ...searched };
   });
 }
+
+const isList = ({ choices }: Candidate): boolean => choices.some(({ option }) => option === 'columns');
 
 /** Whether readings that were searched with roles have them; they may be cut in another way. */
 const mayBe = (candidates: readonly Candidate[], { roles }: Support): boolean =>

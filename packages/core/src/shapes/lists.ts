@@ -88,14 +88,24 @@ function withLines(
         expected: 'walls as: wall: 1, 4',
         at: { text: { line: odd.number, column: 1 } },
       }
-    : isCount && count !== places.length
+    : hasChessCells(table) &&
+        !isUpsideDown &&
+        !about.isUpsideDown &&
+        !comments.some(({ text }) => /top/i.test(text))
       ? {
-          code: 'unfinished',
-          message: `${counted(places.length, 'vehicle')} in the list`,
-          expected: `${count}, as the text says`,
+          code: 'ambiguous-reading',
+          message: 'cells such as b4 may count from the top or from the bottom',
+          expected: 'a line that says where a1 is: # a1 is at the top left, or: # a1 is at the bottom left',
           at: { text: { line: about.line, column: 1 } },
         }
-      : undefined;
+      : isCount && count !== places.length
+        ? {
+            code: 'unfinished',
+            message: `${counted(places.length, 'vehicle')} in the list`,
+            expected: `${count}, as the text says`,
+            at: { text: { line: about.line, column: 1 } },
+          }
+        : undefined;
   return {
     ...table,
     about: {
@@ -106,6 +116,12 @@ function withLines(
     },
   };
 }
+
+/** Whether vehicles stand at cells that are named as those of a chess board, in small letters, and at no numbers. */
+const hasChessCells = ({ columns }: Table): boolean =>
+  columns.some(
+    ({ values }) => new Set(values).size > 1 && values.every((value) => /^[a-h][1-8]$/.test(value)),
+  ) && columns.filter(({ values }) => values.every(isNumber)).length < 2;
 
 /** Whether a comment has the fields of a record, with its mark in the place of the label. */
 function isLikeRecord({ text }: Line, { columns }: Table): boolean {

@@ -47,6 +47,10 @@ export function valuesIn(text: string): Value[] | undefined {
   return first ? [...values, { kind: 'object', at: first[1].at, call: ASSIGNED, entries }] : values;
 }
 
+/** Whether a name is set to the label of the red car: `TARGET = 'B'`. */
+const isNamed = (name: string, { kind, text }: Token): boolean =>
+  kind === 'string' && text.length <= 8 && /^(?:target|red|player|primary|goal|main)(?:_?car)?$/i.test(name);
+
 /** `SIZE = 6` and the like, in a program around a board. */
 function assignedIn(tokens: readonly Token[]): Entry[] {
   return tokens.flatMap((token, i): Entry[] => {
@@ -54,8 +58,8 @@ function assignedIn(tokens: readonly Token[]): Entry[] {
     if (
       token.kind !== 'word' ||
       mark?.text !== '=' ||
-      number?.kind !== 'word' ||
-      !/^\d{1,2}$/.test(number.text)
+      !number ||
+      (number.kind === 'word' ? !/^\d{1,2}$/.test(number.text) : !isNamed(token.text, number))
     )
       return [];
     if (after?.text === ',' || after?.text === ')') return [];

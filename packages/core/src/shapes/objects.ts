@@ -68,6 +68,10 @@ function aboutCalls(values: readonly Value[]): About {
   const about: About = { line: values[0]?.at.line ?? 1, exits: [] };
   const calls = values.flatMap((value): Entry[] => {
     if (value.kind === 'scalar' || !value.call) return [];
+    const [only, another] = value.kind === 'array' ? value.items : [];
+    // `goal(b).` beside the vehicles
+    if (only?.kind === 'scalar' && !another && /^(?:goal|target|red|player|primary|main)$/i.test(value.call))
+      return [['primary', only]];
     if (/board|grid|size|game|puzzle|level|rushhour/i.test(value.call)) return [['size', value]];
     return value.call === ASSIGNED && value.kind === 'object' ? [...value.entries] : [];
   });

@@ -21,6 +21,21 @@ test.each([
     `{"size":6,"yAxis":"up","cars":${cars}}`,
     /^oooKoooooKooXXoKooo?LLooo/,
   ],
+  [
+    'headings in German',
+    'Fahrzeug;Zeile;Spalte;Länge;Richtung\nX;3;1;2;waagerecht\nK;1;4;3;senkrecht\nL;6;1;2;waagerecht\n',
+    /^oooKoooooKooXXoKoo.*LLoooo$/,
+  ],
+  [
+    'headings in Chinese',
+    '车辆,行,列,长度,方向\nX,3,1,2,横\nK,1,4,3,竖\nL,6,1,2,横\n',
+    /^oooKoooooKooXXoKoo.*LLoooo$/,
+  ],
+  [
+    'a name that is set to the red car',
+    'TARGET = "B"\nboard = ["BB.X", "...X", "..CC", "...."]',
+    /"primary":"B"/,
+  ],
   ['columns of a board', '{"columns":["..X.","..X.","....","BBB."]}', /^oooBoooBXXoBoooo$/],
 ])('%s', (_, text, expected) => {
   const answer = readShapes(text);
@@ -35,6 +50,7 @@ test.each([
     `5 7\nX h 2 2 1\nA h 2 4 3\nB v 2 1 3\nC v 2 2 4\n`,
     'question',
   ],
+  ['cells as in chess, without a word about a1', 'X b4 2 h\nA a6 2 h\nB f4 3 v\n', 'refused'],
   ['a column of -1', 'X 2 -1 2 h\nA 0 0 2 h\n', 'refused'],
   ['a comment like a vehicle', `6 6\n${list}# 5 5 1 h\n`, 'refused'],
   ['another number of vehicles', `6 6\n4\n${list}`, 'refused'],
@@ -50,4 +66,12 @@ test.each([
   ],
 ])('%s: %#', (_, text, kind) => {
   expect(readShapes(text).kind).toBe(kind);
+});
+
+test('of three lists under the same heading one that overlaps is refused, and not read otherwise', () => {
+  const one = (cells: string) => `id row col length dir\n${cells}\n`;
+  const good = one('X 2 0 2 h\nK 0 3 3 v\nL 3 0 2 h');
+  const answer = readShapes(`${good}\n${one('X 2 1 2 h\nK 2 2 2 v\nL 4 5 2 v')}\n${good}`);
+  expect(answer).toMatchObject({ kind: 'read', failed: [{ answer: { problem: { code: 'overlap' } } }] });
+  expect(answer.kind === 'read' && answer.boards).toHaveLength(2);
 });

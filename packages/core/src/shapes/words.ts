@@ -46,6 +46,21 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
     ['column'],
   ),
   ...named('i', ['row', 'column', 'label', 'cell']),
+  // German, French, Spanish, Portuguese, Italian, Dutch, Polish, Indonesian, Russian, Chinese, Japanese
+  ...named(
+    'fahrzeug auto wagen voiture vehicule coche vehiculo carro veiculo macchina veicolo voertuig pojazd samochod mobil kendaraan машина 车辆 车 車',
+    ['label'],
+  ),
+  ...named('zeile reihe ligne rangee fila linha riga rij wiersz baris строка 行', ['row']),
+  ...named('spalte colonne columna coluna colonna kolom kolumna столбец 列', ['column']),
+  ...named(
+    'lange laenge longueur taille longitud largo comprimento tamanho lunghezza lengte dlugosc panjang длина 长度 長さ',
+    ['length'],
+  ),
+  ...named(
+    'richtung ausrichtung sens orientacion direccion direcao orientacao direzione orientamento richting kierunek arah orientasi направление 方向',
+    ['direction'],
+  ),
   ...named('j', ['column', 'row']),
   ...named('row2 y2 endrow endy bottom lastrow', ['row2']),
   ...named('col2 column2 x2 endcol endcolumn endx right lastcol', ['column2']),
@@ -68,11 +83,15 @@ function named(words: string, roles: readonly ColumnRole[]): Record<string, read
 }
 
 /** The roles that a heading names, the likeliest first; none for an unknown word. */
-export const rolesOfHeading = (heading: string): readonly ColumnRole[] =>
-  headings[wordOf(heading)] ?? headings[heading.toLowerCase().replace(/[^a-z0-9]/g, '')] ?? [];
+export const rolesOfHeading = (heading: string): readonly ColumnRole[] => headings[wordOf(heading)] ?? [];
 
-/** A heading in lower case and without what is not a letter or digit. */
-const wordOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** A heading in lower case, without accents and without what is not a letter or digit. */
+const wordOf = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether a heading says that true means down. */
 export const isOfVertical = (heading: string | undefined): boolean =>
@@ -84,12 +103,12 @@ export const isOfAcross = (heading: string | undefined): boolean =>
 
 const across = new Set(
   words(
-    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz',
+    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz waagerecht waagrecht horizontale orizzontale horizontaal mendatar poziomo горизонтально 横 水平',
   ),
 );
 const down = new Set(
   words(
-    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt',
+    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt senkrecht vertikal verticale verticaal tegak pionowo вертикально 竖 縦 垂直',
   ),
 );
 
