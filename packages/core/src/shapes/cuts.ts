@@ -8,7 +8,7 @@ import { graphemesOf } from './glyphs.ts';
 import type { Glyph } from './matrix.ts';
 import type { Line } from './unwrap.ts';
 
-export const cutKinds = ['characters', 'spaces', 'commas', 'bars'] as const;
+export const cutKinds = ['characters', 'spaces', 'commas', 'ended', 'bars'] as const;
 export type CutKind = (typeof cutKinds)[number];
 
 export interface CutRow {
@@ -29,27 +29,35 @@ const LYING = /[-=─━═_]/;
 const TABLE_LINE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/;
 const CORNER = /[+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯┏┓┗┛]/;
 
+/** The line below the head of a table, which Markdown needs where a table has none. */
+export const isBelowHead = (text: string): boolean => TABLE_LINE.test(text);
+
 /** Whether a line is only lines and corners of a box or of a table. */
 export const isFrame = (text: string): boolean =>
   FRAME.test(text) && ((CORNER.test(text) && LYING.test(text)) || TABLE_LINE.test(text));
 
+/** Whether a line ends with a mark between cells. */
+export const endsWithMark = ({ text }: Line): boolean => /[,;\t] *$/.test(text);
+
 /**
- * The cells of a line; undefined where it cannot be cut in this way.
- *
- * @param isEnded - whether a comma at the end of the line belongs to no cell
+ * The cells of a line; undefined where it cannot be cut in this way. A comma that ends the line belongs to no cell in the
+ * cut `ended`; in the cut `commas` an empty cell follows it.
  */
-export function cutRow(line: Line, kind: CutKind, isEnded: boolean): CutRow | undefined {
+export function cutRow(line: Line, kind: CutKind): CutRow | undefined {
   const { text } = line;
   if (text.length > LONGEST_ROW * 12) return undefined;
-  const start = text.length - text.trimStart().length;
-  const end = (kind === 'commas' ? text.replace(/ +$/, '') : text.trimEnd()).length;
+  const isCut = kind === 'commas' || kind === 'ended';
+  // a tab is a mark between cells where there is no other
+  const isTabbed = isCut && !/[,;]/.test(text);
+  const start = isTabbed ? (/^ */.exec(text)?.[0].length ?? 0) : text.length - text.trimStart().length;
+  const end = (isCut ? text.replace(/ +$/, '') : text.trimEnd()).length;
   if (end === 0) return undefined;
   const leftBar = BAR.test(text[start] ?? '');
   const rightBar = end - 1 > start && BAR.test(text[end - 1] ?? '');
   const from = leftBar ? start + 1 : start;
   const to = rightBar ? end - 1 : end;
   const inner = text.slice(from, leftBar && !rightBar ? text.length : to);
-  const glyphs = cellsOf(inner, kind, leftBar, isEnded).map(({ glyph, index }) => ({
+  const glyphs = cellsOf(inner, kind, leftBar).map(({ glyph, index }) => ({
     glyph,
     at: { line: line.number, column: line.offset + from + index + 1 },
   }));
@@ -62,7 +70,7 @@ interface Cut {
   readonly index: number;
 }
 
-function cellsOf(text: string, kind: CutKind, barred: boolean, isEnded: boolean): Cut[] {
+function cellsOf(text: string, kind: CutKind, barred: boolean): Cut[] {
   if (kind === 'characters') {
     const glyphs = barred || !/\s/.test(text) ? graphemesOf(text) : [];
     let index = 0;
@@ -75,8 +83,8 @@ function cellsOf(text: string, kind: CutKind, barred: boolean, isEnded: boolean)
   if (kind === 'spaces') {
     return [...text.matchAll(/\S+/g)].map(({ 0: glyph, index }) => ({ glyph: bare(glyph), index }));
   }
-  const found = pieces(text, kind === 'bars' ? BARS : /[,;\t]/g);
-  if (kind === 'commas' && isEnded && found.at(-1)?.glyph === ' ') found.pop();
+  const found = pieces(text, kind === 'bars' ? BARS : /[,;]/.test(text) ? /[,;]/g : /\t/g);
+  if (kind === 'ended' && found.at(-1)?.glyph === ' ') found.pop();
   return found.length > 1 ? found : [];
 }
 

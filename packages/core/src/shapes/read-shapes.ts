@@ -46,7 +46,7 @@ const FOR_EACH = 0.15;
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
   check(text, 'text', aText);
   checkOptions(options, 'options', optionTable);
-  const plain = text.replace(/^\uFEFF/, '');
+  const plain = text.replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(plain)) return answerOf([], options);
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(LEAST + FOR_EACH * plain.length);
@@ -64,6 +64,11 @@ const optionTable: Table = {
   exit: oneOf(['top', 'bottom', 'left', 'right']),
   solve: callback,
 };
+
+/** Characters that nobody sees, which copying from pages brings. */
+const INVISIBLE = /[\uFEFF\u200B\u2060\u00AD]/g;
+/** Quotes as word processors write them. */
+const TYPESET_QUOTES = /[“”„‟«»]/g;
 
 /** More blanks in a row than any board has. Patterns that may begin with each of them would take time that grows with its square. */
 const LONG_GAP = /\s{300}/;

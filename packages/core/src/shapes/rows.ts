@@ -56,11 +56,32 @@ export function rowsIn(
   return found.some(isRead) || !hasPrefix(lines) ? found : read(true);
 }
 
+/** Whether a blank line is a row of empty cells: it has as many tabs, or is as long, as the next row with blanks. */
+function isEmptyRow(lines: readonly Line[], index: number): boolean {
+  const { text } = at(lines, index);
+  if (text === '') return false;
+  const beside = [
+    lines.slice(Math.max(0, index - MOST_EMPTY), index).findLast((line) => !isBlank(line.text)),
+    lines.slice(index + 1, index + 1 + MOST_EMPTY).find((line) => !isBlank(line.text)),
+  ];
+  const tabs = (line: string) => line.split('\t').length;
+  return beside.some(
+    (line) =>
+      line &&
+      (text.includes('\t')
+        ? tabs(line.text) === tabs(text)
+        : / /.test(line.text) && line.text.length === text.length),
+  );
+}
+
+/** The most rows of empty cells below each other. */
+const MOST_EMPTY = 16;
+
 /** Lines without a blank one among them. */
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [[]];
-  for (const line of lines) {
-    if (isBlank(line.text)) blocks.push([]);
+  for (const [i, line] of lines.entries()) {
+    if (isBlank(line.text) && !isEmptyRow(lines, i)) blocks.push([]);
     else at(blocks, blocks.length - 1).push(line);
   }
   const written = blocks.filter((block) => block.length > 0);

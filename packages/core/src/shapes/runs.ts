@@ -10,9 +10,10 @@
 import { counted } from '../basics/numbers.ts';
 import type { Edge } from '../board/setup.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
+import { isBlank } from '../text/lines.ts';
 import { aboutLine, together } from './about.ts';
 import type { Almost } from './candidate.ts';
-import { type CutKind, type CutRow, cutRow, isFrame } from './cuts.ts';
+import { type CutKind, type CutRow, cutRow, endsWithMark, isBelowHead, isFrame } from './cuts.ts';
 import type { About, ExitMark, Glyph, Matrix } from './matrix.ts';
 import { isSequence } from './sequence.ts';
 import type { Line } from './unwrap.ts';
@@ -33,23 +34,29 @@ export const cutNames: Readonly<Record<CutKind, string>> = {
   characters: 'rows of cells',
   spaces: 'rows of cells between spaces',
   commas: 'rows of cells between commas',
+  ended: 'rows of cells with a comma behind each',
   bars: 'rows of cells between bars',
 };
 
 export function runsIn(block: readonly Line[], kind: CutKind): Runs {
-  // a comma ends every line of some lists, and no line of others, whose last cell may be blank
-  const isEnded = block.filter(({ text }) => /,\s*$/.test(text)).length >= block.length - 1;
-  const cut = block.map((line) => (isFrame(line.text) ? undefined : cutRow(line, kind, isEnded)));
+  if (!mayBeCut(block, kind)) return { drawn: [] };
+  const cut = block.map((line, i) =>
+    isFrame(line.text) || isEmptyHead(block, i) ? undefined : cutRow(line, kind),
+  );
   const width = commonWidth(cut);
   if (width === 0) return { drawn: [] };
   const usual = usualBars(cut, width);
   const once = glyphsThatOccurOnce(cut);
   const rows = cut.map((row) => row && fitted(row, width, usual, once));
+  if (kind === 'ended' && cut.some((row, i) => row && !rows[i])) return { drawn: [] };
+  const written = rows.flatMap((row) => row ?? []);
+  if (!usual[0] && !isAligned(written, kind)) return { drawn: [] };
   const first = rows.findIndex(Boolean);
   const last = rows.findLastIndex(Boolean);
   const frames = block.map(({ text }) => isFrame(text));
   // a box may have its exit in a line that this cut leaves out
-  const cost = block.some(({ text }, i) => frames[i] && hasOneGap(text)) ? 3 : 0;
+  const gapCost = block.some(({ text }, i) => frames[i] && hasOneGap(text)) ? 3 : 0;
+  const cost = gapCost + lastColumnCost(written, kind, block);
   const drawn: Drawn[] = [];
   let above = 0;
   let start = 0;
@@ -83,6 +90,60 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
   if (odd >= 0)
     return { drawn: [], ragged: raggedRow(cut[odd], block[odd], Math.max(odd - first, 0), width, kind) };
   return { drawn: found };
+}
+
+/** Whether a block may be cut in a way: rows of blanks are cells, and no cut may leave them out. */
+function mayBeCut(block: readonly Line[], kind: CutKind): boolean {
+  if (kind === 'commas') return true;
+  if (kind === 'ended') {
+    const ending = block.filter(endsWithMark).length;
+    return ending > 1 && ending >= block.filter(({ text }) => /[,;\t]/.test(text)).length - 1;
+  }
+  return !block.some(({ text }) => isBlank(text) || /\S\t\t|\t$/.test(text));
+}
+
+/** Whether a line is the head of a table that has none, which Markdown writes as an empty one. */
+const isEmptyHead = (block: readonly Line[], index: number): boolean =>
+  index === 0 && /^[\s|]+$/.test(block[0]?.text ?? '') && isBelowHead(block[1]?.text ?? '');
+
+/**
+ * Whether no blank is a cell that a cut leaves out: the cells of each column stand below each other, or one blank stands
+ * between all cells of lines that begin below each other.
+ */
+function isAligned(rows: readonly FittedRow[], kind: CutKind): boolean {
+  if (kind !== 'characters' && kind !== 'spaces') return true;
+  const places = rows.map(({ glyphs }) =>
+    glyphs.map(({ glyph, at }) => ({ start: at.column, end: at.column + glyph.length })),
+  );
+  const [first = []] = places;
+  const isSameStart = places.every((row) => row[0]?.start === first[0]?.start);
+  if (kind === 'characters') return isSameStart;
+  const isTight = places.every((row) =>
+    row.every(({ start }, i) => i === 0 || start - (row[i - 1]?.end ?? 0) <= 1),
+  );
+  if (isTight && isSameStart) return true;
+  // emoji are wider than they are long
+  if (rows.some(({ glyphs }) => glyphs.some(({ glyph }) => /[^\0-\u2fff]/u.test(glyph)))) return true;
+  return first.every((_, i) => {
+    const cells = places.map((row) => row[i] ?? { start: 0, end: 0 });
+    return Math.max(...cells.map(({ start }) => start)) < Math.min(...cells.map(({ end }) => end));
+  });
+}
+
+/**
+ * What speaks against taking the mark at the end of all rows for the beginning of an empty cell, or for none: where other
+ * cells are empty too, the board that is square is meant.
+ */
+function lastColumnCost(rows: readonly FittedRow[], kind: CutKind, block: readonly Line[]): number {
+  const isEmpty = ({ glyphs }: FittedRow) => glyphs.at(-1)?.glyph === ' ';
+  const width = rows[0]?.glyphs.length ?? 0;
+  if (kind === 'commas' && rows.every(isEmpty) && block.some(endsWithMark)) {
+    const isElsewhere = rows.some(({ glyphs }) => glyphs.slice(0, -1).some(({ glyph }) => glyph === ' '));
+    return !isElsewhere ? 20 : rows.length === width - 1 ? 1.5 : 0;
+  }
+  if (kind !== 'ended') return 0;
+  const isAnyEmpty = rows.some(({ glyphs }) => glyphs.some(({ glyph }) => glyph === ' '));
+  return isAnyEmpty && rows.length === width + 1 ? 1.5 : 0;
 }
 
 /** The number of cells that most rows have. */

@@ -18,7 +18,8 @@ const matrixOf = (rows: readonly (readonly Glyph[])[], says: string): Matrix | u
 /** The rows that an array of strings, of arrays, or of the cells themselves draws. */
 export function matrixOfItems(items: readonly Value[], about: About): Matrix | undefined {
   if (items.length >= 2 && items.length <= LONGEST_SIDE) {
-    const rows = items.map(rowOf);
+    const spaced = hasBlankCells(items);
+    const rows = items.map((item) => rowOf(item, spaced));
     const drawn = rows.every((row) => row !== undefined) ? matrixOf(rows, 'rows of cells') : undefined;
     if (drawn) return drawn;
   }
@@ -54,12 +55,21 @@ function cut(glyphs: readonly Glyph[], { width, height }: About, says: string): 
 
 const isCell = (value: Value): boolean => value.kind === 'scalar' && value.text.length <= 8;
 
-function rowOf(value: Value): Glyph[] | undefined {
+/** Whether blanks in strings are cells, because they do not stand between all cells in the same way. */
+const hasBlankCells = (items: readonly Value[]): boolean => {
+  const texts = items.flatMap((item) => (item.kind === 'scalar' ? [item.text] : []));
+  if (texts.every((text) => /^[-\d\s,|]*$/.test(text))) return false;
+  // one blank, or one width of blanks, between all cells is no cell
+  const isSpaced = (text: string) => /^\S+(?:( +)\S+)(?:\1\S+)*$/.test(text) || /[,|]/.test(text);
+  return texts.some((text) => / /.test(text)) && !texts.every(isSpaced);
+};
+
+function rowOf(value: Value, isSpaced: boolean): Glyph[] | undefined {
   if (value.kind === 'array') return value.items.every(isCell) ? value.items.map(glyphOf) : undefined;
   if (value.kind !== 'scalar' || !value.quoted || value.text.includes('\n')) return undefined;
   const { line, column } = value.at;
   const words = value.text.trim().split(/[\s,|]+/);
-  if (words.length > 1 && words.every((word) => word.length <= 3)) {
+  if (!isSpaced && words.length > 1 && words.every((word) => word.length <= 3)) {
     return words.map((glyph, i) => ({ glyph, at: { line, column: column + 1 + 2 * i } }));
   }
   const glyphs = graphemesOf(value.text).map((glyph, i) => ({ glyph, at: { line, column: column + 1 + i } }));

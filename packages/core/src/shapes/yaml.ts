@@ -80,7 +80,7 @@ function yamlReader(given: readonly YamlLine[]) {
         items.push(scalarOrBracket(withoutComment(rest), { line: line.number, column: inner + 1 }));
       }
     }
-    return { kind: 'array', at, items };
+    return { kind: 'array', at, items: areRows(items) ? items.map(asText) : items };
   };
 
   const object = (indent: number, depth: number): Value | undefined => {
@@ -120,5 +120,20 @@ function yamlReader(given: readonly YamlLine[]) {
 
   return { more: () => next() !== undefined, block };
 }
+
+/** Whether the items of a list are the rows of a board, which YAML does not need quotes for. */
+function areRows(items: readonly Value[]): boolean {
+  const texts = items.flatMap((item) => (item.kind === 'scalar' && !item.quoted ? [item.text] : []));
+  const [first = ''] = texts;
+  return (
+    texts.length === items.length &&
+    texts.length > 1 &&
+    first.length > 2 &&
+    texts.every((text) => text.length === first.length && !/\s/.test(text)) &&
+    !texts.every((text) => /^\d{1,3}$/.test(text))
+  );
+}
+
+const asText = (value: Value): Value => (value.kind === 'scalar' ? { ...value, quoted: true } : value);
 
 const withoutComment = (text: string): string => text.replace(/\s+#.*$/, '');

@@ -76,6 +76,13 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
   };
 }
 
+const unclearBlanks = (line: number): Problem => ({
+  code: 'ragged-rows',
+  message: 'blanks may be empty cells here, and it is not clear where the rows begin and end',
+  expected: 'another glyph for empty cells, such as `.`',
+  at: { text: { line, column: 1 } },
+});
+
 /** Says first why the boards that follow are read by formats alone. */
 const tooLong: BoardText = {
   text: '',
@@ -126,6 +133,8 @@ function doubted(
     if (doubt === 'glyphs' && !isWhole) return undefined;
     return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
   }
+  if (doubt === 'blanks' && answer.kind === 'refused')
+    return [{ text: '', line: read[0]?.line ?? 1, problem: unclearBlanks(read[0]?.line ?? 1) }];
   if (doubt === 'glyphs' && (answer.kind === 'refused' || read.length > 1)) return undefined;
   return [textOf({ line: read[0]?.line ?? 1, answer })];
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { primaryOf } from '../../board/board.ts';
 import { allFormats } from '../all-formats.ts';
+import { grid } from '../grid/grid.ts';
 import { createBoardReader } from './reader.ts';
 
 /** The exit and the label of the red car of each board, or what is wrong. */
@@ -59,6 +60,41 @@ test.each([
   ['rr and RRR', withRed('r'), 'right r'],
 ])('%s', (_, text, expected) => {
   expect(said(text)).toEqual([expected]);
+});
+
+/** The rows of a board, and its exit. */
+function drawn(text: string): string {
+  const reader = createBoardReader({ formats: allFormats() });
+  const [first] = [...reader.push(text), ...reader.end()];
+  if (!first?.result.ok) return 'refused';
+  const { value } = first.result;
+  const line = grid.print(value);
+  return line.ok ? line.value.replaceAll('\n', '/') : 'not expressible';
+}
+
+test.each([
+  ['empty cells between commas', ',B,B,A,A\n,,,,\n,X,X,,\n,,,,\n,,C,C,', '.BBAA/...../.XX../...../..CC.'],
+  [
+    'empty cells between tabs',
+    '\tA\tA\t\t\t\nB\t\t\tE\tE\tE\nB\t\t\t\tX\tX\n\t\t\t\t\t\n\t\tC\t\t\tD\n\t\tC\t\t\tD',
+    '.AA.../B..EEE/B...XX/....../..C..D/..C..D',
+  ],
+  ['a semicolon behind each', 'A;A;;;\n;;;;\nX;X;;;\n;;B;B;', 'AA../..../XX../..BB'],
+  [
+    'strings with blanks',
+    '["AA    ","   CC ","    XX","    D ","BB  D ","    D "]',
+    'AA..../...CC./....XX/....D./BB..D./....D.',
+  ],
+  ['a list in YAML', 'board:\n  - AA.O\n  - XX.O\n  - ....\n  - .BB.', 'AA.O/XX.O/..../.BB.'],
+  [
+    'typeset quotes',
+    '“AA...O”\n“P..Q.O”\n“PXXQ.O”\n“P..Q..”\n“B...CC”\n“B.RRR.”',
+    'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
+  ],
+  ['blanks alone', '       \n       \n       \n  XX   \n  AA   \n       \n       ', 'refused'],
+  ['blanks in a block of YAML', 'board: |\n     BB\n   XX  \n   CDDD\n   C  A\n      A\n', 'refused'],
+])('%s', (_, text, expected) => {
+  expect(drawn(text)).toBe(expected);
 });
 
 test('every one of several boards has its own exit', () => {

@@ -12,8 +12,11 @@ import { aboutLine, saidIn } from '../../shapes/about.ts';
 import type { BoardText, TextOptions } from '../parts/format.ts';
 import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 
-/** `said` where the text contradicts the board in words, `glyphs` where its glyphs are unusual. */
-export type Doubt = 'said' | 'glyphs';
+/**
+ * `said` where the text contradicts the board in words, `glyphs` where its glyphs are unusual, `blanks` where blanks are its
+ * empty cells and it is not clear where its rows begin and end.
+ */
+export type Doubt = 'said' | 'glyphs' | 'blanks';
 
 /** The formats that do not say their exit and their primary in words. */
 const ofRows: readonly string[] = ['grid', 'rows', 'framed', 'bordered', 'drawing', 'line'];
@@ -39,6 +42,7 @@ export function doubtOf(
 ): Doubt | undefined {
   if (!format || !ofRows.includes(format.id)) return undefined;
   if (isSaidOtherwise(board, lines, options)) return 'said';
+  if (format.id === 'grid' && areBlanksUnclear(board, lines)) return 'blanks';
   if (!ofLines.includes(format.id)) return undefined;
   return hasTwoEmpties(board, text) || (options.primary === undefined && isGuess(board))
     ? 'glyphs'
@@ -66,6 +70,22 @@ const isSize = ({ width, height }: Board, a: number, b: number): boolean => {
     (a === width + more && b === height + more) || (a === height + more && b === width + more);
   return isBoth(0) || isBoth(2) || (a !== b && width === height && (a === width || b === width));
 };
+
+/**
+ * Whether blanks that may be cells were left out, or taken for cells though they may only indent the rows. A square board
+ * whose rows are all equally long is taken at its word.
+ */
+function areBlanksUnclear({ width, height }: Board, { near }: LinesAround): boolean {
+  const ends = near.filter((line) => line.trim() !== '').slice(-height);
+  if (ends.some((line) => line.includes('/') || /[.\-_*]/.test(line))) return false;
+  const blank = near.filter((line) => line.trim() === '' && line.length > 1);
+  const isEven = ends.every((line) => line.length === width);
+  if (width === height && isEven) return false;
+  const isIndented = ends.every((line) => line.startsWith(' '));
+  return (
+    blank.length > 0 || (width !== height && ends.some((line) => / /.test(line)) && (isIndented || !isEven))
+  );
+}
 
 /** Whether no glyph alone stands for all empty cells. */
 function hasTwoEmpties({ width, height, vehicles, walls }: Board, text: string): boolean {
