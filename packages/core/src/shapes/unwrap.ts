@@ -55,6 +55,7 @@ function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[]):
     number,
     offset: 0,
   }));
+  if (areAdded(found)) found = found.map((line) => without(line, /^\+/));
   for (const prefix of prefixes) {
     const written = found.filter(({ text }) => !isBlank(text) && !TAG.test(text));
     const marked = written.filter(({ text }) => prefix.test(text) || isBareMark(text)).length;
@@ -64,6 +65,10 @@ function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[]):
   }
   return found.filter(({ text }) => !TAG.test(text)).map(withoutTags);
 }
+
+/** Whether a difference shows all lines as added: each begins with a `+`, and no other `+` stands anywhere. */
+const areAdded = (lines: readonly Line[]): boolean =>
+  lines.length > 1 && lines.every(({ text }) => isBlank(text) || /^\+[^+\s-][^+]*$/.test(text));
 
 function withoutTags(line: Line): Line {
   const [, before = '', , inner] = TAGGED.exec(line.text) ?? [];

@@ -91,6 +91,11 @@ test.each([
     '“AA...O”\n“P..Q.O”\n“PXXQ.O”\n“P..Q..”\n“B...CC”\n“B.RRR.”',
     'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
   ],
+  [
+    'lines that a difference adds',
+    '+AA...O\n+P..Q.O\n+PXXQ.O\n+P..Q..\n+B...CC\n+B.RRR.',
+    'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
+  ],
   ['blanks alone', '       \n       \n       \n  XX   \n  AA   \n       \n       ', 'refused'],
   ['blanks in a block of YAML', 'board: |\n     BB\n   XX  \n   CDDD\n   C  A\n      A\n', 'refused'],
 ])('%s', (_, text, expected) => {
