@@ -5,6 +5,7 @@
  *     orientation: vert, hor       a direction
  *     1, 0, 0, 1 without heading   a direction, a number of a row or column, or nothing that matters
  */
+import { text as aText, check } from '../basics/arguments.ts';
 import { type Column, isWhole } from './table.ts';
 import {
   type ColumnRole,
@@ -61,6 +62,7 @@ const WORDS = `${columnRoles.join(', ')}; a position may end in 0 or 1, from whi
  * columnsProblem('label,direction,colour') // "'colour' is no role of a column; expected label, direction, …"
  */
 export function columnsProblem(columns: string): string | undefined {
+  check(columns, 'columns', aText);
   const wrong = columns.split(/[\s,;]+/).find((word) => wantedColumns(word) === undefined);
   return wrong === undefined ? undefined : `'${wrong}' is no role of a column; expected ${WORDS}`;
 }
