@@ -25,6 +25,7 @@ import { cutKinds } from './cuts.ts';
 import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
 import { cellsInLine } from './line-of-cells.ts';
 import { type About, isBoardLike, type Matrix, widthOf } from './matrix.ts';
+import { inPairs } from './pairs.ts';
 import { saidAround } from './prose.ts';
 import { rawMatrix } from './raw.ts';
 import { cutNames, type Drawn, runsIn } from './runs.ts';
@@ -290,8 +291,10 @@ function waysBefore(budget: Budget): readonly WayBefore[] {
 }
 
 const variantsOf = (matrix: Matrix, border: string | undefined): Matrix[] =>
-  withoutCoordinates(matrix).flatMap((outer) =>
-    insides(outer, border)
-      .flatMap((inner) => (inner === outer ? [inner] : withoutCoordinates(inner)))
-      .filter((inner) => isBoardLike(inner)),
-  );
+  inPairs(matrix)
+    .flatMap(withoutCoordinates)
+    .flatMap((outer) =>
+      insides(outer, border)
+        .flatMap((inner) => (inner === outer ? [inner] : withoutCoordinates(inner)))
+        .filter((inner) => isBoardLike(inner)),
+    );

@@ -96,6 +96,12 @@ test.each([
     '+AA...O\n+P..Q.O\n+PXXQ.O\n+P..Q..\n+B...CC\n+B.RRR.',
     'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
   ],
+  [
+    'cells that are two characters wide',
+    '............\n..AAAA......\n....XXXX....\n........BBBB\n............\nCCCC........',
+    '....../.AA.../..XX../....BB/....../CC....',
+  ],
+  ['cars of two cells beside each other', 'AA..\nXX..\n....\n..BB', 'AA../XX../..../..BB'],
   ['blanks alone', '       \n       \n       \n  XX   \n  AA   \n       \n       ', 'refused'],
   ['blanks in a block of YAML', 'board: |\n     BB\n   XX  \n   CDDD\n   C  A\n      A\n', 'refused'],
 ])('%s', (_, text, expected) => {

@@ -14,9 +14,9 @@ import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 
 /**
  * `said` where the text contradicts the board in words, `glyphs` where its glyphs are unusual, `blanks` where blanks are its
- * empty cells and it is not clear where its rows begin and end.
+ * empty cells and it is not clear where its rows begin and end, `pairs` where each of its cells stands twice beside itself.
  */
-export type Doubt = 'said' | 'glyphs' | 'blanks';
+export type Doubt = 'said' | 'glyphs' | 'blanks' | 'pairs';
 
 /** The formats that do not say their exit and their primary in words. */
 const ofRows: readonly string[] = ['grid', 'rows', 'framed', 'bordered', 'drawing', 'line'];
@@ -43,6 +43,7 @@ export function doubtOf(
   if (!format || !ofRows.includes(format.id)) return undefined;
   if (isSaidOtherwise(board, lines, options)) return 'said';
   if (format.id === 'grid' && areBlanksUnclear(board, lines)) return 'blanks';
+  if (isInPairs(board)) return 'pairs';
   if (!ofLines.includes(format.id)) return undefined;
   return hasTwoEmpties(board, text) || (options.primary === undefined && isGuess(board))
     ? 'glyphs'
@@ -85,6 +86,15 @@ function areBlanksUnclear({ width, height }: Board, { near }: LinesAround): bool
   return (
     blank.length > 0 || (width !== height && ends.some((line) => / /.test(line)) && (isIndented || !isEven))
   );
+}
+
+/** Whether all cells of the board can be two characters of half as many: all its vehicles are twice as long as others are. */
+function isInPairs({ width, vehicles, walls }: Board): boolean {
+  const areVehicles = vehicles.every(
+    ({ orientation, offset, length }) =>
+      orientation === 'horizontal' && offset % 2 === 0 && length % 2 === 0 && length >= 4,
+  );
+  return width % 2 === 0 && areVehicles && walls.every((wall) => walls.includes(wall ^ 1));
 }
 
 /** Whether no glyph alone stands for all empty cells. */
