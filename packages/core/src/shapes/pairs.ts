@@ -7,14 +7,19 @@
  * Nothing else is as likely where all glyphs of all rows stand in pairs.
  */
 import { at } from '../basics/at.ts';
-import { type Glyph, type Matrix, widthOf } from './matrix.ts';
+import { type About, type Glyph, type Matrix, widthOf } from './matrix.ts';
 
 /** What speaks against taking the characters of pairs for a cell each. */
 const APART = 3;
 
-/** The ways to take a matrix: where all its glyphs stand in pairs, each pair as one cell is more likely. */
-export function inPairs(matrix: Matrix): Matrix[] {
+/**
+ * The ways to take a matrix: where all its glyphs stand in pairs, each pair as one cell is more likely.
+ *
+ * @param about - what the text says, which may be that there is a cell for each character
+ */
+export function inPairs(matrix: Matrix, about: About): Matrix[] {
   const width = widthOf(matrix);
+  if (about.width === width || about.height === width) return [matrix];
   if (width < 4 || width % 2 !== 0 || !matrix.rows.every(isPaired)) return [matrix];
   const rows = matrix.rows.map((row) => row.filter((_, i) => i % 2 === 0));
   const exits = matrix.exits.map(({ lane, ...mark }) => {

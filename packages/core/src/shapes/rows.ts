@@ -221,8 +221,8 @@ function searchedIn(
   const candidates: Candidate[] = [];
   let almost: Almost | undefined;
   const inner = [
-    ...matrices.flatMap((matrix) => variantsOf(matrix, options.border)),
-    ...(raw ? variantsOf(raw, options.border).filter(({ border }) => border !== undefined) : []),
+    ...matrices.flatMap((matrix) => variantsOf(matrix, about, options.border)),
+    ...(raw ? variantsOf(raw, about, options.border).filter(({ border }) => border !== undefined) : []),
   ];
   for (const matrix of inner) {
     const searched = searchGlyphs(matrix, about, options, budget);
@@ -246,7 +246,7 @@ function likeBefore(
       const variants =
         border === undefined && says === matrix.says
           ? [matrix].filter((one) => isBoardLike(one))
-          : variantsOf(matrix, options.border ?? border).filter(
+          : variantsOf(matrix, about, options.border ?? border).filter(
               (one) => one.says === says && one.border === border,
             );
       for (const one of variants) {
@@ -290,8 +290,8 @@ function waysBefore(budget: Budget): readonly WayBefore[] {
   return found;
 }
 
-const variantsOf = (matrix: Matrix, border: string | undefined): Matrix[] =>
-  inPairs(matrix)
+const variantsOf = (matrix: Matrix, about: About, border: string | undefined): Matrix[] =>
+  inPairs(matrix, about)
     .flatMap(withoutCoordinates)
     .flatMap((outer) =>
       insides(outer, border)

@@ -101,6 +101,11 @@ test.each([
     '............\n..AAAA......\n....XXXX....\n........BBBB\n............\nCCCC........',
     '....../.AA.../..XX../....BB/....../CC....',
   ],
+  [
+    'long cars below their size',
+    '12x6\n............\n..AAAA......\n....XXXX....\n........BBBB\n............\nCCCC........',
+    '............/..AAAA....../....XXXX..../........BBBB/............/CCCC........',
+  ],
   ['cars of two cells beside each other', 'AA..\nXX..\n....\n..BB', 'AA../XX../..../..BB'],
   ['blanks alone', '       \n       \n       \n  XX   \n  AA   \n       \n       ', 'refused'],
   ['blanks in a block of YAML', 'board: |\n     BB\n   XX  \n   CDDD\n   C  A\n      A\n', 'refused'],
