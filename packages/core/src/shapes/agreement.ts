@@ -36,11 +36,14 @@ function withAgreeing(searched: Searched, about: About): Searched {
   return problem ? refused(problem, best) : searched;
 }
 
-const refused = (problem: Problem, { says }: Candidate): Searched => ({
+const refused = (problem: Problem, { says, doubtful }: Candidate): Searched => ({
   candidates: [],
-  almost: { says, cost: 0, problem },
-  isCertain: true,
+  almost: { says, cost: doubtful ? FAR : 0, problem },
+  ...(!doubtful && { isCertain: true }),
 });
+
+/** What is a board only by chance is farther from one than what has a single error. */
+const FAR = 20;
 
 /** What a board is other than the text says; undefined where it agrees. */
 function contradiction(board: Board, about: About): Problem | undefined {

@@ -76,6 +76,14 @@ export const HOPELESS = 2 * MARGIN;
 export const nearer = (a: Almost | undefined, b: Almost | undefined): Almost | undefined =>
   !a || (b && b.cost < a.cost) ? b : a;
 
+/** How far the nearest of some texts is from a board. */
+export const almostCost = (found: readonly Found[]): number =>
+  Math.min(
+    ...found.map(({ candidates, almost }) =>
+      candidates.length > 0 ? 0 : (almost?.cost ?? Number.MAX_VALUE),
+    ),
+  );
+
 /** In the place of readings where the search ended before all were tried. */
 export const unsearched = (says: string, text: TextPlace): Searched => ({
   candidates: [],

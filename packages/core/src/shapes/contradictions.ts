@@ -25,9 +25,11 @@ export function hasOtherSize(matrix: Matrix, { width, height }: About): boolean 
 
 export function otherSize(matrix: Matrix, { width, height }: About): Almost {
   const [columns, rows] = [widthOf(matrix), matrix.rows.length];
+  const far = Math.abs(columns - (width ?? columns)) + Math.abs(rows - (height ?? rows));
   return {
     says: matrix.says,
-    cost: 5,
+    // the more they differ, the more likely these lines are no rows
+    cost: 5 + 10 * far,
     problem: {
       code: 'board-size',
       message: `the text says ${width ?? columns}×${height ?? rows}, but its rows draw ${columns}×${rows}`,

@@ -251,6 +251,12 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['red-german.txt', [[8, 16]]],
   ['red-legend.txt', [[8, 16]]],
   ['red-nowhere.txt', 'refused'],
+  ['ask-columns-or-larger.txt', 'question'],
+  ['ask-cells-or-larger.txt', 'question'],
+  ['list-one-beyond.txt', 'refused'],
+  ['list-below-size-one-off.txt', 'refused'],
+  ['json-length-1.txt', 'refused'],
+  ['tuples-one-overlaps.txt', 'refused'],
 ];
 
 test('arguments of a call are no names of boards', () => {

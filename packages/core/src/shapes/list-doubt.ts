@@ -5,7 +5,7 @@
  */
 import type { Facts, WantedColumn } from './column-facts.ts';
 import type { Layout } from './layouts.ts';
-import type { Placed } from './placing.ts';
+import type { Placed, Size } from './placing.ts';
 import { type Table, VALUES } from './table.ts';
 import { isAcross, rolesOfHeading } from './words.ts';
 
@@ -58,6 +58,48 @@ export function contradicted(
       return said !== undefined && said !== across;
     }),
   );
+  return found < 0 ? undefined : found;
+}
+
+/** Sides of boards that a list may leave out, as in the assignment of the University of Amsterdam. */
+const USUAL_SIDES = [6, 9, 12];
+
+/**
+ * The first piece that lies beyond the usual size of a board where nothing says that it is larger; undefined where the pieces
+ * need another usual size. One piece alone beyond it is more likely an error, and so are columns with an unusual meaning.
+ */
+export function beyondUsual(
+  { cost }: Layout,
+  pieces: readonly Placed[],
+  { width }: Size,
+): number | undefined {
+  const [usual = 6] = USUAL_SIDES.filter((side) => side < width).slice(-1);
+  const beyond = pieces.flatMap((piece, i) => (reachOf(piece) > usual ? [i] : []));
+  return width === 6 || (cost < UNUSUAL && USUAL_SIDES.includes(width) && beyond.length > 1)
+    ? undefined
+    : beyond[0];
+}
+
+/** What columns cost at least that are lanes, or headed x and y the other way round. */
+const UNUSUAL = 2;
+
+/** The last row or column of a piece, from 1, whichever is farther. */
+const reachOf = ({ row, column, across, length }: Placed): number =>
+  Math.max(row + (across ? 1 : length), column + (across ? length : 1));
+
+/** The same in words. */
+export const endOf = (piece: Placed): string =>
+  reachOf(piece) === piece.row + (piece.across ? 1 : piece.length)
+    ? `row ${reachOf(piece)}`
+    : `column ${reachOf(piece)}`;
+
+/**
+ * The first piece of one cell that is called as the vehicles are, by one letter; undefined where there is none. Other single
+ * cells are walls.
+ */
+export function singleCell(labels: Facts | undefined, pieces: readonly Placed[]): number | undefined {
+  if (!labels?.column.values.every((label) => /^\p{L}$/u.test(label))) return undefined;
+  const found = pieces.findIndex(({ length }) => length === 1);
   return found < 0 ? undefined : found;
 }
 

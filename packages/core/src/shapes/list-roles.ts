@@ -7,15 +7,34 @@
  */
 import { at } from '../basics/at.ts';
 import { plain } from '../basics/quote.ts';
+import { primaryOf } from '../board/board.ts';
 import type { ShapeOptions } from './answer.ts';
 import { type Budget, type Learnt, uncounted } from './budget.ts';
-import { type Almost, type Candidate, HOPELESS, nearer, type Searched, unsearched } from './candidate.ts';
+import {
+  type Almost,
+  type Candidate,
+  HOPELESS,
+  MARGIN,
+  nearer,
+  type Searched,
+  unsearched,
+} from './candidate.ts';
 import { type Facts, factsOf, type WantedColumn, wantedColumns } from './column-facts.ts';
 import { layoutChoice, layoutWords } from './layout-words.ts';
 import { type Layout, layoutsOf } from './layouts.ts';
 import { boardsOf, type List } from './list-boards.ts';
-import { cellCost, contradicted, isDoubtful, labelsOf, leftOver, unused } from './list-doubt.ts';
-import { placed } from './placing.ts';
+import {
+  beyondUsual,
+  cellCost,
+  contradicted,
+  endOf,
+  isDoubtful,
+  labelsOf,
+  leftOver,
+  singleCell,
+  unused,
+} from './list-doubt.ts';
+import { type Placed, placed, type Size } from './placing.ts';
 import { sizesOf } from './stated-sizes.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
 
@@ -82,6 +101,7 @@ function withLayouts(
   let best = Number.MAX_VALUE;
   let worst: Misfit | undefined;
   let none: Almost | undefined;
+  const rivals: Candidate[] = [];
   for (const layout of layoutsOf(facts, wanted)) {
     const labels = labelsOf(facts, layout);
     for (const { size, cost } of sizes) {
@@ -95,31 +115,82 @@ function withLayouts(
         continue;
       }
       const against = contradicted(layout, facts, put.pieces);
-      if (against !== undefined) {
-        const far = 5 + layout.cost;
-        if (!worst || far < worst.cost)
-          worst = { layout, labels, record: against, why: 'is said to be something else', cost: far };
+      const odd = against ?? singleCell(labels, put.pieces);
+      if (odd !== undefined) {
+        const far = 5 + 30 * (1 - odd / count) + layout.cost;
+        const why = against === undefined ? 'covers one cell alone' : 'is said to be something else';
+        if (!worst || far < worst.cost) worst = { layout, labels, record: odd, why, cost: far };
         continue;
       }
       if (!wanted && isDoubtful(layout, facts, labels, put.pieces, !put.assumed)) continue;
       const own = known ?? layout.cost + leftOver(facts, layout, labels) + unused(layout, wanted);
       const unusual =
-        table.cost + own + cost + cellCost(layout, table) + (put.assumed && put.size.width !== 6 ? 3 : 0);
+        table.cost +
+        own +
+        cost +
+        cellCost(layout, table) +
+        (put.assumed && put.size.width !== 6 ? LARGER : 0);
       if (unusual > best + HOPELESS) continue;
       const says = `${table.says}: ${layoutWords(layout, facts, labels?.index)}`;
       if (!budget.take(8 + (count >> 1)))
         return { ...unsearched(table.says, at(table.places, 0)), layouts: [] };
       const list: List = { table, facts, layout, labels, says, cost: unusual };
       const boards = boardsOf(list, put.pieces, put.size, put.assumed, options);
-      if (boards.length === 0) none = nearer(none, noRedCar(table, says, unusual));
+      const beyond = put.assumed ? beyondUsual(layout, put.pieces, put.size) : undefined;
+      if (beyond !== undefined) {
+        none = nearer(none, noSize(list, beyond, at(put.pieces, beyond), put.size));
+        rivals.push(...boards.filter(isRedInMiddle));
+      } else if (boards.length === 0) none = nearer(none, noRedCar(table, says, unusual));
       else layouts.push({ choice: layoutChoice(layout, facts, labels?.index), cost: own });
+      if (beyond !== undefined) continue;
       candidates.push(...boards);
       best = Math.min(best, ...boards.map((board) => board.cost));
     }
   }
   const almost = nearer(worst && misfit(table, facts, worst), none);
-  return { candidates, layouts, ...(almost && { almost }) };
+  const isSized = sizes.some(({ size }) => size !== undefined);
+  return {
+    candidates: isSized ? candidates : withRivals(candidates, rivals),
+    layouts,
+    ...(almost && { almost }),
+  };
 }
+
+/**
+ * The readings on the usual size; where the red car does not stand in the middle row there but does on a larger board, as it
+ * does on most, that is a reading too: it is never chosen, because nothing says the size, but it keeps the other from being clear.
+ */
+function withRivals(candidates: readonly Candidate[], rivals: readonly Candidate[]): readonly Candidate[] {
+  const [best] = [...candidates].sort((a, b) => a.cost - b.cost);
+  if (!best || isRedInMiddle(best) || primaryOf(best.board).orientation === 'vertical') return candidates;
+  const close = rivals.filter(({ cost }) => cost - LARGER < best.cost + MARGIN);
+  return [...candidates, ...close.map((rival) => ({ ...rival, cost: best.cost + 0.1, doubtful: true }))];
+}
+
+/** What a board costs that is larger than usual, and nothing says so. */
+const LARGER = 3;
+
+function isRedInMiddle({ board }: Candidate): boolean {
+  const { lane, orientation } = primaryOf(board);
+  return orientation === 'horizontal' && lane === (board.height - 1) >> 1;
+}
+
+/** In the place of readings on a board that is larger than usual, which nothing says. */
+const noSize = (
+  { table, labels, says, cost }: List,
+  record: number,
+  piece: Placed,
+  { width }: Size,
+): Almost => ({
+  says,
+  cost: 3 + cost,
+  problem: {
+    code: 'off-the-board',
+    message: `vehicle ${plain(labels?.column.values[record] ?? String(record + 1))} lies beyond 6 columns and rows at ${endOf(piece)}, and nothing says how large the board is`,
+    expected: `vehicles on 6 columns and rows, or the size beside the list: ${width} ${width}`,
+    at: { text: at(table.places, record) },
+  },
+});
 
 /** In the place of readings of vehicles that fit on the board, of which none is a board. */
 const noRedCar = ({ about }: Table, says: string, unusual: number): Almost => ({

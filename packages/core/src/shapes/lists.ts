@@ -15,7 +15,7 @@ import { aboutLine, isFromBottom, together } from './about.ts';
 import { agreeing } from './agreement.ts';
 import type { ShapeOptions } from './answer.ts';
 import { type Budget, uncounted } from './budget.ts';
-import { type Found, isRead, nearer, type Searched } from './candidate.ts';
+import { almostCost, type Found, isRead, nearer, type Searched } from './candidate.ts';
 import { withEnds } from './cell-lists.ts';
 import { isFrame } from './cuts.ts';
 import { kindOf, searchList } from './list-roles.ts';
@@ -43,7 +43,7 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
   const written = all.filter(({ text }) => !COMMENT.test(text) && !isFrame(text));
   const walls = written.filter(({ text }) => wallsInLine(text) !== undefined);
   const lines = walls.length === 0 ? written : written.filter((line) => !walls.includes(line));
-  let last: Found[] = [];
+  let nearest: Found[] = [];
   for (const way of ways) {
     if (way.needs && !lines.some((line) => way.needs?.test(line.text))) continue;
     const tables = tablesIn(withCorners(way.cut(lines)), way.says);
@@ -54,9 +54,9 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
       return agreeing(listFound(table, options, budget), about);
     });
     if (found.some(isRead)) return found;
-    if (found.length > 0) last = found;
+    if (found.length > 0 && almostCost(found) <= almostCost(nearest)) nearest = found;
   }
-  return last;
+  return nearest;
 }
 
 const COMMENT = /^\s*(?:#|\/\/|;;|%)/;

@@ -10,7 +10,7 @@ import type { Said } from './about.ts';
 import { agreeing } from './agreement.ts';
 import type { ShapeOptions } from './answer.ts';
 import type { Budget } from './budget.ts';
-import { type Found, isRead } from './candidate.ts';
+import { almostCost, type Found, isRead } from './candidate.ts';
 import { graphemesOf } from './glyphs.ts';
 import { listFound, listsIn } from './lists.ts';
 import { ASSIGNED, type Entry, type Value } from './literal.ts';
@@ -289,7 +289,10 @@ function readings(
   const listed = table && listFound(table, options, budget);
   const list = listed && agreeing(listed, about);
   if (rows && list) {
-    const better = list.candidates.length > rows.candidates.length ? list : rows;
+    const isList =
+      list.candidates.length > rows.candidates.length ||
+      (rows.candidates.length === 0 && almostCost([list]) < almostCost([rows]));
+    const better = isList ? list : rows;
     return [{ ...better, candidates: [...rows.candidates, ...list.candidates] }];
   }
   return rows ? [rows] : list ? [list] : [];

@@ -28,9 +28,6 @@ export type Placing =
   | { readonly ok: true; readonly pieces: readonly Placed[]; readonly size: Size; readonly assumed: boolean }
   | { readonly ok: false; readonly record: number; readonly why: string };
 
-/** Sides of boards that a list may leave out, as in the assignment of the University of Amsterdam. */
-const USUAL_SIDES = [6, 9, 12];
-
 /** The pieces of the call that runs, as numbers: most layouts do not fit, and so no object is made for them. */
 const rows = new Int16Array(MOST_RECORDS);
 const columns = new Int16Array(MOST_RECORDS);
@@ -42,7 +39,7 @@ const taken = new Uint8Array(LARGEST_SIDE * LARGEST_SIDE);
 /**
  * @param count - at most MOST_RECORDS
  * @param labels - the label of each record, if the layout has lengths by label; empty otherwise
- * @param stated - the size; default: the smallest usual one on which all fit
+ * @param stated - the size; default: the least on which all fit, and at least 6 columns and rows
  */
 export function placed(layout: Layout, count: number, labels: readonly string[], stated?: Size): Placing {
   const width = stated?.width ?? 6;
@@ -109,7 +106,7 @@ function sizeFor(count: number, byCell: boolean): Size {
       (columns[record] ?? 0) + (isLying ? length : 1),
     );
   }
-  const side = byCell ? 6 : (USUAL_SIDES.find((usual) => usual >= needed) ?? Math.min(needed, LARGEST_SIDE));
+  const side = byCell ? 6 : Math.min(Math.max(needed, 6), LARGEST_SIDE);
   return { width: side, height: side };
 }
 

@@ -14,7 +14,7 @@ import { text as aText, callback, check, checkOptions, oneOf, type Table } from 
 import { nothingWritten } from '../text/lines.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './answer.ts';
 import { type Budget, budgetOf } from './budget.ts';
-import { type Found, isRead } from './candidate.ts';
+import { almostCost, type Found, isRead } from './candidate.ts';
 import { choose } from './choose.ts';
 import { columnsProblem } from './column-facts.ts';
 import { listsIn } from './lists.ts';
@@ -97,13 +97,6 @@ function foundIn(text: string, options: ShapeOptions, budget: Budget): readonly 
   }
   return best;
 }
-
-const almostCost = (found: readonly Found[]): number =>
-  Math.min(
-    ...found.map(({ candidates, almost }) =>
-      candidates.length > 0 ? 0 : (almost?.cost ?? Number.MAX_VALUE),
-    ),
-  );
 
 function answerOf(found: readonly Found[], options: ShapeOptions): ShapeAnswer {
   const boards: BoardReading[] = [];
