@@ -19,7 +19,15 @@ import { type Almost, type Candidate, HOPELESS, nearer, type Searched, unsearche
 import { hasOtherSize, labelSaid, otherSize, saidOtherwise } from './contradictions.ts';
 import { exitMarks } from './exit-squares.ts';
 import { type Form, formsOf } from './forms.ts';
-import { emptyCost, isPrimaryMark, isSurelyWall, namedGlyph, vehicleCost, wallCost } from './glyphs.ts';
+import {
+  emptyCost,
+  isPrimaryMark,
+  isSurelyWall,
+  isUsualEmpty,
+  namedGlyph,
+  vehicleCost,
+  wallCost,
+} from './glyphs.ts';
 import { type About, type Glyph, type Matrix, widthOf } from './matrix.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from './primaries.ts';
 
@@ -65,7 +73,8 @@ export function searchGlyphs(
     if (matrix.border !== undefined && roles.empty?.glyph === matrix.border) continue;
     // a reading that was not tried may be better than those that were
     if (!budget.take(work)) return unsearched(matrix.says, placeOf(matrix, 0));
-    const doubtful = isDoubtful(roles, cells, options);
+    const doubtful =
+      isDoubtful(roles, cells, options) || (matrix.isTorn === true && !isUsualEmpty(roles.empty?.glyph));
     if (roles.others.length > 0) {
       if (doubtful) continue;
       const far = othersCost(matrix, roles);
@@ -148,7 +157,7 @@ function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, options: Sh
   const isRed = ({ glyph }: Form): boolean =>
     options.primary === undefined ? isPrimaryMark(glyph) || /^r$/i.test(glyph) : glyph === options.primary;
   if (isSmall && vehicles.length === 1 && !vehicles.some(isRed)) return true;
-  if (!empty) return !vehicles.some(({ glyph }) => isPrimaryMark(glyph));
+  if (!empty) return isSmall || !vehicles.some(({ glyph }) => isPrimaryMark(glyph));
   if (/^[x@]$/i.test(empty.glyph)) return true;
   return emptyCost(empty.glyph) >= UNUSUAL && (isSmall || empty.cells.length === 1);
 }

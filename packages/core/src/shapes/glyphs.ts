@@ -44,6 +44,10 @@ const isWordGlyph = (glyph: string): boolean => /^[\p{L}\p{N}]+$/u.test(glyph);
 export const emptyCost = (glyph: string): number =>
   emptyCosts.get(glyph) ?? (/^\p{L}+$/u.test(glyph) ? 4 : isWordGlyph(glyph) ? 3 : 2);
 
+/** Whether a glyph is one that people write for empty cells, which is seen and is hardly a vehicle. */
+export const isUsualEmpty = (glyph: string | undefined): boolean =>
+  glyph !== undefined && !/^[ \p{Lu}]/u.test(glyph) && emptyCost(glyph) < 3;
+
 export const vehicleCost = (glyph: string): number =>
   vehicleCosts.get(glyph) ?? (isWordGlyph(glyph) || !/^[!-~]$/.test(glyph) || glyph === '@' ? 0 : 1);
 

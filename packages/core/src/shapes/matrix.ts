@@ -37,6 +37,8 @@ export interface Matrix {
   readonly cost: number;
   /** How the cells were cut, in words: `rows of cells`. */
   readonly says: string;
+  /** Whether lines beside the rows may be rows too, with blanks for empty cells. */
+  readonly isTorn?: boolean;
   /** The glyph of the border that was taken away. */
   readonly border?: string;
 }

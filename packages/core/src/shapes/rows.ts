@@ -23,6 +23,7 @@ import {
 } from './candidate.ts';
 import { cutKinds } from './cuts.ts';
 import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
+import { isUsualEmpty } from './glyphs.ts';
 import { cellsInLine } from './line-of-cells.ts';
 import { type About, isBoardLike, type Matrix, widthOf } from './matrix.ts';
 import { inPairs } from './pairs.ts';
@@ -30,6 +31,7 @@ import { saidAround } from './prose.ts';
 import { rawMatrix } from './raw.ts';
 import { cutNames, type Drawn, runsIn } from './runs.ts';
 import { withoutCoordinates } from './sequence.ts';
+import { mayBeRow } from './torn.ts';
 import { hasPrefix, type Line, unwrapped } from './unwrap.ts';
 
 const LOOKS = 'rows of cells';
@@ -49,13 +51,26 @@ export function rowsIn(
   const read = (more: boolean) => {
     const blocks = blocksOf(unwrapped(lines, more));
     const around = saidAround(blocks, (block) => boardsOf(block, options, budget, outer).length > 0);
-    return blocks.flatMap((block, i) =>
+    const each = blocks.map((block, i) =>
       boardsOf(block, options, budget, withSaid({ line: 1, ...(around[i] ?? NOTHING_SAID) }, outer)),
     );
+    const isTorn = blocks.some(
+      (block, i) => !each[i]?.some(isRead) && block.some(({ text }) => mayBeRow(text)),
+    );
+    return isTorn ? each.flat().map(withoutBlanks) : each.flat();
   };
   const found = read(false);
   return found.some(isRead) || !hasPrefix(lines) ? found : read(true);
 }
+
+/** The board, whose readings are doubtful where no usual glyph stands for empty cells. */
+const withoutBlanks = (found: Found): Found => ({
+  ...found,
+  candidates: found.candidates.map((one): Candidate => {
+    const empty = one.choices.find(({ option }) => option === 'empty')?.value;
+    return isUsualEmpty(empty) ? one : { ...one, doubtful: true };
+  }),
+});
 
 /** Whether a blank line is a row of empty cells: it has as many tabs, or is as long, as the next row with blanks. */
 function isEmptyRow(lines: readonly Line[], index: number): boolean {

@@ -16,6 +16,7 @@ import type { Almost } from './candidate.ts';
 import { type CutKind, type CutRow, cutRow, endsWithMark, isBelowHead, isFrame } from './cuts.ts';
 import type { About, ExitMark, Glyph, Matrix } from './matrix.ts';
 import { isSequence } from './sequence.ts';
+import { mayBeRow } from './torn.ts';
 import type { Line } from './unwrap.ts';
 
 export interface Drawn {
@@ -238,7 +239,11 @@ function drawnFrom(
     line,
     [...before, ...after].map(({ text, whole, number }) => aboutLine(whole ?? text, number)),
   );
-  return { matrix: { rows: glyphs, exits, cost, says: cutNames[kind] }, about };
+  const isTorn = [...before, ...after].some(({ text }) => mayBeRow(text));
+  return {
+    matrix: { rows: glyphs, exits, cost, says: cutNames[kind], ...(isTorn && { isTorn }) },
+    about,
+  };
 }
 
 const hasOneGap = (frame: string): boolean => frame.trim().match(/[ .]+/g)?.length === 1;

@@ -35,8 +35,12 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
       if (doubt) return false;
       const read = readBoardText(one, options, formats);
       if (read.result.ok) {
-        const beside = linesAround(text, one, texts[i - 1] ?? before.at(-1), texts[i + 1]);
-        doubt = doubtOf(read.result.value, one, beside, options);
+        const [above, below] = [texts[i - 1] ?? before.at(-1), texts[i + 1]];
+        const beside = linesAround(text, one, above, below);
+        const refused = [above, below].flatMap((other) =>
+          other && !readBoardText(other, options, formats).result.ok ? other.text.split('\n') : [],
+        );
+        doubt = doubtOf(read.result.value, one, { ...beside, refused, isFirst: !above }, options);
         settled = true;
       } else settled ||= read.result.error.some(({ code }) => code === 'ambiguous-primary');
     }
@@ -101,7 +105,7 @@ function linesAround(
   one: BoardText,
   before: BoardText | undefined,
   after: BoardText | undefined,
-): LinesAround {
+): Pick<LinesAround, 'all' | 'near'> {
   const lines = text.slice(0, MOST_BESIDE).split(/\r\n|\n|\r/);
   const start = before ? endOf(before) : 0;
   const end = after ? after.line - 1 : lines.length;

@@ -108,6 +108,16 @@ test.each([
   ],
   ['cars of two cells beside each other', 'AA..\nXX..\n....\n..BB', 'AA../XX../..../..BB'],
   ['blanks alone', '       \n       \n       \n  XX   \n  AA   \n       \n       ', 'refused'],
+  ['blanks cut off behind the rows', '\nBDD\nB XX\n   CC\n   A\n   A', 'refused'],
+  ['a row apart', 'AA\n\n  XX\n  CB\n  CB\n\n', 'refused'],
+  ['rows that are indented and full', '\n  AA\n  XX\n  BB\n\n', 'refused'],
+  ['rows below a blank line', '\n  BBE\nFXX E\nFA  E\nFAC D\n  C D', 'refused'],
+  ['two rows apart at the end', '   GG E\n  BB  E\nCC  DDH\nXX    H\n\n\nFF AA', 'refused'],
+  [
+    'six rows, blanks cut off',
+    'AA   O\nP  Q O\nPXXQ O\nP  Q\nB   CC\nB RRR\n',
+    'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
+  ],
   ['blanks in a block of YAML', 'board: |\n     BB\n   XX  \n   CDDD\n   C  A\n      A\n', 'refused'],
 ])('%s', (_, text, expected) => {
   expect(drawn(text)).toBe(expected);

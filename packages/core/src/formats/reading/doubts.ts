@@ -9,6 +9,7 @@
  */
 import { type Board, primaryOf } from '../../board/board.ts';
 import { aboutLine, saidIn } from '../../shapes/about.ts';
+import { mayBeRow } from '../../shapes/torn.ts';
 import type { BoardText, TextOptions } from '../parts/format.ts';
 import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 
@@ -32,6 +33,10 @@ export interface LinesAround {
   readonly all: readonly string[];
   /** Those of them up to a blank line behind the board, which may say its size. */
   readonly near: readonly string[];
+  /** The lines of what stands next to it and is no board. */
+  readonly refused: readonly string[];
+  /** Whether nothing else stands before it. */
+  readonly isFirst: boolean;
 }
 
 export function doubtOf(
@@ -42,7 +47,7 @@ export function doubtOf(
 ): Doubt | undefined {
   if (!format || !ofRows.includes(format.id)) return undefined;
   if (isSaidOtherwise(board, lines, options)) return 'said';
-  if (format.id === 'grid' && areBlanksUnclear(board, lines)) return 'blanks';
+  if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
   if (!ofLines.includes(format.id)) return undefined;
   return hasTwoEmpties(board, text) || (options.primary === undefined && isGuess(board))
@@ -72,21 +77,37 @@ const isSize = ({ width, height }: Board, a: number, b: number): boolean => {
   return isBoth(0) || isBoth(2) || (a !== b && width === height && (a === width || b === width));
 };
 
+/** The side of the boards that nearly everybody writes. */
+const USUAL_SIDE = 6;
+
 /**
  * Whether blanks that may be cells were left out, or taken for cells though they may only indent the rows. A square board
- * whose rows are all equally long is taken at its word.
+ * whose rows are all equally long is taken at its word, and so is one of the usual size; neither with a line beside it that
+ * may be another row.
  */
-function areBlanksUnclear({ width, height }: Board, { near }: LinesAround): boolean {
+function areBlanksUnclear(board: Board, text: string, { all, near, refused, isFirst }: LinesAround): boolean {
+  const { width, height } = board;
   const ends = near.filter((line) => line.trim() !== '').slice(-height);
   if (ends.some((line) => line.includes('/') || /[.\-_*]/.test(line))) return false;
-  const blank = near.filter((line) => line.trim() === '' && line.length > 1);
-  const isEven = ends.every((line) => line.length === width);
-  if (width === height && isEven) return false;
+  const own = new Set(text.split('\n').map((line) => line.trim()));
+  const isTorn = [...refused, ...all].some((line) => !own.has(line.trim()) && mayBeRow(line));
   const isIndented = ends.every((line) => line.startsWith(' '));
-  return (
-    blank.length > 0 || (width !== height && ends.some((line) => / /.test(line)) && (isIndented || !isEven))
-  );
+  if (emptyCells(board) === 0) return isTorn || isIndented;
+  const isEven = ends.every((line) => line.length === width);
+  if (isTorn) return true;
+  // blank lines beside the rows may be rows without a vehicle
+  const isRow = (line: string) => line.trim() !== '' && own.has(line.trim());
+  const first = all.findIndex(isRow);
+  const blankAbove = first - 1 - all.slice(0, first).findLastIndex((line) => line !== '');
+  const blankBelow = all.length - 1 - all.findLastIndex((line) => line !== '');
+  if (blankAbove > (isFirst ? 0 : 1) || blankBelow > 1) return true;
+  if (width === height && isEven) return false;
+  if (near.some((line) => line.trim() === '' && line.length > 1)) return true;
+  return isEven ? isIndented : width !== USUAL_SIDE || height !== USUAL_SIDE;
 }
+
+const emptyCells = ({ width, height, vehicles, walls }: Board): number =>
+  width * height - vehicles.reduce((sum, { length }) => sum + length, walls.length);
 
 /** Whether all cells of the board can be two characters of half as many: all its vehicles are twice as long as others are. */
 function isInPairs({ width, vehicles, walls }: Board): boolean {
@@ -98,9 +119,8 @@ function isInPairs({ width, vehicles, walls }: Board): boolean {
 }
 
 /** Whether no glyph alone stands for all empty cells. */
-function hasTwoEmpties({ width, height, vehicles, walls }: Board, text: string): boolean {
-  const covered = vehicles.reduce((sum, { length }) => sum + length, walls.length);
-  const empty = width * height - covered;
+function hasTwoEmpties(board: Board, text: string): boolean {
+  const empty = emptyCells(board);
   // blanks at the ends of rows may be missing, so they are not counted
   const used = [...EMPTY_GLYPHS].filter((glyph) => glyph !== ' ' && text.includes(glyph));
   return used.length > 0 && !used.some((glyph) => text.split(glyph).length > empty);
