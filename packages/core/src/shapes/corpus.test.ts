@@ -141,6 +141,8 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['blanks-cut-off.txt', 'refused'],
   ['blanks-cut-off-between.txt', 'refused'],
   ['blanks-yaml-block.txt', 'refused'],
+  ['red-a-or-middle.txt', 'question'],
+  ['red-number-upright.txt', 'question'],
   ['empty-letter.txt', [[2, 5]]],
   ['exit-column-dots.txt', 'refused'],
   ['exit-marker-inside-header.txt', [[8, 16]]],

@@ -156,6 +156,17 @@ function guesses(request: Request): Reason[] {
   for (const index of inMiddle) {
     reasons.push({ index, cost: 2.5, why: `it is the only one across in row ${middle + 1}` });
   }
+  const isLetterInMiddle = inMiddle.some((index) => /^\p{L}$/u.test(pieces[index]?.label ?? ''));
+  // letters that are given in the order of the cells say nothing
+  const isChosen = (index: number): boolean => {
+    const piece = pieces[index];
+    const isAfter = (other: Piece) => other.row - (piece?.row ?? 0) || other.column - (piece?.column ?? 0);
+    return (
+      piece?.across === true &&
+      pieces.some((other) => isAfter(other) < 0) &&
+      !isShutIn(request, piece, 'right')
+    );
+  };
   const red = pieces.flatMap(({ label }, index) => (/^r$/i.test(label) ? [index] : []));
   for (const index of red) {
     const { across, length } = pieces[index] ?? { across: false, length: 0 };
@@ -172,9 +183,16 @@ function guesses(request: Request): Reason[] {
     reasons.push({ index: 0, cost: 1.5 + against(0), why: 'it is the first of the list' });
   }
   const first = pieces.findIndex(({ label }) => label === 'A' || label === 'a');
-  if (!listed && first >= 0 && agrees(first))
-    reasons.push({ index: first, cost: 2, why: 'it is labelled A' });
-  return reasons.length > 0 ? together(reasons) : anyAcross(pieces, width);
+  if (!listed && first >= 0 && (agrees(first) || (isLetterInMiddle && isChosen(first))))
+    reasons.push({ index: first, cost: 2 + against(first), why: 'it is labelled A' });
+  if (reasons.length === 0) {
+    const found = anyAcross(pieces, width);
+    // one alone would be a guess that nothing supports
+    return found.length < 2 ? [] : found;
+  }
+  // that an upright vehicle is number 1 says less than that others can leave at the right
+  const isUpright = !listed && exits.length === 0 && red.length === 0 && !pieces[number]?.across;
+  return [...together(reasons), ...(isUpright && inMiddle.length === 0 ? anyAcross(pieces, width) : [])];
 }
 
 /** One reason for each vehicle: the strongest, made stronger by the others. */
@@ -203,8 +221,6 @@ function anyAcross(pieces: readonly Piece[], width: number): Reason[] {
     piece.column + piece.length < width &&
     !pieces.some((other) => other.across && other.row === piece.row && other.column > piece.column);
   const found = pieces.flatMap((piece, index) => (last(piece) ? [index] : []));
-  // one alone would be a guess that nothing supports
-  if (found.length < 2) return [];
   return found
     .slice(0, MOST_OFFERED)
     .map((index) => ({ index, cost: 3, why: 'nothing marks it', weak: true }));
