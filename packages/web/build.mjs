@@ -8,6 +8,7 @@ import { collectLicences } from '../../scripts/build/licences.mjs';
 import { writeCompressedFiles } from './compressed-files.mjs';
 import { coreSource } from './core-source.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
+import { withoutPrinting } from './without-printing.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -40,7 +41,7 @@ async function buildElement() {
       minify: false,
       rolldownOptions: { output: { minify: true } },
     },
-    plugins: [licences.plugin()],
+    plugins: [withoutPrinting(), licences.plugin()],
   });
   rmSync(path('dist/licences.txt'), { force: true });
   licences.write(path('dist/licences.txt'));

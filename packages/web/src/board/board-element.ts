@@ -1,6 +1,5 @@
 import { apply, type Board, boardAt, isSolved, type Slide } from '@unjam/core';
 import { at } from '@unjam/core/basics';
-import { compactText } from '@unjam/core/formats';
 import { pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';
 import { readAttributes } from './attribute-reader.ts';
@@ -277,7 +276,7 @@ export class UnjamBoard extends BoardAttributes {
   }
 }
 
-const sameBoard = (a: Board, b: Board): boolean => compactText(a) === compactText(b);
+const sameBoard = (a: Board, b: Board): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 if (globalThis.customElements && !customElements.get('unjam-board'))
   customElements.define('unjam-board', UnjamBoard);
