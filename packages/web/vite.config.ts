@@ -62,29 +62,33 @@ const firstPaintFirst = (): Plugin => ({
   },
 });
 
-/** The modules whose code the page of the element runs, found by building that page alone. */
-async function modulesOfElement(): Promise<ReadonlySet<string>> {
+/** The modules whose code a page runs at once, found by building that page alone. */
+async function modulesOf(page: string): Promise<ReadonlySet<string>> {
   const built = await build({
     ...sources,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: path('embed.html') } },
+    build: { write: false, rolldownOptions: { input: path(page) } },
   });
   const parts = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  return new Set(parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : [])));
+  const chunks = parts.filter((part) => part.type === 'chunk');
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of loaded)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+  return new Set([...loaded].flatMap(({ moduleIds }) => moduleIds));
 }
 
 /**
- * Puts what a first visit needs into one file, because one large file compresses better than many small ones. The modules that
- * embed.html runs, and those that they import, stay in files of their own: so embed.html does not load the app.
+ * Puts what a first visit needs into two files, because few large files compress better than many small ones: `board` has what
+ * embed.html runs too, so that embed.html does not load the app. What embed.html runs alone stays in files of its own.
  */
-const firstVisitInOneFile = (): Plugin => ({
-  name: 'first-visit-in-one-file',
+const firstVisitInTwoFiles = (): Plugin => ({
+  name: 'first-visit-in-two-files',
   apply: 'build',
   config: async () => {
-    const ofElement = await modulesOfElement();
+    const [ofElement, ofApp] = await Promise.all([modulesOf('embed.html'), modulesOf('index.html')]);
     const name = (id: string, graph: Rolldown.ChunkingContext) =>
-      withImports(ofElement, graph).has(id) ? null : 'first';
+      !withImports(ofElement, graph).has(id) ? 'first' : ofApp.has(id) ? 'board' : null;
     const codeSplitting = {
       includeDependenciesRecursively: false,
       groups: [{ tags: ['$initial' as const], name }],
@@ -121,7 +125,7 @@ export default defineConfig({
   plugins: [
     firstPageInHtml(),
     firstPaintFirst(),
-    firstVisitInOneFile(),
+    firstVisitInTwoFiles(),
     policyInPages(),
     licences.plugin(),
     licencesBesideIt(),
