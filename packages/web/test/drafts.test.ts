@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { appAddress, bytesOf, goTo, openShare, SHORT, sizes, sizesOr, useBrowser, visit } from './browser.ts';
+import {
+  appAddress,
+  bytesOf,
+  goTo,
+  openShare,
+  SHORT,
+  sizes,
+  sizesOr,
+  tool,
+  useBrowser,
+  visit,
+} from './browser.ts';
 
 useBrowser();
 
@@ -32,6 +43,33 @@ describe('a draft', () => {
       await expect.poll(() => pieces(page)).toEqual(before);
       const other = await visit({ hash: illegal });
       await expect.poll(() => pieces(other)).toEqual(before);
+    },
+  );
+
+  test.each([sizes.phone, sizes.desktop])(
+    'is an empty board with its red car at first, then the last one, until Play gives its board: %o',
+    async (viewport) => {
+      const page = await visit({ hash: `#1/play/${SHORT}`, viewport });
+      await page.locator('unjam-board .vehicle').nth(1).waitFor();
+      await page.getByRole('link', { name: 'Make' }).click();
+      await page.getByText('Solvable in 1 move.').waitFor();
+      expect(await pieces(page)).toEqual(['red car, row 3, column 1']);
+      await page.getByRole('button', { name: 'Truck', exact: true }).click();
+      await expect.poll(async () => (await pieces(page)).length).toBe(2);
+      const last = await pieces(page);
+      await goTo(page, 'play');
+      await page.getByRole('toolbar').waitFor();
+      await page.getByRole('link', { name: 'Make' }).click();
+      await expect.poll(() => pieces(page)).toEqual(last);
+      await goTo(page, 'play');
+      await (await tool(page, 'Change this board')).click();
+      await expect
+        .poll(() => pieces(page))
+        .toEqual(['red car, row 3, column 1', 'blue car B, row 3, column 5']);
+      expect(new URL(page.url()).hash).toBe(`#1/edit/${SHORT}`);
+      // what was there can be undone to
+      await page.keyboard.press('Control+z');
+      await page.locator('.draft .piece[aria-label$="truck A, row 1, column 1"]').waitFor();
     },
   );
 
@@ -103,7 +141,7 @@ describe('a draft', () => {
       }, selector);
     await page.locator('unjam-board .vehicle').nth(10).waitFor();
     const [played, playedLooks] = [await names('unjam-board .vehicle'), await looks('.vehicle')];
-    await page.getByRole('link', { name: 'Make' }).click();
+    await (await tool(page, 'Change this board')).click();
     await page.locator('.draft .piece').nth(10).waitFor();
     expect(await names('.draft .piece:not([aria-label^=wall])')).toEqual(played);
     expect(await looks('.draft .piece:not([aria-label^=wall])')).toEqual(playedLooks);

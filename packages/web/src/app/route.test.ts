@@ -31,7 +31,7 @@ afterAll(() => {
 async function follow(hash: string) {
   const { arriving, ladderGrade, linkProblem, listPage, page } = await import('./model/state.ts');
   const { attempt, position, visited } = await import('./model/store.ts');
-  const { draft } = await import('./model/editor.ts');
+  const { draft } = await import('./model/present-draft.ts');
   address.hash = hash;
   listeners.get('hashchange')?.();
   await vi.waitUntil(() => !arriving.value);
@@ -122,8 +122,15 @@ test('a link that is too long is refused', async () => {
 
 test('a replay begins at its first move', async () => {
   const { watching } = await import('./model/state.ts');
-  const { page, at } = await follow(`#1/replay/${BOARD}/11u1.11d1`);
-  expect({ page, at, watching: watching.value }).toEqual({ page: 'play', at: '1 of 2', watching: true });
+  const { position } = await import('./model/store.ts');
+  const { page } = await follow(`#1/replay/${BOARD}/11u1.11d1`);
+  // what plays the moves is loaded first
+  await vi.waitUntil(() => position.value.cursor === 1);
+  expect({ page, moves: position.value.moves.length, watching: watching.value }).toEqual({
+    page: 'play',
+    moves: 2,
+    watching: true,
+  });
   watching.value = false;
 });
 

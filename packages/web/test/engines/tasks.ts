@@ -146,7 +146,7 @@ export const tasks: readonly Task[] = [
     name: 'draw',
     what: 'a board of two vehicles, to be played',
     run: async (player) => {
-      await drawTwo(player, 1, 'Solvable in 2 moves.');
+      await drawTwo(player, 2, 'Solvable in 2 moves.');
       await player.click('button', 'Play it');
       await player.see('My board');
       await player.drag('blue', 0, 1);
@@ -156,7 +156,7 @@ export const tasks: readonly Task[] = [
     name: 'harden',
     what: 'such a board, in its hardest position',
     run: async (player) => {
-      await drawTwo(player, 2, 'Solvable in 1 move.');
+      await drawTwo(player, 3, 'Solvable in 1 move.');
       await player.click('button', 'Harden this');
       await player.see('Solvable in 2 moves.');
     },
@@ -223,17 +223,10 @@ export const tasks: readonly Task[] = [
   },
 ];
 
-/** Draws a red car and, in the last column, a blue one from a row on, on the empty board of 4 by 4. */
+/** Draws a blue car, from a row on in the fourth column, on the empty board, which has a red car in row 3. */
 async function drawTwo(player: Player, row: number, answer: string): Promise<void> {
-  // the editor opens with the size of the puzzle that was open last
-  await openFirst(player);
   await player.click('link', 'Make');
-  // a message above the buttons moves them
-  await player.see('Every vehicle matters.');
-  await player.click('button', 'Clear');
-  await player.until('the draft is empty', async () =>
-    player.ask<boolean>(`() => document.querySelectorAll('.draft .piece').length === 0`),
-  );
+  await player.see('Solvable in 1 move.');
   const cell = (row: number, column: number) =>
     player.ask<{ x: number; y: number }>(
       `(row, column) => {
@@ -246,8 +239,6 @@ async function drawTwo(player: Player, row: number, answer: string): Promise<voi
       row,
       column,
     );
-  await player.stroke(await cell(1, 0), await cell(1, 1));
-  await player.click('button', 'Make red');
   await player.stroke(await cell(row, 3), await cell(row + 1, 3));
   await player.see(answer);
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { bringText } from '../language/english/bring.ts';
-import { draft, sameDraft } from '../model/editor.ts';
+import { sameDraft } from '../model/editor.ts';
+import { draft } from '../model/present-draft.ts';
 import { Button } from '../parts/controls.tsx';
 import { Boards, boardOf } from './boards.tsx';
 import { opened } from './brought.ts';

@@ -5,7 +5,8 @@ import type { Board, SearchResult } from '@unjam/core';
 import type { Grade } from '@unjam/core/difficulty';
 import type { Text } from '../language/language.ts';
 import { type Named, named } from '../language/vehicle-words.ts';
-import { checked, isOutdated } from '../model/editor.ts';
+import { isOutdated } from '../model/editor.ts';
+import { checked } from '../model/present-draft.ts';
 import { gradeOf, type Progress, redundantOn, stuckMessage } from '../solver/solver.ts';
 import { searchTied } from '../solver/tied-search.ts';
 

@@ -4,7 +4,8 @@ import { useRef } from 'preact/hooks';
 import { pageTheme } from '../../board/page-theme.ts';
 import { editText } from '../language/english/edit.ts';
 import { addVehicle, addWall, exitPlace, lineBetween, type Piece, shift } from '../model/draft.ts';
-import { commit, draft, endDrag, isOutdated, preview, problems } from '../model/editor.ts';
+import { commit, endDrag, isOutdated, preview, problems } from '../model/editor.ts';
+import { draft } from '../model/present-draft.ts';
 import { selected } from '../model/state.ts';
 import { PieceShape, VehicleShape } from './piece-shape.tsx';
 

@@ -16,7 +16,8 @@ import {
   squaresOfPiece,
   turn,
 } from '../model/draft.ts';
-import { commit, draft, paintPlaceOf } from '../model/editor.ts';
+import { commit, paintPlaceOf } from '../model/editor.ts';
+import { draft } from '../model/present-draft.ts';
 import { selected } from '../model/state.ts';
 
 export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index: number }) {

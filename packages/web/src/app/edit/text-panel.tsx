@@ -8,7 +8,7 @@ import { ReadingNote } from '../bring/reading-note.tsx';
 import { editText } from '../language/english/edit.ts';
 import { formatText } from '../language/english/formats.ts';
 import { problemText } from '../language/english/problems.ts';
-import { checked } from '../model/editor.ts';
+import { checked } from '../model/present-draft.ts';
 import { Select } from '../parts/choices.tsx';
 
 /** Reads a draft from text in any format or shape, says how, and writes the board in a chosen format. */

@@ -40,7 +40,7 @@ const full = {
   settings: { theme: 'dark', timer: true, player: 'Ada' },
   attempts: [attempt],
   game: { link: `#1/play/${OTHER}`, name: 'Other' },
-  draft: { draft: '6x6.', origin: 'x', name: 'Empty' },
+  draft: { draft: '6x6.', name: 'Empty' },
   set: '#1/set/x/p-0k3x9qz',
   log: ['Ada,x,0,open,,', 'Ada,x,0,open,,'],
 };
@@ -79,7 +79,7 @@ test('what is here already stays: the attempt, the draft and the set', async () 
   const own = {
     ...full,
     attempts: [{ ...attempt, link: `#1/play/${BOARD}/1d2` }],
-    draft: { draft: '5x5.', origin: 'x', name: 'Own' },
+    draft: { draft: '5x5.', name: 'Own' },
     set: '#1/set/own',
   };
   const two = await device(own);

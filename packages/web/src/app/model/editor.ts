@@ -1,8 +1,7 @@
 // The draft in the editor with its history, and the selected piece.
 
 import { batch, computed } from '@preact/signals';
-import { type Problem, type Setup, validate } from '@unjam/core';
-import { boardToSetup } from '@unjam/core/board';
+import type { Problem, Setup } from '@unjam/core';
 import { writeDraft } from '@unjam/core/formats';
 import {
   redo as following,
@@ -13,13 +12,12 @@ import {
   record,
 } from '@unjam/core/game';
 import { draftText, emptyDraft, inLabelOrder, isOutside, type Piece, remove } from './draft.ts';
-import { draftHistory, draftName, draftOrigin, dragged, outdated, replaced, selected } from './state.ts';
-import { attempt } from './store.ts';
+import { checked, draft } from './present-draft.ts';
+import { startDraft } from './start-draft.ts';
+import { draftHistory, draftName, dragged, outdated, replaced, selected } from './state.ts';
 
 /** The most changes that can be undone. */
 const MOST_UNDONE = 500;
-
-export const draft = computed(() => dragged.value ?? draftHistory.value.present);
 
 /** Drafts that were opened, rather than made by changing the draft before them. */
 const firsts = new WeakSet<Setup>();
@@ -42,8 +40,6 @@ const isWaiting = computed(() => isOutdated.value || replaced.value === draft.va
 export const canUndo = computed(() => hasPast(draftHistory.value) || isWaiting.value);
 export const canRedo = computed(() => hasFuture(draftHistory.value));
 
-/** The legal board of the draft, or its problems. Its vehicles are in the order of their labels, which links can write shortly. */
-export const checked = computed(() => validate(inLabelOrder(draft.value)));
 export const problems = computed<readonly Problem[]>(() => (checked.value.ok ? [] : checked.value.error));
 
 /** The place in the list of paints of every label. It stays when another vehicle is deleted. */
@@ -60,19 +56,12 @@ export function paintPlaceOf(label: string): number {
   return place;
 }
 
-/** Whether the draft is something else than that board: then it stays when the editor is left and opened again. */
-export const changed = computed(() => draftText(draftHistory.value.present) !== draftOrigin.value);
-
-/** What the editor shows when it is opened: a changed draft, otherwise the board of the present attempt. */
-export const opening = computed<Setup>(() =>
-  changed.value ? draftHistory.value.present : boardToSetup(attempt.value.board),
-);
+/** Whether the draft is something else than what the editor begins with. */
+export const changed = computed(() => draftText(draftHistory.value.present) !== draftText(startDraft));
 
 /** Opens the editor with a draft; the draft before it can be undone to. */
 export function openDraft(next: Setup): void {
-  const text = draftText(next);
-  if (text === draftText(boardToSetup(attempt.value.board))) draftOrigin.value = text;
-  if (text === draftText(draftHistory.value.present)) return;
+  if (draftText(next) === draftText(draftHistory.value.present)) return;
   selected.value = undefined;
   draftName.value = '';
   places.clear();

@@ -42,10 +42,14 @@ test('nothing is read or stored before the state is loaded, by no module of the 
   expect({ read, stored: stored.size }).toEqual({ read: [], stored: 0 });
 });
 
-test('a first visit begins with the first lesson, in Play and in the editor', async () => {
+test('a first visit begins with the first lesson in Play, and an empty board with its red car in the editor', async () => {
   const { attempts, draftHistory, setLink, settings } = await start();
   expect(attempts.value.present.name).toBe('Lesson 1 of 3');
-  expect(draftHistory.value.present.width).toBe(6);
+  const { width, height, vehicles, walls } = draftHistory.value.present;
+  expect([width, height, walls.length]).toEqual([6, 6, 0]);
+  expect(vehicles).toEqual([
+    { label: 'X', primary: true, squares: [2, 2].map((row, column) => ({ row, column })) },
+  ]);
   expect(setLink.value).toBe('#1/set');
   expect(settings.value.theme).toBe('system');
   expect([...stored.keys()].sort()).toEqual([
@@ -74,7 +78,7 @@ test('an app that was closed goes on where it was', async () => {
       times: [500],
       clock: 61_000,
     },
-    draft: { draft: '6x6.', origin: 'x', name: 'Empty' },
+    draft: { draft: '6x6.', name: 'Empty' },
     set: '#1/set/x/p-0k3x9qz',
     progress: { [BOARD]: best },
     daily: { '2026-11-21': best },
@@ -110,10 +114,14 @@ test('whatever changes is stored at once', async () => {
   expect(json('game').link).toMatch(/\/0r2$/);
 });
 
-test('the editor opens with the board of Play if no draft is kept', async () => {
-  stored.set('game', JSON.stringify({ link: `#1/play/${BOARD}`, name: 'Mine' }));
-  const { draftHistory } = await start();
-  expect(draftHistory.value.present.vehicles).toHaveLength(2);
+test.each([
+  ['a draft', '6x6r.~!A*cacb~B*cede', '6x6r.~!X*cacb', 2],
+  ['no draft but the board of Play', '6x6r.~!A*cacb~B*cede', '6x6r.~!A*cacb~B*cede', 1],
+])('what an earlier version kept, which was %s', async (_, draft, origin, vehicles) => {
+  stored.set('draft', JSON.stringify({ draft, origin, name: 'Mine' }));
+  const { draftHistory, draftName } = await start();
+  expect(draftHistory.value.present.vehicles).toHaveLength(vehicles);
+  expect(draftName.value).toBe(vehicles === 2 ? 'Mine' : '');
 });
 
 test.each(['{', '7', '[]', '"#1/play/x"', '{"link":"#1/play/x","draft":"?","origin":1}'])(

@@ -2,33 +2,30 @@
 // are opened.
 
 import { batch, effect, untracked } from '@preact/signals';
-import { boardToSetup } from '@unjam/core/board';
 import { readDraft, writeDraft } from '@unjam/core/formats';
 import { beginHistory } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { type Kept, keep, keptSignal } from '../device/kept.ts';
 import { mergeProgress, readProgress } from './best-results.ts';
 import { clockTime, resetClock } from './clock.ts';
-import { draftText } from './draft.ts';
 import { mergeAttempts, readAttempt, readAttempts, withAttempt, writeAttempt } from './kept-attempts.ts';
 import { LONGEST_NAME, mergeEntries, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
 import { mergeResults, readResults } from './rated-results.ts';
 import { mergeSettings, readSettings } from './settings.ts';
+import { startDraft } from './start-draft.ts';
 import {
   attempts,
   boardEntries,
   dailyResults,
   draftHistory,
   draftName,
-  draftOrigin,
   keptAttempts,
   progress,
   ratedResults,
   setLink,
   settings,
 } from './state.ts';
-import { attempt } from './store.ts';
 
 const game: Kept = {
   key: 'game',
@@ -41,27 +38,18 @@ const game: Kept = {
   content: () => writeAttempt(attempts.value, clockTime()),
 };
 
-/** Comes after the game: without a draft of its own the editor shows the board of Play. */
+/** The draft in the editor. Earlier versions kept the board of Play as a draft too: then its text is that of its `origin`. */
 const draft: Kept = {
   key: 'draft',
   restore: (stored) => {
-    const kept =
-      isRecord(stored) && typeof stored.draft === 'string' && typeof stored.origin === 'string'
-        ? { read: readDraft(stored.draft), origin: stored.origin, name: stored.name }
-        : undefined;
-    const played = boardToSetup(attempt.value.board);
+    const kept = isRecord(stored) && stored.draft !== stored.origin ? stored : {};
+    const read = typeof kept.draft === 'string' ? readDraft(kept.draft) : undefined;
     batch(() => {
-      draftHistory.value = beginHistory(kept?.read.ok ? kept.read.value : played);
-      draftOrigin.value = kept?.read.ok ? kept.origin : draftText(played);
-      draftName.value =
-        kept?.read.ok && typeof kept.name === 'string' ? kept.name.slice(0, LONGEST_NAME) : '';
+      draftHistory.value = beginHistory(read?.ok ? read.value : startDraft);
+      draftName.value = read?.ok && typeof kept.name === 'string' ? kept.name.slice(0, LONGEST_NAME) : '';
     });
   },
-  content: () => ({
-    draft: writeDraft(draftHistory.value.present),
-    origin: draftOrigin.value,
-    name: draftName.value,
-  }),
+  content: () => ({ draft: writeDraft(draftHistory.value.present), name: draftName.value }),
 };
 
 /** Loads the state that the device keeps, and keeps it from now on. */

@@ -1,12 +1,11 @@
 // How pages stand in the address: what a link of each opens, and what the link of its present state is.
 
 import { computed } from '@preact/signals';
-import { type Board, ok, type Problem, type Result } from '@unjam/core';
+import { type Board, ok, type Problem, type Result, type Setup } from '@unjam/core';
 import { quote } from '@unjam/core/basics';
 import { type Grade, grades } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import { startReplay } from './ask-help.ts';
-import { checked, draft, openDraft, opening } from './editor.ts';
 import { lessonById } from './lessons.ts';
 import {
   type PageId,
@@ -20,6 +19,7 @@ import {
   writeLabLink,
   writeLink,
 } from './link.ts';
+import { checked, draft } from './present-draft.ts';
 import { placeInSet } from './present-set.ts';
 import { isDay, isPuzzleId } from './puzzle-id.ts';
 import { isSeed, type LinkedSeries, type SeriesKind } from './series-kind.ts';
@@ -109,7 +109,7 @@ export const labLink: PageLink = {
   entry: () => `${puzzleNow.value} ${visited.value ?? ''}`,
 };
 
-/** The editor shows a draft. */
+/** The editor shows a draft: that of the link, or else the last one. */
 export const editLink: PageLink = {
   read: (parts) => {
     if (parts.length > 3) return tooManyParts(5);
@@ -117,11 +117,16 @@ export const editLink: PageLink = {
     if (!part) return pageAlone;
     return withPuzzle(part, (puzzle) => {
       const draft = readDraftPart(part, puzzle?.board);
-      return draft.ok ? ok({ show: () => openDraft(draft.value) }) : draft;
+      return draft.ok ? loadDraft(draft.value) : draft;
     });
   },
-  write: () => (page.value === 'edit' ? linkOfDraft.value : writeEditLink(opening.value, undefined)),
+  write: () => (page.value === 'edit' ? linkOfDraft.value : writeLink('edit')),
 };
+
+async function loadDraft(draft: Setup): Promise<Read> {
+  const { openDraft } = await import('./editor.ts');
+  return ok({ show: () => openDraft(draft) });
+}
 
 const linkOfDraft = computed(() =>
   writeEditLink(draft.value, checked.value.ok ? checked.value.value : undefined),
@@ -239,7 +244,7 @@ function readAttempt(
 }
 
 /** Reads on with the puzzle that a part of a link names, if it names one that exists. */
-function withPuzzle(part: string, read: (puzzle?: Puzzle) => Read): Read | Promise<Read> {
+function withPuzzle(part: string, read: (puzzle?: Puzzle) => Read | Promise<Read>): Read | Promise<Read> {
   return isPuzzleId(part) ? puzzleOf(part).then(read) : read();
 }
 

@@ -3,13 +3,12 @@
 
 import { signal } from '@preact/signals';
 import type { Board, Problem, SearchResult, Setup, Slide, State } from '@unjam/core';
-import { boardToSetup } from '@unjam/core/board';
 import type { Grade } from '@unjam/core/difficulty';
 import { beginHistory, type History } from '@unjam/core/game';
 import { nothing, type Text } from '../language/language.ts';
 import { type Attempt, beginAttempt } from './attempt.ts';
 import type { Progress } from './best-results.ts';
-import { draftText, type Piece } from './draft.ts';
+import type { Piece } from './draft.ts';
 import type { StoredAttempt } from './kept-attempts.ts';
 import { firstLesson } from './lessons.ts';
 import type { PageId } from './link.ts';
@@ -17,6 +16,7 @@ import type { BoardEntry } from './my-boards.ts';
 import type { RatedResult } from './rated-results.ts';
 import type { LinkedSeries } from './series-kind.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { startDraft } from './start-draft.ts';
 
 // ---- Kept on the device
 
@@ -36,10 +36,7 @@ export const attempts = signal<History<Attempt>>(
 export const keptAttempts = signal<readonly StoredAttempt[]>([]);
 
 /** The draft in the editor with its history. */
-export const draftHistory = signal<History<Setup>>(beginHistory(boardToSetup(firstLesson.board)));
-
-/** The last board of Play that was opened in the editor, as text: a draft that is still that board follows Play. */
-export const draftOrigin = signal(draftText(boardToSetup(firstLesson.board)));
+export const draftHistory = signal<History<Setup>>(beginHistory(startDraft));
 
 /** The name of the draft; empty until the player gives one. */
 export const draftName = signal('');

@@ -3,7 +3,8 @@
 import type { Edge, Square } from '@unjam/core';
 import { type Corners, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { exitPlace } from '../model/draft.ts';
-import { draft, isOutdated } from '../model/editor.ts';
+import { isOutdated } from '../model/editor.ts';
+import { draft } from '../model/present-draft.ts';
 import { selected } from '../model/state.ts';
 import { middleOf } from './corners.ts';
 import { doubtful, gridSize, seen } from './reading.ts';

@@ -1,7 +1,7 @@
 // What the player asks of the picture that is open: other corners, another size, the next board, or the board turned.
 
 import { type Corners, isConvex, type Point } from '@unjam/core/picture';
-import { draft } from '../model/editor.ts';
+import { draft } from '../model/present-draft.ts';
 import { turnedDraft } from '../model/turned-draft.ts';
 import { distance, middleOf } from './corners.ts';
 import { problem } from './opened-picture.ts';

@@ -7,13 +7,13 @@ import type { Corners, PictureReading } from '@unjam/core/picture';
 import {
   commit,
   commitAlways,
-  draft,
   dropEmptySteps,
   goBack,
   isOutdated,
   lineage,
   sameDraft,
 } from '../model/editor.ts';
+import { draft } from '../model/present-draft.ts';
 import { draftName, linkProblem, outdated, replaced, selected } from '../model/state.ts';
 import { squareIn } from './corners.ts';
 import { giveUp, notAPicture, opened, openFile, opening, problem, whenOpened } from './opened-picture.ts';

@@ -1,9 +1,11 @@
 import { signal, useSignal } from '@preact/signals';
+import { boardToSetup } from '@unjam/core/board';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { nothing, number } from '../language/language.ts';
+import { writeEditLink } from '../model/link.ts';
 import { shortest } from '../model/optimum.ts';
 import { placeInSet, setTitle } from '../model/present-set.ts';
 import { marked, message, optimum, pointed, setLink, settings, thinking, watching } from '../model/state.ts';
@@ -186,6 +188,11 @@ function Tools() {
             {t.solution}
           </Button>
         </span>
+        <span class="tool-place extra">
+          <Button kind="tool" icon="edit" onClick={changeBoard}>
+            {t.edit}
+          </Button>
+        </span>
         <span class="tool-place opener">
           <Button kind="tool" icon={DOTS} expanded={more.value} onClick={() => (more.value = !more.value)}>
             {t.more}
@@ -197,6 +204,12 @@ function Tools() {
 }
 
 const atHand: ReadonlySet<string> = new Set(['undo', 'hint', 'restart']);
+
+/** Opens the board in the editor, by its link. */
+function changeBoard(): void {
+  const { board } = attempt.value;
+  location.hash = writeEditLink(boardToSetup(board), board);
+}
 
 /** Three dots. */
 const DOTS = 'M5 12h.01M12 12h.01M19 12h.01';

@@ -1,8 +1,8 @@
 import { computed } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import { commonText } from '../language/english/common.ts';
-import { checked } from '../model/editor.ts';
 import type { Position } from '../model/link.ts';
+import { checked } from '../model/present-draft.ts';
 import { draftName, page } from '../model/state.ts';
 import { attempt, boardNow, position } from '../model/store.ts';
 
