@@ -13,7 +13,8 @@ import { collectLicences } from './licences.mjs';
 // read and write pictures, and the rest, without what the atlas alone needs, whose database takes long to load, and without
 // what draws pixels, whose library does.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
-const loadedLate = /packages[\\/]cli[\\/]src[\\/]commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)/;
+const loadedLate =
+  /packages[\\/]cli[\\/]src[\\/](?:commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)|input[\\/]open-puzzles\.ts$)/;
 /**
  * Modules of Node that libraries load and that would take milliseconds of each start. commander wants node:child_process for
  * subcommands in files of their own, which we do not have; importing node:process opens standard input.

@@ -41,7 +41,11 @@ export const isWalls = ([name, value]: Entry): boolean => {
 
 /** Whether a property says walls, in a way that is not understood. */
 export const isUnreadWalls = ([name, value]: Entry): boolean =>
-  keys.walls.test(keyWord(name)) && wallsIn(value) === undefined;
+  keys.walls.test(keyWord(name)) && !isNumberOfWalls(value) && wallsIn(value) === undefined;
+
+/** Whether a property counts the walls that the cells show, or says that there are none. */
+const isNumberOfWalls = (value: Value): boolean =>
+  value.kind === 'scalar' && /^(?:\d{1,3}|true|false|null|none)$/i.test(value.text.trim());
 
 /** The problem with a property without which the board would be another. */
 export const unreadProblem = ([name, value]: Entry, expected: string): Problem => ({

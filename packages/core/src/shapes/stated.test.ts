@@ -10,6 +10,7 @@ const cars =
 test.each([
   ['walls above a list', `6 6\nwalls: (0,0) (5,5)\n${list}`, /^xooKooo.*x$/],
   ['walls below a list', `6 6\n${list}wall 0 0\nwall 5 5\n`, /^xooKooo.*x$/],
+  ['the number of walls beside cells', '{"id":1,"walls":1,"board":"XX..\\n...#\\n...."}', /^XX\.\.\/\.\.\.x/],
   ['a wall by the number of its cell', `{"size":6,"walls":[0,35,30],"cars":${cars}}`, /^x.*xooKox$/],
   [
     'rows from the bottom, in a comment',

@@ -24,6 +24,10 @@ describe('a record holds a board as text', () => {
   test.each([
     ['rows with slashes', '{"board":"XX.A/...A/..../...."}'],
     ['rows with line breaks', '{"board":"XX.A\\n...A\\n....\\n...."}'],
+    [
+      'what else the command says of a board',
+      '{"board":"XX.A/...A/..../....","rows":["XX.A"],"vehicles":2,"walls":0}',
+    ],
     ['a line with its moves', '{"board":"3 XXoAoooAoooooooo"}'],
     ['an array of records', '[{"moves":3,"board":"XX.A/...A/..../...."}]'],
     ['over several lines', '{\n  "name": "one",\n  "board": "XX.A/...A/..../...."\n}'],

@@ -20,7 +20,9 @@ export interface BoardRecord {
 const isAboutBoard = (key: string, value: unknown): boolean =>
   /^(?:exit\w*|goal|walls?|obstacles?|primary|player|target|red|salida|sortie|ausgang)$/i.test(key) &&
   value !== 'right' &&
-  value !== null;
+  value !== null &&
+  // a number of walls counts those that the text shows
+  !(typeof value === 'number' && /^w/i.test(key));
 
 /** The board of a text that is a record; undefined for any other text. */
 export function recordIn(text: string): BoardRecord | undefined {
