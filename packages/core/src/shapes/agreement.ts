@@ -27,11 +27,11 @@ function withAgreeing(searched: Searched, about: About): Searched {
   const { candidates } = searched;
   const [first] = candidates;
   if (!first) return searched;
-  if (about.unread) return refused(about.unread, first);
+  const best = candidates.reduce((least, one) => (one.cost < least.cost ? one : least), first);
+  if (about.unread) return refused(about.unread, best);
   const kept = candidates.filter(({ board }) => contradiction(board, about) === undefined);
   if (kept.length === candidates.length || kept.some(({ doubtful }) => !doubtful))
     return { ...searched, candidates: kept };
-  const best = candidates.reduce((least, one) => (one.cost < least.cost ? one : least), first);
   const problem = contradiction(best.board, about);
   return problem ? refused(problem, best) : searched;
 }

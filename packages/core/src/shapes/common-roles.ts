@@ -19,6 +19,8 @@ interface Support {
   /** One of the readings with the roles. */
   readonly candidate: Candidate;
   boards: number;
+  /** The vehicles of the boards: those of a board with many say more. */
+  vehicles: number;
   score: number;
 }
 
@@ -26,9 +28,12 @@ interface Support {
 function commonRoles(found: readonly Found[]): Support | undefined {
   const supports = new Map<string, Support>();
   let read = 0;
+  let vehicles = 0;
   for (const one of found) {
     if (!isRead(one)) continue;
     read++;
+    const own = one.candidates[0]?.board.vehicles.length ?? 0;
+    vehicles += own;
     const best = Math.min(...one.candidates.map(({ cost }) => cost));
     const here = new Map<string, Candidate>();
     for (const candidate of one.candidates) {
@@ -41,13 +46,17 @@ function commonRoles(found: readonly Found[]): Support | undefined {
       const support = supports.get(roles);
       if (support) {
         support.boards++;
+        support.vehicles += own;
         support.score += ahead;
-      } else supports.set(roles, { roles, candidate, boards: 1, score: ahead });
+      } else supports.set(roles, { roles, candidate, boards: 1, vehicles: own, score: ahead });
     }
   }
   const [best, second] = [...supports.values()].sort((a, b) => b.score - a.score);
-  if (!best || best.boards * 2 <= read || (second && second.score > best.score - MARGIN)) return undefined;
-  return best;
+  const isClear = best && best.boards * 2 > read && !(second && second.score > best.score - MARGIN);
+  if (isClear || !best || !isList(best.candidate)) return isClear ? best : undefined;
+  // lists with the same headings that count from 0 and from 1: those with most of the vehicles are right
+  const [most, other] = [...supports.values()].sort((a, b) => b.vehicles - a.vehicles);
+  return most && most.vehicles * 2 > vehicles && most.vehicles > (other?.vehicles ?? 0) ? most : undefined;
 }
 
 /** The boards with the readings that have the roles which fit all of them best. */

@@ -262,6 +262,12 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['list-below-size-one-off.txt', 'refused'],
   ['json-length-1.txt', 'refused'],
   ['tuples-one-overlaps.txt', 'refused'],
+  ['chess-cells-open.txt', 'refused'],
+  ['json-chess-cells-open.txt', 'refused'],
+  ['json-chess-cells.txt', [[1, 3]]],
+  ['json-cell-numbers.txt', [[1, 3]]],
+  ['ask-cell-numbers.txt', 'question'],
+  ['json-pack-half-off-board.txt', [[8, 16]]],
 ];
 
 test('arguments of a call are no names of boards', () => {

@@ -103,9 +103,14 @@ export function singleCell(labels: Facts | undefined, pieces: readonly Placed[])
   return found < 0 ? undefined : found;
 }
 
-/** Programs count cells from 0. */
-export const cellCost = ({ start, base }: Layout, { says }: Table): number =>
-  start.kind === 'cell' && base === 1 && says === VALUES ? 2 : 0;
+/** Programs count cells from 0; where they list all cells of their vehicles, the numbers have to say it. */
+export const cellCost = ({ start, end, base }: Layout, { says, columns }: Table): number =>
+  start.kind === 'cell' &&
+  base === 1 &&
+  says === VALUES &&
+  !(end?.kind === 'cell' && columns.some(({ group, heading }) => group === 'end' && heading === 'cell'))
+    ? 2
+    : 0;
 
 /** The column with the labels: the one that is headed so, or the first in which all values are different. */
 export function labelsOf(facts: readonly Facts[], { columns }: Layout): Facts | undefined {

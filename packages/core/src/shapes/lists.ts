@@ -17,6 +17,7 @@ import type { ShapeOptions } from './answer.ts';
 import { type Budget, uncounted } from './budget.ts';
 import { almostCost, type Found, isRead, nearer, type Searched } from './candidate.ts';
 import { withEnds } from './cell-lists.ts';
+import { isOpen, openRows } from './chess-cells.ts';
 import { isFrame } from './cuts.ts';
 import { kindOf, searchList } from './list-roles.ts';
 import type { About } from './matrix.ts';
@@ -88,16 +89,11 @@ function withLines(
         expected: 'walls as: wall: 1, 4',
         at: { text: { line: odd.number, column: 1 } },
       }
-    : hasChessCells(table) &&
-        !isUpsideDown &&
-        !about.isUpsideDown &&
-        !comments.some(({ text }) => /top/i.test(text))
-      ? {
-          code: 'ambiguous-reading',
-          message: 'cells such as b4 may count from the top or from the bottom',
-          expected: 'a line that says where a1 is: # a1 is at the top left, or: # a1 is at the bottom left',
-          at: { text: { line: about.line, column: 1 } },
-        }
+    : !isUpsideDown && !comments.some(({ text }) => /top/i.test(text)) && isOpen(table)
+      ? openRows(
+          table,
+          'a line that says where a1 is: # a1 is at the top left, or: # a1 is at the bottom left',
+        )
       : isCount && count !== places.length
         ? {
             code: 'unfinished',
@@ -116,12 +112,6 @@ function withLines(
     },
   };
 }
-
-/** Whether vehicles stand at cells that are named as those of a chess board, in small letters, and at no numbers. */
-const hasChessCells = ({ columns }: Table): boolean =>
-  columns.some(
-    ({ values }) => new Set(values).size > 1 && values.every((value) => /^[a-h][1-8]$/.test(value)),
-  ) && columns.filter(({ values }) => values.every(isNumber)).length < 2;
 
 /** Whether a comment has the fields of a record, with its mark in the place of the label. */
 function isLikeRecord({ text }: Line, { columns }: Table): boolean {

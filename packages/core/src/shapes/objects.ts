@@ -11,6 +11,7 @@ import { agreeing } from './agreement.ts';
 import type { ShapeOptions } from './answer.ts';
 import type { Budget } from './budget.ts';
 import { almostCost, type Found, isRead } from './candidate.ts';
+import { isOpen, openRows } from './chess-cells.ts';
 import { graphemesOf } from './glyphs.ts';
 import { listFound, listsIn } from './lists.ts';
 import { ASSIGNED, type Entry, type Value } from './literal.ts';
@@ -287,7 +288,8 @@ function readings(
   if (rows && (rows.isCertain || rows.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)))
     return [rows];
   const listed = table && listFound(table, options, budget);
-  const list = listed && agreeing(listed, about);
+  const open = table && isOpen(table) ? { unread: openRows(table, EXPECTED_ORIGIN) } : {};
+  const list = listed && agreeing(listed, { ...about, ...open });
   if (rows && list) {
     const isList =
       list.candidates.length > rows.candidates.length ||
@@ -297,6 +299,8 @@ function readings(
   }
   return rows ? [rows] : list ? [list] : [];
 }
+
+const EXPECTED_ORIGIN = 'the property "origin": "top left" or "origin": "bottom left" beside the vehicles';
 
 /** Walls beside rows may count from 0 or from 1, and rows have walls of their own. */
 function withWallsUnread(about: About): About {

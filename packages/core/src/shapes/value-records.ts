@@ -8,7 +8,8 @@
  */
 import { at } from '../basics/at.ts';
 import type { TextPlace } from '../basics/place.ts';
-import { endsOf, withEnds } from './cell-lists.ts';
+import { LARGEST_SIDE } from '../board/validate.ts';
+import { endsOf, runOf, withEnds } from './cell-lists.ts';
 import type { Entry, Value } from './literal.ts';
 import type { About } from './matrix.ts';
 import { keyWord } from './object-about.ts';
@@ -39,12 +40,18 @@ export function tableOfItems(items: readonly Value[], about: About): Table | und
 
 /** The table of an object whose keys are labels. */
 export function tableOfEntries(entries: readonly Entry[], about: About): Table | undefined {
+  // lines such as `X: b4 c4` may have a comment beside them that says where a1 is
+  if (entries.every(([, value]) => value.kind === 'scalar' && CHESS.test(value.text))) return undefined;
+  const areCells = areCellNumbers(entries.map(([, value]) => value));
   const records = entries.map(([name, value]) => {
-    const fields = fieldsOf(value);
+    const fields = fieldsOf(value, areCells);
     return fields && { at: value.at, fields: [{ heading: 'label', value: name }, ...fields] };
   });
   return records.length >= 2 ? tableOf(records, about) : undefined;
 }
+
+/** Cells as in chess. */
+const CHESS = /^[a-h][1-8](?:[\s,;]+[a-h][1-8])+$/;
 
 /** The table of vehicles in several groups, such as `cars` and `trucks`, or `player` and `blocks`. */
 export function tableOfGroups(groups: readonly Group[], about: About): Table | undefined {
@@ -66,19 +73,45 @@ export function tableOfGroups(groups: readonly Group[], about: About): Table | u
 
 const singular = (name: string): string => keyWord(name).replace(/(?<=[^s])s$/, '');
 
-const recordsOf = (items: readonly Value[]): (Record | undefined)[] =>
-  items.map((item) => {
-    const fields = fieldsOf(item);
+function recordsOf(items: readonly Value[]): (Record | undefined)[] {
+  const areCells = areCellNumbers(items);
+  return items.map((item) => {
+    const fields = fieldsOf(item, areCells);
     return fields && { at: item.at, fields };
   });
+}
+
+/**
+ * Whether every vehicle has one list of numbers that follow each other, as the numbers of its cells do: lists of several
+ * lengths, or numbers that are no row, column or length.
+ */
+function areCellNumbers(items: readonly Value[]): boolean {
+  const lists = items.map((item) => {
+    const inner = item.kind === 'object' ? item.entries.map(([, value]) => value) : [item];
+    const arrays = inner.flatMap((value) => (value.kind === 'array' ? [textsOf(value.items)] : []));
+    return arrays.length === 1 && runOf(arrays[0] ?? []) ? (arrays[0] ?? []) : [];
+  });
+  const lengths = new Set(lists.map(({ length }) => length));
+  if (lists.length < 2 || lengths.has(0)) return false;
+  return (
+    lengths.size > 1 ||
+    (!lengths.has(2) && lists.some((list) => list.some((cell) => Number(cell) > LARGEST_SIDE)))
+  );
+}
+
+/** The texts of values that hold nothing; others are empty. */
+const textsOf = (items: readonly Value[]): string[] =>
+  items.map((item) => (item.kind === 'scalar' ? item.text : ''));
 
 /** What an item says, in a row; undefined if it holds more than a vehicle does. */
-function fieldsOf(item: Value): Field[] | undefined {
+function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
   if (item.kind === 'scalar') {
     const found = item.text.match(/[^\s,;:|]+/g) ?? [];
     const fields = withEnds(['', ...found])?.slice(1) ?? found;
     return fields.length > 1 && !item.text.includes('\n') ? fields.map((value) => ({ value })) : undefined;
   }
+  const all = item.kind === 'array' ? cellEnds(item.items, areCells) : undefined;
+  if (all) return all;
   const entries: readonly Entry[] =
     item.kind === 'array' ? item.items.map((one): Entry => ['', one]) : item.entries;
   if (entries.length > MOST_COLUMNS) return undefined;
@@ -95,6 +128,11 @@ function fieldsOf(item: Value): Field[] | undefined {
       const groups = ['start', 'start', 'end', 'end'];
       fields.push(...ends.map((one, i): Field => ({ group: groups[i] ?? 'end', value: one })));
     } else if (value.kind === 'array') {
+      const ends = cellEnds(value.items, areCells);
+      if (ends) {
+        fields.push(...ends);
+        continue;
+      }
       if (value.items.length > 4 || value.items.some(({ kind }) => kind !== 'scalar')) return undefined;
       fields.push(
         ...value.items.map((one): Field => ({ ...group, value: one.kind === 'scalar' ? one.text : '' })),
@@ -113,6 +151,20 @@ function fieldsOf(item: Value): Field[] | undefined {
     }
   }
   return fields;
+}
+
+/** The first and the last of all cells of a vehicle, by their names, or by their numbers where all vehicles have them. */
+function cellEnds(items: readonly Value[], areNumbers: boolean): Field[] | undefined {
+  const cells = textsOf(items);
+  const named = cells.every((cell) => /^\p{L}/u.test(cell)) ? withEnds(['', ...cells])?.slice(1) : undefined;
+  const ends = named ?? (areNumbers ? runOf(cells) : undefined);
+  return ends?.map(
+    (value, i): Field => ({
+      group: i === 0 ? 'start' : 'end',
+      ...(!named && { heading: 'cell' }),
+      value,
+    }),
+  );
 }
 
 const isPair = (value: Value): boolean =>

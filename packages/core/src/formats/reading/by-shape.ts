@@ -156,7 +156,8 @@ function byShape(
   const answer = readShapes(text, shapeOptionsOf(options));
   const isInFormat = refused.every(isSurelyMeant);
   if (answer.kind === 'read') {
-    if (isInFormat && answer.failed.length > 0) return undefined;
+    if (isInFormat && answer.failed.length > 0 && answer.boards.length <= answer.failed.length)
+      return undefined;
     return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
   }
   if (answer.kind === 'question') return isInFormat ? undefined : [textOf({ line: 1, answer })];
