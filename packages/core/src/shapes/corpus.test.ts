@@ -127,7 +127,7 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['brackets-per-cell.txt', 'refused'],
   ['cells-lines.txt', [[8, 16]]],
   ['chess-cells-lines.txt', [[8, 16]]],
-  ['chess-ranges.txt', 'refused'],
+  ['chess-ranges.txt', [[8, 16]]],
   ['clojure-maps.txt', [[8, 16]]],
   ['colons-between.txt', 'refused'],
   ['colour-words.txt', [[8, 16]]],
@@ -180,7 +180,7 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['php-array.txt', [[8, 16]]],
   ['prolog-rows.txt', [[8, 16]]],
   ['python-dict-cells.txt', [[8, 16]]],
-  ['ranges-rows-cols.txt', 'refused'],
+  ['ranges-rows-cols.txt', 'question'],
   ['row-words-spaced.txt', [[8, 16]]],
   ['row-words.txt', [[8, 16]]],
   ['ruby-hashes.txt', [[8, 16]]],
@@ -264,10 +264,18 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['tuples-one-overlaps.txt', 'refused'],
   ['chess-cells-open.txt', 'refused'],
   ['json-chess-cells-open.txt', 'refused'],
-  ['json-chess-cells.txt', [[1, 3]]],
-  ['json-cell-numbers.txt', [[1, 3]]],
+  ['json-chess-cells.txt', [[2, 4]]],
+  ['json-cell-numbers.txt', [[2, 6]]],
   ['ask-cell-numbers.txt', 'question'],
-  ['json-pack-half-off-board.txt', [[8, 16]]],
+  ['csv-cell-ranges.txt', [[2, 5]]],
+  ['cell-ranges.txt', [[2, 5]]],
+  [
+    'json-pack-half-off-board.txt',
+    [
+      [8, 16],
+      [2, 4],
+    ],
+  ],
 ];
 
 test('arguments of a call are no names of boards', () => {

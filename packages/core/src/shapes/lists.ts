@@ -213,11 +213,15 @@ const FIELD = /"[^"]*"|'[^']*'|\p{Extended_Pictographic}|[^\s,;:()[\]{}="']+/gu;
 function pieceOf(line: Line, text: string, start: number): Piece {
   // bars between the fields of a table; alone one may be a direction
   const plain = (text.match(/\|/g)?.length ?? 0) > 1 ? text.replace(/\|/g, ' ') : text;
-  const fields = (plain.match(FIELD) ?? []).map((field) =>
-    field.replace(/^(["'`]|\*\*)(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, ''),
+  const fields = (plain.match(FIELD) ?? []).flatMap((field) =>
+    cellsOfRange(field.replace(/^(["'`]|\*\*)(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, '')),
   );
   return { text: plain, fields, line: line.number, column: line.offset + start + text.search(/\S|$/) + 1 };
 }
+
+/** The first and the last cell of a range such as `B3-C3`; another field as it is. */
+const cellsOfRange = (field: string): readonly string[] =>
+  /^([A-P]\d{1,2})[-–]([A-P]\d{1,2})$/i.exec(field)?.slice(1) ?? [field];
 
 function cutAt(line: Line, separator: RegExp): Piece[] {
   let start = 0;
@@ -316,5 +320,5 @@ const isWords = ({ fields }: Piece): boolean => !fields.some(isNumber);
 /** Whether the first record names the columns. */
 const isHeading = (first: Piece, second: Piece): boolean =>
   isWords(first) &&
-  !isWords(second) &&
+  second.fields.some((field) => /\d/.test(field)) &&
   first.fields.filter((field) => rolesOfHeading(field).length > 0).length >= 2;
