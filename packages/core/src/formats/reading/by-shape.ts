@@ -16,6 +16,7 @@ import { readShapes } from '../../shapes/read-shapes.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, TextOptions } from '../parts/format.ts';
 import { type Doubt, doubtOf, type LinesAround } from './doubts.ts';
+import { type ByShape, type LaterBoards, laterBoards } from './later-boards.ts';
 import { readBoardText } from './read-board-text.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
@@ -27,6 +28,7 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
   let text = '';
   let kept: BoardText[] | undefined = [];
   let doubt: Doubt | undefined;
+  let later: LaterBoards | undefined;
   /** Whether one of some texts is a board without doubt, as long as none before is doubted. */
   const settles = (texts: readonly BoardText[], before: readonly BoardText[]): boolean => {
     let settled = false;
@@ -48,7 +50,10 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
   };
   return {
     push(part) {
-      if (!kept) return splitter.push(part);
+      if (!kept) {
+        const found = splitter.push(part);
+        return later ? later.take(part, found) : found;
+      }
       // what is something else from its beginning to its end is refused in its own words
       const isOther = text === '' && formats.otherKind?.(part) !== undefined;
       text += part;
@@ -59,13 +64,25 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
       const isLong = !isBoard && !isOther && text.length > LONGEST;
       if (!isOther && !isLong && !isBoard) return [];
       const ready = isLong ? [tooLong, ...kept] : kept;
+      if (isBoard && !doubt) {
+        // the lines behind the last board may be the heading of the next one
+        const end = Math.max(0, ...kept.slice(-1).map(endOf));
+        later = laterBoards(end, options, formats, shapesIn(options));
+        later.take(
+          text
+            .split(/\r\n|\n|\r/)
+            .slice(end)
+            .join('\n'),
+          [],
+        );
+      }
       kept = undefined;
       text = '';
       return ready;
     },
     end() {
       const rest = splitter.end();
-      if (!kept) return rest;
+      if (!kept) return later ? later.take('', rest) : rest;
       const isBoard = settles(rest, kept);
       const texts = [...kept, ...rest];
       if (isBoard) return texts;
@@ -168,6 +185,15 @@ function byShape(
   const fenced = refused.some((one) => one.fenced === true);
   return [{ ...textOf({ line: answer.problem.at?.text?.line ?? 1, answer }), fenced }];
 }
+
+/** Reads the boards of a part of a text by their shape. */
+const shapesIn =
+  (options: TextOptions): ByShape =>
+  (text) => {
+    const answer = readShapes(text, shapeOptionsOf(options));
+    if (answer.kind !== 'read') return [{ line: 1, answer }];
+    return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line);
+  };
 
 /** The options without those of a reader, which `readShapes` does not have. */
 function shapeOptionsOf(options: TextOptions): TextOptions {

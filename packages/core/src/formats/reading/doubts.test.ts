@@ -126,3 +126,26 @@ test.each([
 test('every one of several boards has its own exit', () => {
   expect(said(`Exit left\n${LEFT}\n\nExit right\n${LEFT}`)).toEqual(['left X', 'right X']);
 });
+
+test.each([
+  ['its exit', `${LEFT}\n\n${LEFT}\n\nexit: left\n${LEFT}`, ['right X', 'right X', 'left X']],
+  [
+    'its name',
+    `${LEFT}\n\nLevel 2 (exit left)\n${LEFT}\n\nLevel 3\n${LEFT}\n`,
+    ['right X', 'left X', 'right X'],
+  ],
+  [
+    'another size',
+    `${LEFT}\n\n7 7\n${LEFT}`,
+    ['right X', expect.stringMatching(/says 7×7, but its rows draw 6×6/)],
+  ],
+])('a later board and %s', (_, text, expected) => {
+  expect(said(text)).toEqual(expected);
+  for (const size of [1, 9]) {
+    const reader = createBoardReader({ formats: allFormats() });
+    const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+    const boards = [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];
+    const exits = boards.map(({ result }) => (result.ok ? result.value.exit : 'none'));
+    expect(exits).toEqual(expected.map((each) => (typeof each === 'string' ? each.split(' ')[0] : 'none')));
+  }
+});

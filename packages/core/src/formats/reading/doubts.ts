@@ -55,7 +55,8 @@ export function doubtOf(
     : undefined;
 }
 
-const isHeading = (line: string): boolean =>
+/** Whether a line is short enough to be a heading and has words or numbers. */
+export const isHeading = (line: string): boolean =>
   line.length <= LONGEST_HEADING && /[\p{L}\d]{2}|\d \d/u.test(line);
 
 function isSaidOtherwise(board: Board, { all, near }: LinesAround, options: TextOptions): boolean {

@@ -1,0 +1,103 @@
+/*
+ * The boards behind the first one that is in a format without doubt. Each whose own heading contradicts it is read by its
+ * shape, with that heading:
+ *
+ *     AA...O / P..Q.O / ...      in a format: from here on the text is not kept
+ *
+ *     Level 2 (exit left)        the second board leaves at the left
+ *     AA.B.. / ...B.. / ...
+ */
+import type { Problem } from '../../basics/errors.ts';
+import { aboutLine, saidIn } from '../../shapes/about.ts';
+import type { BoardReading, FailedBoard } from '../../shapes/answer.ts';
+import type { BoardText, FormatSet, TextOptions } from '../parts/format.ts';
+import { doubtOf, isHeading } from './doubts.ts';
+import { readBoardText } from './read-board-text.ts';
+
+/** Reads the boards of a text by their shape. */
+export type ByShape = (text: string) => readonly (BoardReading | FailedBoard)[];
+
+/** The most lines above a board that are kept, and the most characters of one. */
+const MOST_LINES = 1000;
+const LONGEST = 1 << 16;
+
+export interface LaterBoards {
+  /** Takes the next piece of the text and the boards that are complete with it; returns these, or what their headings make of them. */
+  take(part: string, texts: readonly BoardText[]): BoardText[];
+}
+
+/** Looks at boards from `line` on, counted from 0. */
+export function laterBoards(
+  line: number,
+  options: TextOptions,
+  formats: FormatSet,
+  byShape: ByShape,
+): LaterBoards {
+  let start = line;
+  let lines: string[] = [''];
+  /** The board, or what the lines above it and its own say. */
+  const checked = (one: BoardText, above: readonly string[]): BoardText[] => {
+    const first = one.text.slice(0, LONGEST).split('\n', 1);
+    if (!saysAnything([...above, ...first].filter(isHeading))) return [one];
+    const read = readBoardText(one, options, formats).result;
+    if (!read.ok) return [one];
+    const all = [...above, ...one.text.split('\n')];
+    const around = { all, near: all, refused: [], isFirst: false };
+    if (doubtOf(read.value, one, around, options) !== 'said') return [one];
+    const shift = one.line - 1 - above.length;
+    return byShape(all.join('\n')).map((shape) => ({
+      text: '',
+      line: shape.line + shift,
+      shape: shifted(shape, shift),
+    }));
+  };
+  return {
+    take(part, texts) {
+      const [first = '', ...more] = part.split(/\r\n|\n|\r/);
+      lines.push((lines.pop() ?? '').slice(0, LONGEST) + first);
+      for (const text of more) lines.push(text);
+      const found = texts.flatMap((one) => {
+        const above = headingOf(lines.slice(0, Math.max(one.line - 1 - start, 0)));
+        const end = one.line - 1 + one.text.split('\n').length;
+        lines = end > start ? lines.slice(end - start) : lines;
+        start = Math.max(start, end);
+        return checked(one, above);
+      });
+      if (lines.length === 0) lines.push('');
+      if (texts.length === 0 && lines.length > 2 * MOST_LINES) {
+        start += lines.length - MOST_LINES;
+        lines = lines.slice(-MOST_LINES);
+      }
+      return found;
+    },
+  };
+}
+
+/** The lines above a board without those that stand right below the board before, which belong to that one. */
+function headingOf(above: readonly string[]): readonly string[] {
+  const blank = above.findIndex((line) => line.trim() === '');
+  return blank < 0 ? above : above.slice(blank);
+}
+
+function saysAnything(headings: readonly string[]): boolean {
+  if (headings.length === 0) return false;
+  const { exits, primary } = saidIn(headings);
+  return (
+    exits.length > 0 ||
+    primary !== undefined ||
+    headings.some((line) => aboutLine(line, 1).width !== undefined)
+  );
+}
+
+/** What was read of a part of a text, with the lines of the whole. */
+function shifted(shape: BoardReading | FailedBoard, by: number): BoardReading | FailedBoard {
+  const line = shape.line + by;
+  if (!('answer' in shape) || shape.answer.kind === 'question') return { ...shape, line };
+  const { answer } = shape;
+  return { ...shape, line, answer: { ...answer, problem: inWhole(answer.problem, by) } };
+}
+
+function inWhole(problem: Problem, by: number): Problem {
+  const text = problem.at?.text;
+  return text ? { ...problem, at: { ...problem.at, text: { ...text, line: text.line + by } } } : problem;
+}
