@@ -29,7 +29,7 @@ const CHOOSE = `async () => {
 /** Reads such a picture in the editor, and expects its board, and the picture in its own proportions. */
 export async function readLargePicture(player: Player): Promise<void> {
   await player.click('link', 'Make');
-  await player.see(/^Solvable in /);
+  await player.see('Solvable in 1 move.');
   await player.click('button', 'From a picture');
   await player.see('Or paste a picture');
   await player.ask(CHOOSE);
