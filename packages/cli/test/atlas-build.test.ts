@@ -153,7 +153,7 @@ describe('bad input', () => {
     ['no atlas', ['stats', 'a'], /^a holds no atlas: /],
     [
       'a published file',
-      ['stats', join(root, 'packages/atlas/published/atlas-5x5.parquet')],
+      ['verify', join(root, 'packages/atlas/published/atlas-5x5.parquet')],
       /holds no atlas: it is a file; expected the folder of `unjam atlas build`$/m,
     ],
     ['an unknown subcommand', ['stat', 'a'], /unknown command 'stat'.*stats/],

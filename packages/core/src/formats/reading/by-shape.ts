@@ -22,6 +22,8 @@ import { isSurelyMeant } from './surely-meant.ts';
 
 /** The most characters of a text that is kept. */
 const LONGEST = 1 << 21;
+/** The most texts that are kept: each takes more memory than its characters. The rest of more of them is no better. */
+const MOST_KEPT = 20_000;
 
 /** A splitter that gives what `splitter` gives, or the boards of the text by its shape if none of that is a board. */
 export function orByShape(splitter: BoardSplitter, options: TextOptions, formats: FormatSet): BoardSplitter {
@@ -62,7 +64,7 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
       const isBoard = !isOther && (settles(texts, kept) || (doubt !== undefined && text.length > LONGEST));
       kept.push(...texts);
       const isLong = !isBoard && !isOther && text.length > LONGEST;
-      if (!isOther && !isLong && !isBoard) return [];
+      if (!isOther && !isLong && !isBoard && kept.length <= MOST_KEPT) return [];
       const ready = isLong ? [tooLong, ...kept] : kept;
       if (isBoard && !doubt) {
         // the lines behind the last board may be the heading of the next one
