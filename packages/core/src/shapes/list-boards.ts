@@ -135,7 +135,10 @@ const choicesOf = ({ facts }: List, columns: string, primary: string, exit: stri
 
 /** Pieces that the list says are fixed, and single cells, are walls. */
 function wallsAmong({ facts }: List, pieces: readonly Placed[]) {
-  const fixed = facts.filter((each) => each.column.heading !== undefined && each.cost('fixed') === 0);
+  // of a heading that is not known any role may be meant, and then an `x` is no yes
+  const fixed = facts.filter(
+    (each) => each.column.heading !== undefined && each.cost('fixed') === 0 && each.cost('label') !== 0,
+  );
   const words = facts.filter((each) => each.column.values.some(isWallWord));
   const isWall = (record: number): boolean =>
     at(pieces, record).length === 1 ||

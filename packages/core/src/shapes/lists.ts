@@ -315,7 +315,8 @@ function hasSameNumbers(piece: Piece, record: Piece): boolean {
 
 const isNumber = (field: string): boolean => /^-?\d+$/.test(field);
 
-const isWords = ({ fields }: Piece): boolean => !fields.some(isNumber);
+/** Whether no field is a number or a range of numbers. */
+const isWords = ({ fields }: Piece): boolean => !fields.some((field) => /^-?\d/.test(field));
 
 /** Whether the first record names the columns. */
 const isHeading = (first: Piece, second: Piece): boolean =>

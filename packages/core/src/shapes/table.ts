@@ -57,7 +57,7 @@ export const columnsOf = (
  * Columns with one word for all records become the heading of the next: `row 3` is 3 under `row`.
  */
 export function divided(columns: readonly Column[]): Column[] {
-  const split = columns.flatMap(dividedRange).flatMap(dividedColumn);
+  const split = columns.flatMap((column, i) => dividedRange(column, columns[i - 1])).flatMap(dividedColumn);
   const found: Column[] = [];
   let heading: string | undefined;
   for (const column of split) {
@@ -86,11 +86,17 @@ const CELL_NAME = /^([A-P])(\d{1,2})$/i;
 
 const RANGE = /^([A-P]?\d{1,2})[-–:]([A-P]?\d{1,2})$/iu;
 
-/** `A1-B1` as `A1` and `B1`, `2-4` as 2 and 4. */
-const dividedRange = (column: Column): Column[] =>
-  column.values.every((value) => RANGE.test(value))
-    ? [1, 2].map((part) => ({ values: column.values.map((value) => RANGE.exec(value)?.[part] ?? '') }))
-    : [column];
+/** `A1-B1` as `A1` and `B1`; `2-4` as 2 and 4, which behind `rows` are the first and the last row. */
+function dividedRange(column: Column, before: Column | undefined): Column[] {
+  if (!column.values.every((value) => RANGE.test(value))) return [column];
+  const [word = ''] = new Set(before?.values);
+  const isNamed = /^(?:cols?|columns?|rows?)$/i.test(word);
+  const headings = /^c/i.test(word) ? ['column', 'column2'] : ['row', 'row2'];
+  return headings.map((heading, part) => ({
+    values: column.values.map((value) => RANGE.exec(value)?.[part + 1] ?? ''),
+    ...(isNamed && { heading }),
+  }));
+}
 
 function dividedColumn(column: Column): Column[] {
   const { values, heading } = column;
