@@ -45,7 +45,7 @@ describe('a board that is pasted', () => {
         )
         .waitFor();
       await page.getByRole('button', { name: 'Not so?' }).click();
-      await page.locator('.reading .brought li, .reading p:nth-of-type(2)').first().waitFor();
+      await page.getByRole('button', { name: 'Read again' }).waitFor();
     },
   );
 

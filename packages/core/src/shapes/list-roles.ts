@@ -136,7 +136,8 @@ function withLayouts(
         return { ...unsearched(table.says, at(table.places, 0)), layouts: [] };
       const list: List = { table, facts, layout, labels, says, cost: unusual };
       const boards = boardsOf(list, put.pieces, put.size, put.assumed, options);
-      const beyond = put.assumed ? beyondUsual(layout, put.pieces, put.size) : undefined;
+      // columns that were asked for leave no doubt from where they count, and the reading says the size
+      const beyond = put.assumed && !wanted ? beyondUsual(layout, put.pieces, put.size) : undefined;
       if (beyond !== undefined) {
         none = nearer(none, noSize(list, beyond, at(put.pieces, beyond), put.size));
         rivals.push(...boards.filter(isRedInMiddle));
