@@ -65,10 +65,12 @@ function isSaidOtherwise(board: Board, { all, near }: LinesAround, options: Text
   const { label } = primaryOf(board);
   if (options.primary === undefined && primary !== undefined && primary !== label && !/^\d+$/.test(primary))
     return true;
-  return near.filter(isHeading).some((line) => {
+  const sizes = near.filter(isHeading).flatMap((line) => {
     const { width, height } = aboutLine(line, 1);
-    return width !== undefined && height !== undefined && !isSize(board, width, height);
+    return width !== undefined && height !== undefined ? [{ width, height }] : [];
   });
+  // a comment may speak of other sizes, too
+  return sizes.length > 0 && !sizes.some(({ width, height }) => isSize(board, width, height));
 }
 
 /** Whether numbers may be the size of a board, with its border or without, or the number of its columns and another one. */
