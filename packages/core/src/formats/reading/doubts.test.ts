@@ -28,6 +28,7 @@ test.each([
   ['an arrow', `<- exit\n${LEFT}`, 'left X'],
   ['the top', `Exit: top\n${DOWN}`, 'top X'],
   ['a comment with another size', `# Larger than 7×7 takes: two boards\n6x6, 8 moves\n${LEFT}`, 'right X'],
+  ['rows of numbers', '6 6\n@ @\nx .\n. .\n. .\n. .', 'right @'],
   ['what the format reads too', `Exit: right\n${LEFT}`, 'right X'],
   ['a red car', `Red car: B, exit: right\n${withRed('B', 'X')}`, 'right B'],
   ['a German red car', `Das rote Auto ist B. Ausgang rechts.\n${withRed('B', 'X')}`, 'right B'],

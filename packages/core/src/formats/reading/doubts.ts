@@ -46,7 +46,9 @@ export function doubtOf(
   options: TextOptions,
 ): Doubt | undefined {
   if (!format || !ofRows.includes(format.id)) return undefined;
-  if (isSaidOtherwise(board, lines, options)) return 'said';
+  // two numbers may be a row of two cells
+  const near = board.width === 2 ? lines.near.filter((line) => !/^\s*\S \S\s*$/.test(line)) : lines.near;
+  if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
   if (!ofLines.includes(format.id)) return undefined;
