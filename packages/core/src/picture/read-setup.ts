@@ -10,11 +10,10 @@ import {
   checkOptions,
   checkParts,
   list,
+  number,
   object,
-  positive,
   type Table,
   text,
-  whole,
 } from '../basics/arguments.ts';
 import type { Setup } from '../board/setup.ts';
 import { readBoard } from './any-size.ts';
@@ -84,16 +83,16 @@ export function readSetup(
 
 const optionTable: Table = {
   corners: list,
-  columns: whole,
-  rows: whole,
+  columns: number,
+  rows: number,
   exit: text,
-  turns: whole,
+  turns: number,
   closer: object,
 };
 
 /** @throws RangeError with the first thing about a picture or options that is not allowed */
 export function checkInput(picture: Picture, options: ReaderOptions): void {
-  checkParts(picture, 'picture', { width: positive, height: positive, data: object });
+  checkParts(picture, 'picture', { data: object });
   checkOptions(options, 'options', optionTable);
   const { corners, columns, rows, exit, turns } = options;
   const { width, height, data } = picture;
