@@ -222,7 +222,11 @@ describe('fenced blocks', () => {
       'Dear reader,\nlook at this:\n\n```\nXX..\n....\n```\nGood\nluck.',
       ['5 grid 4x2 right X'],
     ],
-    ['a line above it is the name', 'My board\n~~~text\nXX..\n....\n~~~\nthanks', ['3 My board 4x2 right X']],
+    [
+      'a line above it is the name',
+      'My board\n~~~text\nXX..\n....\n~~~\nthanks',
+      ['3 My board grid 4x2 right X'],
+    ],
     [
       'two',
       '```\nXX..\n....\n```\nand\n```\nXX.A\n...A\n```',

@@ -115,7 +115,7 @@ function withLayouts(
         continue;
       }
       const against = contradicted(layout, facts, put.pieces);
-      const odd = against ?? singleCell(labels, put.pieces);
+      const odd = against ?? (wanted ? undefined : singleCell(labels, put.pieces));
       if (odd !== undefined) {
         const far = 5 + 30 * (1 - odd / count) + layout.cost;
         const why = against === undefined ? 'covers one cell alone' : 'is said to be something else';

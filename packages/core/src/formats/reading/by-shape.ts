@@ -8,13 +8,16 @@
  *     2 v 3 1 2
  */
 
+import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { err, ok } from '../../basics/result.ts';
+import type { Board } from '../../board/board.ts';
 import { boardToSetup } from '../../board/board-to-setup.ts';
 import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../../shapes/answer.ts';
 import { readShapes } from '../../shapes/read-shapes.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, TextOptions } from '../parts/format.ts';
+import { compactText } from './compact.ts';
 import { type Doubt, doubtOf, type LinesAround } from './doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards } from './later-boards.ts';
 import { readBoardText } from './read-board-text.ts';
@@ -99,6 +102,10 @@ export function orByShape(splitter: BoardSplitter, options: TextOptions, formats
   };
 }
 
+/** Whether a board was read by its shape as a format read it, without a guess. */
+const isSurely = ({ board, primaryGuessed }: Reading, read: Board): boolean =>
+  primaryGuessed === undefined && compactText(board) === compactText(read);
+
 const unclearBlanks = (line: number): Problem => ({
   code: 'ragged-rows',
   message: 'blanks may be empty cells here, and it is not clear where the rows begin and end',
@@ -151,8 +158,13 @@ function doubted(
 ): BoardText[] | undefined {
   const answer = readShapes(text, shapeOptionsOf(options));
   if (answer.kind === 'read') {
-    const legal = read.filter((one) => readBoardText(one, options, formats).result.ok).length;
-    const isWhole = answer.boards.length === legal && answer.failed.length === 0;
+    const legal = read.flatMap((one) => {
+      const { result } = readBoardText(one, options, formats);
+      return result.ok ? result.value : [];
+    });
+    const isWhole = answer.boards.length === legal.length && answer.failed.length === 0;
+    // the shape says the same, so there is no doubt left and nothing to say
+    if (isWhole && answer.boards.every((one, i) => isSurely(one, at(legal, i)))) return undefined;
     if (doubt === 'glyphs' && !isWhole) return undefined;
     return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
   }

@@ -19,9 +19,9 @@ import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
  */
 export type Doubt = 'said' | 'glyphs' | 'blanks' | 'pairs';
 
-/** The formats that do not say their exit and their primary in words. */
-const ofRows: readonly string[] = ['grid', 'rows', 'framed', 'bordered', 'drawing', 'line'];
-/** Those of them that read several glyphs as empty. */
+/** The formats of rows and lines that say themselves where the exit is or which car is red; words beside them add nothing. */
+const saysItself: readonly string[] = ['csv', 'cells', 'link', 'bandung', 'printed'];
+/** The formats that read several glyphs as empty. */
 const ofLines: readonly string[] = ['grid', 'rows'];
 
 /** Longer lines are no headings. */
@@ -45,7 +45,7 @@ export function doubtOf(
   lines: LinesAround,
   options: TextOptions,
 ): Doubt | undefined {
-  if (!format || !ofRows.includes(format.id)) return undefined;
+  if (!format || format.shape.kind === 'brackets' || saysItself.includes(format.id)) return undefined;
   // two numbers may be a row of two cells
   const near = board.width === 2 ? lines.near.filter((line) => !/^\s*\S \S\s*$/.test(line)) : lines.near;
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
