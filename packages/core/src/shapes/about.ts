@@ -3,6 +3,7 @@
  *
  *     Level 12 (6x6), 8 moves      name `Level 12 (6x6), 8 moves`, 6 columns and rows, length 8
  *     6 6                          6 columns and rows
+ *     2 0                          no size, so the square of the exit: row 2, column 0, or the other way round
  */
 import type { Edge } from '../board/setup.ts';
 import type { About } from './matrix.ts';
@@ -27,11 +28,18 @@ export function aboutLine(text: string, line: number): About {
     ...(isName && { name: nameOf(said) }),
     ...(isFromBottom(said) && { isUpsideDown: true }),
     ...(sides && { width: Number(sides[1]), height: Number(sides[2]) }),
+    ...(pair && !sides && { exitSquares: eitherWay(Number(pair[1]), Number(pair[2])) }),
     ...(claimed !== undefined && { claimed: Number(claimed) }),
     ...(primary !== undefined && { primary }),
     exits: edge ? [{ edge, drawn: false }] : [],
   };
 }
+
+/** Two numbers that are no size may be the square of the exit; which of them is the row is not known. */
+const eitherWay = (a: number, b: number) => [
+  { row: a, column: b },
+  { row: b, column: a },
+];
 
 /** Whether a text says that rows count from the bottom. */
 export const isFromBottom = (text: string): boolean =>

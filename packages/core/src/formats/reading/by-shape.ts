@@ -165,7 +165,9 @@ function doubted(
     const isWhole = answer.boards.length === legal.length && answer.failed.length === 0;
     // the shape says the same, so there is no doubt left and nothing to say
     if (isWhole && answer.boards.every((one, i) => isSurely(one, at(legal, i)))) return undefined;
-    if (doubt === 'glyphs' && !isWhole) return undefined;
+    // a shape that explains more of the text without a failure is not less right
+    const isMore = answer.boards.length > legal.length && answer.failed.length === 0;
+    if (doubt === 'glyphs' && !isWhole && !isMore) return undefined;
     return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
   }
   if (doubt === 'blanks' && answer.kind === 'refused')

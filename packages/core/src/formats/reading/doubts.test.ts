@@ -29,6 +29,7 @@ test.each([
   ['the top', `Exit: top\n${DOWN}`, 'top X'],
   ['a comment with another size', `# Larger than 7×7 takes: two boards\n6x6, 8 moves\n${LEFT}`, 'right X'],
   ['rows of numbers', '6 6\n@ @\nx .\n. .\n. .\n. .', 'right @'],
+  ['its square below the size', `6 6\n2 0\n${LEFT}`, 'left X'],
   ['what the format reads too', `Exit: right\n${LEFT}`, 'right X'],
   ['a red car', `Red car: B, exit: right\n${withRed('B', 'X')}`, 'right B'],
   ['a German red car', `Das rote Auto ist B. Ausgang rechts.\n${withRed('B', 'X')}`, 'right B'],
@@ -150,4 +151,16 @@ test.each([
     const exits = boards.map(({ result }) => (result.ok ? result.value.exit : 'none'));
     expect(exits).toEqual(expected.map((each) => (typeof each === 'string' ? each.split(' ')[0] : 'none')));
   }
+});
+
+test('a pack of lists in YAML is read whole, and no mark of an item is a column', () => {
+  const item = (name: string, rows: string): string =>
+    `- name: ${name}\n  board:\n${rows
+      .split('\n')
+      .map((row) => `  - ${row}`)
+      .join('\n')}\n`;
+  const reader = createBoardReader({ formats: allFormats() });
+  const text = `---\n${item('one', withRed('X'))}${item('two', LEFT)}`;
+  const widths = [...reader.push(text), ...reader.end()].map(({ result }) => result.ok && result.value.width);
+  expect(widths).toEqual([6, 6]);
 });
