@@ -82,7 +82,7 @@ export function collectLicences() {
           }
       },
     }),
-    /** Writes the texts into a file, after those of another bundle if they are there. */
+    /** Writes the licence texts into a file; where the file has those of another bundle already, they are appended. */
     write(path) {
       const before = existsSync(path) ? readFileSync(path, 'utf8').split(SEPARATOR) : [];
       const texts = new Set([...before, ...[...folders].map(licenceOf)]);

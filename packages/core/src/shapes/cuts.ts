@@ -101,3 +101,15 @@ function pieces(text: string, separator: RegExp): Cut[] {
 /** Without quotes and without what tells emoji from text. */
 const bare = (token: string): string =>
   token.replace(/^(['"`])(.*)\1$/u, '$2').replace(/[\uFE0E\uFE0F]/g, '');
+
+/** How each cut is said. */
+export const cutNames: Readonly<Record<CutKind, string>> = {
+  characters: 'rows of cells',
+  spaces: 'rows of cells between spaces',
+  commas: 'rows of cells between commas',
+  ended: 'rows of cells with a comma behind each',
+  bars: 'rows of cells between bars',
+};
+
+/** A line with an arrow alone, which marks the exit above or below a column. */
+export const ARROW_ALONE = /^\s*(?:[v^V↓↑⬇⬆▼▲]|exit|\(exit\))\s*$/iu;

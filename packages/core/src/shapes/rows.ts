@@ -21,7 +21,7 @@ import {
   nearer,
   type Searched,
 } from './candidate.ts';
-import { cutKinds } from './cuts.ts';
+import { cutKinds, cutNames } from './cuts.ts';
 import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
 import { isUsualEmpty } from './glyphs.ts';
 import { cellsInLine } from './line-of-cells.ts';
@@ -29,7 +29,7 @@ import { type About, isBoardLike, type Matrix, widthOf } from './matrix.ts';
 import { inPairs } from './pairs.ts';
 import { saidAround } from './prose.ts';
 import { rawMatrix } from './raw.ts';
-import { cutNames, type Drawn, runsIn } from './runs.ts';
+import { type Drawn, runsIn } from './runs.ts';
 import { withoutCoordinates } from './sequence.ts';
 import { mayBeRow } from './torn.ts';
 import { hasPrefix, type Line, unwrapped } from './unwrap.ts';
