@@ -28,6 +28,7 @@ await Promise.all([
     await update(['core', 'atlas', 'types'], buildPackages);
     await update(['docs'], copyDocs);
     // rolldown takes a second to load
+    await update(['bundle'], async () => (await import('./build/bundle.mjs')).bundleCore());
     await update(['command'], async () => (await import('./build/command.mjs')).buildCommand());
   })(),
 ]);

@@ -27,7 +27,12 @@ const core = sourcesOf('packages/core');
  * @type {Record<string, { from: (file: string) => boolean, writes: (file: string) => boolean, libraries: boolean }>}
  */
 export const outputs = {
-  core: { from: either(compiler, core), writes: files('packages/core/dist/'), libraries: true },
+  core: {
+    from: either(compiler, core),
+    writes: (file) => /^packages\/core\/dist\/(?!bundle\/)/.test(file),
+    libraries: true,
+  },
+  bundle: { from: either(compiler, core), writes: files('packages/core/dist/bundle/'), libraries: true },
   atlas: {
     from: either(compiler, core, sourcesOf('packages/atlas/src')),
     writes: files('packages/atlas/dist/'),

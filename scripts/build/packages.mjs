@@ -9,11 +9,11 @@ const projects = {
   types: { folder: 'packages/web', notes: 'dist/.tsbuildinfo' },
 };
 
-/** Removes built files whose sources are gone, because a package is published with its whole folder. */
+/** Removes compiled files whose sources are gone, because a package is published with its whole folder; bundles are built apart. */
 function removeStale(folder) {
   if (!existsSync(`${folder}/dist`)) return;
   for (const file of readdirSync(`${folder}/dist`, { recursive: true })) {
-    const [, stem] = /^(.*?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file) ?? [];
+    const [, stem] = /^(?!bundle[\\/])(.*?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file) ?? [];
     if (stem !== undefined && !existsSync(`${folder}/src/${stem}.ts`)) rmSync(`${folder}/dist/${file}`);
   }
 }

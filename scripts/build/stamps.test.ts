@@ -37,6 +37,7 @@ const made = [
 ];
 const written = [
   'packages/core/dist/a.js',
+  'packages/core/dist/bundle/index.js',
   'packages/atlas/dist/a.js',
   'packages/web/dist/types/a.d.ts',
   'packages/web/dist/app/index.html',
@@ -76,8 +77,8 @@ test.each([
   ['packages/cli/src/a.ts', 'command'],
   ['packages/atlas/src/a.ts', 'atlas'],
   ['packages/atlas/published/a.records', 'app'],
-  ['packages/core/src/a.ts', 'core atlas types app element command'],
-  ['scripts/build/command.mjs', 'core atlas types app element command'],
+  ['packages/core/src/a.ts', 'core bundle atlas types app element command'],
+  ['scripts/build/command.mjs', 'core bundle atlas types app element command'],
   ['packages/core/src/a.test.ts', ''],
   ['packages/web/test/a.test.ts', ''],
   ['packages/cli/README.md', ''],
@@ -95,6 +96,7 @@ test.each([
   ['other libraries', () => write('node_modules/.package-lock.json', '{ }'), ALL.replace(' docs', '')],
   ['a changed output', () => write('packages/core/dist/a.js', 'b'), 'core'],
   ['a file that the build did not write', () => write('packages/core/dist/b.js', 'b'), 'core'],
+  ['a changed bundle', () => write('packages/core/dist/bundle/index.js', 'b'), 'bundle'],
   ['a removed output', () => remove('packages/web/dist/app'), 'app'],
   ['damaged stamps', () => write('node_modules/.cache/unjam-build.json', '{'), ALL],
   [
@@ -113,7 +115,7 @@ test.each([
 test('an output that is built alone leaves the others stale', () => {
   write('packages/core/src/a.ts', 'b');
   stampOutputs(root, outputs, inputsOf(root, outputs), ['core', 'app']);
-  expect(stale()).toBe('atlas types element command');
+  expect(stale()).toBe('bundle atlas types element command');
 });
 
 test('without git everything is always built', () => {

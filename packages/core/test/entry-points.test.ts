@@ -1,6 +1,7 @@
 // Which names core exports, and who uses them: a name that nobody outside imports does not belong in an entry point.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -9,11 +10,11 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const core = `${root}packages/core/`;
 
 /** `.` to `dist/index.js`, `./board` to `dist/board/index.js`. */
-const { exports }: { exports: Record<string, { default: string }> } = JSON.parse(
+const { exports }: { exports: Record<string, { module: string; default: string }> } = JSON.parse(
   readFileSync(`${core}package.json`, 'utf8'),
 );
 const sources = new Map(
-  Object.entries(exports).map(([entry, { default: file }]) => [
+  Object.entries(exports).map(([entry, { module: file }]) => [
     entry,
     `${core}${file.replace('./dist/', 'src/').replace(/\.js$/, '.ts')}`,
   ]),
@@ -145,6 +146,25 @@ test('every exported name is used outside core, or is needed to name what such a
     ),
   );
   expect(unused).toEqual([]);
+});
+
+test('the bundle of an entry point exports what its compiled module does', async () => {
+  for (const { module: compiled, default: bundled } of Object.values(exports)) {
+    const [first, second] = await Promise.all([compiled, bundled].map((file) => import(core + file)));
+    expect([bundled, Object.keys(second)]).toEqual([bundled, Object.keys(first)]);
+  }
+});
+
+test('an import of the top entry loads three files', () => {
+  const loaded = new Set([`${core}${exports['.']?.default}`]);
+  for (const file of loaded)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^import .*"(.+)";$/gm))
+      loaded.add(fileURLToPath(new URL(name, `file://${file}`)));
+  expect([...loaded].map((file) => posix.basename(file)).sort()).toEqual([
+    'core.js',
+    'engine.js',
+    'index.js',
+  ]);
 });
 
 test('nothing outside core imports a name that its entry point does not export', () => {

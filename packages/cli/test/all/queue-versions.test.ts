@@ -12,7 +12,7 @@ const edited = [
   '@unjam/atlas/dist/enumerate/row-tables.js',
   '@unjam/atlas/dist/enumerate/wasm/enumerate.wasm.js',
   '@unjam/atlas/dist/enumerate/shard.js',
-  '@unjam/core/dist/engine/index.js',
+  '@unjam/core/dist/bundle/shared/engine.js',
 ];
 
 describe.skipIf(!hasPostgres)('a worker', () => {
