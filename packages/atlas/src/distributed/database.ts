@@ -11,6 +11,7 @@ import {
   isRestarting,
 } from './database-problem.ts';
 import { type DatabaseAddress, readDatabaseUrl } from './database-url.ts';
+import { Waited } from './waited.ts';
 
 export interface DatabaseOptions {
   /** How long to wait for a database that has answered before and cannot be reached, in milliseconds; default a minute. */
@@ -54,6 +55,11 @@ class PatientPool extends pg.Pool {
   #away = false;
   #lost: Error | undefined;
 
+  /** Whether it has given the database up. */
+  get isLost(): boolean {
+    return this.#lost !== undefined;
+  }
+
   constructor(
     config: pg.PoolConfig,
     patience: number,
@@ -83,7 +89,7 @@ class PatientPool extends pg.Pool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    const begun = performance.now();
+    const waited = new Waited(CONNECT_TIMEOUT + LONGEST_PAUSE);
     for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
       if (this.#lost) throw this.#lost;
       try {
@@ -96,7 +102,8 @@ class PatientPool extends pg.Pool {
         // where it has never answered, the URL is probably wrong
         const mayReturn = this.#reached ? isOutage(thrown) : isRestarting(thrown);
         if (!mayReturn || this.ending) throw thrown;
-        if (performance.now() - begun + pause > this.patience) {
+        waited.failed();
+        if (waited.milliseconds + pause > this.patience) {
           this.#lost = thrown instanceof Error ? thrown : new Error(String(thrown));
           throw thrown;
         }
@@ -109,15 +116,13 @@ class PatientPool extends pg.Pool {
 }
 
 export class Database {
-  readonly pool: pg.Pool;
+  readonly pool: PatientPool;
   readonly place: DatabasePlace;
-  readonly #patience: number;
   readonly #closing: (() => Promise<void>)[] = [];
 
   constructor(pool: PatientPool, place: DatabasePlace) {
     this.pool = pool;
     this.place = place;
-    this.#patience = pool.patience;
   }
 
   /** Calls `act` before the database is closed. */
@@ -143,12 +148,13 @@ export class Database {
 
   /** What `act` gives. It is called again where the connection broke while it ran: so it must be one that may run twice. */
   async retry<T>(act: () => Promise<T>): Promise<T> {
-    const begun = performance.now();
+    const waited = new Waited(QUERY_TIMEOUT + LONGEST_PAUSE);
     for (;;) {
       try {
         return await act();
       } catch (thrown) {
-        if (!isOutage(thrown) || performance.now() - begun > this.#patience) throw thrown;
+        waited.failed();
+        if (!isOutage(thrown) || this.pool.isLost || waited.milliseconds > this.pool.patience) throw thrown;
       }
       await sleep(FIRST_PAUSE);
     }
