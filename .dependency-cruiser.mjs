@@ -70,7 +70,8 @@ const atlasRows = {
   local: ['enumerate', 'store', 'ratings'],
   catalogue: ['store'],
   criteria: ['store'],
-  plot: ['store'],
+  census: ['enumerate', 'store', 'local'],
+  plot: ['store', 'census'],
   publish: ['enumerate', 'store', 'ratings'],
   distributed: ['enumerate', 'store', 'local'],
 };

@@ -53,6 +53,7 @@ export const menu = [
       file('python', 'Python', 'docs/python.md'),
       file('records', 'Records', 'docs/records.md'),
       file('cluster', 'On many machines', 'docs/cluster.md'),
+      file('census', 'All states counted', 'docs/census.md'),
       file('costs', 'What it costs', 'docs/costs.md'),
       file('catalogue', 'The catalogue', 'puzzles/README.md'),
     ],

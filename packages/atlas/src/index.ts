@@ -1,4 +1,15 @@
 export { type ChooseOptions, chooseCatalogue } from './catalogue/choose.ts';
+export type { CensusState } from './census/census-file.ts';
+export type { CensusSize } from './census/census-rows.ts';
+export { type CensusShard, type CensusTask, countCensusShard } from './census/count-shard.ts';
+export { type Census, type CensusCounts, type Universe, universes } from './census/counts.ts';
+export {
+  type CensusOptions,
+  type CensusProgress,
+  defaultCensusShards,
+  openCensusThreads,
+  takeCensus,
+} from './census/take-census.ts';
 export {
   type Answer,
   type AnswerOptions,
@@ -15,6 +26,7 @@ export { runShard } from './enumerate/shard.ts';
 export { heaviestFirst, shardWeights } from './enumerate/shard-weights.ts';
 export { openRatingThreads, openThreads, type Threads } from './local/threads.ts';
 export { type AtlasPlot, plotAtlas } from './plot/atlas-plots.ts';
+export { plotCensus } from './plot/census-plots.ts';
 export { openPublished } from './publish/open-published.ts';
 export { type PublishProgress, type PublishResult, publishAtlas } from './publish/publish.ts';
 export {

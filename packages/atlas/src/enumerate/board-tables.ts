@@ -7,11 +7,20 @@ import { groupsThatFit, reachable } from './row-kinds.ts';
 /** The most components of a column, because the enumerator gives a component two bits. */
 const MOST_COMPONENTS = 4;
 
-/** Writes the tables that depend only on the size of the board. Returns the column groups in the enumerator's order. */
-export function writeBoardTables(machine: Machine, width: number, height: number): LaneGroup[] {
+/**
+ * Writes the tables that depend only on the size of the board.
+ *
+ * @param groups - the groups that columns may have; default those of the atlas
+ * @returns the column groups in the enumerator's order
+ */
+export function writeBoardTables(
+  machine: Machine,
+  width: number,
+  height: number,
+  groups = groupsThatFit(height),
+): LaneGroup[] {
   writeLanes(machine, laneTables(width), 'ROW');
   writeLanes(machine, laneTables(height), 'COLUMN');
-  const groups = groupsThatFit(height);
   groups.forEach((group, index) => {
     machine.setByte('GROUP_FIRST', index, group.first);
     machine.setByte('GROUP_PLACEMENTS', index, group.placements.length);

@@ -8,6 +8,8 @@ interface EnumeratorExports {
   readonly memory: WasmMemory;
   setBoard(width: number, height: number, primaryRow: number, groups: number): void;
   enumerateRowGroup(configurations: number, walls: number, firstGroup: number, endGroup: number): void;
+  /** Forgets all counts; from then on clusters are counted, in place of being recorded. */
+  beginCensus(): void;
   groupsChosen(): number;
   touched(): bigint;
 }
@@ -49,11 +51,15 @@ const addresses = [
   'WALLS',
   'HISTOGRAM',
   'RECORD',
+  'CENSUS_STATES',
+  'CENSUS_CLUSTERS',
+  'CENSUS_CHOICES',
 ] as const;
 type Table = (typeof addresses)[number];
 
-/** How many bits or bytes something takes; wasm/layout.as.ts and wasm/memory.as.ts describe them. */
+/** How many bits, bytes or entries something takes; wasm/layout.as.ts and wasm/memory.as.ts describe them. */
 const sizes = [
+  'CENSUS_DISTANCES',
   'CELLS_OF_COLUMN',
   'CELLS_OF_ROW',
   'COLUMN_DIGIT',

@@ -11,7 +11,7 @@ export const MOST_WALLS = 8;
 /** Writes the tables that depend on the row group. Returns how many row configurations and walls it has. */
 export function writeRowTables(
   machine: Machine,
-  { rows }: RowGroup,
+  { rows }: Pick<RowGroup, 'rows'>,
   width: number,
 ): { readonly configurations: number; readonly walls: number } {
   const { ROW_DIGIT, WALL_PIECES } = machine.layout;

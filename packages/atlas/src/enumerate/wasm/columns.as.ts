@@ -14,6 +14,7 @@
 // and the number of its states (low half) and components (high half) over the columns chosen so far.
 //
 // Guarantee: every choice of column groups with a solvable cluster is examined, exactly once.
+import { beginChoice, Census, endChoice } from './census.as';
 import { flood } from './components.as';
 import { ENTRY as QUEUED } from './packed-entries.as';
 import { COLUMN_TABLE, ROW_TABLE, tabulateRows } from './half-lane-masks.as';
@@ -174,6 +175,7 @@ function examine(list: usize, end: usize): void {
   memory.fill(ColumnChoice.visited, 0, components);
   ColumnChoice.tabulated = false;
   listPieces();
+  if (Census.counting) beginChoice();
   for (let i: u32 = 0; i < count; i++) {
     const configuration = table + <usize>i * CONFIGURATION;
     if ((load<u64>(configuration, CELLS) & GOAL) == 0) continue;
@@ -186,6 +188,7 @@ function examine(list: usize, end: usize): void {
       if (load<u8>(ColumnChoice.visited + base + component) == 0) flood(i, component);
     }
   }
+  if (Census.counting) endChoice();
   memory.fill(RowGroup.open, 0, RowGroup.configurations);
 }
 

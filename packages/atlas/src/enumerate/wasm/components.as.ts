@@ -11,6 +11,7 @@
 //
 // Source: our own. Guarantee: every solvable minimal cluster is recorded, with its exact number of states.
 import { allMatter, forgetBlockers, gatherBlockers } from './blockers.as';
+import { Census, countCluster } from './census.as';
 import { recordCluster } from './cluster-record.as';
 import { ROW_DIGIT, WORD_BYTES } from './layout.as';
 import {
@@ -44,7 +45,7 @@ import {
   setAt,
 } from './state.as';
 
-/** Finds the cluster of a component, and records it if every piece may matter. */
+/** Finds the cluster of a component, and records it if every piece may matter; a census counts it in any case. */
 export function flood(configuration: u32, component: u32): void {
   const table = ColumnChoice.table;
   const places = RowGroup.places;
@@ -111,10 +112,10 @@ export function flood(configuration: u32, component: u32): void {
     }
   }
   RowGroup.touched += size;
-  if (!everyPieceMatters(queue, tail)) return;
   Cluster.componentsEnd = tail;
   Cluster.size = size;
-  recordCluster();
+  if (Census.counting) countCluster();
+  else if (everyPieceMatters(queue, tail)) recordCluster();
 }
 
 /**

@@ -45,6 +45,13 @@ export {
 } from './memory.as';
 export { RECORD } from './cluster-record.as';
 export {
+  beginCensus,
+  CENSUS_CHOICES,
+  CENSUS_CLUSTERS,
+  CENSUS_DISTANCES,
+  CENSUS_STATES,
+} from './census.as';
+export {
   CELLS_OF_COLUMN,
   CELLS_OF_ROW,
   COLUMN_DIGIT,

@@ -21,7 +21,10 @@ import {
 } from './memory.as';
 import { setAt } from './state.as';
 
-/** For each placement of the primary: the cells of its row right of it, and the column moves that end there. */
+/**
+ * For each placement of the primary's row, where the primary is the last vehicle: the cells right of it, and the column
+ * moves that end there.
+ */
 export const AHEAD: usize = memory.data(16, 8);
 export const ENTERING: usize = memory.data(16 * 8, 8);
 /** For each column: the moves of rows that end in it, and all of the primary's. */
@@ -31,8 +34,8 @@ export const CROSSING: usize = memory.data(64, 8);
 export function tabulateCrossing(): void {
   const row = Size.primaryRow;
   for (let p: u32 = 0; p < ROW_PLACEMENTS; p++) {
-    const primary: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + row) + p);
-    store<u8>(AHEAD + p, <u8>(ROW_CELL_BITS & ~(primary | (primary - 1))));
+    const mask: u32 = load<u8>(ROW_MASKS + load<u8>(ROW_FIRST + row) + p);
+    store<u8>(AHEAD + p, <u8>(ROW_CELL_BITS & ~((1 << (32 - clz(mask))) - 1)));
   }
   for (let x: u32 = 0; x < Size.width; x++) {
     let crossing: u64 = (((<u64>1) << ROW_PLACEMENTS) - 1) << (<u64>(ROW_PLACEMENTS * row));

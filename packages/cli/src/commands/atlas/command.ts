@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import * as build from './build/command.ts';
 import * as cancel from './cancel/command.ts';
+import * as census from './census/command.ts';
 import * as collect from './collect/command.ts';
 import * as exporting from './export/command.ts';
 import * as merge from './merge/command.ts';
@@ -25,7 +26,7 @@ export function command(): Command {
   return atlas;
 }
 
-const inFolders = [build, merge, rate, stats, query, verify, exporting, publish];
+const inFolders = [build, merge, rate, stats, query, verify, exporting, publish, census];
 /** The commands for more than one machine. */
 const inQueues = [submit, work, status, collect, retry, cancel];
 
