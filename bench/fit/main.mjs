@@ -15,12 +15,15 @@ import { patienceFor, walk } from '@unjam/core/difficulty';
 import { asCoefficients, choicesOf, fitPlayer, playerTraits, scorePlayer } from './choices.mjs';
 import { readExperiment } from './experiment.mjs';
 import { candidates, fitGivesUp, fitTime, inUse, logitOfGivingUp } from './model.mjs';
+import { othersOf } from './others.mjs';
 import { groupBy, mean, targetsOf } from './people.mjs';
 import { Problems } from './problems.mjs';
 import { printReport, writeReport } from './report.mjs';
 import { readSolveLog } from './solve-log.mjs';
+import { graphOf } from './state-graph.mjs';
 import { evaluate, leastSquares } from './statistics.mjs';
-import { bootstrap, correlation, correlationWithin, crossValidate } from './validate.mjs';
+import { trapNames, trapsOf } from './traps.mjs';
+import { bootstrap, compareHalves, correlation, correlationWithin, crossValidate } from './validate.mjs';
 
 const LEAST_PLAYERS = 5;
 const LEAST_BOARDS = 12;
@@ -101,7 +104,13 @@ for (let fold = 0; fold < FOLDS; fold++) {
     scores[name].push({ ...scorePlayer(own, fitPlayer(others, traits)), count: own.length });
   }
   const boards = usable.filter(({ id }) => foldOf.get(id) === fold);
-  for (const [id, found] of walksOf(weights, boards)) unseen.set(id, found);
+  const closer = fitPlayer(others, compared.closer);
+  for (const [id, found] of walksOf(weights, boards)) {
+    const study = studies.get(id);
+    const graph = graphOf(study);
+    const traps = trapsOf(study, graph, weights);
+    unseen.set(id, { ...found, traps, others: othersOf(study, graph, closer) });
+  }
 }
 const pooled = (some) => {
   const count = some.reduce((sum, one) => sum + one.count, 0);
@@ -115,6 +124,31 @@ const validated = candidates.map((candidate) => ({
   ...crossValidate(unseenSamples, candidate),
 }));
 const used = validated.find((one) => one.used);
+
+/** Each candidate for traps beside the features of the model, compared with the model. */
+const traps = trapNames.map((name) => {
+  const withTrap = { ...inUse, features: (sample) => [...inUse.features(sample), sample.traps[name]] };
+  const values = unseenSamples.map((sample) => sample.traps[name]);
+  return {
+    name,
+    alone: correlationWithin(unseenSamples, values, 'centred'),
+    centred: compareHalves(unseenSamples, withTrap, inUse, 'centred'),
+    pace: compareHalves(unseenSamples, withTrap, inUse, 'pace'),
+  };
+});
+
+/** The measures of others as they are, beside length and the model. */
+const measures = [
+  ...Object.keys(unseenSamples[0].others).map((name) => ({
+    name,
+    values: unseenSamples.map((sample) => sample.others[name]),
+  })),
+  { name: 'length', values: unseenSamples.map(({ moves }) => moves) },
+].map(({ name, values }) => ({
+  name,
+  overall: correlation(unseenSamples, values, 'centred'),
+  within: correlationWithin(unseenSamples, values, 'centred'),
+}));
 
 // the model that core uses
 const time = fitTime(samples, inUse);
@@ -173,6 +207,11 @@ const report = {
     memory: pooled(scores.memory),
   },
   validated,
+  traps,
+  measures: [
+    ...measures,
+    { name: 'the model', overall: used.leftOut.centred, within: used.leftOut.centredWithin },
+  ],
   byPerson,
   ranges: {
     player: byPerson.map((half) => half.player),

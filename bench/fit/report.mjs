@@ -3,8 +3,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const START = '<!-- written by npm run fit -->';
-const END = '<!-- end of what npm run fit writes -->';
+/** What is written between two lines of docs/difficulty.md. */
+const blocks = [
+  ['<!-- written by npm run fit -->', '<!-- end of what npm run fit writes -->', tablesOf],
+  ['<!-- traps, by npm run fit -->', '<!-- end of traps -->', trapsTable],
+  ['<!-- measures of others, by npm run fit -->', '<!-- end of measures -->', measuresTable],
+];
 
 const fixed = (value, digits = 2) => value.toFixed(digits);
 const inRange = ({ mean, least, most }, digits = 2) =>
@@ -140,18 +144,54 @@ function tablesOf(report) {
   ].join('\n\n');
 }
 
+const signed = (value) => `${value < 0 ? '-' : '+'}${fixed(Math.abs(value), 3)}`;
+
+function trapsTable({ traps }) {
+  return table(
+    [
+      'candidate',
+      'alone, within equal length',
+      'gain within equal length',
+      'halves with a gain',
+      'gain over all boards',
+      'pace: gain within',
+      'halves',
+      'over all',
+    ],
+    traps.map(({ name, alone, centred, pace }) => [
+      name,
+      fixed(alone),
+      ...[centred, pace].flatMap(({ overall, within, wins }) => [
+        signed(within),
+        `${fixed(100 * wins, 0)} %`,
+        signed(overall),
+      ]),
+    ]),
+  );
+}
+
+function measuresTable({ measures }) {
+  return table(
+    ['measure', 'rank correlation', 'within equal length'],
+    measures.map(({ name, overall, within }) => [name, fixed(overall), fixed(within)]),
+  );
+}
+
 export function printReport(report) {
-  console.log(tablesOf(report));
+  console.log(blocks.map(([, , tables]) => tables(report)).join('\n\n'));
 }
 
 /** Writes both files whole or not at all. */
 export async function writeReport(root, report) {
   const docs = join(root, 'docs/difficulty.md');
-  const text = readFileSync(docs, 'utf8');
-  const [before, rest] = text.split(START);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`${docs} lacks the lines ${START} and ${END}`);
-  replace(docs, `${before}${START}\n\n${tablesOf(report)}\n\n${END}${after}`);
+  let text = readFileSync(docs, 'utf8');
+  for (const [start, end, tables] of blocks) {
+    const [before, rest] = text.split(start);
+    const after = rest?.split(end)[1];
+    if (after === undefined) throw new Error(`${docs} lacks the lines ${start} and ${end}`);
+    text = `${before}${start}\n\n${tables(report)}\n\n${end}${after}`;
+  }
+  replace(docs, text);
   replace(join(root, 'packages/core/src/difficulty/coefficients.ts'), coefficientsOf(report));
 }
 

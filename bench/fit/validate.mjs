@@ -98,6 +98,27 @@ export function crossValidate(samples, candidate) {
   };
 }
 
+/**
+ * Compares a candidate with another on the same random halves, by the rank correlation with people's time.
+ *
+ * @returns the mean gain over all boards and within equal length, and the share of halves with a gain within
+ */
+export function compareHalves(samples, candidate, other, target) {
+  const gains = predictions(samples, candidate, 2, SPLITS).map(({ test, logs }) => [
+    correlation(test, logs, target),
+    correlationWithin(test, logs, target),
+  ]);
+  predictions(samples, other, 2, SPLITS).forEach(({ test, logs }, half) => {
+    gains[half][0] -= correlation(test, logs, target);
+    gains[half][1] -= correlationWithin(test, logs, target);
+  });
+  return {
+    overall: mean(gains.map(([gain]) => gain)),
+    within: mean(gains.map(([, gain]) => gain)),
+    wins: mean(gains.map(([, gain]) => Number(gain > 0))),
+  };
+}
+
 /** Leaves each board out of a fit and takes its rank among all boards, and among those of its length, by that fit. */
 function leaveOneOut(samples, candidate) {
   const places = samples.map((left, place) => {
