@@ -1,15 +1,15 @@
 // No text takes long: the assignments of roles that are tried are counted, and their number grows with the text alone.
 import { expect, test } from 'vitest';
 import { randomFrom } from '../basics/random.ts';
-import { budgetOf } from './budget.ts';
-import { isRead } from './candidate.ts';
-import { listsIn } from './lists.ts';
-import { valuesIn } from './literal.ts';
-import { boardsInValues } from './objects.ts';
+import { listsIn } from './lists/lists.ts';
+import { boardsInValues } from './objects/objects.ts';
+import { budgetOf } from './parts/budget.ts';
+import { isRead } from './parts/candidate.ts';
 import { readShapes } from './read-shapes.ts';
-import { rowsIn } from './rows.ts';
+import { rowsIn } from './rows/rows.ts';
 import { below, oneOf } from './testing/random-boards.ts';
-import { yamlIn } from './yaml.ts';
+import { valuesIn } from './values/literal.ts';
+import { yamlIn } from './values/yaml.ts';
 
 const random = randomFrom(1);
 const some = (count: number, make: () => string, between: string): string =>

@@ -1,7 +1,7 @@
 // Boards as people write them, which are not part of the project, with the values that two independent programs agree on.
 import { describe, expect, test } from 'vitest';
 import { hasPublished, needsPublished, publishedText } from '../testing/published.ts';
-import type { ShapeOptions } from './answer.ts';
+import type { ShapeOptions } from './parts/answer.ts';
 import { lengthsIn } from './testing/lengths.ts';
 
 describe.skipIf(!hasPublished)(`the boards of strangers${needsPublished}`, () => {

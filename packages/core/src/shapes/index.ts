@@ -1,5 +1,6 @@
 // Boards in whatever shape people write them, for texts that no format recognises: `readShapes`.
 
+export { columnsProblem } from './lists/column-facts.ts';
 export type {
   BoardReading,
   Choice,
@@ -11,6 +12,5 @@ export type {
   Refusal,
   ShapeAnswer,
   ShapeOptions,
-} from './answer.ts';
-export { columnsProblem } from './column-facts.ts';
+} from './parts/answer.ts';
 export { readShapes } from './read-shapes.ts';

@@ -12,18 +12,18 @@
  */
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import { nothingWritten } from '../text/lines.ts';
-import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './answer.ts';
-import { type Budget, budgetOf } from './budget.ts';
-import { almostCost, type Found, isRead } from './candidate.ts';
-import { choose } from './choose.ts';
-import { columnsProblem } from './column-facts.ts';
-import { listsIn } from './lists.ts';
-import { valuesIn } from './literal.ts';
-import { boardsInValues, type Search } from './objects.ts';
-import { readAlike } from './pack.ts';
+import { columnsProblem } from './lists/column-facts.ts';
+import { listsIn } from './lists/lists.ts';
+import { boardsInValues, type Search } from './objects/objects.ts';
+import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
+import { type Budget, budgetOf } from './parts/budget.ts';
+import { almostCost, type Found, isRead } from './parts/candidate.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
-import { rowsIn } from './rows.ts';
-import { yamlIn } from './yaml.ts';
+import { rowsIn } from './rows/rows.ts';
+import { choose } from './several/choose.ts';
+import { readAlike } from './several/pack.ts';
+import { valuesIn } from './values/literal.ts';
+import { yamlIn } from './values/yaml.ts';
 
 /** How many units of work are spent on a short text, and how many more for each character. */
 const LEAST = 12_000;

@@ -2,7 +2,7 @@ import type { Problem } from '../../basics/errors.ts';
 import type { Result } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge, Setup } from '../../board/setup.ts';
-import type { BoardReading, FailedBoard, ShapeOptions } from '../../shapes/answer.ts';
+import type { BoardReading, FailedBoard, ShapeOptions } from '../../shapes/parts/answer.ts';
 
 export interface ParseOptions {
   /** The label of the primary; default: by the format's own rule. */

@@ -13,7 +13,7 @@ import type { Problem } from '../../basics/errors.ts';
 import { err, ok } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import { boardToSetup } from '../../board/board-to-setup.ts';
-import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../../shapes/answer.ts';
+import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../../shapes/parts/answer.ts';
 import { readShapes } from '../../shapes/read-shapes.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, TextOptions } from '../parts/format.ts';

@@ -8,8 +8,8 @@
  * A text that is doubted is read by its shape.
  */
 import { type Board, primaryOf } from '../../board/board.ts';
-import { aboutLine, saidIn } from '../../shapes/about.ts';
-import { mayBeRow } from '../../shapes/torn.ts';
+import { mayBeRow } from '../../shapes/rows/torn.ts';
+import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
 import type { BoardText, TextOptions } from '../parts/format.ts';
 import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 

@@ -8,8 +8,8 @@
  *     AA.B.. / ...B.. / ...
  */
 import type { Problem } from '../../basics/errors.ts';
-import { aboutLine, saidIn } from '../../shapes/about.ts';
-import type { BoardReading, FailedBoard } from '../../shapes/answer.ts';
+import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
+import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
 import type { BoardText, FormatSet, TextOptions } from '../parts/format.ts';
 import { doubtOf, isHeading } from './doubts.ts';
 import { readBoardText } from './read-board-text.ts';

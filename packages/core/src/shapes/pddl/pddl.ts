@@ -19,7 +19,7 @@ import { plain } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import type { Edge, Setup } from '../../board/setup.ts';
 import { validate } from '../../board/validate.ts';
-import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from '../answer.ts';
+import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from '../parts/answer.ts';
 import { expressionsIn } from './expressions.ts';
 import { type Fact, type Task, tasksIn } from './facts.ts';
 import { withoutNumbers } from './numbers.ts';

@@ -1,7 +1,7 @@
 // What a test compares of a text that is read by its shape: the lengths of its boards.
 import type { Board } from '../../board/board.ts';
 import { solve } from '../../engine/solve.ts';
-import type { Length, ShapeOptions } from '../answer.ts';
+import type { Length, ShapeOptions } from '../parts/answer.ts';
 import { readShapes } from '../read-shapes.ts';
 
 /** The length of a shortest solution in moves, and that of one in steps. */

@@ -1,0 +1,161 @@
+/*
+ * What a column of a list can mean: by its heading, by its values, and by the option `columns`.
+ *
+ *     x, from 0 to 5               a column of the board; a row costs more
+ *     orientation: vert, hor       a direction
+ *     1, 0, 0, 1 without heading   a direction, a number of a row or column, or nothing that matters
+ */
+import { text as aText, check } from '../../basics/arguments.ts';
+import { type Column, isWhole } from './table.ts';
+import {
+  type ColumnRole,
+  columnRoles,
+  isAcross,
+  isFalse,
+  isOfAcross,
+  isOfVertical,
+  isTrue,
+  lengthOfWord,
+  rolesOfHeading,
+} from './words.ts';
+
+export interface Facts {
+  readonly column: Column;
+  readonly index: number;
+  readonly whole: boolean;
+  readonly numbers: readonly number[];
+  readonly least: number;
+  readonly most: number;
+  /** Whether all values are different. */
+  readonly unique: boolean;
+  /** What a role costs in this column; undefined where the column cannot have it. */
+  cost(role: ColumnRole): number | undefined;
+}
+
+export interface WantedColumn {
+  readonly role: ColumnRole;
+  /** From which number a row, column or cell counts, or which number means across. */
+  readonly number?: 0 | 1;
+}
+
+/** The roles that the option `columns` names: `label,direction,length,column1,row1`; undefined where a word is none. */
+export function wantedColumns(option: string): WantedColumn[] | undefined {
+  const wanted = option.split(/[\s,;]+/).map((word): WantedColumn | undefined => {
+    const across = /^across([01])$/.exec(word);
+    if (across) return { role: 'direction', number: across[1] === '0' ? 0 : 1 };
+    const exact = columnRoles.find((role) => role === word);
+    if (exact) return { role: exact };
+    const [, name = '', digit] = /^(\S*?)([01])$/.exec(word) ?? [];
+    const role = columnRoles.find((known) => known === name);
+    return role && { role, number: digit === '0' ? 0 : 1 };
+  });
+  return wanted.every((each) => each !== undefined) ? wanted : undefined;
+}
+
+/** What every word of the option `columns` may be, beside which rows and columns may have the number from which they count. */
+const WORDS = `${columnRoles.join(', ')}; a position may end in 0 or 1, from which it counts, and across0 or across1 says which number lies across`;
+
+/**
+ * What is wrong with a value of the option `columns`; undefined if every word of it is the role of a column.
+ *
+ * @example
+ * columnsProblem('label,direction,colour') // "'colour' is no role of a column; expected label, direction, …"
+ */
+export function columnsProblem(columns: string): string | undefined {
+  check(columns, 'columns', aText);
+  const wrong = columns.split(/[\s,;]+/).find((word) => wantedColumns(word) === undefined);
+  return wrong === undefined ? undefined : `'${wrong}' is no role of a column; expected ${WORDS}`;
+}
+
+export function factsOf(columns: readonly Column[], wanted?: readonly WantedColumn[]): Facts[] {
+  return columns.map((column, index) => {
+    const whole = column.values.every(isWhole);
+    const numbers = whole ? column.values.map(Number) : [];
+    const known = rolesByHeading(column);
+    const chosen = wanted?.[index]?.role;
+    return {
+      column,
+      index,
+      whole,
+      numbers,
+      least: Math.min(...numbers),
+      most: Math.max(...numbers),
+      unique: new Set(column.values).size === column.values.length,
+      cost: (role) => {
+        if (wanted) return role === chosen ? 0 : undefined;
+        if (known.length === 0) return 0;
+        const at = known.indexOf(role);
+        if (at >= 0) return at === 0 ? 0 : 0.5;
+        return isTurned(column.heading, role) ? 3 : undefined;
+      },
+    };
+  });
+}
+
+/** Whether x may be a row after all: some write the row of a matrix as x. */
+const isTurned = (heading: string | undefined, role: ColumnRole): boolean =>
+  (role === 'row' && /^x$/i.test(heading ?? '')) || (role === 'column' && /^y$/i.test(heading ?? ''));
+
+const ends: Partial<Record<ColumnRole, ColumnRole>> = { row: 'row2', column: 'column2', cell: 'cell2' };
+
+/** The roles that the heading of a column, and that of its group, allow. */
+function rolesByHeading({ heading, group }: Column): readonly ColumnRole[] {
+  const own = heading === undefined ? [] : rolesOfHeading(heading);
+  if (group === undefined) return own;
+  const outer = rolesOfHeading(group);
+  if (outer.includes('cell2')) {
+    return own.length > 0 ? own.map((role) => ends[role] ?? role) : ['row2', 'column2', 'cell2'];
+  }
+  if (own.length > 0) return own;
+  if (outer.includes('cell')) return ['row', 'column', 'cell'];
+  return /size|dim/i.test(group) ? ['width', 'height'] : outer;
+}
+
+/** One way to understand a column as directions. */
+export interface Directions {
+  readonly facts: Facts;
+  readonly across: readonly boolean[];
+  readonly cost: number;
+  /** Which number means across, where the column has numbers. */
+  readonly number?: 0 | 1;
+}
+
+/** The ways to understand one column as directions: words one way, numbers and flags in both. */
+export function directionsIn(facts: Facts, wanted?: WantedColumn): Directions[] {
+  const cost = facts.cost('direction');
+  if (cost === undefined) return [];
+  const { values, heading } = facts.column;
+  const words = values.map(isAcross);
+  if (!facts.whole && words.every((word) => word !== undefined)) {
+    return [{ facts, across: words.map((word) => word === true), cost }];
+  }
+  const isHeaded = isOfVertical(heading) || isOfAcross(heading);
+  const isFlag =
+    !facts.whole &&
+    values.every((value) => isTrue(value) || isFalse(value)) &&
+    (isHeaded || values.some(isTrue));
+  const [low, high] = [facts.least, facts.most];
+  const isNumber =
+    facts.whole && ((low >= 0 && high <= 1) || (low >= 1 && high <= 2) || isAngle(facts.numbers));
+  if (!isFlag && !isNumber) return [];
+  const from = facts.whole && low >= 1 ? 1 : 0;
+  const second = values.map((value) => (facts.whole ? Number(value) !== from : isTrue(value)));
+  const first = second.map((is) => !is);
+  if (isOfVertical(heading)) return [{ facts, across: first, cost, number: 0 }];
+  if (isOfAcross(heading)) return [{ facts, across: second, cost, number: 1 }];
+  const both: Directions[] = [
+    { facts, across: first, cost: cost + 0.3, number: 0 },
+    { facts, across: second, cost: cost + 0.8, number: 1 },
+  ];
+  return both.filter(({ number }) => wanted?.number === undefined || wanted.number === number);
+}
+
+const isAngle = (numbers: readonly number[]): boolean => numbers.every((n) => n === 0 || n === 90);
+
+/** The lengths in a column: numbers, or words such as `truck`; undefined where it has none. */
+export function lengthsIn(facts: Facts): readonly number[] | undefined {
+  if (facts.cost('length') === undefined) return undefined;
+  if (facts.whole) return facts.least >= 1 && facts.most <= 16 ? facts.numbers : undefined;
+  const named = facts.column.values.map(lengthOfWord);
+  return named.every((length) => length !== undefined) ? named : undefined;
+}

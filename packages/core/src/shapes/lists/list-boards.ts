@@ -1,0 +1,175 @@
+/*
+ * The boards of a list whose columns have their roles: pieces become vehicles and walls, and one of them the primary.
+ *
+ *     1 h 2 2 3      label, direction, length, column, row from 1: a board for each vehicle that may be the primary
+ */
+import { at } from '../../basics/at.ts';
+import type { Square } from '../../basics/place.ts';
+import { plain } from '../../basics/quote.ts';
+import { inLabelOrder, type SetupVehicle } from '../../board/setup.ts';
+import { validated } from '../../board/validate.ts';
+import type { Choice, ShapeOptions } from '../parts/answer.ts';
+import type { Candidate } from '../parts/candidate.ts';
+import { exitMarks } from '../parts/exit-squares.ts';
+import { emptyCost } from '../parts/glyphs.ts';
+import { type Piece, type PrimaryChoice, primaryChoices } from '../parts/primaries.ts';
+import type { Facts } from './column-facts.ts';
+import { layoutChoice } from './layout-words.ts';
+import type { Layout } from './layouts.ts';
+import type { Placed, Size } from './placing.ts';
+import type { Table } from './table.ts';
+import { wallSquares } from './wall-squares.ts';
+import { isRedWord, isTrue, isWallWord } from './words.ts';
+
+/** A list with the roles of its columns. */
+export interface List {
+  readonly table: Table;
+  readonly facts: readonly Facts[];
+  readonly layout: Layout;
+  readonly labels: Facts | undefined;
+  readonly says: string;
+  readonly cost: number;
+}
+
+/** The boards of one layout: one for each vehicle that may be the primary. */
+export function boardsOf(
+  list: List,
+  put: readonly Placed[],
+  size: Size,
+  assumed: boolean,
+  options: ShapeOptions,
+): Candidate[] {
+  const { table, facts, layout, labels } = list;
+  const isUpsideDown = table.about.isUpsideDown === true;
+  const stated = wallSquares(table.about.walls ?? [], layout, size.width, size.height);
+  // where rows count from the bottom, the row of an exit may be meant either way
+  if (!stated || (isUpsideDown && table.about.exits.some(({ lane }) => lane !== undefined))) return [];
+  const pieces = isUpsideDown ? put.map((piece) => turnedOver(piece, size)) : put;
+  const named = isUpsideDown
+    ? stated.map(({ row, column }) => ({ row: size.height - 1 - row, column }))
+    : stated;
+  const { walls: listed, movable } = wallsAmong(list, pieces);
+  if (movable.length === 0) return [];
+  const walls = [...listed, ...named];
+  const sayWalls = wallWords(walls);
+  const names = namesOf(movable.map((record) => labels?.column.values[record]));
+  const shown = movable.map((record, i): Piece => {
+    const label = labels?.column.values[record] ?? (options.primary === undefined ? '' : at(names, i));
+    return { ...at(pieces, record), label, flagged: isFlagged(list, record) };
+  });
+  const choices = primaryChoices({
+    pieces: shown,
+    ...size,
+    walls,
+    exits: exitMarks(table.about, size.width, size.height, layout.base),
+    listed: true,
+    wanted: options.primary ?? table.about.primary,
+    exit: options.exit,
+  });
+  const vehicles = movable.map((record, i): SetupVehicle => {
+    const { row, column, across, length } = at(pieces, record);
+    const squares = Array.from({ length }, (_, k) =>
+      across ? { row, column: column + k } : { row: row + k, column },
+    );
+    return { label: at(names, i), squares, at: at(table.places, record) };
+  });
+  const sorted = inLabelOrder(vehicles);
+  const columns = layoutChoice(layout, facts, labels?.index);
+  const long = shown.reduce((sum, { length }) => sum + (length > 3 ? Math.min(length - 3, 2) : 0), 0);
+  return choices.flatMap((choice): Candidate[] => {
+    const red = at(vehicles, choice.index);
+    const marked = sorted.map((vehicle) => (vehicle === red ? { ...vehicle, primary: true } : vehicle));
+    const board = validated({ ...size, vehicles: marked, walls, exit: choice.exit });
+    if (!board.ok) return [];
+    const rolesCost = list.cost + long + turned(list, shown, choice);
+    const read = { board: board.value, cost: rolesCost + choice.cost, rolesCost };
+    const sayRed = labels ? plain(red.label) : `${plain(red.label)}, number ${choice.index + 1} of the list,`;
+    const onSize =
+      assumed && size.width !== 6 ? `, on ${size.width} columns and rows, the least that is usual` : '';
+    return [
+      {
+        ...read,
+        says: `${list.says}${onSize}${isUpsideDown ? ', rows from the bottom' : ''}${sayWalls}; ${sayRed} is the red car, exit at the ${choice.exit}`,
+        ...(choice.guessed !== undefined && { guessed: choice.guessed }),
+        ...(choice.weak && { weak: true }),
+        choices: choicesOf(list, columns, red.label, choice.exit),
+        roles: columns,
+        first: at(names, 0),
+      },
+    ];
+  });
+}
+
+/** A piece whose row counts from the bottom; that of one down is its lowest cell. */
+const turnedOver = (piece: Placed, { height }: Size): Placed => ({
+  ...piece,
+  row: height - piece.row - (piece.across ? 1 : piece.length),
+});
+
+/** The walls in words, those of a large board by their number. */
+const wallWords = (walls: readonly Square[]): string =>
+  walls.length === 0
+    ? ''
+    : walls.length > 4
+      ? `; ${walls.length} walls`
+      : `; a wall at ${walls.map(({ row, column }) => `row ${row + 1}, column ${column + 1}`).join(' and ')}`;
+
+/** A board turned over its diagonal is as legal as the board: numbers for directions leave that open, and the red car lies across. */
+function turned({ layout, facts }: List, pieces: readonly Piece[], { index }: PrimaryChoice): number {
+  const isOpen = layout.directions?.number !== undefined || layout.end?.kind === 'square';
+  const isNamed = [...layout.roles].some(
+    ([at, role]) => /row|column/.test(role) && facts[at]?.column.heading !== undefined,
+  );
+  return isOpen && !isNamed && !pieces[index]?.across ? 1.5 : 0;
+}
+
+const choicesOf = ({ facts }: List, columns: string, primary: string, exit: string): Choice[] => [
+  {
+    option: 'columns',
+    value: columns,
+    columns: facts.map(({ column: { heading, values } }) => heading ?? values.slice(0, 3).join(', ')),
+  },
+  { option: 'primary', value: primary },
+  { option: 'exit', value: exit },
+];
+
+/** Pieces that the list says are fixed, and single cells, are walls. */
+function wallsAmong({ facts }: List, pieces: readonly Placed[]) {
+  // of a heading that is not known any role may be meant, and then an `x` is no yes
+  const fixed = facts.filter(
+    (each) => each.column.heading !== undefined && each.cost('fixed') === 0 && each.cost('label') !== 0,
+  );
+  const words = facts.filter((each) => each.column.values.some(isWallWord));
+  const isWall = (record: number): boolean =>
+    at(pieces, record).length === 1 ||
+    words.some(({ column }) => isWallWord(column.values[record] ?? '')) ||
+    fixed.some(({ column }) => isTrue(column.values[record] ?? '') !== /movable/i.test(column.heading ?? ''));
+  const records = pieces.map((_, record) => record);
+  const walls = records.filter(isWall).flatMap((record) => {
+    const { row, column, across, length } = at(pieces, record);
+    return Array.from({ length }, (_, k) =>
+      across ? { row, column: column + k } : { row: row + k, column },
+    );
+  });
+  return { walls, movable: records.filter((record) => !isWall(record)) };
+}
+
+/** Whether a record says in some column that its vehicle is the red one. */
+const isFlagged = ({ facts, layout, labels }: List, record: number): boolean =>
+  facts.some((each) => {
+    const role = layout.roles.get(each.index);
+    if ((role !== undefined && role !== 'length') || each === labels) return false;
+    const value = each.column.values[record] ?? '';
+    if (each.cost('flag') === 0 && each.column.heading !== undefined && isTrue(value)) return true;
+    return isRedWord(value);
+  });
+
+const isLabel = (label: string | undefined): label is string =>
+  label !== undefined && /^[^\s\p{C}]{1,8}$/u.test(label) && (label.length > 1 || emptyCost(label) < 9);
+
+/** The labels of the vehicles as the list gives them; letters where it gives none, or some that are too long. */
+function namesOf(labels: readonly (string | undefined)[]): string[] {
+  if (labels.every(isLabel)) return [...labels];
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijklmnopqrstuvwyz'];
+  return labels.map((_, index) => letters[index] ?? `v${index + 1}`);
+}

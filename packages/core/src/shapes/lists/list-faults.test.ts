@@ -1,0 +1,32 @@
+// A list with one error is no other board: the refusal names the vehicle, and what is said beside the list counts.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readShapes } from '../read-shapes.ts';
+
+const textOf = (name: string): string => readFileSync(new URL(`../corpus/${name}`, import.meta.url), 'utf8');
+
+test.each<[string, RegExp]>([
+  [
+    'list-one-beyond.txt',
+    /^vehicle E lies beyond 6 columns and rows at row 8, and nothing says how large the board is$/,
+  ],
+  ['list-below-size-one-off.txt', /^vehicle H lies off the board of 6 columns and 6 rows$/],
+  ['json-length-1.txt', /^vehicle C covers one cell alone$/],
+  ['tuples-one-overlaps.txt', /^vehicle H overlaps another at row 5, column 5$/],
+])('%s', (name, message) => {
+  const answer = readShapes(textOf(name));
+  expect(answer.kind === 'refused' && answer.problem.message).toMatch(message);
+});
+
+test('a size beside the list says that it is larger', () => {
+  const list = 'X 3 5 2 h\nA 0 0 2 v\nB 0 4 3 h\nC 2 3 2 h\nD 3 1 2 v';
+  const sizeOf = (text: string, columns?: string): unknown => {
+    const answer = readShapes(text, columns === undefined ? {} : { columns });
+    return answer.kind === 'read' ? answer.boards[0]?.board.width : answer.kind;
+  };
+  const rowsFirst = 'label,row0,column0,length,direction';
+  expect(sizeOf(list)).toBe('question');
+  expect(sizeOf(list, rowsFirst)).toBe(7);
+  expect(sizeOf(`6 6\n${list}`)).toBe(6);
+  expect(sizeOf(`7 7\n${list}`, rowsFirst)).toBe(7);
+});

@@ -1,0 +1,84 @@
+/*
+ * The records of a list: a text is cut into pieces in several ways, and each piece into its fields.
+ *
+ *     A h 2 2 1; B v 3 1 4       two pieces between semicolons: A h 2 2 1 and B v 3 1 4
+ */
+import { isBlank } from '../../text/lines.ts';
+import type { Line } from '../sentences/unwrap.ts';
+import { withEnds } from './cell-lists.ts';
+
+/** A record, or what should be one. */
+export interface Piece {
+  readonly text: string;
+  readonly fields: readonly string[];
+  readonly line: number;
+  readonly column: number;
+}
+
+interface Way {
+  readonly says: string;
+  /** What a line of such a text has. */
+  readonly needs?: RegExp;
+  cut(lines: readonly Line[]): Piece[];
+}
+
+/** The ways to cut a text into records; the first that gives a board counts. */
+export const ways: readonly Way[] = [
+  { says: 'a vehicle a line', cut: (lines) => lines.map((line) => pieceOf(line, line.text, 0)) },
+  {
+    says: 'vehicles between semicolons',
+    needs: /;/,
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /[;\n]/)),
+  },
+  {
+    says: 'vehicles between commas',
+    needs: /[;,]/,
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /[;,\n]/)),
+  },
+  {
+    says: 'vehicles between bars',
+    needs: /[|/]/,
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /[|/\n]/)),
+  },
+  {
+    says: 'vehicles between blanks',
+    needs: /\S[,;:(=[{"']\S/,
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /\s+/)),
+  },
+];
+
+/** Records that list all cells of their vehicles, with the first and the last instead; others as they are. */
+export function withCorners(pieces: readonly Piece[]): readonly Piece[] {
+  const listed = pieces.map((piece) => ({ piece, ends: withEnds(piece.fields) }));
+  const lengths = new Set(listed.flatMap(({ piece, ends }) => (ends ? [piece.fields.length] : [])));
+  // where all have two cells they are corners already
+  if (lengths.size < 2) return pieces;
+  return listed.map(({ piece, ends }) => (ends ? { ...piece, fields: ends } : piece));
+}
+
+const FIELD = /"[^"]*"|'[^']*'|\p{Extended_Pictographic}|[^\s,;:()[\]{}="']+/gu;
+
+function pieceOf(line: Line, text: string, start: number): Piece {
+  // bars between the fields of a table; alone one may be a direction
+  const plain = (text.match(/\|/g)?.length ?? 0) > 1 ? text.replace(/\|/g, ' ') : text;
+  const fields = (plain.match(FIELD) ?? []).flatMap((field) =>
+    cellsOfRange(field.replace(/^(["'`]|\*\*)(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, '')),
+  );
+  return { text: plain, fields, line: line.number, column: line.offset + start + text.search(/\S|$/) + 1 };
+}
+
+/** The first and the last cell of a range such as `B3-C3`; another field as it is. */
+const cellsOfRange = (field: string): readonly string[] =>
+  /^([A-P]\d{1,2})[-–]([A-P]\d{1,2})$/i.exec(field)?.slice(1) ?? [field];
+
+function cutAt(line: Line, separator: RegExp): Piece[] {
+  let start = 0;
+  const found: Piece[] = [];
+  for (const match of [...line.text.matchAll(new RegExp(separator, 'g')), undefined]) {
+    const end = match?.index ?? line.text.length;
+    const text = line.text.slice(start, end);
+    if (!isBlank(text)) found.push(pieceOf(line, text, start));
+    start = end + (match?.[0].length ?? 0);
+  }
+  return found;
+}

@@ -1,0 +1,230 @@
+/*
+ * Searches the meaning of the columns of a list of vehicles. A layout that gives a legal board is a reading; columns that it
+ * leaves without a meaning cost.
+ *
+ *     1 h 2 2 3      label, direction, length, column, row from 1: legal
+ *     2 v 3 1 2      label, direction, length, row, column from 1: two vehicles overlap
+ */
+import { at } from '../../basics/at.ts';
+import { plain } from '../../basics/quote.ts';
+import { primaryOf } from '../../board/board.ts';
+import type { ShapeOptions } from '../parts/answer.ts';
+import { type Budget, type Learnt, uncounted } from '../parts/budget.ts';
+import {
+  type Almost,
+  type Candidate,
+  HOPELESS,
+  MARGIN,
+  nearer,
+  type Searched,
+  unsearched,
+} from '../parts/candidate.ts';
+import { type Facts, factsOf, type WantedColumn, wantedColumns } from './column-facts.ts';
+import { layoutChoice, layoutWords } from './layout-words.ts';
+import { type Layout, layoutsOf } from './layouts.ts';
+import { boardsOf, type List } from './list-boards.ts';
+import {
+  beyondUsual,
+  cellCost,
+  contradicted,
+  endOf,
+  isDoubtful,
+  labelsOf,
+  leftOver,
+  singleCell,
+  unused,
+} from './list-doubt.ts';
+import { type Placed, placed, type Size } from './placing.ts';
+import { sizesOf } from './stated-sizes.ts';
+import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
+
+/**
+ * The readings of a list.
+ *
+ * @param budget - counts the layouts that are tried, and knows those with which the boards before it were legal: a board
+ *   that is legal with them too needs no search
+ */
+export function searchList(table: Table, options: ShapeOptions, budget: Budget): Searched {
+  const count = table.places.length;
+  if (count < 1 || count > MOST_RECORDS || table.columns.length > MOST_COLUMNS) return { candidates: [] };
+  const chosen = options.columns === undefined ? undefined : wantedColumns(options.columns);
+  if (options.columns !== undefined && chosen?.length !== table.columns.length) return { candidates: [] };
+  if (chosen) return withLayouts(table, chosen, undefined, options, budget);
+  const kind = kindOf(table);
+  const known = budget.learnt(kind).flatMap(({ choice, cost }) => {
+    const wanted = wantedColumns(choice);
+    return wanted?.length === table.columns.length
+      ? withLayouts(table, wanted, cost, options, uncounted).candidates
+      : [];
+  });
+  if (known.length > 0) return { candidates: known };
+  const searched = withLayouts(table, undefined, undefined, options, budget);
+  budget.learn(kind, searched.layouts);
+  return searched;
+}
+
+/** Lists that are cut alike and have the same headings, so that their columns mean the same. */
+export const kindOf = ({ says, columns }: Table): string =>
+  [says, ...columns.map(({ heading, group }) => `${group ?? ''} ${heading ?? ''}`)].join('\n');
+
+interface SearchedList extends Searched {
+  /** The layouts with candidates. */
+  readonly layouts: readonly Learnt[];
+}
+
+/** The record that does not fit with a layout, or whose lack of fit is the nearest to a board so far. */
+interface Misfit {
+  readonly layout: Layout;
+  readonly labels: Facts | undefined;
+  readonly record: number;
+  readonly why: string;
+  readonly cost: number;
+}
+
+/**
+ * Tries every layout, or those that some columns leave.
+ *
+ * @param known - the cost of the layout, where it is one of the boards before
+ */
+function withLayouts(
+  table: Table,
+  wanted: readonly WantedColumn[] | undefined,
+  known: number | undefined,
+  options: ShapeOptions,
+  budget: Budget,
+): SearchedList {
+  const count = table.places.length;
+  const facts = factsOf(table.columns, wanted);
+  const sizes = sizesOf(table, count);
+  const candidates: Candidate[] = [];
+  const layouts: Learnt[] = [];
+  let best = Number.MAX_VALUE;
+  let worst: Misfit | undefined;
+  let none: Almost | undefined;
+  const rivals: Candidate[] = [];
+  for (const layout of layoutsOf(facts, wanted)) {
+    const labels = labelsOf(facts, layout);
+    for (const { size, cost } of sizes) {
+      // a reading that was not tried may be better than those that were
+      if (!budget.take()) return { ...unsearched(table.says, at(table.places, 0)), layouts: [] };
+      const put = placed(layout, count, labels?.column.values ?? [], size);
+      if (!put.ok) {
+        const far = 5 + 30 * (1 - put.record / count) + layout.cost;
+        if (!worst || far < worst.cost)
+          worst = { layout, labels, record: put.record, why: put.why, cost: far };
+        continue;
+      }
+      const against = contradicted(layout, facts, put.pieces);
+      const odd = against ?? (wanted ? undefined : singleCell(labels, put.pieces));
+      if (odd !== undefined) {
+        const far = 5 + 30 * (1 - odd / count) + layout.cost;
+        const why = against === undefined ? 'covers one cell alone' : 'is said to be something else';
+        if (!worst || far < worst.cost) worst = { layout, labels, record: odd, why, cost: far };
+        continue;
+      }
+      if (!wanted && isDoubtful(layout, facts, labels, put.pieces, !put.assumed)) continue;
+      const own = known ?? layout.cost + leftOver(facts, layout, labels) + unused(layout, wanted);
+      const unusual =
+        table.cost +
+        own +
+        cost +
+        cellCost(layout, table) +
+        (put.assumed && put.size.width !== 6 ? LARGER : 0);
+      if (unusual > best + HOPELESS) continue;
+      const says = `${table.says}: ${layoutWords(layout, facts, labels?.index)}`;
+      if (!budget.take(8 + (count >> 1)))
+        return { ...unsearched(table.says, at(table.places, 0)), layouts: [] };
+      const list: List = { table, facts, layout, labels, says, cost: unusual };
+      const boards = boardsOf(list, put.pieces, put.size, put.assumed, options);
+      // columns that were asked for leave no doubt from where they count, and the reading says the size
+      const beyond = put.assumed && !wanted ? beyondUsual(layout, put.pieces, put.size) : undefined;
+      if (beyond !== undefined) {
+        none = nearer(none, noSize(list, beyond, at(put.pieces, beyond), put.size));
+        rivals.push(...boards.filter(isRedInMiddle));
+      } else if (boards.length === 0) none = nearer(none, noRedCar(table, says, unusual));
+      else layouts.push({ choice: layoutChoice(layout, facts, labels?.index), cost: own });
+      if (beyond !== undefined) continue;
+      candidates.push(...boards);
+      best = Math.min(best, ...boards.map((board) => board.cost));
+    }
+  }
+  const almost = nearer(worst && misfit(table, facts, worst), none);
+  const isSized = sizes.some(({ size }) => size !== undefined);
+  return {
+    candidates: isSized ? candidates : withRivals(candidates, rivals),
+    layouts,
+    ...(almost && { almost }),
+  };
+}
+
+/**
+ * The readings on the usual size; where the red car does not stand in the middle row there but does on a larger board, as it
+ * does on most, that is a reading too: it is never chosen, because nothing says the size, but it keeps the other from being clear.
+ */
+function withRivals(candidates: readonly Candidate[], rivals: readonly Candidate[]): readonly Candidate[] {
+  const [best] = [...candidates].sort((a, b) => a.cost - b.cost);
+  if (!best || isRedInMiddle(best) || primaryOf(best.board).orientation === 'vertical') return candidates;
+  const close = rivals.filter(({ cost }) => cost - LARGER < best.cost + MARGIN);
+  return [...candidates, ...close.map((rival) => ({ ...rival, cost: best.cost + 0.1, doubtful: true }))];
+}
+
+/** What a board costs that is larger than usual, and nothing says so. */
+const LARGER = 3;
+
+function isRedInMiddle({ board }: Candidate): boolean {
+  const { lane, orientation } = primaryOf(board);
+  return orientation === 'horizontal' && lane === (board.height - 1) >> 1;
+}
+
+/** In the place of readings on a board that is larger than usual, which nothing says. */
+const noSize = (
+  { table, labels, says, cost }: List,
+  record: number,
+  piece: Placed,
+  { width }: Size,
+): Almost => ({
+  says,
+  cost: 3 + cost,
+  problem: {
+    code: 'off-the-board',
+    message: `vehicle ${plain(labels?.column.values[record] ?? String(record + 1))} lies beyond 6 columns and rows at ${endOf(piece)}, and nothing says how large the board is`,
+    expected: `vehicles on 6 columns and rows, or the size beside the list: ${width} ${width}`,
+    at: { text: at(table.places, record) },
+  },
+});
+
+/** In the place of readings of vehicles that fit on the board, of which none is a board. */
+const noRedCar = ({ about }: Table, says: string, unusual: number): Almost => ({
+  says,
+  cost: 3 + unusual,
+  problem: {
+    code: 'no-primary',
+    message: about.walls?.length
+      ? 'the walls do not stand beside the vehicles on the board'
+      : 'the vehicles fit, but none of them can be the red car',
+    expected: 'a red car X that can leave, or the options that choose it and its exit',
+    at: { text: { line: about.line, column: 1 } },
+  },
+});
+
+function misfit(
+  table: Table,
+  facts: readonly Facts[],
+  { layout, labels, record, why, cost }: Misfit,
+): Almost {
+  const label = labels?.column.values[record];
+  return {
+    says: `${table.says}: ${layoutWords(layout, facts, labels?.index)}`,
+    cost,
+    problem: {
+      code: /overlaps/.test(why)
+        ? 'overlap'
+        : /off the board/.test(why)
+          ? 'off-the-board'
+          : 'number-out-of-range',
+      message: `vehicle ${label ? plain(label) : record + 1} ${why}`,
+      expected: 'vehicles beside each other on the board',
+      at: { text: at(table.places, record) },
+    },
+  };
+}

@@ -1,0 +1,249 @@
+/*
+ * Boards as lists of vehicles in a text: one vehicle a line, or between semicolons, commas or blanks.
+ *
+ *     6 6                        1,2,2,0;0,4,2,1;0,1,3,1
+ *     8
+ *     A horizontal 2 1 1         R,hcar,2,3 a,hcar,1,1 b,vbus,6,1
+ *     # a comment
+ *     B: row 2, column 3, v, 3   1 6 6; X 3 1 H 2, A 1 1 V 2; X 3
+ */
+import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { counted } from '../../basics/numbers.ts';
+import { isBlank, splitLines } from '../../text/lines.ts';
+import { agreeing } from '../parts/agreement.ts';
+import type { ShapeOptions } from '../parts/answer.ts';
+import { type Budget, uncounted } from '../parts/budget.ts';
+import { almostCost, type Found, isRead, nearer, type Searched } from '../parts/candidate.ts';
+import type { About } from '../parts/matrix.ts';
+import { aboutLine, isFromBottom, together } from '../sentences/about.ts';
+import { isFrame } from '../sentences/cuts.ts';
+import { type Line, unquoted } from '../sentences/unwrap.ts';
+import { isOpen, openRows } from './chess-cells.ts';
+import { type Piece, ways, withCorners } from './list-pieces.ts';
+import { kindOf, searchList } from './list-roles.ts';
+import { columnsOf, divided, MOST_RECORDS, type Table } from './table.ts';
+import { wallsInLine } from './wall-squares.ts';
+import { rolesOfHeading } from './words.ts';
+
+const withoutComment = (line: Line): Line => ({ ...line, text: line.text.replace(/\s+(?:#|\/\/).*$/, '') });
+
+const LOOKS = 'a list of vehicles';
+
+/** The boards that a text lists; none where no pieces of it look like records. */
+export function listsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
+  const all = unquoted(splitLines(text)).map(withoutComment);
+  const comments = all.filter(({ text }) => COMMENT.test(text));
+  const isUpsideDown = comments.some(({ text }) => isFromBottom(text));
+  const written = all.filter(({ text }) => !COMMENT.test(text) && !isFrame(text));
+  const walls = written.filter(({ text }) => wallsInLine(text) !== undefined);
+  const lines = walls.length === 0 ? written : written.filter((line) => !walls.includes(line));
+  let nearest: Found[] = [];
+  for (const way of ways) {
+    if (way.needs && !lines.some((line) => way.needs?.test(line.text))) continue;
+    const tables = tablesIn(withCorners(way.cut(lines)), way.says);
+    const found = tables.map(({ table: bare, odd }, i) => {
+      if (odd) return oddFound(bare, odd);
+      const table = withLines(bare, tables[i + 1]?.table, i === 0, walls, comments, isUpsideDown);
+      const { width: _, height: __, ...about } = table.about;
+      return agreeing(listFound(table, options, budget), about);
+    });
+    if (found.some(isRead)) return found;
+    if (found.length > 0 && almostCost(found) <= almostCost(nearest)) nearest = found;
+  }
+  return nearest;
+}
+
+const COMMENT = /^\s*(?:#|\/\/|;;|%)/;
+
+/** A table with what lines say that are no records: walls, and comments that look like vehicles. */
+function withLines(
+  table: Table,
+  next: Table | undefined,
+  isFirst: boolean,
+  walls: readonly Line[],
+  comments: readonly Line[],
+  isUpsideDown: boolean,
+): Table {
+  const from = isFirst ? 0 : table.about.line;
+  const last = table.places.at(-1)?.line ?? from;
+  const isHere = ({ number }: Line) => number >= from && number < (next?.about.line ?? Number.MAX_VALUE);
+  const own = walls.filter(isHere);
+  const numbers = own.map(({ text }) => wallsInLine(text) ?? []);
+  const odd =
+    own.find((_, i) => numbers[i]?.length === 0) ??
+    comments.find((line) => isHere(line) && line.number <= last + 1 && isLikeRecord(line, table));
+  const [width, height, count] = table.numbers;
+  const { about, places } = table;
+  const isCount = table.numbers.length === 3 && width === about.width && height === about.height;
+  const unread: Problem | undefined = odd
+    ? {
+        code: 'unknown-format',
+        message: 'this line may be a wall, or nothing',
+        expected: 'walls as: wall: 1, 4',
+        at: { text: { line: odd.number, column: 1 } },
+      }
+    : !isUpsideDown && !comments.some(({ text }) => /top/i.test(text)) && isOpen(table)
+      ? openRows(
+          table,
+          'a line that says where a1 is: # a1 is at the top left, or: # a1 is at the bottom left',
+        )
+      : isCount && count !== places.length
+        ? {
+            code: 'unfinished',
+            message: `${counted(places.length, 'vehicle')} in the list`,
+            expected: `${count}, as the text says`,
+            at: { text: { line: about.line, column: 1 } },
+          }
+        : undefined;
+  return {
+    ...table,
+    about: {
+      ...about,
+      ...(own.length > 0 && { walls: numbers.flat() }),
+      ...(isUpsideDown && { isUpsideDown }),
+      ...(unread && { unread }),
+    },
+  };
+}
+
+/** Whether a comment has the fields of a record, with its mark in the place of the label. */
+function isLikeRecord({ text }: Line, { columns }: Table): boolean {
+  const fields = text.trim().split(/[\s,;]+/);
+  return (
+    fields.length === columns.length &&
+    fields[0]?.length === 1 &&
+    columns.slice(1).every(({ values }, i) => isNumber(values[0] ?? '') === isNumber(fields[i + 1] ?? ''))
+  );
+}
+
+/** The readings of one table. */
+export function listFound(table: Table, options: ShapeOptions, budget: Budget): Found {
+  const { line, name, claimed } = table.about;
+  const parts = divided(table.columns);
+  const isSame = parts.length === table.columns.length && parts.every((part, i) => part === table.columns[i]);
+  const split = isSame ? undefined : searchList({ ...table, columns: parts }, options, budget);
+  const whole: Searched =
+    split && split.candidates.length > 0 ? { candidates: [] } : searchList(table, options, budget);
+  const candidates = [...whole.candidates, ...(split?.candidates ?? [])];
+  const almost = nearer(whole.almost, split?.almost);
+  return {
+    line,
+    ...(name !== undefined && { name }),
+    ...(claimed !== undefined && { claimed }),
+    looksLike: LOOKS,
+    candidates,
+    ...(almost && { almost }),
+    kind: kindOf(table),
+    again: (options) => {
+      const own = split ? searchList({ ...table, columns: parts }, options, uncounted) : undefined;
+      return own && own.candidates.length > 0 ? own : searchList(table, options, uncounted);
+    },
+  };
+}
+
+/** A table beside a record with more or fewer fields is no board: the vehicle of that record would be missing. */
+const oddFound = ({ about, columns, says }: Table, { fields, line, column }: Piece): Found => ({
+  line: about.line,
+  looksLike: LOOKS,
+  candidates: [],
+  almost: {
+    says,
+    cost: 10,
+    problem: {
+      code: 'ragged-rows',
+      message: `${counted(fields.length, 'field')}, other vehicles have ${columns.length}`,
+      expected: `${columns.length} fields for every vehicle`,
+      at: { text: { line, column } },
+    },
+  },
+});
+
+interface Cut {
+  readonly table: Table;
+  /** A record beside the table that has one field more or less. */
+  readonly odd: Piece | undefined;
+}
+
+/** Runs of pieces with the same number of fields, each with the pieces before it. */
+function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
+  const tables: Cut[] = [];
+  let before: Piece[] = [];
+  let index = 0;
+  while (index < pieces.length) {
+    const first = pieces[index];
+    const count = first?.fields.length ?? 0;
+    let end = index + 1;
+    while (end < pieces.length && pieces[end]?.fields.length === count) end++;
+    const run = pieces.slice(index, end);
+    if (count >= 3 && run.length >= 2) {
+      const odd = [pieces[index - 1], pieces[end]].find(
+        (piece, i) => piece && isOddRecord(piece, at(run, i === 0 ? 0 : run.length - 1), i === 0),
+      );
+      tables.push({ table: tableOf(run, before, says), odd });
+      before = [];
+    } else before.push(...run.filter(({ text }) => !isBlank(text)));
+    index = end;
+  }
+  return tables;
+}
+
+/** Whether a piece beside a record is one too, with a field more or less; numbers alone above a list are its size. */
+const isOddRecord = (piece: Piece, record: Piece, isAbove: boolean): boolean =>
+  piece.fields.length >= 3 &&
+  (Math.abs(piece.fields.length - record.fields.length) === 1 || hasSameNumbers(piece, record)) &&
+  Math.abs(piece.line - record.line) <= 1 &&
+  !isHeadingLike(piece) &&
+  !(isAbove && piece.fields.every(isNumber));
+
+function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
+  const [first, second] = run;
+  const headed = first !== undefined && second !== undefined && isHeading(first, second);
+  const above = before.at(-1);
+  const count = first?.fields.length ?? 0;
+  // a heading of more or fewer fields stands above the records without being one
+  const heading = headed ? first : above?.fields.length === count && isWords(above) ? above : undefined;
+  const records = headed ? run.slice(1) : run;
+  const others = before.filter((piece) => piece !== heading);
+  const line = (others[0] ?? run[0])?.line ?? 1;
+  const about: About = together(
+    line,
+    others.map((piece) => aboutLine(piece.text, piece.line)),
+  );
+  return {
+    columns: columnsOf(
+      records.slice(0, MOST_RECORDS + 1).map(({ fields }) => fields),
+      heading?.fields ?? [],
+    ),
+    places: records.map(({ line, column }) => ({ line, column })),
+    about: { ...about, line },
+    numbers: others.flatMap(({ fields }) =>
+      fields.every((field) => /^\d+$/.test(field)) ? fields.map(Number) : [],
+    ),
+    says,
+    cost: 0,
+  };
+}
+
+/** Whether a piece has no number, and names columns or says nothing about cells, as `b3` would. */
+const isHeadingLike = (piece: Piece): boolean =>
+  isWords(piece) &&
+  (piece.fields.filter((field) => rolesOfHeading(field).length > 0).length > 2 ||
+    !piece.fields.some((field) => /\d/.test(field)));
+
+/** Whether pieces have as many numbers, at least two each, among other words: sentences about vehicles. */
+function hasSameNumbers(piece: Piece, record: Piece): boolean {
+  const [own, others] = [piece, record].map(({ fields }) => fields.filter(isNumber).length);
+  return own !== undefined && own >= 2 && own === others;
+}
+
+const isNumber = (field: string): boolean => /^-?\d+$/.test(field);
+
+/** Whether no field is a number or a range of numbers. */
+const isWords = ({ fields }: Piece): boolean => !fields.some((field) => /^-?\d/.test(field));
+
+/** Whether the first record names the columns. */
+const isHeading = (first: Piece, second: Piece): boolean =>
+  isWords(first) &&
+  second.fields.some((field) => /\d/.test(field)) &&
+  first.fields.filter((field) => rolesOfHeading(field).length > 0).length >= 2;

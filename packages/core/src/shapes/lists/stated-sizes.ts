@@ -1,0 +1,43 @@
+/*
+ * The size of a board, and the number of its vehicles, among the numbers beside a list.
+ *
+ *     6 6      6 columns and rows
+ *     13       13 vehicles follow: no size
+ */
+import { LARGEST_SIDE } from '../../board/validate.ts';
+import type { Size } from './placing.ts';
+import type { Table } from './table.ts';
+
+interface StatedSize {
+  /** Undefined where nothing states it. */
+  readonly size: Size | undefined;
+  readonly cost: number;
+}
+
+const isSide = (side: number | undefined): side is number =>
+  side !== undefined && side >= 2 && side <= LARGEST_SIDE;
+
+/** The sizes that a list may have; a number that could be a size or a count gives two. */
+export function sizesOf({ about, numbers }: Table, count: number): StatedSize[] {
+  const { width, height } = about;
+  const isPair = numbers.some((number, i) => number === width && numbers[i + 1] === height);
+  if (isPair && width !== height && isSide(width) && isSide(height)) {
+    // two numbers alone do not say which of them are the columns
+    return [
+      { size: { width, height }, cost: 0 },
+      { size: { width: height, height: width }, cost: 0 },
+    ];
+  }
+  if (isSide(width) || isSide(height)) {
+    return [{ size: { width: width ?? height ?? 6, height: height ?? width ?? 6 }, cost: 0 }];
+  }
+  const stated = about.count;
+  const without = [...numbers];
+  const counted = without.lastIndexOf(stated ?? count);
+  if (counted >= 0) without.splice(counted, 1);
+  const rest = without.filter((number) => number >= 0);
+  const [a, b] = rest.slice(-2);
+  if (rest.length >= 2 && isSide(a) && isSide(b)) return [{ size: { width: a, height: b }, cost: 0 }];
+  if (rest.length === 1 && isSide(a) && a >= 4) return [{ size: { width: a, height: a }, cost: 0 }];
+  return [{ size: undefined, cost: 0 }];
+}

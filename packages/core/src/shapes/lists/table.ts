@@ -1,0 +1,116 @@
+/*
+ * A list of vehicles as a table: one record for each vehicle, one column for each thing said about it, whatever the text
+ * looked like. Nothing is decided about what the columns mean.
+ *
+ *     1 h 2 2 3        columns: 1 2 · h v · 2 3 · 2 1 · 3 2
+ *     2 v 3 1 2
+ */
+import type { TextPlace } from '../../basics/place.ts';
+import type { About } from '../parts/matrix.ts';
+import { isAcross, rolesOfHeading } from './words.ts';
+
+export interface Column {
+  /** What stands above the column, or in front of each of its values. */
+  readonly heading?: string;
+  /** The heading of a group of columns: `start` of `"start": [2, 3]`. */
+  readonly group?: string;
+  /** One for each record; empty where the record does not say it. */
+  readonly values: readonly string[];
+}
+
+export interface Table {
+  readonly columns: readonly Column[];
+  /** Where each record begins. */
+  readonly places: readonly TextPlace[];
+  readonly about: About;
+  /** Numbers beside the list, such as its size and the number of vehicles, in their order. */
+  readonly numbers: readonly number[];
+  /** How the text lists: `a vehicle a line`. */
+  readonly says: string;
+  readonly cost: number;
+}
+
+/** How the values of a program list. */
+export const VALUES = 'a list of vehicles';
+
+/** The most vehicles of a board, and the most columns of a list. */
+export const MOST_RECORDS = 128;
+export const MOST_COLUMNS = 12;
+
+export const isWhole = (value: string): boolean => /^[+-]?\d{1,3}(?:\.0+)?$/.test(value);
+
+/** A table of records with the same number of fields. */
+export const columnsOf = (
+  records: readonly (readonly string[])[],
+  headings: readonly (string | undefined)[],
+): Column[] =>
+  (records[0] ?? []).map((_, index) => {
+    const heading = headings[index];
+    return {
+      ...(heading !== undefined && { heading }),
+      values: records.map((record) => record[index] ?? ''),
+    };
+  });
+
+/**
+ * Columns that say more than one thing, divided: `hcar` into `h` and `car`, `H2` into `H` and `2`, `b3` into 2 and 3.
+ * Columns with one word for all records become the heading of the next: `row 3` is 3 under `row`.
+ */
+export function divided(columns: readonly Column[]): Column[] {
+  const split = columns.flatMap((column, i) => dividedRange(column, columns[i - 1])).flatMap(dividedColumn);
+  const found: Column[] = [];
+  let heading: string | undefined;
+  for (const column of split) {
+    const [first = ''] = column.values;
+    const isOneWord =
+      column.values.length > 1 && /^\p{L}{2,}$/u.test(first) && column.values.every((v) => v === first);
+    if (isOneWord && column.heading === undefined && !isDirection(first)) {
+      heading = first;
+      continue;
+    }
+    found.push(heading !== undefined && column.heading === undefined ? { ...column, heading } : column);
+    heading = undefined;
+  }
+  return found;
+}
+
+/** Whether a word is the direction of all vehicles and not the heading of what follows it. */
+const isDirection = (word: string): boolean =>
+  isAcross(word) !== undefined && rolesOfHeading(word).every((role) => role === 'direction');
+
+const HEAD = /^(h|v|hor|ver|horizontal|vertical)[-_ ]?(car|truck|bus|lorry|auto)$/i;
+const TAIL = /^(car|truck|bus|lorry|auto)[-_ ]?(h|v|hor|ver|horizontal|vertical)$/i;
+const LETTER_NUMBER = /^([HV])(\d{1,2})$/i;
+const NUMBER_LETTER = /^(\d{1,2})([HV])$/i;
+const CELL_NAME = /^([A-P])(\d{1,2})$/i;
+
+const RANGE = /^([A-P]?\d{1,2})[-–:]([A-P]?\d{1,2})$/iu;
+
+/** `A1-B1` as `A1` and `B1`; `2-4` as 2 and 4, which behind `rows` are the first and the last row. */
+function dividedRange(column: Column, before: Column | undefined): Column[] {
+  if (!column.values.every((value) => RANGE.test(value))) return [column];
+  const [word = ''] = new Set(before?.values);
+  const isNamed = /^(?:cols?|columns?|rows?)$/i.test(word);
+  const headings = /^c/i.test(word) ? ['column', 'column2'] : ['row', 'row2'];
+  return headings.map((heading, part) => ({
+    values: column.values.map((value) => RANGE.exec(value)?.[part + 1] ?? ''),
+    ...(isNamed && { heading }),
+  }));
+}
+
+function dividedColumn(column: Column): Column[] {
+  const { values, heading } = column;
+  for (const pattern of [HEAD, TAIL, LETTER_NUMBER, NUMBER_LETTER]) {
+    if (values.every((value) => pattern.test(value)))
+      return [1, 2].map((part) => ({ values: values.map((v) => pattern.exec(v)?.[part] ?? '') }));
+  }
+  const isCells = values.every((value) => CELL_NAME.test(value)) && new Set(values).size > 1;
+  const isLabel = new Set(values.map((value) => value.replace(/\d+/, ''))).size === 1;
+  if (!isCells || isLabel) return [column];
+  const numbers = values.map((value) => (value.toLowerCase().codePointAt(0) ?? 0) - 96);
+  const group = heading === undefined ? {} : { group: heading };
+  return [
+    { ...group, values: numbers.map(String) },
+    { ...group, values: values.map((value) => value.slice(1)) },
+  ];
+}

@@ -1,0 +1,155 @@
+/*
+ * The words by which lists and objects name what they say about a vehicle, and the words of their values.
+ *
+ *     "startRow": 2          startRow: a row
+ *     "orientation": "vert"  vert: down
+ */
+import { isPrimaryMark } from '../parts/glyphs.ts';
+
+/** What a column of a list can mean. */
+export const columnRoles = [
+  'label',
+  'direction',
+  'length',
+  'row',
+  'column',
+  'row2',
+  'column2',
+  'cell',
+  'cell2',
+  'width',
+  'height',
+  'lane',
+  'offset',
+  'flag',
+  'fixed',
+  '-',
+] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
+  ...named(
+    'id name label car vehicle letter symbol char character key code block piece carid vehicleid carname no nr number num index idx token glyph title',
+    ['label'],
+  ),
+  ...named(
+    'dir direction orientation orient o axis d align way facing movement rotation layout hv vh isvertical vertical vert ishorizontal horizontal horiz across',
+    ['direction'],
+  ),
+  ...named('length len l size span cells long s vehiclelength carlength', ['length']),
+  ...named('type kind class t', ['direction', 'length', 'flag', 'fixed', 'label', '-']),
+  ...named('row r y top line gridy celly tiley ycoord posy ypos startrow starty row1 y1 rowindex toprow', [
+    'row',
+  ]),
+  ...named(
+    'col column c x left gridx cellx tilex xcoord posx xpos startcol startcolumn startx col1 column1 x1 colindex columnindex leftcol',
+    ['column'],
+  ),
+  ...named('i', ['row', 'column', 'label', 'cell']),
+  // German, French, Spanish, Portuguese, Italian, Dutch, Polish, Indonesian, Russian, Chinese, Japanese
+  ...named(
+    'fahrzeug auto wagen voiture vehicule coche vehiculo carro veiculo macchina veicolo voertuig pojazd samochod mobil kendaraan машина 车辆 车 車',
+    ['label'],
+  ),
+  ...named('zeile reihe ligne rangee fila linha riga rij wiersz baris строка 行', ['row']),
+  ...named('spalte colonne columna coluna colonna kolom kolumna столбец 列', ['column']),
+  ...named(
+    'lange laenge longueur taille longitud largo comprimento tamanho lunghezza lengte dlugosc panjang длина 长度 長さ',
+    ['length'],
+  ),
+  ...named(
+    'richtung ausrichtung sens orientacion direccion direcao orientacao direzione orientamento richting kierunek arah orientasi направление 方向',
+    ['direction'],
+  ),
+  ...named('j', ['column', 'row']),
+  ...named('row2 y2 endrow endy bottom lastrow', ['row2']),
+  ...named('col2 column2 x2 endcol endcolumn endx right lastcol', ['column2']),
+  ...named('position pos cell start location square loc p from begin head first', ['cell', 'offset']),
+  ...named('cell2 end last stop to tail', ['cell2']),
+  ...named('width w cols columns dx sizex lengthx', ['width']),
+  ...named('height h rows dy sizey lengthy', ['height']),
+  ...named('lane fixedpos track', ['lane']),
+  ...named('offset variable varpos', ['offset']),
+  ...named(
+    'player isplayer main ismain target istarget red isred primary isprimary goal isgoal hero ishero special self me isplayercar ismaincar istargetcar isredcar redcar escape isexit isgoalcar',
+    ['flag'],
+  ),
+  ...named('fixed isfixed static wall iswall immovable locked movable obstacle', ['fixed']),
+  ...named('color colour fill image img sprite skin style rgb hex bg texture', ['-']),
+};
+
+function named(words: string, roles: readonly ColumnRole[]): Record<string, readonly ColumnRole[]> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, roles]));
+}
+
+/** The roles that a heading names, the likeliest first; none for an unknown word. */
+export const rolesOfHeading = (heading: string): readonly ColumnRole[] => headings[wordOf(heading)] ?? [];
+
+/** A heading in lower case, without accents and without what is not a letter or digit. */
+const wordOf = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a heading says that true means down. */
+export const isOfVertical = (heading: string | undefined): boolean =>
+  /^(?:is)?vert/i.test(wordOf(heading ?? ''));
+
+/** Whether a heading says that true means across. */
+export const isOfAcross = (heading: string | undefined): boolean =>
+  /^(?:(?:is)?hori|across$)/i.test(wordOf(heading ?? ''));
+
+const across = new Set(
+  words(
+    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz waagerecht waagrecht horizontale orizzontale horizontaal mendatar poziomo горизонтально 横 水平',
+  ),
+);
+const down = new Set(
+  words(
+    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt senkrecht vertikal verticale verticaal tegak pionowo вертикально 竖 縦 垂直',
+  ),
+);
+
+function words(text: string): string[] {
+  return text.split(' ');
+}
+
+/** Whether a word says across; undefined where it is no direction. */
+export function isAcross(word: string): boolean | undefined {
+  const bare = word.toLowerCase().replace(/^.*\./, '');
+  return across.has(bare) ? true : down.has(bare) ? false : undefined;
+}
+
+const lengths: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    words(
+      'car auto coche voiture carro small short sedan taxi two mobil c player red target hero main goal primary',
+    ).map((word) => [word, 2]),
+  ),
+  ...Object.fromEntries(
+    words('truck lorry bus long large van camion lkw trailer three truk t b').map((word) => [word, 3]),
+  ),
+};
+
+/** The length that a word such as `truck` names; undefined for another word. */
+export const lengthOfWord = (word: string): number | undefined =>
+  lengths[word.toLowerCase()] ?? (/^(?:car|truck|bus)([2-9])$/i.test(word) ? Number(word.at(-1)) : undefined);
+
+/** The length that the label of the plastic game says: O to R are trucks. */
+export const lengthOfLabel = (label: string): number | undefined =>
+  /^[O-R]$/i.test(label) ? 3 : /^[A-NXS-Z]$/i.test(label) ? 2 : undefined;
+
+export const isTrue = (word: string): boolean => /^(?:true|yes|y|1|t|\*|x)$/i.test(word);
+export const isFalse = (word: string): boolean => /^(?:false|no|n|0|f|-|null|none|undefined)?$/i.test(word);
+
+/** Whether a word in any column says that its vehicle is the red one. */
+export const isRedWord = (word: string): boolean =>
+  isPrimaryMark(word) && !/^[Xx@]{1,2}$/.test(word)
+    ? true
+    : /^(?:#f00|#ff0000|crimson|rgb\(255, ?0, ?0\))$/i.test(word);
+
+/** Whether a word says that a piece is a wall. */
+export const isWallWord = (word: string): boolean =>
+  /^(?:wall|blocked|fixed|static|obstacle|rock|stone)$/i.test(word);

@@ -1,0 +1,315 @@
+/*
+ * Boards in values, as programs store them: JSON, YAML, literals of any language. Looks for what draws a board or lists its
+ * vehicles, however deep it lies; what stands beside it says its name, its size, its exit.
+ *
+ *     { "levels": [{ "id": 1, "grid": ["AA..", ".XX."] }, …] }      a pack of boards
+ *     [[1,1,0,0], [0,9,9,0]]                                      one board
+ */
+import type { Problem } from '../../basics/errors.ts';
+import { isOpen, openRows } from '../lists/chess-cells.ts';
+import { listFound, listsIn } from '../lists/lists.ts';
+import type { Table } from '../lists/table.ts';
+import { agreeing } from '../parts/agreement.ts';
+import type { ShapeOptions } from '../parts/answer.ts';
+import type { Budget } from '../parts/budget.ts';
+import { almostCost, type Found, isRead } from '../parts/candidate.ts';
+import { graphemesOf } from '../parts/glyphs.ts';
+import { type About, type Matrix, widthOf } from '../parts/matrix.ts';
+import { matrixFound, rowsIn } from '../rows/rows.ts';
+import type { Said } from '../sentences/about.ts';
+import { ASSIGNED, type Entry, type Value } from '../values/literal.ts';
+import { aboutObject, isExitKey, isGoal, isUnreadWalls, isWalls, unreadProblem } from './object-about.ts';
+import { matrixOfItems, matrixOfText } from './value-matrix.ts';
+import { type Group, tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts';
+
+export interface Search {
+  readonly options: ShapeOptions;
+  readonly budget: Budget;
+}
+
+/** The boards in the outermost values of a text. */
+export function boardsInValues(values: readonly Value[], search: Search): Found[] {
+  const about = aboutCalls(values);
+  const strings = values.filter(isText);
+  // strings without brackets around them are rows, as in a part of a program
+  if (strings.length > 1 && strings.length === values.length) return inItems(strings, about, search);
+  const added = inCalls(values, about, search);
+  if (added.length > 0) return added;
+  const found = values.map((value) => inValue(value, about, search));
+  // one value a line
+  const isLines = values.every((value) => value.at.column === 1 && value.kind !== 'scalar' && !value.call);
+  return isLines ? withBad(values, found) : found.flat();
+}
+
+/** The board to which a program adds each vehicle by a call: `board.add(new Car('A', 1, 2, 'h'))`. */
+function inCalls(values: readonly Value[], about: About, search: Search): Found[] {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    if (value.kind === 'scalar' || !value.call || value.call === ASSIGNED) continue;
+    const known = groups.get(value.call);
+    if (known) known.push(value);
+    else groups.set(value.call, [value]);
+  }
+  return [...groups.values()].flatMap((calls) => {
+    if (calls.length < 2) return [];
+    const inner = calls.map((call) =>
+      call.kind === 'array' && call.items.length === 1 ? call.items[0] : call,
+    );
+    const table = tableOfItems(
+      inner.flatMap((value) => value ?? []),
+      about,
+    );
+    const found = table ? readings([], table, about, search) : [];
+    return found.some(isRead) ? found : [];
+  });
+}
+
+/** What stands beside the boards at the outermost level: `SIZE = 6`, `new Board(6, 6)`. */
+function aboutCalls(values: readonly Value[]): About {
+  const about: About = { line: values[0]?.at.line ?? 1, exits: [] };
+  const calls = values.flatMap((value): Entry[] => {
+    if (value.kind === 'scalar' || !value.call) return [];
+    const [only, another] = value.kind === 'array' ? value.items : [];
+    // `goal(b).` beside the vehicles
+    if (only?.kind === 'scalar' && !another && /^(?:goal|target|red|player|primary|main)$/i.test(value.call))
+      return [['primary', only]];
+    if (/board|grid|size|game|puzzle|level|rushhour/i.test(value.call)) return [['size', value]];
+    return value.call === ASSIGNED && value.kind === 'object' ? [...value.entries] : [];
+  });
+  return aboutObject(calls, about, about.line);
+}
+
+const isText = (value: Value): value is Value & { kind: 'scalar' } => value.kind === 'scalar' && value.quoted;
+
+function inValue(value: Value, outer: About, search: Search): Found[] {
+  const about = { ...outer, line: value.at.line };
+  if (value.kind === 'scalar') return inText(value, about, search);
+  return value.kind === 'array'
+    ? inItems(value.items, about, search)
+    : inObject(value.entries, about, search);
+}
+
+/** A string that draws a board, or lists its vehicles. */
+function inText(value: Value & { kind: 'scalar' }, about: About, search: Search): Found[] {
+  if (!value.quoted && value.text.length < 9) return [];
+  const matrix = matrixOfText(value, about);
+  if (matrix) return readings([matrix], undefined, about, search);
+  if (!/[\n/;,|]/.test(value.text) && !areWordsAlike(value.text)) return [];
+  const { budget } = search;
+  const [exit, ...others] = new Set(about.exits.map(({ edge }) => edge));
+  const options = {
+    ...(about.primary !== undefined && { primary: about.primary }),
+    ...(exit && others.length === 0 && { exit }),
+    ...search.options,
+  };
+  const rows = rowsIn(value.text, options, budget, saidBeside(about));
+  const found = rows.some(isRead) ? rows : listsIn(value.text, options, budget);
+  return found.map((one) => ({
+    ...agreeing(withAbout(one, about), withoutWalls(about)),
+    line: about.line + one.line - 1,
+  }));
+}
+
+/** Whether a text is several words of the same length, as rows between blanks are. */
+function areWordsAlike(text: string): boolean {
+  const [first = '', ...more] = text.trim().split(' ', MOST_ROWS);
+  return first.length > 2 && more.length > 1 && more.every((word) => word.length === first.length);
+}
+
+/** More rows than a board has. */
+const MOST_ROWS = 24;
+
+/** What is said beside a string about the boards in it. */
+const saidBeside = ({ line, name, claimed, ...said }: About): Said => said;
+
+const withAbout = (found: Found, { name, claimed }: About): Found => ({
+  ...found,
+  ...(name !== undefined && { name }),
+  ...(claimed !== undefined && { claimed }),
+});
+
+/** An array that is a board, or that holds boards. */
+function inItems(items: readonly Value[], about: About, search: Search): Found[] {
+  const matrix = matrixOfItems(items, about);
+  const table = tableOfItems(items, about);
+  const own = readings(matrix ? [matrix] : [], table, about, search);
+  if (own.some(isRead)) return own;
+  const joined = items.length > 1 && items.every(isText) ? linesFound(items, about, search) : [];
+  if (joined.some(isRead)) return joined;
+  const inner = items.map((item) =>
+    item.kind === 'scalar' && !mayBeBoard(item) ? [] : inValue(item, about, search),
+  );
+  if (!inner.some((found) => found.some(isRead)) && own.length > 0) return own;
+  return withBad(items, inner);
+}
+
+/** What was found in values of one pack: one in which nothing was found is a bad board, if another of its kind is one. */
+function withBad(values: readonly Value[], found: readonly (readonly Found[])[]): Found[] {
+  const kinds = new Set(values.flatMap((value, i) => (found[i]?.some(isRead) ? [kindOf(value)] : [])));
+  return values.flatMap((value, i) => {
+    const own = found[i] ?? [];
+    return own.length === 0 && kinds.has(kindOf(value)) ? [noBoard(value)] : own;
+  });
+}
+
+/** Whether a string of an array may be a whole board, and not a row. */
+const mayBeBoard = ({ text, quoted }: Value & { kind: 'scalar' }): boolean =>
+  quoted && (text.length > 24 || /[\n/;,|]/.test(text));
+
+/** Strings as the lines of one text. */
+function linesFound(items: readonly (Value & { kind: 'scalar' })[], about: About, search: Search): Found[] {
+  const text = items.map((item) => item.text).join('\n');
+  return inText(
+    { kind: 'scalar', at: items[0]?.at ?? { line: about.line, column: 1 }, text, quoted: true },
+    about,
+    search,
+  );
+}
+
+function inObject(entries: readonly Entry[], outer: About, search: Search): Found[] {
+  const about = aboutObject(entries, outer, outer.line);
+  const inside = entries.filter(
+    (entry) =>
+      !isExitKey(entry[0]) &&
+      !isGoal(entry) &&
+      !isWalls(entry) &&
+      (entry[1].kind !== 'scalar' || entry[1].quoted),
+  );
+  const labelled = tableOfEntries(entries, outer);
+  const own = labelled ? readings([], labelled, outer, search) : [];
+  if (own.some(isRead)) return own;
+  const groups = groupsIn(inside);
+  const lost = entries.filter(isUnreadWalls);
+  const isLost = lost.some(([name]) => !groups.some((group) => group.name === name));
+  const together = groups.length > 1 ? tableOfGroups(groups, about) : undefined;
+  const grouped = together && !isLost ? readings([], together, about, search) : [];
+  if (grouped.some(isRead)) return grouped;
+  const [wall] = lost;
+  const known = wall ? { ...about, unread: unreadProblem(wall, EXPECTED_WALLS) } : about;
+  const others = inside.filter((entry) => !lost.includes(entry));
+  const inner = others.map(([name, value]) =>
+    inValue(
+      /^(?:columns|cols)$/i.test(name) ? transposed(value) : value,
+      named(known, name, others.length, value),
+      search,
+    ),
+  );
+  const kinds = others.map(([, value]) => kindOf(value));
+  if (inner.some((found) => found.some(isRead))) {
+    const isPack = inner.filter((found) => found.some(isRead)).length > 1;
+    return others.flatMap(([name, value], i) => {
+      const found = inner[i] ?? [];
+      if (found.some(isRead)) return found;
+      const isLike = isPack && kinds.some((kind, j) => kind === kinds[i] && inner[j]?.some(isRead));
+      // a text beside a board may be anything: a name, a date, a solution
+      if (!isLike) return value.kind === 'scalar' ? [] : found;
+      return found.length > 0 ? found : [noBoard(value, name)];
+    });
+  }
+  const tried = inner.filter((_, i) => kinds[i] !== 'text' && kinds[i] !== 'rows').flat();
+  return [...own, ...grouped, ...tried].slice(0, Math.max(tried.length, 1));
+}
+
+/** The rows of an array that holds columns, as strings or arrays of one length; other values as they are. */
+function transposed(value: Value): Value {
+  if (value.kind !== 'array') return value;
+  const columns = value.items.map((item): readonly Value[] =>
+    item.kind === 'array'
+      ? item.items
+      : item.kind === 'scalar'
+        ? graphemesOf(item.text).map((text) => ({ ...item, text }))
+        : [],
+  );
+  const height = columns[0]?.length ?? 0;
+  if (height < 2 || columns.some((column) => column.length !== height)) return value;
+  const rows = Array.from({ length: height }, (_, row) => columns.flatMap((column) => column[row] ?? []));
+  return { ...value, items: rows.map((items): Value => ({ kind: 'array', at: value.at, items })) };
+}
+
+const EXPECTED_WALLS = 'row and column of each wall: [[1, 4]]';
+
+/** What a value may be; values of one kind beside each other are boards of one pack. */
+const kindOf = (value: Value): string =>
+  value.kind !== 'scalar'
+    ? value.kind
+    : value.text.includes('\n') || value.text.length > 24
+      ? 'rows'
+      : 'text';
+
+/** A value among boards that is none, and not like one. */
+const noBoard = (value: Value, name?: string): Found => ({
+  line: value.at.line,
+  ...(name !== undefined && { name }),
+  looksLike: 'one of several boards',
+  candidates: [],
+  almost: {
+    says: '',
+    cost: 20,
+    problem: {
+      code: 'unknown-format',
+      message: 'nothing in it draws a board or lists its vehicles',
+      expected: 'a board, as the others',
+      at: { text: value.at },
+    },
+  },
+});
+
+const withoutWalls = ({ walls: _, ...about }: About): About => about;
+
+/** A board behind a key among others has the key as its name, if nothing else names it; arguments of a call have none. */
+const named = (about: About, name: string, among: number, value: Value): About =>
+  among > 1 && about.name === undefined && value.kind !== 'scalar' && !name.startsWith('#')
+    ? { ...about, name }
+    : about;
+
+/** The properties that may be groups of vehicles: lists, and objects that are one vehicle. */
+const groupsIn = (entries: readonly Entry[]): Group[] =>
+  entries.flatMap(([name, value]): Group[] => {
+    if (value.kind === 'array' && value.items.length > 0 && value.items.some(({ kind }) => kind !== 'scalar'))
+      return [{ name, items: value.items }];
+    return value.kind === 'object' ? [{ name, items: [value] }] : [];
+  });
+
+/** Rows that are read with less doubt are no list. */
+const SURE = 3;
+/** Nor are so many cells each of whose glyphs lies in one line. */
+const MANY_CELLS = 25;
+
+/** The readings of one board as rows and as a list. */
+function readings(
+  matrices: readonly Matrix[],
+  table: Table | undefined,
+  about: About,
+  { options, budget }: Search,
+): Found[] {
+  const drawn = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
+  const rows = drawn && agreeing(drawn, withWallsUnread(about));
+  const cells = Math.max(...matrices.map((matrix) => matrix.rows.length * widthOf(matrix)));
+  if (rows && (rows.isCertain || rows.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)))
+    return [rows];
+  const listed = table && listFound(table, options, budget);
+  const open = table && isOpen(table) ? { unread: openRows(table, EXPECTED_ORIGIN) } : {};
+  const list = listed && agreeing(listed, { ...about, ...open });
+  if (rows && list) {
+    const isList =
+      list.candidates.length > rows.candidates.length ||
+      (rows.candidates.length === 0 && almostCost([list]) < almostCost([rows]));
+    const better = isList ? list : rows;
+    return [{ ...better, candidates: [...rows.candidates, ...list.candidates] }];
+  }
+  return rows ? [rows] : list ? [list] : [];
+}
+
+const EXPECTED_ORIGIN = 'the property "origin": "top left" or "origin": "bottom left" beside the vehicles';
+
+/** Walls beside rows may count from 0 or from 1, and rows have walls of their own. */
+function withWallsUnread(about: About): About {
+  if (!about.walls || about.walls.length === 0) return about;
+  const unread: Problem = {
+    code: 'unknown-format',
+    message: 'nothing says how the walls beside the rows count',
+    expected: 'walls in the rows themselves',
+    at: { text: { line: about.line, column: 1 } },
+  };
+  return { ...about, unread };
+}

@@ -1,0 +1,245 @@
+/*
+ * A list of values as a table of vehicles: objects with properties, arrays of numbers and words, or an object whose keys are
+ * the labels.
+ *
+ *     [{ "id": "A", "pos": [1, 2] }, { "id": "B", "pos": [3, 0] }]
+ *         columns: id · pos, first · pos, second
+ *     { "A": [0, 0, 2, "H"], "B": [1, 3, 3, "V"] }
+ */
+import { at } from '../../basics/at.ts';
+import type { TextPlace } from '../../basics/place.ts';
+import { LARGEST_SIDE } from '../../board/validate.ts';
+import { endsOf, runOf, withEnds } from '../lists/cell-lists.ts';
+import { type Column, MOST_COLUMNS, MOST_RECORDS, type Table, VALUES } from '../lists/table.ts';
+import { isWallWord, rolesOfHeading } from '../lists/words.ts';
+import type { About } from '../parts/matrix.ts';
+import type { Entry, Value } from '../values/literal.ts';
+import { keyWord } from './object-about.ts';
+
+interface Field {
+  readonly heading?: string;
+  readonly group?: string;
+  readonly value: string;
+}
+
+interface Record {
+  readonly at: TextPlace;
+  readonly fields: readonly Field[];
+}
+
+/** Values of a group that an object names, such as `trucks`. */
+export interface Group {
+  readonly name: string;
+  readonly items: readonly Value[];
+}
+
+/** The table of a list; undefined for values that are no vehicles: they hold too much, or nothing that says where. */
+export function tableOfItems(items: readonly Value[], about: About): Table | undefined {
+  return tableOf(recordsOf(items), about);
+}
+
+/** The table of an object whose keys are labels. */
+export function tableOfEntries(entries: readonly Entry[], about: About): Table | undefined {
+  // lines such as `X: b4 c4` may have a comment beside them that says where a1 is
+  if (entries.every(([, value]) => value.kind === 'scalar' && CHESS.test(value.text))) return undefined;
+  const areCells = areCellNumbers(entries.map(([, value]) => value));
+  const records = entries.map(([name, value]) => {
+    const fields = fieldsOf(value, areCells);
+    return fields && { at: value.at, fields: [{ heading: 'label', value: name }, ...fields] };
+  });
+  return records.length >= 2 ? tableOf(records, about) : undefined;
+}
+
+/** Cells as in chess. */
+const CHESS = /^[a-h][1-8](?:[\s,;]+[a-h][1-8])+$/;
+
+/** The table of vehicles in several groups, such as `cars` and `trucks`, or `player` and `blocks`. */
+export function tableOfGroups(groups: readonly Group[], about: About): Table | undefined {
+  const records = groups.flatMap(({ name, items }) =>
+    recordsOf(items).map((record) => {
+      if (!record) return undefined;
+      const group = { heading: 'type', value: singular(name) };
+      // a wall is one cell, which its list need not say
+      const wall =
+        isWallWord(singular(name)) && !record.fields.some(({ heading }) => /^len/i.test(heading ?? ''));
+      return {
+        ...record,
+        fields: [group, ...record.fields, ...(wall ? [{ heading: 'length', value: '1' }] : [])],
+      };
+    }),
+  );
+  return tableOf(records, about);
+}
+
+const singular = (name: string): string => keyWord(name).replace(/(?<=[^s])s$/, '');
+
+function recordsOf(items: readonly Value[]): (Record | undefined)[] {
+  const areCells = areCellNumbers(items);
+  return items.map((item) => {
+    const fields = fieldsOf(item, areCells);
+    return fields && { at: item.at, fields };
+  });
+}
+
+/**
+ * Whether every vehicle has one list of numbers that follow each other, as the numbers of its cells do: lists of several
+ * lengths, or numbers that are no row, column or length.
+ */
+function areCellNumbers(items: readonly Value[]): boolean {
+  const lists = items.map((item) => {
+    const inner = item.kind === 'object' ? item.entries.map(([, value]) => value) : [item];
+    const arrays = inner.flatMap((value) => (value.kind === 'array' ? [textsOf(value.items)] : []));
+    return arrays.length === 1 && runOf(arrays[0] ?? []) ? (arrays[0] ?? []) : [];
+  });
+  const lengths = new Set(lists.map(({ length }) => length));
+  if (lists.length < 2 || lengths.has(0)) return false;
+  return (
+    lengths.size > 1 ||
+    (!lengths.has(2) && lists.some((list) => list.some((cell) => Number(cell) > LARGEST_SIDE)))
+  );
+}
+
+/** The texts of values that hold nothing; others are empty. */
+const textsOf = (items: readonly Value[]): string[] =>
+  items.map((item) => (item.kind === 'scalar' ? item.text : ''));
+
+/** What an item says, in a row; undefined if it holds more than a vehicle does. */
+function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
+  if (item.kind === 'scalar') {
+    const found = item.text.match(/[^\s,;:|]+/g) ?? [];
+    const fields = withEnds(['', ...found])?.slice(1) ?? found;
+    return fields.length > 1 && !item.text.includes('\n') ? fields.map((value) => ({ value })) : undefined;
+  }
+  const all = item.kind === 'array' ? cellEnds(item.items, areCells) : undefined;
+  if (all) return all;
+  const entries: readonly Entry[] =
+    item.kind === 'array' ? item.items.map((one): Entry => ['', one]) : item.entries;
+  if (entries.length > MOST_COLUMNS) return undefined;
+  const fields: Field[] = [];
+  for (const [name, value] of entries) {
+    const heading = name === '' || name.startsWith('#') ? {} : { heading: name };
+    const group = name === '' ? {} : { group: name };
+    if (value.kind === 'scalar') {
+      if (value.text.length > 40) continue;
+      fields.push({ ...heading, value: value.text });
+    } else if (value.kind === 'array' && value.items.length > 0 && value.items.every(isPair)) {
+      const ends = endsOf(value.items.map(pairOf));
+      if (!ends) return undefined;
+      const groups = ['start', 'start', 'end', 'end'];
+      fields.push(...ends.map((one, i): Field => ({ group: groups[i] ?? 'end', value: one })));
+    } else if (value.kind === 'array') {
+      const ends = cellEnds(value.items, areCells);
+      if (ends) {
+        fields.push(...ends);
+        continue;
+      }
+      if (value.items.length > 4 || value.items.some(({ kind }) => kind !== 'scalar')) return undefined;
+      fields.push(
+        ...value.items.map((one): Field => ({ ...group, value: one.kind === 'scalar' ? one.text : '' })),
+      );
+    } else {
+      if (value.entries.some(([, inner]) => inner.kind !== 'scalar')) return undefined;
+      fields.push(
+        ...value.entries.map(
+          ([inner, one]): Field => ({
+            ...group,
+            heading: inner,
+            value: one.kind === 'scalar' ? one.text : '',
+          }),
+        ),
+      );
+    }
+  }
+  return fields;
+}
+
+/** The first and the last of all cells of a vehicle, by their names, or by their numbers where all vehicles have them. */
+function cellEnds(items: readonly Value[], areNumbers: boolean): Field[] | undefined {
+  const cells = textsOf(items);
+  const named = cells.every((cell) => /^\p{L}/u.test(cell)) ? withEnds(['', ...cells])?.slice(1) : undefined;
+  const ends = named ?? (areNumbers ? runOf(cells) : undefined);
+  return ends?.map(
+    (value, i): Field => ({
+      group: i === 0 ? 'start' : 'end',
+      ...(!named && { heading: 'cell' }),
+      value,
+    }),
+  );
+}
+
+const isPair = (value: Value): boolean =>
+  value.kind === 'array' &&
+  value.items.length === 2 &&
+  value.items.every((item) => item.kind === 'scalar' && /^\d{1,2}$/.test(item.text));
+
+function pairOf(value: Value): [string, string] {
+  const [first, second] = value.kind === 'array' ? value.items : [];
+  const textOf = (item: Value | undefined) => (item?.kind === 'scalar' ? item.text : '');
+  return [textOf(first), textOf(second)];
+}
+
+/** One column for each heading; fields without one by their order. */
+function tableOf(records: readonly (Record | undefined)[], about: About): Table | undefined {
+  if (records.length === 0 || records.length > MOST_RECORDS || records.some((record) => record === undefined))
+    return undefined;
+  const known = records.flatMap((record) => record ?? []);
+  const columns = new Map<string, { heading?: string; group?: string; values: string[] }>();
+  known.forEach(({ fields }, row) => {
+    const nameless = new Map<string, number>();
+    for (const { heading, group, value } of fields) {
+      const order = heading === undefined ? (nameless.get(group ?? '') ?? 0) : 0;
+      if (heading === undefined) nameless.set(group ?? '', order + 1);
+      const key = `${group ?? ''}\n${heading ?? ''}\n${order}`;
+      let column = columns.get(key);
+      if (!column) {
+        column = {
+          values: [],
+          ...(heading !== undefined && { heading }),
+          ...(group !== undefined && { group }),
+        };
+        columns.set(key, column);
+      }
+      column.values[row] = value;
+    }
+  });
+  if (columns.size > MOST_COLUMNS || columns.size < 2) return undefined;
+  // what says little of what the others do is no vehicle
+  if (known.some(({ fields }) => fields.length * 2 < columns.size)) return undefined;
+  // only what has a name may be left out
+  const isWhole = ({ heading, values }: { heading?: string; values: string[] }) =>
+    heading !== undefined || Object.keys(values).length === known.length;
+  if (![...columns.values()].every(isWhole)) return undefined;
+  const filled = [...columns.values()].map((column) => withZeros(column, known.length));
+  if (!filled.some(saysWhere)) return undefined;
+  // one record without names may be anything
+  if (known.length === 1 && !filled.some(({ heading }) => heading !== undefined)) return undefined;
+  return {
+    columns: filled,
+    places: known.map((record) => record.at),
+    about: { ...about, line: at(known, 0).at.line },
+    numbers: [],
+    says: VALUES,
+    cost: 0,
+  };
+}
+
+const saysWhere = ({ heading, group, values }: Column): boolean => {
+  const roles = rolesOfHeading(heading ?? group ?? '');
+  return heading === undefined && group === undefined
+    ? values.every((value) => /^-?\d+$/.test(value))
+    : roles.some((role) => /^(?:row|column|cell|lane)/.test(role));
+};
+
+/** Numbers that a record leaves out are 0, as programs do that write no zeros; what else is left out is empty. */
+function withZeros({ heading, group, values }: Column, count: number): Column {
+  const said = Array.from({ length: count }, (_, row) => values[row]);
+  const isNumber = said.every((value) => value === undefined || /^-?\d+$/.test(value));
+  const roles = rolesOfHeading(heading ?? group ?? '');
+  const direction = said.find((value) => value !== undefined) ?? '';
+  const missing = isNumber ? '0' : roles[0] === 'direction' ? direction : '';
+  return {
+    ...(heading !== undefined && { heading }),
+    ...(group !== undefined && { group }),
+    values: said.map((value) => value ?? missing),
+  };
+}

@@ -1,0 +1,139 @@
+/*
+ * Which roles the glyphs of a board may have: the assignments that are worth trying, what each costs, and whether it is rarer
+ * than a mistake in the text.
+ *
+ *     a a . # .      `.` and `#` are no vehicles: one is empty, the other a wall; a wall is `#` before it is `.`
+ */
+import { at } from '../../basics/at.ts';
+import type { ShapeOptions } from '../parts/answer.ts';
+import type { Form } from '../parts/forms.ts';
+import { emptyCost, isPrimaryMark, isSurelyWall, vehicleCost, wallCost } from '../parts/glyphs.ts';
+import { type About, type Matrix, widthOf } from '../parts/matrix.ts';
+
+/** One assignment of roles. */
+export interface Roles {
+  /** Undefined where no cell is empty. */
+  readonly empty: Form | undefined;
+  readonly wall: Form | undefined;
+  readonly vehicles: readonly Form[];
+  /** Glyphs that are neither: a reading with any is not legal. */
+  readonly others: readonly Form[];
+}
+
+/** The value of an option where no glyph has the role. */
+const NONE = 'none';
+
+/** The assignments that are worth trying, those without another glyph first where there are any. */
+export function assignments(
+  forms: readonly Form[],
+  options: ShapeOptions,
+  width: number,
+  empties: readonly string[] | undefined,
+): Roles[] {
+  const misfits = forms.filter(({ vehicles }) => vehicles.length === 0);
+  const found = emptiesAmong(forms, misfits, options, empties).flatMap((empty) => {
+    const left = misfits.filter((form) => form !== empty);
+    const named =
+      options.wall === undefined
+        ? []
+        : forms.filter(({ glyph }) => isGlyph(glyph, options.wall) && glyph !== empty?.glyph);
+    const [only] = left;
+    const walls: (Form | undefined)[] = only && mayBeWall(only, options, width) ? [only] : [undefined];
+    if (left.length === 0 && options.wall !== NONE)
+      walls.push(...forms.filter((form) => form !== empty && isSurelyWall(form.glyph)));
+    return (named.length > 0 ? named : walls).map((wall) => ({
+      empty,
+      wall,
+      vehicles: forms.filter((form) => form !== empty && form !== wall && form.vehicles.length > 0),
+      others: left.filter((form) => form !== wall),
+    }));
+  });
+  const legal = found.filter(({ others }) => others.length === 0);
+  return legal.length > 0 ? legal : found;
+}
+
+/** The glyphs that may be empty; undefined for a board without an empty cell. */
+function emptiesAmong(
+  forms: readonly Form[],
+  misfits: readonly Form[],
+  options: ShapeOptions,
+  known: readonly string[] | undefined,
+): readonly (Form | undefined)[] {
+  if (options.empty !== undefined) {
+    const wanted = forms.filter(({ glyph }) => isGlyph(glyph, options.empty));
+    return options.empty === NONE && wanted.length === 0 ? [undefined] : wanted;
+  }
+  if (known) return forms.filter(({ glyph }) => known.includes(glyph));
+  // of several glyphs that are no vehicles one is empty and one a wall
+  if (misfits.length > 1) return misfits;
+  return [...forms, undefined];
+}
+
+/** On a board of fewer cells nearly every text is legal in some way. */
+const FEW_CELLS = 16;
+
+/** Whether a glyph has a role that is rarer than a mistake in the text; an option that names the glyph settles it. */
+export function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, options: ShapeOptions): boolean {
+  const isSmall = cells < FEW_CELLS;
+  if (wall && options.wall === undefined && isSmall && /^x$/i.test(wall.glyph)) return true;
+  if (options.empty !== undefined) return false;
+  // two kinds of glyphs are more often a pattern than a board
+  const isRed = ({ glyph }: Form): boolean =>
+    options.primary === undefined ? isPrimaryMark(glyph) || /^r$/i.test(glyph) : glyph === options.primary;
+  if (isSmall && vehicles.length === 1 && !vehicles.some(isRed)) return true;
+  if (!empty) return isSmall || !vehicles.some(({ glyph }) => isPrimaryMark(glyph));
+  if (/^[x@]$/i.test(empty.glyph)) return true;
+  return emptyCost(empty.glyph) >= UNUSUAL && (isSmall || empty.cells.length === 1);
+}
+
+const isGlyph = (glyph: string, wanted: string | undefined): boolean =>
+  wanted !== undefined && (glyph === wanted || (glyph === ' ' && /^(?:space|blank)?$/.test(wanted)));
+
+/**
+ * Whether a glyph may be a wall: one that is usual for walls, and no `x` that touches another, which is a vehicle with a mistake.
+ * Other letters are walls only where the option says so.
+ */
+function mayBeWall({ glyph, cells }: Form, { wall }: ShapeOptions, width: number): boolean {
+  if (glyph === ' ') return false;
+  if (wall !== undefined) return isGlyph(glyph, wall);
+  if (wallCost(glyph) >= UNUSUAL) return false;
+  if (glyph === 'X' && cells.length < 2) return false;
+  const touches = (cell: number) =>
+    cells.includes(cell + width) || (cells.includes(cell + 1) && (cell + 1) % width !== 0);
+  return !/^x$/i.test(glyph) || !cells.some(touches);
+}
+
+/** What a glyph costs in a role that it never has. */
+const UNUSUAL = 3;
+
+export function costOf({ empty, wall, vehicles }: Roles, matrix: Matrix): number {
+  let cost = empty ? emptyCost(empty.glyph) : 2;
+  let long = 0;
+  for (const { glyph, vehicles: pieces } of vehicles) {
+    cost += vehicleCost(glyph) + (pieces.length - 1);
+    for (const { length } of pieces) long += length > 3 ? Math.min(length - 3, 2) : 0;
+  }
+  cost += Math.min(long, 3) + Math.min(stuckIn(vehicles, matrix) * 0.5, 1.5);
+  if (empty?.cells.length === 1) cost += 1;
+  if (wall) {
+    const walls = wall.cells.length;
+    cost += wallCost(wall.glyph) + Math.min(walls, 6) * 0.25 + Math.max(walls - 6, 0);
+    if (walls > (empty?.cells.length ?? 0)) cost += 3;
+  }
+  return cost;
+}
+
+/** The number of vehicles that fill their row or column and can never move. */
+function stuckIn(vehicles: readonly Form[], matrix: Matrix): number {
+  const width = widthOf(matrix);
+  return vehicles
+    .flatMap(({ vehicles: pieces }) => pieces)
+    .filter((cells) => cells.length === (at(cells, 1) - at(cells, 0) === 1 ? width : matrix.rows.length))
+    .length;
+}
+
+export function countCost({ vehicles, wall }: Roles, { count }: About): number {
+  if (count === undefined) return 0;
+  const found = vehicles.reduce((sum, form) => sum + form.vehicles.length, 0);
+  return count === found || count === found + (wall?.cells.length ?? 0) ? 0 : 2;
+}

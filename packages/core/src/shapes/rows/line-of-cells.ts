@@ -1,0 +1,138 @@
+/*
+ * A board on one line: its rows behind each other, with something between them or nothing.
+ *
+ *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332      a count before and after
+ *     ooBBBFooCooFAACooFooCooDooEEEDoooooo -1           -1: it cannot be solved
+ *     AA...O;P..Q.O;PXXQ.O;P..Q..;B...CC;B.RRR.
+ *     ..A./XXA./..../....; ..../XXA./..A./....          two boards
+ */
+import { graphemesOf } from '../parts/glyphs.ts';
+import type { About, Glyph, Matrix } from '../parts/matrix.ts';
+import type { Line } from '../sentences/unwrap.ts';
+
+interface DrawnLine {
+  readonly matrix: Matrix;
+  readonly about: About;
+}
+
+const SEPARATORS = ['/', ';', ',', '|', ' ', '\\n', ':', '-', '\t'];
+const LONGEST_SIDE = 18;
+/** The most characters of a board on a line, each cell of which may be an emoji of several. */
+const LONGEST_LINE = 12 * LONGEST_SIDE ** 2;
+/** More parts than a board has rows, so that they are refused. */
+const MOST_PARTS = LONGEST_SIDE + 2;
+
+/** The boards of a block each of whose lines is a whole board, or a name above one; none for other lines. */
+export function cellsInLine(block: readonly Line[]): DrawnLine[] {
+  const lines = block.flatMap(boardsBetween);
+  const boards = lines.map((line) => ({ line, board: lineOf(line, lines.length) }));
+  const found: DrawnLine[] = [];
+  let name: string | undefined;
+  for (const { line, board } of boards) {
+    if (board) {
+      found.push(name === undefined ? board : { ...board, about: { name, ...board.about } });
+      name = undefined;
+    } else if (/\p{L}{2}|^\s*#|^\s*\d+\s*[.:)]?\s*$/u.test(line.text))
+      name = line.text.replace(/[#:\s]+/g, ' ').trim();
+    else return [];
+  }
+  return found;
+}
+
+/** More characters than a row has. */
+const LONGER_THAN_ROW = LONGEST_SIDE + 1;
+
+/** The parts of a line between semicolons where each of them is a board; the line itself where they are rows. */
+function boardsBetween(line: Line): readonly Line[] {
+  let start = 0;
+  const parts = line.text.split(';').map((text): Line => {
+    const part = { ...line, text, offset: line.offset + start };
+    start += text.length + 1;
+    return part;
+  });
+  const written = parts.filter(({ text }) => text.trim() !== '');
+  const areBoards = written.every(
+    (part) => part.text.trim().length >= LONGER_THAN_ROW && lineOf(part, 1) !== undefined,
+  );
+  return written.length > 1 && areBoards ? written : [line];
+}
+
+function lineOf(line: Line, among: number): DrawnLine | undefined {
+  const words = [...line.text.matchAll(/\S+/g)];
+  const board = words.filter(({ 0: word }) => isBoardWord(word, among));
+  const [only] = board;
+  if (board.length === 1 && only) {
+    const rest = words.filter((word) => word !== only).map(([word]) => word);
+    return { matrix: matrixOf(line, inRows(only[0]), only.index, 0), about: aboutOf(line, rest) };
+  }
+  const text = line.text.trim();
+  if (among > 2 || text.length > LONGEST_LINE) return undefined;
+  const start = line.text.indexOf(text);
+  for (const separator of SEPARATORS) {
+    const rows = text.split(separator, MOST_PARTS).filter((row, i, all) => row !== '' || i < all.length - 1);
+    if (rows.length < 2 || rows.length > LONGEST_SIDE) continue;
+    const width = graphemesOf(rows[0] ?? '').length;
+    const fits = rows.every(
+      (row) => graphemesOf(row).length === width && (separator === ' ' || !/\s\S/.test(row)),
+    );
+    const least = separator === ' ' || separator === ',' ? 3 : 2;
+    if (rows.length < least || rows.length > LONGEST_SIDE || width < least || width > LONGEST_SIDE || !fits)
+      continue;
+    return {
+      matrix: matrixOf(line, rows.map(graphemesOf), start, separator.length),
+      about: aboutOf(line, []),
+    };
+  }
+  return undefined;
+}
+
+const isSquare = (count: number): boolean => Number.isInteger(Math.sqrt(count));
+
+/** Whether a word is the cells of a square board; among other lines a word of 9 or 16 may be a row. */
+function isBoardWord(word: string, among: number): boolean {
+  const least = among <= 2 ? 9 : 17;
+  if (word.length < least || word.length > 2 * 16 * 16 || /["'(){}[\]]/.test(word)) return false;
+  const glyphs = graphemesOf(word);
+  return (
+    glyphs.length >= least &&
+    glyphs.length <= 256 &&
+    isSquare(glyphs.length) &&
+    new Set(glyphs).size <= glyphs.length / 2 + 1
+  );
+}
+
+/** The rows of a square board whose cells are written behind each other. */
+export function inRows(word: string): string[][] {
+  const glyphs = graphemesOf(word);
+  const side = Math.sqrt(glyphs.length);
+  return Array.from({ length: side }, (_, row) => glyphs.slice(row * side, (row + 1) * side));
+}
+
+function matrixOf(line: Line, cut: readonly (readonly string[])[], start: number, between: number): Matrix {
+  let column = line.offset + start + 1;
+  const rows = cut.map((glyphs) => {
+    const row = glyphs.map((glyph): Glyph => {
+      const placed = { glyph, at: { line: line.number, column } };
+      column += glyph.length;
+      return placed;
+    });
+    column += between;
+    return row;
+  });
+  const exits = line.exit ? [{ edge: line.exit, drawn: false }] : [];
+  return { rows, exits, cost: 0, says: 'a line of cells' };
+}
+
+/** What the other words of the line say: counts as in Fogleman's lists, `-1`, a name. */
+function aboutOf(line: Line, words: readonly string[]): About {
+  const numbers = words.filter((word) => /^-?\d+$/.test(word)).map(Number);
+  const [first, second] = numbers;
+  const claimed = numbers.includes(-1) ? -1 : second === undefined ? undefined : first;
+  const name = words.filter((word) => !/^-?\d+(?:\.\d+)?$/.test(word)).join(' ');
+  return {
+    line: line.number,
+    ...(name !== '' && { name }),
+    ...(claimed !== undefined && { claimed }),
+    exits: [],
+  };
+}

@@ -1,0 +1,315 @@
+/*
+ * Boards as rows of cells, in any wrapping: lines of a text that are equally long when cut in one of several ways.
+ *
+ *     Level 12 (6x6)         a header
+ *     > | A | A | . |        a mail quote, bars
+ *     > | . | X | X | ->     an arrow: the exit
+ *     > | . | . | . |
+ */
+import { at } from '../../basics/at.ts';
+import { isBlank, splitLines } from '../../text/lines.ts';
+import type { ShapeOptions } from '../parts/answer.ts';
+import { type Budget, type Learnt, uncounted } from '../parts/budget.ts';
+import {
+  type Almost,
+  type Candidate,
+  type Found,
+  isRead,
+  MARGIN,
+  nearer,
+  type Searched,
+} from '../parts/candidate.ts';
+import { isUsualEmpty } from '../parts/glyphs.ts';
+import { type About, isBoardLike, type Matrix, widthOf } from '../parts/matrix.ts';
+import { NOTHING_SAID, type Said, saidIn, withSaid } from '../sentences/about.ts';
+import { cutKinds, cutNames } from '../sentences/cuts.ts';
+import { saidAround } from '../sentences/prose.ts';
+import { hasPrefix, type Line, unwrapped } from '../sentences/unwrap.ts';
+import { insides } from './border.ts';
+import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
+import { cellsInLine } from './line-of-cells.ts';
+import { inPairs } from './pairs.ts';
+import { rawMatrix } from './raw.ts';
+import { type Drawn, runsIn } from './runs.ts';
+import { withoutCoordinates } from './sequence.ts';
+import { mayBeRow } from './torn.ts';
+
+const LOOKS = 'rows of cells';
+
+/**
+ * The boards that a text draws; none where no lines look like rows.
+ *
+ * @param outer - what is said around the text about its boards
+ */
+export function rowsIn(
+  text: string,
+  options: ShapeOptions,
+  budget: Budget,
+  outer: Said = NOTHING_SAID,
+): Found[] {
+  const lines = splitLines(text);
+  const read = (more: boolean) => {
+    const blocks = blocksOf(unwrapped(lines, more));
+    const around = saidAround(blocks, (block) => boardsOf(block, options, budget, outer).length > 0);
+    const each = blocks.map((block, i) =>
+      boardsOf(block, options, budget, withSaid({ line: 1, ...(around[i] ?? NOTHING_SAID) }, outer)),
+    );
+    const isTorn = blocks.some(
+      (block, i) => !each[i]?.some(isRead) && block.some(({ text }) => mayBeRow(text)),
+    );
+    return isTorn ? each.flat().map(withoutBlanks) : each.flat();
+  };
+  const found = read(false);
+  return found.some(isRead) || !hasPrefix(lines) ? found : read(true);
+}
+
+/** The board, whose readings are doubtful where no usual glyph stands for empty cells. */
+const withoutBlanks = (found: Found): Found => ({
+  ...found,
+  candidates: found.candidates.map((one): Candidate => {
+    const empty = one.choices.find(({ option }) => option === 'empty')?.value;
+    return isUsualEmpty(empty) ? one : { ...one, doubtful: true };
+  }),
+});
+
+/** Whether a blank line is a row of empty cells: it has as many tabs, or is as long, as the next row with blanks. */
+function isEmptyRow(lines: readonly Line[], index: number): boolean {
+  const { text } = at(lines, index);
+  if (text === '') return false;
+  const beside = [
+    lines.slice(Math.max(0, index - MOST_EMPTY), index).findLast((line) => !isBlank(line.text)),
+    lines.slice(index + 1, index + 1 + MOST_EMPTY).find((line) => !isBlank(line.text)),
+  ];
+  const tabs = (line: string) => line.split('\t').length;
+  return beside.some(
+    (line) =>
+      line &&
+      (text.includes('\t')
+        ? tabs(line.text) === tabs(text)
+        : / /.test(line.text) && line.text.length === text.length),
+  );
+}
+
+/** The most rows of empty cells below each other. */
+const MOST_EMPTY = 16;
+
+/** Lines without a blank one among them. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [[]];
+  for (const [i, line] of lines.entries()) {
+    if (isBlank(line.text) && !isEmptyRow(lines, i)) blocks.push([]);
+    else at(blocks, blocks.length - 1).push(line);
+  }
+  const written = blocks.filter((block) => block.length > 0);
+  // rows with a blank line between two
+  const isSpaced = written.length > 2 && written.every((block) => block.length === 1);
+  return isSpaced ? [written.flat()] : written;
+}
+
+/** The boards of a block. Where the cuts see different numbers of boards, those with the most readings count. */
+function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget, outer: Said): Found[] {
+  const lines = cellsInLine(block);
+  if (lines.length > 0)
+    return lines.map(({ matrix, about }) => matrixFound([matrix], withSaid(about, outer), options, budget));
+  const before = asBefore(block, options, budget, outer);
+  if (before) return before;
+  const cuts = cutKinds.map((kind) => runsIn(block, kind));
+  const raw = rawMatrix(block);
+  const seen = cuts.map(({ drawn }) => drawn.flatMap(stacked));
+  const counts = [...new Set([...seen.map((drawn) => drawn.length), ...(raw ? [1] : [])])].filter(
+    (n) => n > 0,
+  );
+  const ragged = cuts.reduce<Almost | undefined>((least, cut) => nearer(least, cut.ragged), undefined);
+  const ways = counts.map((count) => {
+    const same = seen.filter((drawn) => drawn.length === count);
+    return Array.from({ length: count }, (_, index) => {
+      const each = same.map((drawn) => at(drawn, index));
+      const about = withSaid(each[0]?.about ?? aboutBlock(block), outer);
+      const matrices = each.map(({ matrix }) => matrix);
+      return matrixFound(matrices, about, options, budget, count === 1 ? raw : undefined);
+    });
+  });
+  const legal = (way: readonly Found[]) => way.filter(isRead).length / way.length;
+  const [best] = ways.sort((a, b) => legal(b) - legal(a) || a.length - b.length);
+  if (best?.[0] && ragged && !best.some(isRead)) {
+    const almost = nearer(best[0].almost, ragged) ?? ragged;
+    return [{ ...best[0], almost }];
+  }
+  if (best) return best;
+  return ragged ? [{ line: block[0]?.number ?? 1, looksLike: LOOKS, candidates: [], almost: ragged }] : [];
+}
+
+/** What the lines of a block say of which no cut makes rows. */
+const aboutBlock = (block: readonly Line[]): About => ({
+  line: block[0]?.number ?? 1,
+  ...saidIn(block.map(({ text, whole }) => whole ?? text)),
+});
+
+/** The boards of a block that is cut and read like the blocks before it; undefined where one of them is no board then. */
+function asBefore(
+  block: readonly Line[],
+  options: ShapeOptions,
+  budget: Budget,
+  outer: Said,
+): Found[] | undefined {
+  const known = waysBefore(budget);
+  for (const kind of cutKinds) {
+    if (!known.some(({ says }) => says.startsWith(cutNames[kind]))) continue;
+    const { drawn, ragged } = runsIn(block, kind);
+    if (ragged || drawn.length === 0) continue;
+    const found = drawn.flatMap(stacked).map(({ matrix, about: own }) => {
+      const about = withSaid(own, outer);
+      const searched = likeBefore([matrix], about, options, budget);
+      return searched && foundOf(about, searched, [matrix]);
+    });
+    if (found.every((one) => one !== undefined)) return found;
+  }
+  return undefined;
+}
+
+/** Square boards below each other without a line between them. */
+function stacked(drawn: Drawn): Drawn[] {
+  const { matrix } = drawn;
+  const width = widthOf(matrix);
+  const { length } = matrix.rows;
+  if (length <= 16 || width < 4 || length % width !== 0) return [drawn];
+  return Array.from({ length: length / width }, (_, i) => ({
+    ...drawn,
+    matrix: {
+      ...matrix,
+      rows: matrix.rows.slice(i * width, (i + 1) * width),
+      exits: matrix.exits.flatMap(({ lane = 0, ...mark }) =>
+        lane >= i * width && lane < (i + 1) * width ? [{ ...mark, lane: lane - i * width }] : [],
+      ),
+    },
+  }));
+}
+
+/** The kind of all boards that are rows: they share their border and what is empty. */
+const ROWS = 'rows';
+
+/**
+ * The readings of one board.
+ *
+ * @param matrices - the ways to cut it
+ * @param raw - its lines as they are, which count only without a border
+ */
+export function matrixFound(
+  matrices: readonly Matrix[],
+  about: About,
+  options: ShapeOptions,
+  budget: Budget,
+  raw?: Matrix,
+): Found {
+  const before = likeBefore(matrices, about, options, budget);
+  if (before) return foundOf(about, before, matrices);
+  const searched = searchedIn(matrices, about, options, budget, raw);
+  budget.learn(
+    ROWS,
+    searched.candidates.flatMap(({ roles, rolesCost, doubtful }) =>
+      doubtful ? [] : [{ choice: roles, cost: rolesCost }],
+    ),
+  );
+  return foundOf(about, searched, matrices, raw);
+}
+
+function foundOf(about: About, searched: Searched, matrices: readonly Matrix[], raw?: Matrix): Found {
+  const { line, name, claimed } = about;
+  return {
+    line,
+    ...(name !== undefined && { name }),
+    ...(claimed !== undefined && { claimed }),
+    looksLike: LOOKS,
+    ...searched,
+    kind: ROWS,
+    again: (options) => searchedIn(matrices, about, options, uncounted, raw),
+  };
+}
+
+function searchedIn(
+  matrices: readonly Matrix[],
+  about: About,
+  options: ShapeOptions,
+  budget: Budget,
+  raw?: Matrix,
+): Searched {
+  const candidates: Candidate[] = [];
+  let almost: Almost | undefined;
+  const inner = [
+    ...matrices.flatMap((matrix) => variantsOf(matrix, about, options.border)),
+    ...(raw ? variantsOf(raw, about, options.border).filter(({ border }) => border !== undefined) : []),
+  ];
+  for (const matrix of inner) {
+    const searched = searchGlyphs(matrix, about, options, budget);
+    candidates.push(...searched.candidates);
+    almost = nearer(almost, searched.almost);
+  }
+  return { candidates, ...(almost && { almost }) };
+}
+
+/** The readings with the roles of the boards before; undefined where there are none, or worse ones than there. */
+function likeBefore(
+  matrices: readonly Matrix[],
+  about: About,
+  options: ShapeOptions,
+  budget: Budget,
+): Searched | undefined {
+  const candidates: Candidate[] = [];
+  for (const { says, border, empties, costs } of waysBefore(budget)) {
+    for (const matrix of matrices) {
+      if (!says.startsWith(matrix.says)) continue;
+      const variants =
+        border === undefined && says === matrix.says
+          ? [matrix].filter((one) => isBoardLike(one))
+          : variantsOf(matrix, about, options.border ?? border).filter(
+              (one) => one.says === says && one.border === border,
+            );
+      for (const one of variants) {
+        const { candidates: found } = searchGlyphs(one, about, options, uncounted, empties);
+        candidates.push(
+          ...found.filter(({ roles, rolesCost }) => rolesCost < (costs.get(roles) ?? 0) + MARGIN),
+        );
+      }
+    }
+  }
+  return candidates.some(({ doubtful }) => !doubtful) ? { candidates } : undefined;
+}
+
+/** A cut and a border with which boards before were legal, and what was empty. */
+interface WayBefore {
+  readonly says: string;
+  readonly border: string | undefined;
+  readonly empties: string[];
+  readonly costs: Map<string, number>;
+}
+
+const ways = new WeakMap<readonly Learnt[], readonly WayBefore[]>();
+
+function waysBefore(budget: Budget): readonly WayBefore[] {
+  const learnt = budget.learnt(ROWS);
+  const known = ways.get(learnt);
+  if (known) return known;
+  const found: WayBefore[] = [];
+  for (const { choice, cost } of learnt) {
+    const { says, border, empty } = partsOfRoles(choice);
+    if (empty === undefined) continue;
+    let way = found.find((one) => one.says === says && one.border === border);
+    if (!way) {
+      way = { says, border, empties: [], costs: new Map() };
+      found.push(way);
+    }
+    way.empties.push(empty);
+    way.costs.set(choice, cost);
+  }
+  ways.set(learnt, found);
+  return found;
+}
+
+const variantsOf = (matrix: Matrix, about: About, border: string | undefined): Matrix[] =>
+  inPairs(matrix, about)
+    .flatMap(withoutCoordinates)
+    .flatMap((outer) =>
+      insides(outer, border)
+        .flatMap((inner) => (inner === outer ? [inner] : withoutCoordinates(inner)))
+        .filter((inner) => isBoardLike(inner)),
+    );

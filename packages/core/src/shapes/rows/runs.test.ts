@@ -1,0 +1,38 @@
+// A line above or below the rows of a board that looks like one of them is a row with a mistake, not a header.
+import { expect, test } from 'vitest';
+import { readShapes } from '../read-shapes.ts';
+
+test.each([
+  ['a row of empty cells that is too long', '......\n....\nXX..', 1],
+  ['one that is too long by one', '.....\n....\nXX..', 1],
+  ['one that is too short', '..\nAA....\n..XX..\n......', 1],
+  ['one that is below', 'AA..\nXX..\n......', 3],
+  ['a row with a vehicle', 'AA....\n..BB..\nXX..', 3],
+  ['letters for empty cells', 'oooooo\noooo\nXXoo', 1],
+  ['dashes for empty cells', '------\n----\nXX--', 1],
+  ['cells between spaces', '. . . . . .\n. . . .\nX X . .', 1],
+  ['cells between commas', '.,.,.,.,.,.\n.,.,.,.\nX,X,.,.\n.,.,B,B', 1],
+  ['a row of dashes that is below', 'XX--\n----\n------', 3],
+])('%s', (_, text, line) => {
+  const answer = readShapes(text);
+  expect(answer).toMatchObject({
+    kind: 'refused',
+    problem: { code: 'ragged-rows', at: { text: { line } } },
+  });
+});
+
+test('numbers of which some rows are too short are no list either', () => {
+  expect(readShapes('0 0 0 0\n0 0 0 0 0 0\n9 9 0 0 1 1\n0 0 2 2 0 0').kind).toBe('refused');
+  expect(readShapes('0,0,0,0,0,0\n0,0,0,0\n9,9,0,0\n0,0,1,1').kind).toBe('refused');
+});
+
+test.each([
+  ['a name', 'Moon.1\nAA..\nXX..\n....'],
+  ['a name of letters that are glyphs', 'BOAX\nAA....\nOOB...\nXXB...'],
+  ['a size', '6 3\n6 6 0 0 0 0\n0 0 9 9 0 0\n0 0 0 0 1 1'],
+  ['a line below a title', 'Jam 12\n------\nAA--\nXX--\n----'],
+  ['a line of another glyph', '======\nAA..\nXX..\n....'],
+  ['letters of the columns', 'abcdef\naab...\n..b...\nxx....'],
+])('%s stays a header', (_, text) => {
+  expect(readShapes(text, { primary: /9/.test(text) ? '9' : undefined } as object).kind).toBe('read');
+});

@@ -1,0 +1,45 @@
+/*
+ * Coordinates along the edges of a board, which are no cells.
+ *
+ *       1 2 3 4          A A . .
+ *     a A A . .     →    . . B .
+ *     b . . B .
+ */
+import { at } from '../../basics/at.ts';
+import { isBoardLike, type Matrix } from '../parts/matrix.ts';
+
+/** The rows as they are, and without the numbers or letters along their edges where there are any. */
+export function withoutCoordinates(matrix: Matrix): Matrix[] {
+  let rows = matrix.rows;
+  const column = (index: number): string[] => rows.map((row) => row.at(index)?.glyph ?? '');
+  const row = (index: number): string[] => rows.at(index)?.map(({ glyph }) => glyph) ?? [];
+  if (isSequence(row(0))) rows = rows.slice(1);
+  if (isSequence(row(-1))) rows = rows.slice(0, -1);
+  if (isSequence(column(0))) rows = rows.map((cells) => cells.slice(1));
+  if (isSequence(column(-1))) rows = rows.map((cells) => cells.slice(0, -1));
+  // the corner of a header may have hidden that its row is one
+  if (rows !== matrix.rows && isSequence(row(0))) rows = rows.slice(1);
+  if (rows === matrix.rows || !isBoardLike({ rows })) return [matrix];
+  const top = rows[0] === matrix.rows[0] ? 0 : 1;
+  const left = at(rows, 0)[0] === at(matrix.rows, top)[0] ? 0 : 1;
+  const exits = matrix.exits.map((mark) =>
+    mark.lane === undefined
+      ? mark
+      : { ...mark, lane: mark.lane - (mark.edge === 'right' || mark.edge === 'left' ? top : left) },
+  );
+  return [matrix, { ...matrix, rows, exits, says: `${matrix.says} with coordinates` }];
+}
+
+/** Whether glyphs count 1, 2, 3 or 0, 1, 2 or a, b, c, in either direction; the first may be blank. */
+export function isSequence(glyphs: readonly string[]): boolean {
+  const written = /^[ +/\\.]?$/.test(glyphs[0] ?? '') ? glyphs.slice(1) : glyphs;
+  if (written.length < 3) return false;
+  const numbers = written.map(countOf);
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  return Math.abs(step) === 1 && numbers.every((n, i) => n - (numbers[0] ?? 0) === step * i);
+}
+
+function countOf(glyph: string): number {
+  if (/^\d{1,2}$/.test(glyph)) return Number(glyph);
+  return /^[A-Za-z]$/.test(glyph) ? (glyph.codePointAt(0) ?? Number.NaN) : Number.NaN;
+}

@@ -1,0 +1,85 @@
+/*
+ * What the lines beside a board say about it: its name, size, the number of vehicles, the length of its solution.
+ *
+ *     Level 12 (6x6), 8 moves      name `Level 12 (6x6), 8 moves`, 6 columns and rows, length 8
+ *     6 6                          6 columns and rows
+ *     2 0                          no size, so the square of the exit: row 2, column 0, or the other way round
+ */
+import type { Edge } from '../../board/setup.ts';
+import type { About } from '../parts/matrix.ts';
+import { edgeNamed, edgeSaid, redSaid } from './said.ts';
+
+/** What a line above or below a board says. */
+export function aboutLine(text: string, line: number): About {
+  const said = text.trim();
+  const size = /(\d{1,2})\s*[x×*]\s*(\d{1,2})/i.exec(said);
+  const pair = /^(?:size\D{0,4})?(\d{1,2})[\s,;]+(\d{1,2})$/i.exec(said);
+  const sides = [size, pair].find((two) => two && Number(two[1]) > 2 && Number(two[2]) > 2);
+  const moves =
+    /(?:(\d{1,3})\s*moves?\b)|(?:\b(?:moves?|optimal|minimum|best|par|solution|length)\s*[:=]?\s*(\d{1,3})\b)/i.exec(
+      said,
+    );
+  const claimed = moves?.[1] ?? moves?.[2];
+  const primary = redSaid(said);
+  const edge = edgeSaid(said);
+  const isName = /\p{L}/u.test(said);
+  return {
+    line,
+    ...(isName && { name: nameOf(said) }),
+    ...(isFromBottom(said) && { isUpsideDown: true }),
+    ...(sides && { width: Number(sides[1]), height: Number(sides[2]) }),
+    ...(pair && !sides && { exitSquares: eitherWay(Number(pair[1]), Number(pair[2])) }),
+    ...(claimed !== undefined && { claimed: Number(claimed) }),
+    ...(primary !== undefined && { primary }),
+    exits: edge ? [{ edge, drawn: false }] : [],
+  };
+}
+
+/** Two numbers that are no size may be the square of the exit; which of them is the row is not known. */
+const eitherWay = (a: number, b: number) => [
+  { row: a, column: b },
+  { row: b, column: a },
+];
+
+/** Whether a text says that rows count from the bottom. */
+export const isFromBottom = (text: string): boolean =>
+  /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b/i.test(
+    text.replace(/_/g, '-'),
+  );
+
+/** Everything that several lines say; of two that differ the first counts. */
+export function together(line: number, abouts: readonly About[]): About {
+  const all: Partial<About> = Object.assign({}, ...[...abouts].reverse());
+  return { ...all, line, exits: abouts.flatMap(({ exits }) => exits) };
+}
+
+/** What a text says around a board, where nothing beside the board says it. */
+export const withSaid = (about: About, said: Said): About => ({
+  ...said,
+  ...about,
+  exits: about.exits.length > 0 ? about.exits : said.exits,
+});
+
+/** What of all that is said holds for a board whatever it is called. */
+export type Said = Pick<About, 'exits' | 'exitSquares' | 'primary' | 'width' | 'height' | 'count'>;
+
+export const NOTHING_SAID: Said = { exits: [] };
+
+/** What the lines of a text beside its boards say about the exit and the red car. */
+export function saidIn(texts: readonly string[]): Said {
+  const exits = [...new Set(texts.flatMap((text) => edgeSaid(text) ?? []))];
+  const [primary] = texts.flatMap((text) => redSaid(text) ?? []);
+  return {
+    exits: exits.map((edge) => ({ edge, drawn: false })),
+    ...(primary !== undefined && { primary }),
+  };
+}
+
+const nameOf = (said: string): string =>
+  said
+    .replace(/^[#*\s]+/, '')
+    .replace(/[:\s]+$/, '')
+    .slice(0, 80);
+
+/** The edge that a word names. */
+export const edgeOf = (word: string): Edge | undefined => edgeNamed(word.trim());

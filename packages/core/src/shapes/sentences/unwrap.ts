@@ -1,0 +1,116 @@
+/*
+ * The lines of a text without what mail, comments and Markdown put around them, and the exit marks beside them.
+ *
+ *     > AA...O              AA...O
+ *     > PXXQ.O  <- exit     PXXQ.O     exit at the right
+ *     3 |P..Q..|            |P..Q..|   without the row's number
+ */
+import { isBlank, type TextLine } from '../../text/lines.ts';
+import { edgeNamed } from './said.ts';
+
+/** A line of a text with the places that it had. */
+export interface Line {
+  readonly text: string;
+  readonly number: number;
+  /** Characters that were taken away in front. */
+  readonly offset: number;
+  readonly exit?: 'left' | 'right';
+  /** The line before its exit mark was taken away, where one was. */
+  readonly whole?: string;
+}
+
+/** What stands in front of every line of a quote or a comment. */
+const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, /^\s*(?:row|line)[ _]?\d{1,2}\s*[:=.)]\s*/i];
+/** A line that is only a tag of Markdown, of a forum, of XML, or a section of settings. */
+const TAG = /^\s*(?:```.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[^>]*[^/>]>)\s*$/;
+/** Tags around a line. */
+const TAGGED = /^(\s*<(\w+)[^<>]*>)([^<>]*)<\/\2>\s*$/;
+/** What may stand there, and may also be the border of a board. */
+const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*[;%#*][ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
+
+const RIGHT =
+  /(?:\s|(?<=[|│║┃#*"']))(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)$/iu;
+/** The most characters of a mark at the right. The end of a line alone is searched, because marks begin with any blank of it. */
+const LONGEST_MARK = 40;
+const LEFT = /^\s*(?:<+[-=~]*|[←⇐⟵⬅◄◀]\uFE0F?|exit\s*[-=]*>?)(?:\s+|(?=[|│║┃#*"']))/iu;
+/** A row's number or letter in front of a bar. */
+const ROW_NUMBER = /^\s*(?:\d{1,2}|[A-Za-z])\s*[.:)]?\s*(?=[|│║┃])/u;
+/** Escapes that colour a terminal. */
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/**
+ * The lines of a drawing, without row numbers and exit marks.
+ *
+ * @param more - whether to take away too what may be a border
+ */
+export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
+  withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE).map(withExit);
+
+/** The lines of a list: what stands at its edges may be a field. */
+export const unquoted = (lines: readonly TextLine[]): Line[] => withoutPrefix(lines, SURE);
+
+function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[]): Line[] {
+  let found: Line[] = lines.map(({ text, number }) => ({
+    text: text.replace(COLOURS, ''),
+    number,
+    offset: 0,
+  }));
+  if (areAdded(found)) found = found.map((line) => without(line, /^\+/));
+  for (const prefix of prefixes) {
+    const written = found.filter(({ text }) => !isBlank(text) && !TAG.test(text));
+    const marked = written.filter(({ text }) => prefix.test(text) || isBareMark(text)).length;
+    // the sentence that introduces a quoted mail is not quoted
+    const isCommon = marked > 1 && marked >= written.length - (prefix === SURE[0] ? 2 : 0);
+    if (isCommon) found = found.map((line) => without(line, prefix));
+  }
+  return found.filter(({ text }) => !TAG.test(text)).map(withoutTags);
+}
+
+/** Whether a difference shows all lines as added: each begins with a `+`, and no other `+` stands anywhere. */
+const areAdded = (lines: readonly Line[]): boolean =>
+  lines.length > 1 && lines.every(({ text }) => isBlank(text) || /^\+[^+\s-][^+]*$/.test(text));
+
+function withoutTags(line: Line): Line {
+  const [, before = '', , inner] = TAGGED.exec(line.text) ?? [];
+  return inner === undefined ? line : { ...line, text: inner, offset: line.offset + before.length };
+}
+
+/** Whether all lines begin with something that may belong to their wrapping. */
+export const hasPrefix = (lines: readonly TextLine[]): boolean =>
+  PERHAPS.some((prefix) => lines.every(({ text }) => isBlank(text) || prefix.test(text)));
+
+/** Whether a line is only the mark, as a mail quotes an empty line. */
+const isBareMark = (text: string): boolean => /^\s*[>;%]\s*$/.test(text);
+
+function without(line: Line, pattern: RegExp): Line {
+  const cut = pattern.exec(line.text)?.[0].length ?? (isBareMark(line.text) ? line.text.length : 0);
+  return { ...line, text: line.text.slice(cut), offset: line.offset + cut };
+}
+
+function withExit(line: Line): Line {
+  const text = line.text.trimEnd();
+  const start = Math.max(0, text.length - LONGEST_MARK);
+  const right = RIGHT.exec(text.slice(start));
+  const before = right ? text.slice(0, start + right.index).trimEnd() : '';
+  if (before !== '') return { ...numberless({ ...line, text: before }), exit: 'right', whole: line.text };
+  const left = LEFT.exec(line.text);
+  if (left && left[0].length < line.text.length && !namesEdge(line.text)) {
+    return { ...numberless(blanked(line, left[0].length)), exit: 'left', whole: line.text };
+  }
+  return numberless(line);
+}
+
+/** Whether a line says in words where the exit is, as `exit left` does. */
+const namesEdge = (text: string): boolean =>
+  text.split(/[\s:=()]+/).some((word) => word.length > 2 && edgeNamed(word) !== undefined);
+
+const numberless = (line: Line): Line => {
+  const number = ROW_NUMBER.exec(line.text);
+  return number ? blanked(line, number[0].length) : line;
+};
+
+/** The line with blanks in the place of its first characters, so that columns below each other stay so. */
+const blanked = (line: Line, length: number): Line => ({
+  ...line,
+  text: ' '.repeat(length) + line.text.slice(length),
+});

@@ -1,0 +1,161 @@
+/*
+ * Reads the values written in a text in any of the usual languages: JSON, JavaScript, Python, C, Java, Lisp. What stands
+ * around them, such as `const board =` or `new int[][]`, is passed over.
+ *
+ *     char rows[] = {"AA..", ".XX."};      an array of two strings
+ *     Car('A', x=1, y=2)                   an object with x, y and what has no name
+ *     [{id: "A", pos: (1, 2)},]            an array of one object
+ */
+import type { TextPlace } from '../../basics/place.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export type Value =
+  | { readonly kind: 'scalar'; readonly at: TextPlace; readonly text: string; readonly quoted: boolean }
+  | {
+      readonly kind: 'array';
+      readonly at: TextPlace;
+      readonly call?: string;
+      readonly items: readonly Value[];
+    }
+  | {
+      readonly kind: 'object';
+      readonly at: TextPlace;
+      readonly call?: string;
+      readonly entries: readonly Entry[];
+    };
+
+export type Entry = readonly [name: string, value: Value];
+
+/** In the place of the name of a call: names that are set to numbers at the outermost level. */
+export const ASSIGNED = '=';
+
+/** The most brackets inside one another: a text with more is hostile. */
+const DEEPEST = 24;
+
+/** The values at the outermost level, strings and brackets; undefined where brackets lie too deep, or one is never closed. */
+export function valuesIn(text: string): Value[] | undefined {
+  const tokens = tokensOf(text);
+  const reader = readerOf(tokens);
+  const values: Value[] = [];
+  while (!reader.done()) {
+    const value = reader.value(0);
+    if (value === undefined) return undefined;
+    if (value && (value.kind !== 'scalar' || value.quoted)) values.push(value);
+  }
+  const entries = assignedIn(tokens);
+  const [first] = entries;
+  return first ? [...values, { kind: 'object', at: first[1].at, call: ASSIGNED, entries }] : values;
+}
+
+/** Whether a name is set to the label of the red car: `TARGET = 'B'`. */
+const isNamed = (name: string, { kind, text }: Token): boolean =>
+  kind === 'string' && text.length <= 8 && /^(?:target|red|player|primary|goal|main)(?:_?car)?$/i.test(name);
+
+/** `SIZE = 6` and the like, in a program around a board. */
+function assignedIn(tokens: readonly Token[]): Entry[] {
+  return tokens.flatMap((token, i): Entry[] => {
+    const [mark, number, after] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+    if (
+      token.kind !== 'word' ||
+      mark?.text !== '=' ||
+      !number ||
+      (number.kind === 'word' ? !/^\d{1,2}$/.test(number.text) : !isNamed(token.text, number))
+    )
+      return [];
+    if (after?.text === ',' || after?.text === ')') return [];
+    return [[token.text, { kind: 'scalar', at: number.at, text: number.text, quoted: false }]];
+  });
+}
+
+/** A scalar or a bracket alone, as it stands behind a YAML key. */
+export const scalarOrBracket = (text: string, at: TextPlace): Value => {
+  const values = /^[[{("']/.test(text) ? (valuesIn(text) ?? []) : [];
+  const [only] = values;
+  if (only && values.length === 1) return { ...only, at };
+  return { kind: 'scalar', at, text: text.trim(), quoted: false };
+};
+
+interface Reader {
+  done(): boolean;
+  /** The next value; null where a mark or the end stands instead; undefined where brackets lie too deep, or one is never closed. */
+  value(depth: number): Value | null | undefined;
+}
+
+const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
+
+function readerOf(tokens: readonly Token[]): Reader {
+  let index = 0;
+  const peek = () => tokens[index];
+
+  const reader: Reader = {
+    done: () => index >= tokens.length,
+    value(depth) {
+      const token = tokens[index++];
+      if (!token) return null;
+      if (token.kind === 'string') return joined(token);
+      const next = peek();
+      const open =
+        token.kind === 'word' && next?.text === '(' && next.kind === 'mark' && isBehind(token, next);
+      if (open) index++;
+      if (!open && token.kind === 'word') {
+        if (depth > 0 && token.text === 'new') return reader.value(depth);
+        return { kind: 'scalar', at: token.at, text: token.text, quoted: false };
+      }
+      const close = closing[open ? '(' : token.text];
+      if (close === undefined) return null;
+      return depth >= DEEPEST ? undefined : bracket(token, close, depth, open ? token.text : undefined);
+    },
+  };
+
+  /** A string and those that follow it without a comma, or behind `+`. */
+  const joined = (first: Token): Value => {
+    let text = first.text;
+    for (;;) {
+      const skip =
+        peek()?.text === '+' && peek()?.kind === 'mark' && tokens[index + 1]?.kind === 'string' ? 1 : 0;
+      const token = tokens[index + skip];
+      if (token?.kind !== 'string') break;
+      text += text.endsWith('\n') || skip > 0 || !/\n/.test(text) ? token.text : `\n${token.text}`;
+      index += skip + 1;
+    }
+    return { kind: 'scalar', at: first.at, text, quoted: true };
+  };
+
+  const bracket = (open: Token, close: string, depth: number, call?: string): Value | undefined => {
+    const name = call === undefined ? {} : { call };
+    const items: Value[] = [];
+    const entries: Entry[] = [];
+    for (;;) {
+      const token = peek();
+      // the text ends too early, so that a part of the board may be missing
+      if (!token) return undefined;
+      if (token?.kind === 'mark' && token.text === close) {
+        index++;
+        break;
+      }
+      // another bracket closes: the text is damaged, and the outer bracket takes it
+      if (token?.kind === 'mark' && /[\])}]/.test(token.text)) break;
+      const value = reader.value(depth + 1);
+      if (value === undefined) return undefined;
+      if (value === null) continue;
+      const mark = peek();
+      if (value.kind === 'scalar' && mark?.kind === 'mark' && /^(?::|=|=>)$/.test(mark.text)) {
+        index++;
+        const named = reader.value(depth + 1);
+        if (named === undefined) return undefined;
+        if (named) entries.push([value.text, named]);
+      } else items.push(value);
+    }
+    if (entries.length === 0) return { kind: 'array', at: open.at, ...name, items };
+    return {
+      kind: 'object',
+      at: open.at,
+      ...name,
+      entries: [...items.map((item, i): Entry => [`#${i + 1}`, item]), ...entries],
+    };
+  };
+  return reader;
+}
+
+const isBehind = (word: Token, mark: Token): boolean =>
+  word.at.line === mark.at.line && word.at.column + word.text.length === mark.at.column;
