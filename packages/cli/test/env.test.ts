@@ -44,6 +44,7 @@ describe('one environment', () => {
     expect(hello).toEqual({
       id: 'first',
       protocol: 1,
+      revision: 2,
       version: expect.any(String),
       puzzles: 1,
       slots: 3,
@@ -197,7 +198,7 @@ describe('what is refused is answered, and the requests after it are read', () =
     ['{"op":"stpe"}', /^line 1: op "stpe", did you mean "step"\?; expected hello, reset, step/],
     [
       '{"op":"reset","sed":1}',
-      /^line 1: reset: unknown key "sed"; expected board, seed, count, auto, observe$/,
+      /^line 1: reset: unknown key "sed"; expected board, seed, seeds, count, auto, observe, split, /,
     ],
     ['{"op":"reset","seed":-1}', /^line 1: reset: seed -1; expected a whole number from 0 up$/],
     ['{"op":"reset","count":0}', /^line 1: reset: count 0; expected a whole number from 1 to 65536$/],

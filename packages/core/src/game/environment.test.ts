@@ -4,7 +4,14 @@ import { boardAt, isSolved } from '../board/board.ts';
 import { apply, moves } from '../board/moves.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
-import { Environment, environmentPlanes, maskLength, planesLength, shapeOf } from './environment.ts';
+import {
+  cellsOfAction,
+  Environment,
+  environmentPlanes,
+  maskLength,
+  planesLength,
+  shapeOf,
+} from './environment.ts';
 
 const jam = boardOf(['XX.A', '...A', '#...']);
 const shape = { slots: 3, width: 5, height: 4 };
@@ -59,39 +66,80 @@ describe('one board', () => {
   });
 });
 
+describe('slides of any length: (2 × slot + direction) × reach + cells − 1', () => {
+  // the longer side is 5, so a car slides at most 3 cells
+  const long = { ...shape, slides: 'slide' } as const;
+
+  test('the mask has a digit for each number of cells', () => {
+    const environment = new Environment(jam, long);
+    expect(maskLength(long)).toBe(18);
+    expect(mask(environment, long)).toBe('000' + '100' + '000' + '100' + '000' + '000');
+    expect(environment.step(9)).toBe(true); // A down
+    expect(mask(environment, long)).toBe('000' + '110' + '100' + '000' + '000' + '000');
+    expect([3, 4, 5].map((action) => cellsOfAction(action, long))).toEqual([1, 2, 3]);
+    expect(environment.step(5)).toBe(false); // X right 3: only 2 are free
+    expect(environment.step(4)).toBe(true); // X right 2
+    expect(environment).toMatchObject({ solved: true, steps: 3 });
+    expect(environment.step(2)).toBe(false);
+    expect(environment.step(1)).toBe(true); // X left 2
+    expect(environment.state()).toEqual([1, 0]);
+  });
+
+  test('longer than the vehicle, there and back, the planes say where it is', () => {
+    const wide = boardOf(['XX......', '........']);
+    const own = { ...shapeOf([wide]), slides: 'slide' } as const;
+    const environment = new Environment(wide, own);
+    expect(environment.step(6 + 4)).toBe(true); // right 5
+    const bytes = new Uint8Array(planesLength(own));
+    environment.writePlanes(bytes, 0);
+    expect(bytes.subarray(0, 16).join('')).toBe('0000011000000000');
+    expect(mask(environment, own)).toBe('111110' + '100000');
+    expect(environment.step(4)).toBe(true);
+    expect(mask(environment, own)).toBe('000000' + '111111');
+  });
+});
+
 test('the shape of several boards is the least that all fit', () => {
   expect(shapeOf([jam, boardOf(['A.', 'A.', 'XX', 'B.', 'B.'])])).toEqual({ slots: 3, width: 4, height: 5 });
 });
 
-test('legal actions and their states are those of core, on any board', () => {
-  let walked = 0;
-  fc.assert(
-    fc.property(legalBoards({}), fc.array(fc.nat(1000), { maxLength: 30 }), (board, choices) => {
-      const own = shapeOf([board]);
-      const environment = new Environment(board, own);
-      let state = environment.state();
-      for (const choice of choices) {
-        const legal = moves(board, state, { slides: 'unit' });
-        const actions = [...mask(environment, own)].flatMap((digit, action) => (digit === '1' ? action : []));
-        const slots = actions.map((action) => ({
-          vehicle: environment.vehicles[action >> 1],
-          by: action & 1 ? 1 : -1,
-        }));
-        expect(new Set(slots.map(({ vehicle, by }) => `${vehicle} ${by}`))).toEqual(
-          new Set(legal.map(({ vehicle, by }) => `${vehicle} ${by}`)),
-        );
-        const action = actions[choice % actions.length];
-        if (action === undefined) return;
-        const slide = { vehicle: environment.vehicles[action >> 1] ?? -1, by: action & 1 ? 1 : -1 };
-        expect(environment.step(action)).toBe(true);
-        state = apply(state, slide);
-        expect(environment.state()).toEqual(state);
-        expect(environment.solved).toBe(isSolved(board, state));
-        expect(mask(new Environment(boardAt(board, state), own), own)).toBe(mask(environment, own));
-        walked++;
-      }
-    }),
-    { numRuns: 200, seed: 3 },
-  );
-  expect(walked).toBeGreaterThan(500);
-});
+test.each(['unit', 'slide'] as const)(
+  '%s: legal actions and states are those of core, on any board',
+  (slides) => {
+    let walked = 0;
+    fc.assert(
+      fc.property(legalBoards({}), fc.array(fc.nat(1000), { maxLength: 30 }), (board, choices) => {
+        const own = { ...shapeOf([board]), slides };
+        const reach = maskLength(own) / (2 * own.slots);
+        const environment = new Environment(board, own);
+        let state = environment.state();
+        for (const choice of choices) {
+          const legal = moves(board, state, { slides });
+          const actions = [...mask(environment, own)].flatMap((digit, action) =>
+            digit === '1' ? action : [],
+          );
+          const slots = actions.map((action) => {
+            const lane = Math.floor(action / reach);
+            const cells = cellsOfAction(action, own);
+            return { vehicle: environment.vehicles[lane >> 1], by: lane & 1 ? cells : -cells };
+          });
+          expect(new Set(slots.map(({ vehicle, by }) => `${vehicle} ${by}`))).toEqual(
+            new Set(legal.map(({ vehicle, by }) => `${vehicle} ${by}`)),
+          );
+          const action = actions[choice % actions.length];
+          if (action === undefined) return;
+          const slide = slots[choice % actions.length];
+          if (slide?.vehicle === undefined) throw new TypeError('an action is a slide of a vehicle');
+          expect(environment.step(action)).toBe(true);
+          state = apply(state, { vehicle: slide.vehicle, by: slide.by });
+          expect(environment.state()).toEqual(state);
+          expect(environment.solved).toBe(isSolved(board, state));
+          expect(mask(new Environment(boardAt(board, state), own), own)).toBe(mask(environment, own));
+          walked++;
+        }
+      }),
+      { numRuns: 200, seed: 3 },
+    );
+    expect(walked).toBeGreaterThan(500);
+  },
+);

@@ -1,16 +1,19 @@
 /*
- * A board as an environment for programs that learn: one vehicle slides one cell a step, and every step costs 1 until
- * the primary is at the exit. Source: our own, in the terms of Sutton and Barto, *Reinforcement learning*.
+ * A board as an environment for programs that learn: an action slides one vehicle, by one cell or by any number of cells,
+ * until the primary is at the exit. Source: our own, in the terms of Sutton and Barto, *Reinforcement learning*.
  *
  *     XX.A    slot 0 is the primary, the others follow in the board's order: 0 X, 1 A
  *     ...A    action = 2 × slot + direction; direction 0 is left or up, 1 is right or down
  *     ....    mask 0101: X can go right (action 1), A can go down (action 3)
  *
- * Guarantee: an action is legal exactly where `replay` allows that step. Observations are written as 0 and 1 into an
+ *     with slides of any length: action = (2 × slot + direction) × reach + cells − 1, where reach is the longest slide on the
+ *     largest board of the shape: its longer side without the two cells of a car
+ *
+ * Guarantee: an action is legal exactly where `replay` allows that slide. Observations are written as 0 and 1 into an
  * array of bytes, so that many environments can share one.
  */
 
-import { check, checkBoard, checkParts, whole } from '../basics/arguments.ts';
+import { check, checkBoard, checkParts, oneOf, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { type Board, EMPTY, exitOffset, laneLength, occupancy, type State, WALL } from '../board/board.ts';
 
@@ -24,7 +27,12 @@ export interface EnvironmentShape {
   /** The most columns and rows of a board; a smaller one stands in the top left corner. */
   readonly width: number;
   readonly height: number;
+  /** Which slides are actions: by one cell (`unit`, the default) or by any number of free cells (`slide`). */
+  readonly slides?: EnvironmentSlides;
 }
+
+export const environmentSlides = ['unit', 'slide'] as const;
+export type EnvironmentSlides = (typeof environmentSlides)[number];
 
 /** The smallest shape that all boards fit. */
 export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
@@ -46,19 +54,33 @@ export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
   return shape;
 }
 
-/** Bytes of a mask, and of all planes. */
+/** How many actions there are, which is the number of bytes of a mask. */
 export function maskLength(shape: EnvironmentShape): number {
   checkShape(shape);
-  return 2 * shape.slots;
+  return 2 * shape.slots * reachOf(shape);
 }
 
+/** The most cells of an action; a vehicle covers at least two cells of its lane. */
+const reachOf = ({ slides, width, height }: EnvironmentShape): number =>
+  slides === 'slide' ? Math.max(1, Math.max(width, height) - 2) : 1;
+
+/** How many cells a vehicle slides by an action. */
+export function cellsOfAction(action: number, shape: EnvironmentShape): number {
+  checkAction(action);
+  checkShape(shape);
+  return (action % reachOf(shape)) + 1;
+}
+
+/** Bytes of all planes. */
 export function planesLength(shape: EnvironmentShape): number {
   checkShape(shape);
   return environmentPlanes.length * shape.width * shape.height;
 }
 
-const checkShape = (shape: EnvironmentShape): void =>
+function checkShape(shape: EnvironmentShape): void {
   checkParts(shape, 'shape', { slots: whole, width: whole, height: whole });
+  if (shape.slides !== undefined) check(shape.slides, 'shape.slides', oneOf(environmentSlides));
+}
 
 /** One board being played by a program. */
 export class Environment {
@@ -66,6 +88,7 @@ export class Environment {
   /** The board's vehicle of each slot: the primary first. */
   readonly vehicles: readonly number[];
   readonly #shape: EnvironmentShape;
+  readonly #reach: number;
   /** What stands on each cell: a slot, EMPTY or WALL. */
   readonly #grid: Int16Array;
   /** By slot: the cell of the vehicle's first square, cells from one square to the next, squares, the lane's length. */
@@ -90,6 +113,7 @@ export class Environment {
     this.board = board;
     this.vehicles = [board.primary, ...others];
     this.#shape = shape;
+    this.#reach = reachOf(shape);
     this.#goal = exitOffset(board);
     const placed = this.vehicles.map((index) => at(board.vehicles, index));
     const across = (horizontal: boolean) => (horizontal ? 1 : board.width);
@@ -124,50 +148,65 @@ export class Environment {
   /** Whether an action is legal now. */
   isLegal(action: number): boolean {
     checkAction(action);
-    const slot = action >> 1;
-    if (slot >= this.vehicles.length) return false;
-    return item(this.#grid, this.#entered(slot, action & 1)) === EMPTY;
+    const lane = Math.floor(action / this.#reach);
+    const cells = action - lane * this.#reach + 1;
+    return lane >> 1 < this.vehicles.length && this.#room(lane >> 1, lane & 1, cells) === cells;
   }
 
   /**
-   * Takes a step.
+   * Takes an action.
    *
-   * @param action - 0 to 2 × slots − 1; an illegal one changes nothing, and counts as a step
+   * @param action - 0 to `maskLength(shape)` − 1; an illegal one changes nothing, and counts as a step
    * @returns whether it was legal
    */
   step(action: number): boolean {
     checkAction(action);
     this.#steps++;
-    const slot = action >> 1;
-    const ahead = action & 1;
-    if (slot >= this.vehicles.length) return false;
-    const entered = this.#entered(slot, ahead);
-    if (item(this.#grid, entered) !== EMPTY) return false;
-    const stride = item(this.#stride, slot);
+    const lane = Math.floor(action / this.#reach);
+    const cells = action - lane * this.#reach + 1;
+    const slot = lane >> 1;
+    const ahead = lane & 1;
+    if (slot >= this.vehicles.length || this.#room(slot, ahead, cells) < cells) return false;
+    const by = ahead ? item(this.#stride, slot) : -item(this.#stride, slot);
     const first = item(this.#first, slot);
-    const left = ahead ? first : first + (item(this.#length, slot) - 1) * stride;
-    const sign = ahead ? 1 : -1;
-    this.#grid[entered] = slot;
-    this.#grid[left] = EMPTY;
-    this.#first[slot] = first + sign * stride;
-    this.#offset[slot] = item(this.#offset, slot) + sign;
+    const length = item(this.#length, slot) * Math.abs(by);
+    let left = ahead ? first : first + length + by;
+    let entered = left + Math.sign(by) * length;
+    for (let cell = 0; cell < cells; cell++) {
+      this.#grid[entered] = slot;
+      this.#grid[left] = EMPTY;
+      entered += by;
+      left += by;
+    }
+    this.#first[slot] = first + by * cells;
+    this.#offset[slot] = item(this.#offset, slot) + (ahead ? cells : -cells);
     return true;
   }
 
-  /** The cell that a vehicle enters by a step; -1, which is not a cell, where it would leave the board. */
-  #entered(slot: number, ahead: number): number {
+  /** How many cells a vehicle can slide, at most so many. */
+  #room(slot: number, ahead: number, most: number): number {
     const length = item(this.#length, slot);
     const offset = item(this.#offset, slot);
-    if (ahead ? offset + length >= item(this.#lane, slot) : offset === 0) return -1;
     const stride = item(this.#stride, slot);
-    return item(this.#first, slot) + (ahead ? length * stride : -stride);
+    const limit = Math.min(most, ahead ? item(this.#lane, slot) - offset - length : offset);
+    const by = ahead ? stride : -stride;
+    let cell = item(this.#first, slot) + (ahead ? length * stride : by);
+    let room = 0;
+    for (; room < limit && item(this.#grid, cell) === EMPTY; room++) cell += by;
+    return room;
   }
 
   /** Writes a byte for each action from `from` on: 1 where it is legal, 0 elsewhere. */
   writeMask(bytes: Uint8Array, from: number): void {
-    const actions = maskLength(this.#shape);
+    const reach = this.#reach;
+    const actions = 2 * this.#shape.slots * reach;
     checkRoom(bytes, from, actions);
-    for (let action = 0; action < actions; action++) bytes[from + action] = this.isLegal(action) ? 1 : 0;
+    bytes.fill(0, from, from + actions);
+    for (let lane = 0; lane < 2 * this.vehicles.length; lane++) {
+      const first = from + lane * reach;
+      const room = this.#room(lane >> 1, lane & 1, reach);
+      for (let cells = 0; cells < room; cells++) bytes[first + cells] = 1;
+    }
   }
 
   /** Writes a byte for each cell of each plane from `from` on, 0 or 1, plane by plane, row by row. */
@@ -227,5 +266,5 @@ function checkRoom(bytes: Uint8Array, from: number, count: number): void {
   check(from, 'from', () => `a whole number from 0 to ${bytes.length - count}`);
 }
 
-/** The item of an array that has it; WALL for the cell -1. A step asks for a dozen, so it is not `at`. */
+/** The item of an array that has it. A step asks for a dozen, so it is not `at`. */
 const item = (array: Int16Array, index: number): number => array[index] ?? WALL;

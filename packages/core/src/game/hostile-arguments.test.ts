@@ -8,6 +8,7 @@ testArguments('@unjam/core/game', games, [
   ['Environment', board, ['shape', { slots: 2, width: 4, height: 3 }]],
   ['beginGame', board],
   ['beginHistory', ['present', game, any]],
+  ['cellsOfAction', ['action', 3], ['shape', { slots: 2, width: 4, height: 3, slides: 'slide' }]],
   ['canRedo', ['history', history]],
   ['canUndo', ['history', history]],
   ['countOfGame', ['game', game]],

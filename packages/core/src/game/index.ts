@@ -1,9 +1,12 @@
 // A game with undo and redo, and a board as an environment for programs that learn.
 
 export {
+  cellsOfAction,
   Environment,
   type EnvironmentShape,
+  type EnvironmentSlides,
   environmentPlanes,
+  environmentSlides,
   maskLength,
   planesLength,
   shapeOf,

@@ -4,7 +4,7 @@ import { atlasBoardOf } from '@unjam/core/catalogue';
 import type { EnvironmentShape } from '@unjam/core/game';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
 import { openPuzzles } from '../../input/open-puzzles.ts';
-import type { Puzzles } from './environments.ts';
+import type { Measure, Puzzles } from './puzzles.ts';
 
 /** The puzzles of the folder of an atlas, of a published file, or of a published size, in the order of the atlas. */
 export async function atlasPuzzles(
@@ -14,22 +14,26 @@ export async function atlasPuzzles(
   if (!opened.ok) return err(opened.error.message);
   const table = opened.value;
   try {
-    const boards = await table.query('select board from puzzles');
-    const most = await table.query('select max(vehicles) from puzzles');
-    if (!boards.ok) return err(boards.error.message);
-    if (!most.ok) return err(most.error.message);
-    const texts = boards.value.rows.map(([text]) => String(text));
+    const read = await table.query('select board, moves, steps, vehicles from puzzles');
+    if (!read.ok) return err(read.error.message);
+    const { rows } = read.value;
+    // an atlas that was built here has ratings only after `unjam atlas rate`
+    const rated = await table.query('select rating from puzzles');
+    const column = (place: number) => Float64Array.from(rows, (row) => Number(row[place]));
+    const known: Partial<Record<Measure, Float64Array>> = { moves: column(1), steps: column(2) };
+    if (rated.ok) known.rating = Float64Array.from(rated.value.rows, ([rating]) => Number(rating));
+    const texts = rows.map(([text]) => String(text));
     const { width, height } = table.manifest.size;
     return ok({
-      puzzles: readLater(texts, width),
-      shape: { slots: Number(most.value.rows[0]?.[0] ?? 0), width, height },
+      puzzles: { ...readLater(texts, width), measure: (index, name) => known[name]?.[index] },
+      shape: { slots: column(3).reduce((most, vehicles) => Math.max(most, vehicles), 0), width, height },
     });
   } finally {
     table.close();
   }
 }
 
-function readLater(texts: readonly string[], width: number): Puzzles {
+function readLater(texts: readonly string[], width: number): Omit<Puzzles, 'measure'> {
   const known = new Map<number, Board>();
   return {
     count: texts.length,

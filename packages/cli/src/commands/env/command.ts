@@ -6,8 +6,8 @@ export const command = (): Command =>
   addTextOptions(
     new Command('env')
       .description(
-        'Reads requests from standard input and answers on standard output, one JSON object a line. Every step moves ' +
-          'a vehicle one cell and costs 1. Without INPUT the puzzles are those of the catalogue.',
+        'Reads requests from standard input and answers on standard output, one JSON object a line. Every action slides ' +
+          'a vehicle and costs 1. Without INPUT the puzzles are those of the catalogue.',
       )
       .argument(
         '[INPUT...]',
@@ -35,10 +35,16 @@ Requests, each an object with "op":
   {"op":"reset","seed":7}           one environment; "board" names its puzzle
   {"op":"reset","count":64,"seed":7,"auto":true}
                                     many; with auto a finished one begins anew
+  {"op":"reset","split":"train","difficulty":{"moves":[1,8]},"slides":"slide"}
+                                    easy puzzles to train on, and slides of any
+                                    number of cells; also "reward", "final",
+                                    "binary": docs/env.md
   {"op":"step","action":3}          one step in one environment
   {"op":"step","actions":[3,0,...]} one step in each
   {"op":"state"} {"op":"legal"} {"op":"solve"}
                                     of the environment "index", by default 0
+  {"op":"solve","board":"..."} {"op":"rate","board":"..."} {"op":"render"}
+  {"op":"generate","moves":[8,12],"count":3}
   {"op":"check","board":"...","solution":"A-1 X+4"}
                                     whether it is legal, solves, and is shortest
   {"op":"check","answers":[{"id":1,"board":"...","solution":"X+4"},...]}

@@ -1,29 +1,26 @@
 // The environments that requests name, and what each request does with them.
 import { type Board, boardAt, err, ok, type Result, type SearchLimit, solve } from '@unjam/core';
+import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
-import {
-  Environment,
-  type EnvironmentShape,
-  environmentPlanes,
-  maskLength,
-  planesLength,
-} from '@unjam/core/game';
+import { type Environment, type EnvironmentShape, environmentPlanes, maskLength } from '@unjam/core/game';
 import { randomFrom } from '@unjam/core/generate';
 import { parseText } from '../../input/pieces.ts';
 import { describeProblem } from '../../input/problem-line.ts';
 import { limitNames } from '../../output/limit.ts';
 import { version } from '../../version.ts';
 import { AnswerChecks } from './answer-checks.ts';
-import { type Observation, observations, type Request } from './request.ts';
+import { Batch, type DrawBoard, usualRewards } from './batch.ts';
+import { generatePuzzles, rateBoard, rendered, solveBoard } from './board-requests.ts';
+import { observations, offsetsOf } from './observations.ts';
+import { Drawing, type Puzzles } from './puzzles.ts';
+import { type Reply, type ReplyForm, replyToReset, replyToStep } from './replies.ts';
+import type { Request } from './request.ts';
+import { ACTION_BYTES } from './request-values.ts';
 
-/** Of docs/env.md; changes with every change that a client would notice. */
+/** Of docs/env.md; changes with every change after which an older client fails. */
 const PROTOCOL = 1;
-
-/** The puzzles to draw from; a board is read when it is drawn first. */
-export interface Puzzles {
-  readonly count: number;
-  board(index: number): Board;
-}
+/** Grows with every addition to the protocol, which an older client need not know. */
+const REVISION = 2;
 
 interface EnvironmentsOptions {
   readonly puzzles: Puzzles;
@@ -32,54 +29,60 @@ interface EnvironmentsOptions {
   readonly limit: SearchLimit;
 }
 
-/** One environment of the batch: its episode, and how it draws the next one. */
-interface Seat {
-  environment: Environment;
-  readonly random: () => number;
-  /** The board of every episode, where the request named one. */
-  readonly fixed: Board | undefined;
-}
-
 export class Environments {
   readonly #options: EnvironmentsOptions;
-  #seats: Seat[] = [];
-  #auto = false;
-  /** Whether one environment was asked for, so that replies hold values in place of arrays. */
-  #single = true;
-  #observe: readonly Observation[] = ['mask', 'planes'];
-  #digits = Buffer.alloc(0);
+  #batch: Batch | undefined;
+  #form: ReplyForm = { observe: ['mask', 'planes'], single: true, final: false, binary: false };
   readonly #checks: AnswerChecks;
+  readonly #drawings = new Map<string, Drawing>();
+  readonly #splits = new Map();
 
   constructor(options: EnvironmentsOptions) {
     this.#options = options;
     this.#checks = new AnswerChecks(options.limit);
   }
 
-  /** What to answer; fails with what is wrong with the request. */
-  answer(request: Request): Result<object, string> {
+  /**
+   * What to answer; fails with what is wrong with the request.
+   *
+   * @param bytes - what followed the line of the request, if anything
+   */
+  answer(request: Request, bytes?: Buffer): Result<Reply, string> {
     const { op } = request;
-    if (op === 'hello') return ok(this.#hello());
     if (op === 'reset') return this.#reset(request);
+    if (op === 'step') return this.#step(request, bytes);
+    const answered = this.#answerInJson(request);
+    return answered.ok ? ok({ head: answered.value }) : answered;
+  }
+
+  #answerInJson(request: Request): Result<object, string> {
+    const { op, board, time, index = 0 } = request;
+    const limit = time === undefined ? this.#options.limit : { milliseconds: time };
+    if (op === 'hello') return ok(this.#hello());
     if (op === 'check') return this.#checks.check(request, this.#puzzleOf(request));
-    if (this.#seats.length === 0) return err(`${op}: no environment; expected a reset first`);
-    if (op === 'step') return this.#step(request);
-    const { index = 0 } = request;
-    const seat = this.#seats[index];
-    if (!seat) return err(`${op}: index ${index}; expected 0 to ${this.#seats.length - 1}`);
-    if (op === 'legal') return ok({ actions: this.#legal(seat.environment) });
-    return op === 'state' ? ok(this.#state(seat.environment)) : this.#solve(seat.environment);
+    if (op === 'rate') return rateBoard(request, limit);
+    if (op === 'generate') return generatePuzzles(request, limit);
+    if (board !== undefined) return op === 'solve' ? solveBoard(request, limit) : rendered(request);
+    if (!this.#batch) return err(`${op}: no environment; expected a reset first`);
+    const environment = this.#batch.environment(index);
+    if (!environment) return err(`${op}: index ${index}; expected 0 to ${this.#batch.count - 1}`);
+    if (op === 'legal') return ok({ actions: this.#legal(environment) });
+    if (op === 'state') return ok(this.#state(environment));
+    if (op === 'render') return rendered(request, boardAt(environment.board, environment.state()));
+    return this.#solve(environment, request, limit);
   }
 
   /** The board with which the episode of an environment began; undefined before a reset. */
   #puzzleOf({ index = 0 }: Request): string | undefined {
-    const seat = this.#seats[index];
-    return seat && compactText(seat.environment.board);
+    const environment = this.#batch?.environment(index);
+    return environment && compactText(environment.board);
   }
 
   #hello(): object {
     const { puzzles, shape, maxSteps } = this.#options;
     return {
       protocol: PROTOCOL,
+      revision: REVISION,
       version,
       puzzles: puzzles.count,
       slots: shape.slots,
@@ -87,120 +90,117 @@ export class Environments {
       planes: environmentPlanes,
       shape: [environmentPlanes.length, shape.height, shape.width],
       observe: observations,
-      reward: -1,
+      reward: usualRewards.action,
       maxSteps,
     };
   }
 
-  #reset({ board: text, seed = 0, count, auto = false, observe }: Request): Result<object, string> {
-    let fixed: Board | undefined;
-    let read: string | undefined;
-    if (text !== undefined) {
-      const parsed = parseText(text);
-      if (!parsed.ok) return err(`reset: board: ${describeProblem(parsed.error)}`);
-      fixed = parsed.value;
-      read = parsed.read;
-      const { slots, width, height } = this.#options.shape;
-      if (fixed.width > width || fixed.height > height || fixed.vehicles.length > slots)
-        return err(
-          `reset: board: ${fixed.width}×${fixed.height} with ${fixed.vehicles.length} vehicles; expected at most ${width}×${height} with ${slots}, or --size and --slots`,
-        );
-    }
-    this.#auto = auto;
-    this.#single = count === undefined;
-    this.#observe = observe ?? this.#observe;
-    this.#seats = Array.from({ length: count ?? 1 }, (_, index) => {
-      const random = randomFrom(seed + index);
-      return { environment: this.#begin(random, fixed), random, fixed };
-    });
-    return ok({
-      ...(this.#single ? this.#labels() : {}),
-      ...this.#observations(),
+  #reset(request: Request): Result<Reply, string> {
+    const { slides, seeds, count, maxSteps = this.#options.maxSteps } = request;
+    const { auto = false, final = false, binary = false, observe = this.#form.observe } = request;
+    if (seeds && seeds.length !== (count ?? 1))
+      return err(`reset: ${seeds.length} seeds for ${count ?? 1} environments; expected one for each`);
+    const fixed = this.#boardOf(request);
+    if (!fixed.ok) return fixed;
+    const draws = this.#drawsOf(request, fixed.value?.board);
+    if (!draws.ok) return draws;
+    const shape = { ...this.#options.shape, ...(slides && { slides }) };
+    const rewards = { ...usualRewards, ...request.reward };
+    this.#form = { observe, single: count === undefined, final, binary };
+    this.#batch = new Batch({ shape, rewards, maxSteps, auto }, draws.value);
+    const read = fixed.value?.read;
+    const head = {
+      ...(this.#form.single ? this.#labels() : {}),
+      ...(slides && { actions: maskLength(shape) }),
       ...(read !== undefined && { read }),
-    });
+    };
+    return ok(replyToReset(this.#batch, this.#form, head));
   }
 
-  #begin(random: () => number, fixed: Board | undefined): Environment {
-    const { puzzles, shape } = this.#options;
-    return new Environment(fixed ?? puzzles.board(Math.floor(random() * puzzles.count)), shape);
-  }
-
-  #step({ action, actions = action === undefined ? undefined : [action] }: Request): Result<object, string> {
-    const wanted = this.#single ? '"action", a number' : `"actions", an array of ${this.#seats.length}`;
-    if (!actions || (action === undefined) === this.#single || actions.length !== this.#seats.length)
+  /** The board that a reset names for all its episodes, and how it was read. */
+  #boardOf({ board: text }: Request): Result<{ board: Board; read?: string } | undefined, string> {
+    if (text === undefined) return ok(undefined);
+    const parsed = parseText(text);
+    if (!parsed.ok) return err(`reset: board: ${describeProblem(parsed.error)}`);
+    const { value: board, read } = parsed;
+    const { slots, width, height } = this.#options.shape;
+    if (board.width > width || board.height > height || board.vehicles.length > slots)
       return err(
-        `step: ${actions ? `${actions.length} actions for ${this.#seats.length} environments` : 'no action'}; expected ${wanted}`,
+        `reset: board: ${board.width}×${board.height} with ${board.vehicles.length} vehicles; expected at most ${width}×${height} with ${slots}, or --size and --slots`,
       );
-    const most = maskLength(this.#options.shape);
+    return ok({ board, ...(read !== undefined && { read }) });
+  }
+
+  /** How each environment draws its boards; fails where there is none to draw. */
+  #drawsOf(request: Request, fixed: Board | undefined): Result<DrawBoard[], string> {
+    const { seed = 0, seeds, count = 1, split, difficulty } = request;
+    if (fixed) {
+      if (split ?? difficulty) return err('reset: board beside split or difficulty; expected one of them');
+      return ok(Array.from({ length: count }, () => () => fixed));
+    }
+    const name = JSON.stringify([split, difficulty]);
+    const drawing =
+      this.#drawings.get(name) ??
+      new Drawing(
+        this.#options.puzzles,
+        { ...(split && { split }), ...(difficulty && { difficulty }) },
+        this.#splits,
+      );
+    this.#drawings.set(name, drawing);
+    if (!drawing.draw(randomFrom(0)))
+      return err(`reset: no puzzle of ${this.#options.puzzles.count} is of this split and difficulty`);
+    return ok(
+      Array.from({ length: count }, (_, index) => {
+        const random = randomFrom(seeds?.[index] ?? seed + index);
+        return () => {
+          const board = drawing.draw(random);
+          if (!board) throw new TypeError('there was a puzzle to draw');
+          return board;
+        };
+      }),
+    );
+  }
+
+  #step({ action, actions: listed }: Request, bytes: Buffer | undefined): Result<Reply, string> {
+    const batch = this.#batch;
+    if (!batch) return err('step: no environment; expected a reset first');
+    const { single } = this.#form;
+    if (bytes && bytes.length !== ACTION_BYTES * batch.count)
+      return err(
+        `step: ${bytes.length} bytes for ${batch.count} environments; expected ${ACTION_BYTES} for each`,
+      );
+    const actions = bytes ? wholesOf(bytes) : (listed ?? (action === undefined ? undefined : [action]));
+    const wanted = single ? '"action", a number' : `"actions", an array of ${batch.count}`;
+    const inPlace = bytes !== undefined || (action === undefined) !== single;
+    if (!actions || !inPlace || actions.length !== batch.count)
+      return err(
+        `step: ${actions ? `${actions.length} actions for ${batch.count} environments` : 'no action'}; expected ${wanted}`,
+      );
+    const most = maskLength(batch.rules.shape);
     const wrong = actions.findIndex((each) => each >= most);
     if (wrong >= 0)
       return err(`step: action ${actions[wrong]} of environment ${wrong}; expected 0 to ${most - 1}`);
-    const { maxSteps } = this.#options;
-    const rewards: number[] = [];
-    const illegal: number[] = [];
-    let [terminated, truncated] = ['', ''];
-    for (const [index, seat] of this.#seats.entries()) {
-      const { environment } = seat;
-      const over = environment.solved || environment.steps >= maxSteps;
-      // a finished episode stays as it is until the next reset
-      if (!over && !environment.step(actions[index] ?? most)) illegal.push(index);
-      rewards.push(over ? 0 : -1);
-      const { solved } = environment;
-      const late = !solved && environment.steps >= maxSteps;
-      terminated += solved ? '1' : '0';
-      truncated += late ? '1' : '0';
-      if (this.#auto && (solved || late)) seat.environment = this.#begin(seat.random, seat.fixed);
-    }
-    if (this.#single)
-      return ok({
-        reward: rewards[0],
-        terminated: terminated === '1',
-        truncated: truncated === '1',
-        illegal: illegal.length > 0,
-        ...this.#observations(),
-      });
-    return ok({ rewards, terminated, truncated, illegal, ...this.#observations() });
+    batch.step(actions);
+    return ok(replyToStep(batch, this.#form));
   }
 
-  /** What the client sees of all environments: one text of digits each for masks and planes, one after the other. */
-  #observations(): object {
-    const { shape } = this.#options;
-    const digits = (length: number, write: (environment: Environment, from: number) => void): string => {
-      const all = length * this.#seats.length;
-      if (this.#digits.length < all) this.#digits = Buffer.alloc(all);
-      for (const [index, { environment }] of this.#seats.entries()) write(environment, index * length);
-      // 0 and 1 become the digits '0' and '1'
-      for (let i = 0; i < all; i++) this.#digits[i] = (this.#digits[i] ?? 0) | 0x30;
-      return this.#digits.toString('latin1', 0, all);
-    };
-    const shown: Record<string, unknown> = {};
-    for (const name of this.#observe) {
-      if (name === 'mask')
-        shown.mask = digits(maskLength(shape), (each, from) => each.writeMask(this.#digits, from));
-      else if (name === 'planes')
-        shown.planes = digits(planesLength(shape), (each, from) => each.writePlanes(this.#digits, from));
-      else {
-        const offsets = this.#seats.map(({ environment }) => offsetsOf(environment));
-        shown.offsets = this.#single ? offsets[0] : offsets;
-      }
-    }
-    return shown;
-  }
-
+  /** The puzzle of one environment, and the label of each slot. */
   #labels(): object {
-    const [seat] = this.#seats;
-    if (!seat) return {};
-    const { board, vehicles } = seat.environment;
+    const environment = this.#batch?.environment(0);
+    if (!environment) return {};
+    const { board, vehicles } = environment;
     return { board: compactText(board), labels: vehicles.map((index) => board.vehicles[index]?.label) };
   }
 
   #legal(environment: Environment): number[] {
-    const actions = Array.from({ length: maskLength(this.#options.shape) }, (_, action) => action);
+    const { shape } = this.#batch?.rules ?? this.#options;
+    const actions = Array.from({ length: maskLength(shape) }, (_, action) => action);
     return actions.filter((action) => environment.isLegal(action));
   }
 
   #state(environment: Environment): object {
     const { board, vehicles, steps, solved } = environment;
+    const maxSteps = this.#batch?.rules.maxSteps ?? this.#options.maxSteps;
     return {
       board: compactText(boardAt(board, environment.state())),
       start: compactText(board),
@@ -208,29 +208,38 @@ export class Environments {
       offsets: offsetsOf(environment),
       steps,
       terminated: solved,
-      truncated: !solved && steps >= this.#options.maxSteps,
+      truncated: !solved && steps >= maxSteps,
     };
   }
 
-  /** A shortest solution in steps from where the environment stands, as actions. */
-  #solve(environment: Environment): Result<object, string> {
-    const { vehicles } = environment;
-    const found = solve(boardAt(environment.board, environment.state()), {
-      metric: 'steps',
-      limit: this.#options.limit,
-    });
+  /** A solution with the fewest actions from where the environment stands. */
+  #solve(
+    environment: Environment,
+    { metric, notation }: Request,
+    limit: SearchLimit,
+  ): Result<object, string> {
+    const key = metric ?? notation;
+    if (key !== undefined)
+      return err(`solve: ${key} without a board; expected "board", or neither metric nor notation`);
+    const { vehicles, board } = environment;
+    const { shape } = this.#batch?.rules ?? this.#options;
+    const slides = shape.slides === 'slide';
+    const counted = slides ? 'moves' : 'steps';
+    const found = solve(boardAt(board, environment.state()), { metric: counted, limit });
     if (found.kind === 'limit')
-      return ok({ kind: 'limit', limit: limitNames[found.which], steps: null, actions: null });
-    if (found.kind !== 'solved') return ok({ kind: 'unsolvable', limit: null, steps: null, actions: null });
-    const actions = found.solution.flatMap(({ vehicle, by }) =>
-      new Array<number>(Math.abs(by)).fill(2 * vehicles.indexOf(vehicle) + (by > 0 ? 1 : 0)),
-    );
-    return ok({ kind: 'solved', limit: null, steps: actions.length, actions });
+      return ok({ kind: 'limit', limit: limitNames[found.which], [counted]: null, actions: null });
+    if (found.kind !== 'solved')
+      return ok({ kind: 'unsolvable', limit: null, [counted]: null, actions: null });
+    const reach = maskLength(shape) / (2 * shape.slots);
+    const actions = joinSlides(found.solution).flatMap(({ vehicle, by }) => {
+      const lane = 2 * vehicles.indexOf(vehicle) + (by > 0 ? 1 : 0);
+      const cells = Math.abs(by);
+      return slides ? [lane * reach + cells - 1] : new Array<number>(cells).fill(lane);
+    });
+    return ok({ kind: 'solved', limit: null, [counted]: actions.length, actions });
   }
 }
 
-/** By slot, how far a vehicle is from the left or top of its lane. */
-function offsetsOf(environment: Environment): (number | undefined)[] {
-  const state = environment.state();
-  return environment.vehicles.map((index) => state[index]);
-}
+/** Actions as they stand in bytes. */
+const wholesOf = (bytes: Buffer): number[] =>
+  Array.from({ length: bytes.length / ACTION_BYTES }, (_, index) => bytes.readUInt16LE(ACTION_BYTES * index));

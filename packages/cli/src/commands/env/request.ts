@@ -1,18 +1,40 @@
 // One line of input as a request, checked key by key.
 import { err, type Metric, ok, type Result } from '@unjam/core';
-import { metrics } from '@unjam/core/board';
-import { type Verifier, verifiers } from '../../answers/marker.ts';
+import type { Grade } from '@unjam/core/difficulty';
+import type { EnvironmentSlides } from '@unjam/core/game';
+import type { NotationId } from '@unjam/core/notation';
+import type { Verifier } from '../../answers/marker.ts';
+import type { Split } from '../../input/family.ts';
 import { nearestName } from '../../input/nearest-name.ts';
 import { visibleLine } from '../../terminal/visible.ts';
+import type { Rewards } from './batch.ts';
+import type { Observation } from './observations.ts';
+import type { Difficulty } from './puzzles.ts';
+import { kinds, type Range, type RenderedAs } from './request-values.ts';
 
-/** What each request may hold besides `op` and `id`, and what each key must be. */
+/** What each request may hold besides `op`, `id` and `bytes`, and what each key must be. */
 const keys = {
   hello: {},
-  reset: { board: 'text', seed: 'whole', count: 'count', auto: 'flag', observe: 'observations' },
+  reset: {
+    board: 'text',
+    seed: 'whole',
+    seeds: 'wholes',
+    count: 'count',
+    auto: 'flag',
+    observe: 'observations',
+    split: 'split',
+    difficulty: 'difficulty',
+    slides: 'slides',
+    reward: 'rewards',
+    maxSteps: 'positive',
+    final: 'flag',
+    binary: 'flag',
+  },
   step: { action: 'whole', actions: 'wholes' },
   state: { index: 'whole' },
   legal: { index: 'whole' },
-  solve: { index: 'whole' },
+  solve: { index: 'whole', board: 'text', metric: 'metric', notation: 'notation', time: 'positive' },
+  render: { index: 'whole', board: 'text', as: 'renderedAs' },
   check: {
     board: 'text',
     solution: 'text',
@@ -21,19 +43,24 @@ const keys = {
     verifier: 'verifier',
     index: 'whole',
   },
+  rate: { board: 'text', time: 'positive' },
+  generate: {
+    count: 'count',
+    seed: 'whole',
+    moves: 'range',
+    steps: 'range',
+    rating: 'range',
+    grade: 'grade',
+    walls: 'range',
+    vehicles: 'range',
+    size: 'size',
+    unique: 'flag',
+    time: 'positive',
+  },
 } as const;
 
 type Op = keyof typeof keys;
 const ops = Object.keys(keys);
-
-/** What a reply to `reset` and `step` may show. */
-export const observations = ['mask', 'planes', 'offsets'] as const;
-export type Observation = (typeof observations)[number];
-
-/** The most answers of a request. */
-const MOST_ANSWERS = 65_536;
-/** The most environments of a batch. */
-const MOST_ENVIRONMENTS = 65_536;
 
 export interface Request {
   readonly op: Op;
@@ -41,9 +68,17 @@ export interface Request {
   readonly id?: string | number;
   readonly board?: string;
   readonly seed?: number;
+  readonly seeds?: readonly number[];
   readonly count?: number;
   readonly auto?: boolean;
   readonly observe?: readonly Observation[];
+  readonly split?: Split;
+  readonly difficulty?: Difficulty;
+  readonly slides?: EnvironmentSlides;
+  readonly reward?: Partial<Rewards>;
+  readonly maxSteps?: number;
+  readonly final?: boolean;
+  readonly binary?: boolean;
   readonly action?: number;
   readonly actions?: readonly number[];
   readonly index?: number;
@@ -52,54 +87,45 @@ export interface Request {
   readonly answers?: readonly unknown[];
   readonly metric?: Metric;
   readonly verifier?: Verifier;
+  readonly notation?: NotationId;
+  /** Milliseconds of a search. */
+  readonly time?: number;
+  readonly as?: RenderedAs;
+  readonly moves?: Range;
+  readonly steps?: Range;
+  readonly rating?: Range;
+  readonly grade?: Grade;
+  readonly walls?: Range;
+  readonly vehicles?: Range;
+  readonly size?: Range;
+  readonly unique?: boolean;
 }
 
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
-const kinds = {
-  text: { fits: (value: unknown) => typeof value === 'string', expected: 'a text' },
-  whole: { fits: isWhole, expected: 'a whole number from 0 up' },
-  count: {
-    fits: (value: unknown) => isWhole(value) && value >= 1 && value <= MOST_ENVIRONMENTS,
-    expected: `a whole number from 1 to ${MOST_ENVIRONMENTS}`,
-  },
-  wholes: {
-    fits: (value: unknown) => Array.isArray(value) && value.every(isWhole),
-    expected: 'an array of whole numbers from 0 up',
-  },
-  answers: {
-    fits: (value: unknown) => Array.isArray(value) && value.length <= MOST_ANSWERS,
-    expected: `an array of at most ${MOST_ANSWERS} objects such as {"id":1,"board":"…","solution":"A-1 X+4"}`,
-  },
-  metric: {
-    fits: (value: unknown) => metrics.some((known) => known === value),
-    expected: metrics.join(' or '),
-  },
-  verifier: {
-    fits: (value: unknown) => verifiers.some((known) => known === value),
-    expected: verifiers.join(' or '),
-  },
-  flag: { fits: (value: unknown) => typeof value === 'boolean', expected: 'true or false' },
-  observations: {
-    fits: (value: unknown) =>
-      Array.isArray(value) && value.every((name) => observations.some((known) => known === name)),
-    expected: `an array of ${observations.join(', ')}`,
-  },
-} as const;
+/** A request, or what is wrong with the line; and how many bytes follow the line in any case. */
+export interface ReadRequest {
+  readonly request: Result<Request, string>;
+  readonly bytes?: number;
+}
 
 /** Reads a request; fails with what was found and what was expected. */
-export function readRequest(line: string): Result<Request, string> {
+export function readRequest(line: string): ReadRequest {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch (error) {
     const [, position] = /position (\d+)/.exec(String(error)) ?? [];
     const column = position === undefined ? line.length + 1 : Number(position) + 1;
-    return err(`column ${column}: not JSON; expected an object such as {"op":"hello"}`);
+    return { request: err(`column ${column}: not JSON; expected an object such as {"op":"hello"}`) };
   }
+  const request = requestOf(value);
+  const { bytes } = Object(value);
+  return kinds.bytes.fits(bytes) ? { request, bytes } : { request };
+}
+
+function requestOf(value: unknown): Result<Request, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return err('not an object; expected an object such as {"op":"hello"}');
-  const { op, id, ...rest } = value as Record<string, unknown>; // an object of JSON has keys of text
+  const { op, id, bytes, ...rest } = value as Record<string, unknown>; // an object of JSON has keys of text
   const known = ops.find((name) => name === op) as Op | undefined; // the names are the keys of the table
   if (known === undefined) {
     const nearest = typeof op === 'string' ? nearestName(op, ops) : undefined;
@@ -108,6 +134,9 @@ export function readRequest(line: string): Result<Request, string> {
   }
   if (id !== undefined && typeof id !== 'string' && typeof id !== 'number')
     return err(`id ${shown(id)}; expected text or a number`);
+  if (bytes !== undefined && known !== 'step') return err(`${known}: bytes; expected them with step alone`);
+  if (bytes !== undefined && !kinds.bytes.fits(bytes))
+    return err(`${known}: bytes ${shown(bytes)}; expected ${kinds.bytes.expected}`);
   const allowed: Readonly<Record<string, keyof typeof kinds>> = keys[known];
   for (const [key, found] of Object.entries(rest)) {
     const kind = Object.hasOwn(allowed, key) ? allowed[key] : undefined;

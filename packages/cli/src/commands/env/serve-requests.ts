@@ -1,5 +1,4 @@
-import { TextDecoder } from 'node:util';
-import { type Board, err, loadEngineFor, ok, type Result } from '@unjam/core';
+import { type Board, err, loadEngineFor, ok, type Result, rate, type SearchLimit, solve } from '@unjam/core';
 import { type EnvironmentShape, shapeOf } from '@unjam/core/game';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { isAtlas } from '../../input/atlas-name.ts';
@@ -8,8 +7,11 @@ import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
 import { type TextOptions, textOptionsOf } from '../../input/reading-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { print, refuse, reportProblem } from '../../terminal/standard.ts';
-import { Environments, type Puzzles } from './environments.ts';
-import { readRequest } from './request.ts';
+import { Environments } from './environments.ts';
+import type { Measure, Puzzles } from './puzzles.ts';
+import { InputReader } from './read-input.ts';
+import type { Reply } from './replies.ts';
+import { type ReadRequest, readRequest } from './request.ts';
 
 export interface EnvOptions extends TextOptions {
   readonly maxSteps: number;
@@ -18,7 +20,7 @@ export interface EnvOptions extends TextOptions {
   readonly limitTime: number;
 }
 
-/** Characters of a request; a batch of the most environments has fewer. */
+/** Bytes of the line of a request; a batch of the most environments has fewer. */
 const LONGEST_REQUEST = 1 << 22;
 
 /** Answers requests until the input ends. A request that is refused is answered too, and those after it are read. */
@@ -40,23 +42,33 @@ export async function serveRequests(words: readonly string[], options: EnvOption
   });
   // a request may name a board of any size, and have it solved
   await loadEngineFor({ width: 16, height: 16 });
+  const input = new InputReader(process.stdin);
   let number = 0;
-  for await (const line of requestLines()) {
+  for (let line = await input.line(LONGEST_REQUEST + 1); line !== undefined; ) {
     number++;
-    if (line.trim() === '') continue;
-    await print(jsonLine(answer(line, number, environments)));
+    if (line.trim() !== '') {
+      const { request, bytes: count } = readLine(line);
+      const bytes = count === undefined ? undefined : await input.bytes(count);
+      const answered = request.ok ? environments.answer(request.value, bytes) : request;
+      const id = request.ok && request.value.id !== undefined ? { id: request.value.id } : {};
+      await (answered.ok
+        ? send(id, answered.value)
+        : print(jsonLine({ ...id, error: `line ${number}: ${answered.error}` })));
+    }
+    line = await input.line(LONGEST_REQUEST + 1);
   }
   return status;
 }
 
-function answer(line: string, number: number, environments: Environments): object {
-  const read =
-    line.length > LONGEST_REQUEST
-      ? { ok: false as const, error: `too long; expected at most ${LONGEST_REQUEST} characters` }
-      : readRequest(line);
-  const answered = read.ok ? environments.answer(read.value) : read;
-  const id = read.ok && read.value.id !== undefined ? { id: read.value.id } : {};
-  return answered.ok ? { ...id, ...answered.value } : { ...id, error: `line ${number}: ${answered.error}` };
+const readLine = (line: string): ReadRequest =>
+  line.length > LONGEST_REQUEST
+    ? { request: err(`too long; expected at most ${LONGEST_REQUEST} characters`) }
+    : readRequest(line);
+
+/** Prints a reply: a line of JSON, which says how many bytes follow it if any do. */
+async function send(id: object, { head, bytes }: Reply): Promise<void> {
+  await print(jsonLine({ ...id, ...head, ...(bytes && { bytes: bytes.length }) }));
+  if (bytes) await print(bytes);
 }
 
 interface FoundPuzzles {
@@ -89,22 +101,44 @@ async function puzzlesOf(
     }
   }
   if (boards.length === 0) return err('no puzzle; expected a board that can be read');
-  return ok({ ...ofBoards(boards), status });
+  return ok({ ...ofBoards(boards, { milliseconds: options.limitTime }), status });
 }
 
-const ofBoards = (boards: readonly Board[]): { puzzles: Puzzles; shape: EnvironmentShape } => ({
-  puzzles: {
-    count: boards.length,
-    board: (index) => {
-      const board = boards[index];
-      if (!board) throw new RangeError(`no puzzle ${index} of ${boards.length}`);
-      return board;
+const ofBoards = (
+  boards: readonly Board[],
+  limit: SearchLimit,
+): { puzzles: Puzzles; shape: EnvironmentShape } => {
+  const known = new Map<string, number | undefined>();
+  const boardAtIndex = (index: number): Board => {
+    const board = boards[index];
+    if (!board) throw new RangeError(`no puzzle ${index} of ${boards.length}`);
+    return board;
+  };
+  return {
+    puzzles: {
+      count: boards.length,
+      board: boardAtIndex,
+      measure: (index, name) => {
+        const key = `${index} ${name}`;
+        if (!known.has(key)) known.set(key, measured(boardAtIndex(index), name, limit));
+        return known.get(key);
+      },
     },
-  },
-  shape: shapeOf(boards),
-});
+    shape: shapeOf(boards),
+  };
+};
 
-/** The catalogue tells the size of its boards, so that only those that are drawn are read. */
+/** By a search; undefined for a board without a solution, and where the search did not end. */
+function measured(board: Board, name: Measure, limit: SearchLimit): number | undefined {
+  if (name !== 'rating') {
+    const found = solve(board, { metric: name, limit });
+    return found.kind === 'solved' ? found[name] : undefined;
+  }
+  const found = rate(board, { limit });
+  return found.kind === 'rated' ? found.rating.rating : undefined;
+}
+
+/** The catalogue tells the size and the measures of its boards, so that only those that are drawn are read. */
 function ofCatalogue(): { puzzles: Puzzles; shape: EnvironmentShape } {
   const entries = bundledCatalogue();
   const most = (of: 'vehicles' | 'width' | 'height') => Math.max(...entries.map((entry) => entry[of]));
@@ -119,19 +153,8 @@ function ofCatalogue(): { puzzles: Puzzles; shape: EnvironmentShape } {
         known.set(index, board);
         return board;
       },
+      measure: (index, name) => entries[index]?.[name],
     },
     shape: { slots: most('vehicles'), width: most('width'), height: most('height') },
   };
-}
-
-/** The lines of standard input as they come; a line that is too long is cut, so that it is refused and not kept. */
-async function* requestLines(): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const bytes of process.stdin) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
-    rest = (lines.pop() ?? '').slice(0, LONGEST_REQUEST + 1);
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
 }

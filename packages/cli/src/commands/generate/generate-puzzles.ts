@@ -1,6 +1,6 @@
 import { generateTask, loadEngineFor, ok, type Result } from '@unjam/core';
 import { counted } from '@unjam/core/basics';
-import { describePrediction, describeRating, type Grade, grades } from '@unjam/core/difficulty';
+import { describePrediction, describeRating, type Grade } from '@unjam/core/difficulty';
 import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
 import {
   type Criteria,
@@ -17,6 +17,7 @@ import {
 } from '../../booklet/booklet-options.ts';
 import type { PrintedBoard } from '../../booklet/print-booklet.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
+import { spanOfGrade } from '../../input/grade-span.ts';
 import { difficultyRecord } from '../../output/difficulty-record.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
@@ -170,11 +171,6 @@ function criteriaOf(
     ...(rest.unique && { unique: true }),
     ...(rest.limitCluster !== undefined && { mostStates: rest.limitCluster }),
   };
-}
-
-function spanOfGrade(grade: Grade): Span {
-  const index = grades.findIndex(({ id }) => id === grade);
-  return { least: grades[index]?.from ?? 0, most: (grades[index + 1]?.from ?? 101) - 1 };
 }
 
 /** The text of a puzzle; one that the format cannot express is written in one line, so that it is not lost. */

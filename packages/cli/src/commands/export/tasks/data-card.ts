@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { counted, grouped } from '@unjam/core/basics';
-import { splits } from './family.ts';
+import { splits } from '../../../input/family.ts';
 import type { TaskRecord } from './task.ts';
 
 export interface CardFacts {

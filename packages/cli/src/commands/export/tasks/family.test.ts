@@ -7,7 +7,7 @@ import { compactText } from '@unjam/core/formats';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
 import { notationById } from '@unjam/core/notation';
 import { expect, test } from 'vitest';
-import { familyOf, splitOf } from './family.ts';
+import { familyOf, splitOf } from '../../../input/family.ts';
 import { taskOf } from './task.ts';
 
 /** Puzzles of different clusters, those of 5×5 with the primary in the middle row, so that a twin is a puzzle of its own. */

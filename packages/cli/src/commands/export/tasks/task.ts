@@ -3,8 +3,8 @@ import { joinSlides, metrics } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
 import type { Notation } from '@unjam/core/notation';
+import { familyOf, type Split, splitOf } from '../../../input/family.ts';
 import { difficultyRecord } from '../../../output/difficulty-record.ts';
-import { familyOf, type Split, splitOf } from './family.ts';
 
 /** What is written of a puzzle; docs/json.md describes the keys. */
 export interface TaskRecord {
