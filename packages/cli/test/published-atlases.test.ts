@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseBoard, solve } from '@unjam/core';
+import { parquetMetadata } from 'hyparquet';
 import { expect, test } from 'vitest';
 import { builtAtlas } from '../../atlas/src/testing/built-atlas.ts';
 import { atlas, expectRefusal } from './atlas-command.ts';
@@ -99,6 +100,153 @@ test('the table has the same columns as that of a folder, and answers the same s
   const fromFolder = await unjamHere(['atlas', 'query', built, hardest, '--json']);
   expect(records(fromFolder)).toHaveLength(3);
   expect(await unjamHere(['atlas', 'query', '4x4', hardest, '--json'])).toEqual(fromFolder);
+});
+
+test('the statements of the README give the same for the folder of a build and a published file', async () => {
+  const built = await builtAtlas({ width: 4, height: 4, minWalls: 0, maxWalls: 0 });
+  const readme = readFileSync(fileURLToPath(new URL('../../../README.md', import.meta.url)), 'utf8');
+  const statements = [...readme.matchAll(/unjam atlas query \S+ "([^"]+)"/g)].map(([, sql = '']) => sql);
+  expect(statements.length).toBeGreaterThan(1);
+  for (const sql of [...statements, 'select id, hardest, hardest_in_steps from puzzles order by id']) {
+    const fromFolder = await unjamHere(['atlas', 'query', built, sql, '--json']);
+    expect(fromFolder).toMatchObject({ status: 0, stderr: '' });
+    const published = await unjamHere(['atlas', 'query', '4x4', sql, '--json']);
+    // puzzles of the same length come in any order
+    const sorted = ({ stdout }: { readonly stdout: string }) => stdout.split('\n').sort();
+    expect(sorted(published)).toEqual(sorted(fromFolder));
+  }
+});
+
+test('a published atlas is exported by its size, and an exported Parquet file is an atlas again', async () => {
+  const folderOf = scratch();
+  const columns =
+    'id,board,board_in_steps,moves,steps,states,vehicles,cars,trucks,walls,free_cells,shortest_solutions';
+  const csv = await atlas(folderOf, 'export', '5x5', '--where', 'moves > 19', '--format', 'csv');
+  expect(csv).toMatchObject({ status: 0, stderr: '' });
+  expect(csv.stdout.split('\n')[0]).toBe(`${columns},rating,predicted_seconds,themes`);
+  expect(await atlas(folderOf, 'export', '5x5', '--where', 'hardest = board and moves > 19')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^21 [A-Zox]{25} \d+\n/),
+  });
+  expect(
+    await atlas(
+      folderOf,
+      'export',
+      '5x5',
+      '--where',
+      'moves > 19',
+      '--format',
+      'parquet',
+      '-o',
+      'hard.parquet',
+    ),
+  ).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  const again = await atlas(folderOf, 'export', 'hard.parquet', '--format', 'csv');
+  expect(again).toEqual(csv);
+  const said = await keyValuesIn(join(folderOf, 'hard.parquet'));
+  expect(said).toMatchObject({
+    title: 'some minimal Rush Hour puzzles of 5x5 with 0 to 2 walls',
+    licence: 'CC0-1.0',
+    version: '0.1.0',
+    width: '5',
+    max_walls: '2',
+    puzzles: String(csv.stdout.trimEnd().split('\n').length - 1),
+    rows_sha256: createHash('sha256').update(csv.stdout).digest('hex'),
+  });
+  expect(Object.keys(JSON.parse(said.columns ?? ''))).toEqual([
+    ...columns.split(','),
+    'rating',
+    'predicted_seconds',
+    'themes',
+  ]);
+  expectRefusal(
+    await atlas(folderOf, 'export', '4x4', '--histogram'),
+    /4x4: a published atlas has no histogram/,
+  );
+  expectRefusal(
+    await atlas(folderOf, 'export', 'hard.parquet', '--format', 'parquet', '-o', 'hard.parquet'),
+    /hard\.parquet: inside the atlas|the atlas itself/,
+  );
+});
+
+/** What a Parquet file says about itself. */
+async function keyValuesIn(file: string): Promise<Record<string, string>> {
+  const content = readFileSync(file);
+  const { key_value_metadata: pairs = [] } = parquetMetadata(new Uint8Array(content).buffer);
+  return Object.fromEntries(pairs.map(({ key, value }) => [key, value ?? '']));
+}
+
+test.each([
+  [
+    '6x6',
+    'puzzles/seeds/hardest.txt',
+    { kind: 'found', moves: 49, redundant: 0 },
+    { id: 'a-a2jp7e65m3', moves: 49, steps: 93 },
+  ],
+  [
+    '6x6',
+    'puzzles/seeds/report.txt',
+    { kind: 'found', moves: 4, redundant: 2 },
+    { id: 'a-54ck5mtyr7', moves: 5 },
+  ],
+  ['6x6', 'puzzles/seeds/playground.txt', { kind: 'shape', moves: null }, null],
+  ['5x5', 'puzzles/seeds/report.txt', { kind: 'size' }, null],
+])('atlas find %s %s', async (name, board, expected, puzzle) => {
+  const ended = await unjamHere(['atlas', 'find', name, board, '--json']);
+  expect(ended.status).toBe(puzzle ? 0 : 1);
+  const [found] = records(ended);
+  expect(found).toMatchObject(expected);
+  if (puzzle) expect(found?.puzzle).toMatchObject(puzzle);
+  else expect(found?.puzzle).toBeNull();
+});
+
+test('atlas find says in words which puzzle a board is, in a folder too', async () => {
+  const built = await builtAtlas({ width: 4, height: 4, minWalls: 0, maxWalls: 0 });
+  for (const name of ['4x4', built]) {
+    const { status, stdout } = await unjamHere(['atlas', 'find', name, 'EoBBECCCAAoFDDoF']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^a-[0-9a-z]{10} · 7 moves, \d+ steps, 34 states · .*yours is 7 moves from the exit · EoBBECCCAAoFDDoF\n$/,
+    );
+  }
+});
+
+test('puzzles --from lists those of an atlas that meet the criteria', async () => {
+  const hardest = await unjamHere(['puzzles', '--from', '6x6', '--moves', '50..', '--json']);
+  expect(records(hardest)).toMatchObject([
+    { id: 'a-k43bm06zq1', moves: 50, grade: 'grandmaster', size: '6x6' },
+    { id: 'a-rdqsnn0anj', moves: 51 },
+  ]);
+  const file = join(folder, 'atlas-6x6.parquet');
+  expect(await unjamHere(['puzzles', '--from', file, '--moves', '50..', '--json'])).toEqual(hardest);
+  const one = await unjamHere(['puzzles', '--from', '6x6', 'a-rdqsnn0anj', '--to', 'grid']);
+  expect(one.stderr).toBe('');
+  const solved = solve(parseBoard(one.stdout.split('\n').slice(2).join('\n')));
+  expect(solved.kind === 'solved' && solved.solution.length).toBe(51);
+  const decoys = ['puzzles', '--from', '5x5', '--theme', 'decoy', '--seed', '3', '--count', '4', '--json'];
+  const drawn = await unjamHere(decoys);
+  for (const { themes } of records(drawn)) expect(themes).toContain('decoy');
+  expect(records(drawn)).toHaveLength(4);
+  expect(await unjamHere(decoys)).toEqual(drawn);
+  expect((await unjamHere(['puzzles', '--from', '5x5'])).stdout).toMatch(/\nall +7,320\n/);
+});
+
+test.each([
+  [['5x5', '--moves', '50..'], 1, 'unjam: no puzzle fits: of 7,320 puzzles, 0 fit the moves\n'],
+  [['5x5', '7'], 2, "unjam: puzzle '7'; expected the id of a puzzle of the atlas, such as a-rdqsnn0anj\n"],
+  [['5x5', '--size', '6x6'], 2, 'unjam: 5x5: the atlas is of 5x5 with 0 to 2 walls; expected --size 5x5\n'],
+  [['5x5', '--rating', '0..101'], 2, /^unjam: .*rating.*\n$/],
+  [['nowhere'], 2, /^unjam: .*nowhere.*\n$/],
+])('puzzles --from %j ends in words', async (words, status, stderr) => {
+  const ended = await unjamHere(['puzzles', '--from', ...words]);
+  expect(ended).toMatchObject({ status, stdout: '' });
+  expect(ended.stderr).toEqual(typeof stderr === 'string' ? stderr : expect.stringMatching(stderr));
+});
+
+test('puzzles --from a folder that is not rated says what to do', async () => {
+  const built = await builtAtlas({ width: 4, height: 4, minWalls: 0, maxWalls: 0 });
+  const { status, stderr } = await unjamHere(['puzzles', '--from', built, '--moves', '7']);
+  expect([status, stderr]).toEqual([2, `unjam: ${built} is not rated yet; run: unjam atlas rate ${built}\n`]);
 });
 
 test('a file or folder comes before the published atlas of the same name', async () => {

@@ -23,7 +23,7 @@ import type { AtlasSize } from '../enumerate/row-groups.ts';
 import type { AtlasValues } from '../store/answer-pieces.ts';
 import { sha256, writePart } from '../store/files.ts';
 import { ParquetTable } from '../store/parquet-table.ts';
-import { publishedColumns } from './columns.ts';
+import { publishedColumns } from '../store/puzzle-columns.ts';
 import { type FileFacts, footerBytes, type Summary } from './published-manifest.ts';
 
 /** The place of a published column in a row. */

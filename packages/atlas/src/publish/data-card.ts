@@ -1,7 +1,7 @@
 import { grouped } from '@unjam/core/basics';
 import { describeSize, type Manifest, totalsOf } from '../store/manifest.ts';
+import { publishedColumns } from '../store/puzzle-columns.ts';
 import { countVerified } from '../store/verification.ts';
-import { publishedColumns } from './columns.ts';
 
 export interface CardFacts {
   readonly name: string;

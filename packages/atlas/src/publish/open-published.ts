@@ -5,14 +5,15 @@ import { err, ok, type Result } from '@unjam/core';
 import { atlasEndings } from '@unjam/core/catalogue';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { isFile, sha256 } from '../store/files.ts';
-import { emptyManifest, isObject, type Manifest } from '../store/manifest.ts';
+import { sizeInFile, sizeOf } from '../store/key-values.ts';
+import { emptyManifest, isObject, type Manifest, madeOf } from '../store/manifest.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
-import { type Database, listOf, openDatabase, PuzzleTable, wideList } from '../store/puzzle-table.ts';
-import { publishedColumns } from './columns.ts';
+import { type PuzzleColumn, puzzleColumns, widened } from '../store/puzzle-columns.ts';
+import { type Database, listOf, openDatabase, PuzzleTable, type PuzzleView } from '../store/puzzle-table.ts';
 
 /**
- * Opens the file of a published atlas: the view `puzzles` has the columns of the file, and those of the folder of an atlas under
- * their names there. If its manifest lies beside it, the file is compared with the checksum there.
+ * Opens the file of a published atlas, or one that `exportParquet` wrote: the view `puzzles` has the columns of the file, and those
+ * of the folder of an atlas under their names there. If its manifest lies beside it, the file is compared with the checksum there.
  *
  * @param file the path of the Parquet file
  */
@@ -25,27 +26,25 @@ export async function openPublished(file: string): Promise<Result<PuzzleTable, A
       return damaged(`${file} is damaged: its SHA-256 is ${found}, its manifest says ${expected}`);
   }
   try {
-    const database = await openDatabase([file]);
+    const known = isObject(beside?.size) ? sizeOf(sizeValues(beside.size)) : undefined;
+    const database = await openDatabase([file], known?.width ?? 0);
     const refuse = (message: string): Result<never, AtlasProblem> => {
       database.instance.closeSync();
       return err({ code: 'not-an-atlas', message });
     };
-    const missing = await missingColumn(database, file);
-    if (missing !== undefined) return refuse(`${file} is not a published atlas: it has no column ${missing}`);
-    const columns = wideList(
-      publishedColumns.filter(({ name }) => name !== 'themes').map(({ name, type }) => [name, type]),
-    );
-    await database.connection.run(
-      `create view puzzles as select ${columns}, string_split(nullif(themes, ''), ' ') as themes,
-         board as hardest, board_in_steps as hardest_in_steps
-       from read_parquet(${listOf([file])})`,
-    );
-    const manifest = await manifestOf(database, file, sizeIn(beside?.size));
+    const columns = await columnsIn(database, file);
+    if (typeof columns === 'string')
+      return refuse(`${file} is not a published atlas: it has no column ${columns}`);
+    const view = viewOf(file, columns);
+    await database.connection.run(`create view puzzles as ${view.sql}`);
+    const size = known ?? (await sizeInFile(database.connection, file));
+    const manifest = await manifestOf(database, file, size);
     if (!manifest)
       return refuse(
         `${file}: its manifest ${basename(manifestPath(file))} does not say the size; expected it beside the file`,
       );
-    return ok(new PuzzleTable(database, manifest, 'id'));
+    const made = isObject(beside?.made) && { made: madeOf(beside.made) };
+    return ok(new PuzzleTable(database, { ...manifest, ...made }, view));
   } catch (thrown) {
     return damaged(`${file}: ${firstLine(thrown)}`);
   }
@@ -67,19 +66,21 @@ function manifestBeside(file: string): Readonly<Record<string, unknown>> | undef
   }
 }
 
-/** The size that a manifest says. */
-function sizeIn(size: unknown): AtlasSize | undefined {
-  if (!isObject(size)) return undefined;
-  const { width, height, minWalls, maxWalls } = size;
-  const numbers = [width, height, minWalls, maxWalls].map(Number);
-  if (!numbers.every(Number.isSafeInteger)) return undefined;
-  return {
-    width: Number(width),
-    height: Number(height),
-    minWalls: Number(minWalls),
-    maxWalls: Number(maxWalls),
-  };
+/** The view over a file; `themes` are a list in it. */
+function viewOf(file: string, columns: readonly PuzzleColumn[]): PuzzleView {
+  const list = columns.map((column) =>
+    column.name === 'themes' ? "string_split(nullif(themes, ''), ' ') as themes" : widened(column),
+  );
+  const sql = `select ${list.join(', ')}, board as hardest, board_in_steps as hardest_in_steps from read_parquet(${listOf([file])})`;
+  return { files: [file], sql, columns };
 }
+
+const sizeValues = ({ width, height, minWalls, maxWalls }: Readonly<Record<string, unknown>>) => ({
+  width,
+  height,
+  minWalls,
+  maxWalls,
+});
 
 /** A manifest as that of a folder with one shard, the file; without a size it is that of square boards. */
 async function manifestOf(
@@ -101,11 +102,11 @@ async function manifestOf(
   return { ...emptyManifest(size, 1), finished: [only] };
 }
 
-/** The first column of a published atlas, with its type, that a file does not have. */
-async function missingColumn({ connection }: Database, file: string): Promise<string | undefined> {
-  const answer = await connection.runAndReadAll(
-    `select name || ' ' || duckdb_type from parquet_schema(${listOf([file])}) where column_id > 0`,
-  );
-  const found = new Set(answer.getRowsJS().map(([column]) => String(column)));
-  return publishedColumns.map(({ name, type }) => `${name} ${type}`).find((column) => !found.has(column));
+/** The columns of an atlas that a file has, or the first one with its type that it has not. */
+async function columnsIn({ connection }: Database, file: string): Promise<readonly PuzzleColumn[] | string> {
+  const answer = await connection.runAndReadAll(`describe select * from read_parquet(${listOf([file])})`);
+  const found = new Set(answer.getRowsJS().map(([name, type]) => `${name} ${type}`));
+  const typed = ({ name, type }: PuzzleColumn): string => `${name} ${type}`;
+  const missing = puzzleColumns.find((column) => column.only === undefined && !found.has(typed(column)));
+  return missing ? typed(missing) : puzzleColumns.filter((column) => found.has(typed(column)));
 }

@@ -8,16 +8,18 @@ import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { DuckDBAppender } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
-import { atlasEndings, atlasId } from '@unjam/core/catalogue';
+import { atlasEndings } from '@unjam/core/catalogue';
 import { ratingModel } from '../ratings/rate-boards.ts';
 import type { AtlasValues } from '../store/answer-pieces.ts';
+import { rowsDigest } from '../store/export-parquet.ts';
 import { finishPart, withParts, writePart } from '../store/files.ts';
+import { keyValueSetting, keyValuesOf } from '../store/key-values.ts';
 import { type Manifest, totalsOf } from '../store/manifest.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import { ParquetTable } from '../store/parquet-table.ts';
 import { type AtlasProblem, problemAt } from '../store/problem.ts';
+import { publishedColumns } from '../store/puzzle-columns.ts';
 import { BrowseFiles } from './browse-files.ts';
-import { publishedColumns } from './columns.ts';
 import { dataCard } from './data-card.ts';
 import { foreignFile } from './foreign-file.ts';
 import { writeListing } from './listing.ts';
@@ -76,8 +78,16 @@ export async function publishAtlas(
     try {
       const problem = await fill(table, atlas, browse, (written) => onProgress({ puzzles, written }));
       if (problem) return err(problem);
+      const rows = await rowsDigest(atlas, 'true', publishedColumns);
+      if (!rows.ok) return rows;
+      const pairs = keyValuesOf({
+        manifest: atlas.manifest,
+        puzzles,
+        columns: publishedColumns,
+        rows: rows.value,
+      });
       const facts = await withParts(paths, async (parts) => {
-        const written = await writeParts(table, atlas.manifest, browse, paths, parts);
+        const written = await writeParts(table, atlas.manifest, browse, paths, parts, keyValueSetting(pairs));
         for (const kind of order) finishPart(parts[kind], paths[kind]);
         return written;
       });
@@ -118,8 +128,9 @@ async function writeParts(
   browse: BrowseFiles,
   paths: Paths,
   parts: Paths,
+  keyValues: string,
 ): Promise<FileFacts> {
-  const settings = ['parquet_version v2', 'compression_level 19', `row_group_size ${ROW_GROUP}`];
+  const settings = ['parquet_version v2', 'compression_level 19', `row_group_size ${ROW_GROUP}`, keyValues];
   const sha256 = await table.writePart(parts.file, ...settings);
   const facts = { bytes: statSync(parts.file).size, sha256 };
   const whole = { name: basename(paths.file), ...facts };
@@ -148,9 +159,11 @@ async function fill(
   browse: BrowseFiles,
   onWritten: (written: number) => void,
 ): Promise<AtlasProblem | undefined> {
-  const columns = publishedColumns.map(({ from, name }) => `${from} as ${name}`).join(', ');
+  const columns = publishedColumns.map(({ name }) =>
+    name === 'themes' ? `array_to_string(puzzles.themes, ' ') as themes` : `puzzles.${name}`,
+  );
   const answer = await atlas.stream(
-    `select ${columns} from puzzles order by puzzles.moves, puzzles.steps, puzzles.hardest, canonical`,
+    `select ${columns.join(', ')} from puzzles order by puzzles.moves, puzzles.steps, puzzles.board`,
   );
   if (!answer.ok) return answer.error;
   const ids = new Set<string>();
@@ -161,12 +174,12 @@ async function fill(
         problem = piece.error;
         return;
       }
-      for (const [canonical, ...values] of piece.value) {
-        const id = atlasId(atlas.manifest.size.width, String(canonical));
+      for (const values of piece.value) {
+        const id = String(values[0]);
         if (ids.has(id)) problem = { code: 'damaged-shard', message: `two puzzles have the id ${id}` };
         ids.add(id);
-        appendRow(appender, [id, ...values]);
-        browse.add([id, ...values]);
+        appendRow(appender, values);
+        browse.add(values);
       }
       if (problem) return;
       onWritten(ids.size);

@@ -10,7 +10,7 @@ import {
 } from '@unjam/core/catalogue';
 import { type Manifest, totalsOf } from '../store/manifest.ts';
 import { FileError } from '../store/problem.ts';
-import { publishedColumns } from './columns.ts';
+import { publishedColumns } from '../store/puzzle-columns.ts';
 
 export interface FileFacts {
   readonly bytes: number;

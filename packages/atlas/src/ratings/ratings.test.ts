@@ -7,11 +7,11 @@ import { atlasIndexColumns, atlasThemeColumn, readAtlasRecord } from '@unjam/cor
 import { themes } from '@unjam/core/difficulty';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runShard } from '../enumerate/shard.ts';
-import { publishedColumns } from '../publish/columns.ts';
 import { publishAtlas } from '../publish/publish.ts';
 import { boardOf } from '../store/board-text.ts';
 import { buildAtlas } from '../store/build.ts';
 import { Atlas } from '../store/open-atlas.ts';
+import { publishedColumns } from '../store/puzzle-columns.ts';
 import { verifyAtlas } from '../store/verify.ts';
 import { builtAtlas } from '../testing/built-atlas.ts';
 import { type RateAtlasOptions, rateAtlas } from './rate-atlas.ts';

@@ -1,58 +1,83 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@unjam/core';
+import { exportRows, HARDEST_FIRST } from './export-rows.ts';
 import { finishPart, withPart } from './files.ts';
-import type { Atlas } from './open-atlas.ts';
+import { registerAtlasId } from './id-function.ts';
+import { keyValueSetting, keyValuesOf } from './key-values.ts';
+import { totalsOf } from './manifest.ts';
 import { type AtlasProblem, problemAt } from './problem.ts';
-import { columns } from './shard-writer.ts';
+import type { PuzzleColumn } from './puzzle-columns.ts';
+import { listOf, type PuzzleTable } from './puzzle-table.ts';
 
 /** Rows that a reader takes at once: few enough to look up one length of puzzles over a network. */
 const ROWS_A_GROUP = 10_240;
 
-const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
-
 /**
  * Writes an atlas as one Parquet file with all columns, the hardest puzzle first, then by board, in row groups of 10,240
- * rows. The file appears under its name when it is whole.
+ * rows. The file appears under its name when it is whole. It says its size, its licence, the meaning of its columns and the digest
+ * of its rows, and `openPublished` opens it.
  *
  * @param path - of the file to write, not inside the atlas
  * @param where - only puzzles for which this SQL condition holds
  * @returns how many puzzles were written
  */
 export async function exportParquet(
-  atlas: Atlas,
+  atlas: PuzzleTable,
   path: string,
   where = 'true',
 ): Promise<Result<number, AtlasProblem>> {
   // the condition must be one that the atlas itself answers
   const counted = await atlas.query(`select count(*)::double from puzzles where (${where}\n)`);
   if (!counted.ok) return counted;
-  const shards = atlas.manifest.finished.map(({ file }) => text(join(atlas.folder, file)));
-  const names = columns.map(([name]) => name).join(', ');
+  const rows = await rowsDigest(atlas, where);
+  if (!rows.ok) return rows;
+  const { view, manifest } = atlas;
+  const puzzles = Number(counted.value.rows[0]?.[0]);
+  const isPart = puzzles < totalsOf(manifest).puzzles;
+  const facts = keyValuesOf({ manifest, puzzles, columns: view.columns, rows: rows.value, isPart });
   const { DuckDBInstance } = await import('@duckdb/node-api');
   const instance = await DuckDBInstance.create(':memory:', { preserve_insertion_order: 'true' });
   const connection = await instance.connect();
   try {
+    await registerAtlasId(connection, manifest.size.width);
     await withPart(path, async (part) => {
-      // nothing but the shards can be read, and nothing but the new file written
+      // nothing but the files of the atlas can be read, and nothing but the new file written
       await connection.run("set temp_directory = ''");
-      await connection.run(`set allowed_paths = [${[...shards, text(part)].join(', ')}]`);
+      await connection.run(`set allowed_paths = ${listOf([...view.files, part])}`);
       await connection.run('set enable_external_access = false');
-      await connection.run(
-        `create view puzzles as select ${names}, hardest as board, hardest_in_steps as board_in_steps
-         from read_parquet([${shards.join(', ')}])`,
-      );
+      await connection.run(`create view puzzles as ${view.sql}`);
       await connection.run('set lock_configuration = true');
+      const list = view.columns.map(narrowed).join(', ');
       await connection.run(
-        `copy (select ${names} from puzzles where (${where}\n) order by moves desc, hardest)
-         to ${text(part)} (format parquet, compression zstd, row_group_size ${ROWS_A_GROUP})`,
+        `copy (select ${list} from (select * from puzzles where (${where}\n) order by ${HARDEST_FIRST}))
+         to '${part.replaceAll("'", "''")}'
+         (format parquet, compression zstd, row_group_size ${ROWS_A_GROUP}, ${keyValueSetting(facts)})`,
       );
       finishPart(part, path);
     });
-    return ok(Number(counted.value.rows[0]?.[0]));
+    return ok(puzzles);
   } catch (thrown) {
     return err({ code: 'bad-query', message: problemAt(path, thrown) });
   } finally {
     connection.closeSync();
     instance.closeSync();
   }
+}
+
+/** A column of the view with its type in files. */
+const narrowed = ({ name, type }: PuzzleColumn): string =>
+  name === 'themes' ? `coalesce(array_to_string(themes, ' '), '') as themes` : `${name}::${type} as ${name}`;
+
+/** The SHA-256 of the rows as `exportRows` writes them as CSV. */
+export async function rowsDigest(
+  atlas: PuzzleTable,
+  where = 'true',
+  columns: readonly PuzzleColumn[] = atlas.view.columns,
+): Promise<Result<string, AtlasProblem>> {
+  const hash = createHash('sha256');
+  for await (const piece of exportRows(atlas, 'csv', where, columns)) {
+    if (!piece.ok) return piece;
+    hash.update(piece.value);
+  }
+  return ok(hash.digest('hex'));
 }

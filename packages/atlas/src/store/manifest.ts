@@ -179,25 +179,28 @@ const sizeOf = (size: Unknown): AtlasSize => ({
   maxWalls: countOf(size.maxWalls),
 });
 
+/** How an atlas was made, from a JSON value, without unknown keys. */
+export function madeOf(made: Unknown): Provenance {
+  const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+  return {
+    unjam: texts(made.unjam),
+    enumerator: texts(made.enumerator),
+    duckdb: texts(made.duckdb),
+    node: texts(made.node),
+    machines: texts(made.machines),
+    seconds: typeof made.seconds === 'number' ? made.seconds : 0,
+  };
+}
+
 /** A manifest made from a checked value, without unknown keys. */
 function manifestOf({ size, shards, finished, made, verified }: Unknown): Manifest {
   const entries = (Array.isArray(finished) ? finished : []).filter(isObject);
-  const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
   return {
     atlas: 'unjam',
     version: ATLAS_VERSION,
     size: sizeOf(isObject(size) ? size : {}),
     shards: countOf(shards),
-    ...(isObject(made) && {
-      made: {
-        unjam: texts(made.unjam),
-        enumerator: texts(made.enumerator),
-        duckdb: texts(made.duckdb),
-        node: texts(made.node),
-        machines: texts(made.machines),
-        seconds: typeof made.seconds === 'number' ? made.seconds : 0,
-      },
-    }),
+    ...(isObject(made) && { made: madeOf(made) }),
     ...(Array.isArray(verified) && {
       verified: verified.filter(isObject).map(({ enumerator, node, machine, shards: again }) => ({
         enumerator: String(enumerator),

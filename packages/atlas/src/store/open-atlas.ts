@@ -3,14 +3,29 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
 import { type Manifest, readManifest } from './manifest.ts';
 import { type AtlasProblem, FileError, problemAt } from './problem.ts';
-import { type Database, listOf, openDatabase, PuzzleTable, wideList } from './puzzle-table.ts';
+import { puzzleColumns, widened } from './puzzle-columns.ts';
+import { type Database, listOf, openDatabase, PuzzleTable, type PuzzleView } from './puzzle-table.ts';
 import { RATINGS, readRatingsManifest, soundRatings } from './ratings-manifest.ts';
 import { damageOf, wrongFile } from './shard-checks.ts';
-import { columns } from './shard-writer.ts';
 
-const wideRatings = (list: string): string =>
-  `select canonical, rating::INTEGER as rating, predicted_seconds::BIGINT as predicted_seconds, themes
-   from read_parquet(${list})`;
+/** What a column of the view is made of where that is not the column of the shards of the same name. */
+const made: Readonly<Record<string, string>> = {
+  id: 'atlas_id(canonical)',
+  board: 'hardest',
+  board_in_steps: 'hardest_in_steps',
+};
+
+/** The view over all shards, with the ratings where every puzzle is rated. */
+function viewOf(shards: readonly string[], ratings: readonly string[] | undefined): PuzzleView {
+  const columns = puzzleColumns.filter(({ only }) => only !== 'rated' || ratings !== undefined);
+  // themes are a list in the files of the ratings
+  const list = columns.map((column) =>
+    column.name === 'themes' ? 'themes' : widened(column, made[column.name]),
+  );
+  const rated = ratings ? `join read_parquet(${listOf(ratings)}) as ratings using (canonical)` : '';
+  const sql = `select ${list.join(', ')}, hardest, hardest_in_steps from read_parquet(${listOf(shards)}) as shards ${rated}`;
+  return { files: [...shards, ...(ratings ?? [])], sql, columns };
+}
 
 /** The files with the ratings of all shards; undefined if some are missing, damaged, or of another shard. */
 async function ratingsOf(
@@ -47,8 +62,9 @@ export class Atlas extends PuzzleTable {
     manifest: Manifest,
     ratingModel: string | undefined,
     database: Database,
+    view: PuzzleView,
   ) {
-    super(database, manifest, 'canonical');
+    super(database, manifest, view);
     this.folder = folder;
     this.ratingModel = ratingModel;
   }
@@ -71,21 +87,18 @@ export class Atlas extends PuzzleTable {
         if (damaged) return err(damaged);
       }
       const ratings = await ratingsOf(folder, manifest.value);
-      const database = await openDatabase([...files, ...(ratings?.files ?? [])]);
+      const view = viewOf(files, ratings?.files);
+      const database = await openDatabase(view.files, manifest.value.size.width);
       const { connection } = database;
       const list = listOf(files);
       const wrong = await wrongFile(connection, list);
       if (wrong !== undefined) return err({ code: 'damaged-shard', message: wrong });
-      const rated = ratings && `join (${wideRatings(listOf(ratings.files))}) using (canonical)`;
-      await connection.run(
-        `create view puzzles as select *, hardest as board, hardest_in_steps as board_in_steps
-         from (select ${wideList(columns)} from read_parquet(${list})) ${rated ?? ''}`,
-      );
+      await connection.run(`create view puzzles as ${view.sql}`);
       if (ratings && !(await isRatedOnce(connection, list))) {
         const message = `${join(folder, RATINGS)} does not rate every puzzle once: remove it and rate again`;
         return err({ code: 'damaged-shard', message });
       }
-      return ok(new Atlas(folder, manifest.value, ratings?.model, database));
+      return ok(new Atlas(folder, manifest.value, ratings?.model, database, view));
     } catch (thrown) {
       const code = thrown instanceof FileError ? 'disk' : 'damaged-shard';
       return err({ code, message: problemAt(folder, thrown) });

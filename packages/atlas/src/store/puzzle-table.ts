@@ -1,8 +1,10 @@
 import type { DuckDBConnection, DuckDBInstance, DuckDBPreparedStatement } from '@duckdb/node-api';
 import { ok, type Result } from '@unjam/core';
 import { type AtlasValues, badQuery, piecesOf } from './answer-pieces.ts';
+import { registerAtlasId } from './id-function.ts';
 import type { Manifest } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
+import type { PuzzleColumn } from './puzzle-columns.ts';
 
 export interface QueryColumn {
   /** The name, different for each column. */
@@ -22,20 +24,6 @@ export interface QueryResult {
   readonly rows: readonly AtlasValues[];
 }
 
-/** The types of the columns in `puzzles`, wide enough for calculations; files use the narrowest types. */
-const wide = {
-  VARCHAR: 'VARCHAR',
-  UTINYINT: 'INTEGER',
-  UINTEGER: 'BIGINT',
-  'UINTEGER[]': 'BIGINT[]',
-  UBIGINT: 'HUGEINT',
-} as const;
-export type ColumnType = keyof typeof wide;
-
-/** Columns of a file in SQL, each with its wide type. */
-export const wideList = (columns: readonly (readonly [name: string, type: ColumnType])[]): string =>
-  columns.map(([name, type]) => `${name}::${wide[type]} as ${name}`).join(', ');
-
 /** Paths as a list in SQL. */
 export const listOf = (paths: readonly string[]): string =>
   `[${paths.map((path) => `'${path.replaceAll("'", "''")}'`).join(', ')}]`;
@@ -49,11 +37,26 @@ export interface Database {
   readonly connection: DuckDBConnection;
 }
 
-/** A database whose statements can read these files and nothing else; no statement can change that. */
-export async function openDatabase(files: readonly string[]): Promise<Database> {
+/** What the view `puzzles` is made of. */
+export interface PuzzleView {
+  /** The files that it reads. */
+  readonly files: readonly string[];
+  /** Its `select`. */
+  readonly sql: string;
+  /** Its columns, in the order of `puzzleColumns`; it also has `hardest` and `hardest_in_steps`, which are older names of boards. */
+  readonly columns: readonly PuzzleColumn[];
+}
+
+/**
+ * A database whose statements can read these files and nothing else; no statement can change that.
+ *
+ * @param width - of the boards, for `atlas_id(canonical)`
+ */
+export async function openDatabase(files: readonly string[], width: number): Promise<Database> {
   const { DuckDBInstance } = await import('@duckdb/node-api');
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
+  await registerAtlasId(connection, width);
   await connection.run("set temp_directory = ''");
   await connection.run(`set memory_limit = '${MOST_MEMORY}'`);
   await connection.run(`set allowed_paths = ${listOf(files)}`);
@@ -63,21 +66,27 @@ export async function openDatabase(files: readonly string[]): Promise<Database> 
 }
 
 /**
- * A table of puzzles, which is only read: the view `puzzles` of a database. Its columns `board`, `moves`, `board_in_steps`, `steps`,
- * `states`, `vehicles`, `cars`, `trucks`, `walls`, `free_cells` and `shortest_solutions` are the same for the folder of an atlas and
- * for a published file, and so are `rating`, `predicted_seconds` and `themes` where the puzzles are rated.
+ * A table of puzzles, which is only read: the view `puzzles` of a database. Its columns are those of `puzzleColumns`, whether it is
+ * read from the folder of an atlas, from a published file or from an exported one.
  */
 export class PuzzleTable {
   /** Size and totals; a published file counts as one finished shard. */
   readonly manifest: Manifest;
   /** The column that names the cluster of a puzzle. */
   readonly cluster: 'canonical' | 'id';
+  readonly view: PuzzleView;
   readonly #database: Database;
 
-  constructor(database: Database, manifest: Manifest, cluster: 'canonical' | 'id') {
+  constructor(database: Database, manifest: Manifest, view: PuzzleView) {
     this.#database = database;
     this.manifest = manifest;
-    this.cluster = cluster;
+    this.view = view;
+    this.cluster = view.columns.some(({ name }) => name === 'canonical') ? 'canonical' : 'id';
+  }
+
+  /** Whether it has a column. */
+  has(column: string): boolean {
+    return this.view.columns.some(({ name }) => name === column);
   }
 
   /** Runs one statement that only reads, and returns its whole answer. */

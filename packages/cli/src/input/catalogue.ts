@@ -39,7 +39,7 @@ export function entryOfDay(day: number): CatalogueEntry {
   return { ...at(read(at(puzzles, index).join('\n')), 0), number: index + 1 };
 }
 
-export function boardOfEntry({ board }: CatalogueEntry): Board {
+export function boardOfEntry({ board }: Pick<CatalogueEntry, 'board'>): Board {
   const reader = createBoardReader();
   const [read] = [...reader.push(board), ...reader.end()];
   if (!read?.result.ok) throw new TypeError(`${board} of the catalogue is not a board`);

@@ -13,6 +13,7 @@ testArguments(
   catalogue,
   [
     ['atlasBoardOf', ['text', 'ooAAoo', texts], ['width', 6]],
+    ['atlasClusterOf', board, ['size', { width: 6, height: 6, minWalls: 0, maxWalls: 0 }]],
     ['atlasId', ['width', 6], ['canonical', 'ooAAoo', texts]],
     ['atlasTextOf', board],
     ['atlasThemeColumn', ['theme', 'detour', texts]],

@@ -36,8 +36,10 @@ export function secondsOf(rating: number): number {
 }
 
 /** The grade of a rating. */
-export const gradeOf = (rating: number): Grade =>
-  grades.reduce<Grade>((best, { id, from }) => (rating >= from ? id : best), 'beginner');
+export function gradeOf(rating: number): Grade {
+  check(rating, 'rating', amount);
+  return grades.reduce<Grade>((best, { id, from }) => (rating >= from ? id : best), 'beginner');
+}
 
 /** `45 s`, `1 min 20 s`, `12 min`, `1 h 10 min`: a time rounded as people say it. */
 export function formatSeconds(seconds: number): string {

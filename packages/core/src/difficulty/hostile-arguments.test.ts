@@ -15,6 +15,7 @@ testArguments(
     ['describePrediction', ['rating', rating]],
     ['describeRating', board, ['rating', rating]],
     ['formatSeconds', ['seconds', 10]],
+    ['gradeOf', ['rating', 10, (value) => value === Number.POSITIVE_INFINITY]],
     ['ratingOf', ['seconds', 10, (value) => value === Number.POSITIVE_INFINITY]],
     ['secondsOf', ['rating', 10, (value) => value === Number.POSITIVE_INFINITY]],
   ],

@@ -4,6 +4,7 @@ import * as cancel from './cancel/command.ts';
 import * as census from './census/command.ts';
 import * as collect from './collect/command.ts';
 import * as exporting from './export/command.ts';
+import * as find from './find/command.ts';
 import * as merge from './merge/command.ts';
 import * as publish from './publish/command.ts';
 import * as query from './query/command.ts';
@@ -26,7 +27,7 @@ export function command(): Command {
   return atlas;
 }
 
-const inFolders = [build, merge, rate, stats, query, verify, exporting, publish, census];
+const inFolders = [build, merge, rate, stats, query, find, verify, exporting, publish, census];
 /** The commands for more than one machine. */
 const inQueues = [submit, work, status, collect, retry, cancel];
 

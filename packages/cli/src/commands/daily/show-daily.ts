@@ -6,7 +6,7 @@ import { entryRecord } from '../../output/entry-record.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { print, printStyled, refuse } from '../../terminal/standard.ts';
 import { wantsColour } from '../../terminal/style.ts';
-import { aboutEntry } from '../puzzles/list-puzzles.ts';
+import { aboutEntry } from '../puzzles/print-puzzles.ts';
 
 export interface DailyOptions {
   readonly date?: string;

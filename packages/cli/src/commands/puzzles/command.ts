@@ -11,16 +11,21 @@ import {
   sizeOption,
   spanOption,
 } from '../../input/options.ts';
-import { listPuzzles, type PuzzlesOptions } from './list-puzzles.ts';
+import { listPuzzles } from './list-puzzles.ts';
+import type { PuzzlesOptions } from './options.ts';
 
 export const command = (): Command =>
   addBookletOptions(
     new Command('puzzles')
       .description(
-        'Lists puzzles that come with the command, the same as in the app, the easiest first: those that meet the ' +
-          'criteria or have one of the numbers. Without any criterion or number it prints how many there are.',
+        'Lists puzzles that come with the command, the same as in the app, or those of an atlas, the easiest first: those that ' +
+          'meet the criteria or have one of the numbers. Without any criterion or number it prints how many there are.',
       )
-      .argument('[NUMBER...]', 'puzzles with these numbers')
+      .argument('[NUMBER...]', 'puzzles with these numbers; of an atlas with these ids')
+      .option(
+        '--from <SOURCE>',
+        'catalogue, 6x6 or another published atlas, its .parquet file, or the folder of one (default: catalogue)',
+      )
       .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'how hard for a person, by name'))
       .addOption(spanOption('--rating <range>', 'the same as a number, 0 to 100'))
       .addOption(nameOption('--theme <theme>', 'theme', idsOf(themes), 'what the puzzle is about'))
@@ -58,7 +63,7 @@ export const command = (): Command =>
 
 const notes = `
 A range is 20..25, 20.. (or more), ..25 (or fewer) or 20. If no puzzle fits, the
-exit status is 1.
+exit status is 1. Of an atlas the steps are those of the hardest board in steps.
 
 Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
@@ -70,6 +75,7 @@ Examples:
   $ unjam puzzles
   $ unjam puzzles --theme decoy --count 5
   $ unjam puzzles --grade expert --moves 30..40
+  $ unjam puzzles --from 6x6 --moves 48.. --count 5
   $ unjam puzzles --size 5x5 --walls 0 --count 10 --random
   $ unjam solve "$(unjam puzzles --size 6x6 --random --count 1 --to line)"
   $ unjam puzzles --grade advanced --seed 7 --count 9 -o cards.pdf

@@ -4,7 +4,7 @@ import { compactText, drawSetup } from '@unjam/core/formats';
 import { notationById } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
 import { BOOKLET, bookletOptionIn } from '../../booklet/booklet-options.ts';
-import { type PrintOptions, printBooklet } from '../../booklet/print-booklet.ts';
+import type { PrintOptions } from '../../booklet/print-booklet.ts';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards, readProperty, readTexts } from '../../input/boards.ts';
@@ -43,7 +43,10 @@ export async function showInputs(words: readonly string[], given: ShowOptions): 
   const stray = strayOption(options);
   if (stray !== undefined) return refuse(`unjam: ${stray}`);
   if (options.illegal) return drawSetups(words, options);
-  if (as === BOOKLET) return printBooklet(readBoards(words, options), options, words);
+  if (as === BOOKLET) {
+    const { printBooklet } = await import('../../booklet/print-booklet.ts');
+    return printBooklet(readBoards(words, options), options, words);
+  }
   const picture: Picture = pictures[as];
   const toStdout = options.output === undefined || options.output === '-';
   if (picture.binary && !json && toStdout && process.stdout.isTTY)

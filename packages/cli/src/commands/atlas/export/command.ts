@@ -10,7 +10,10 @@ export const command = (): Command =>
       'Writes the puzzles, the hardest first: `line` is the text `moves board states`; csv, jsonl and parquet hold ' +
         'every column.',
     )
-    .argument('<DIR>', 'the folder of the atlas')
+    .argument(
+      '<ATLAS>',
+      '6x6 and other published sizes, the folder of an atlas, or a published .parquet file',
+    )
     .addOption(
       nameOption('--format <id>', 'format', exportFormats, 'how the puzzles are written').default('line'),
     )
@@ -32,6 +35,7 @@ jsonl is one object a line, which every command reads as a board; parquet needs 
 docs/atlas.md says what the columns mean.
 
 Examples:
+  $ unjam atlas export 6x6 --where "moves > 49" --format csv
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas export atlas-4x4 --histogram
   $ unjam atlas export atlas-4x4 --where "moves > 5" -o hard.txt

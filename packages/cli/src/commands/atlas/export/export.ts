@@ -1,11 +1,12 @@
 import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Atlas, type AtlasProblem, exportLines, exportParquet, exportRows } from '@unjam/atlas';
+import { type AtlasProblem, exportLines, exportParquet, exportRows, type PuzzleTable } from '@unjam/atlas';
 import { err, ok, type Result } from '@unjam/core';
 import type { ExitStatus } from '../../../exit-status.ts';
+import { atlasPath } from '../../../input/atlas-name.ts';
 import { targetAt } from '../../../output/target.ts';
 import { refuse } from '../../../terminal/standard.ts';
-import { withAtlas } from '../with-atlas.ts';
+import { withPuzzles } from '../with-atlas.ts';
 import type { ExportFormat } from './formats.ts';
 
 export interface ExportInputs {
@@ -16,8 +17,8 @@ export interface ExportInputs {
   readonly json?: true;
 }
 
-/** Writes the puzzles of an atlas. */
-export function exportPuzzles(folder: string, inputs: ExportInputs): Promise<ExitStatus> {
+/** Writes the puzzles of the folder of an atlas, of a published file, or of the published atlas that its size names. */
+export function exportPuzzles(name: string, inputs: ExportInputs): Promise<ExitStatus> {
   const { format, histogram, output, json, where } = inputs;
   if (format !== 'line' && (json || histogram))
     return Promise.resolve(
@@ -27,19 +28,23 @@ export function exportPuzzles(folder: string, inputs: ExportInputs): Promise<Exi
     );
   if (format === 'parquet' && (output === undefined || output === '-'))
     return Promise.resolve(refuse('unjam: --format parquet is not a text format; expected -o FILE'));
-  return withAtlas(folder, async (atlas) => {
-    if (output !== undefined && isInside(output, folder))
+  const atlasAt = atlasPath(name);
+  const stem = basename(atlasAt).replace(/\.parquet$/, '');
+  return withPuzzles(name, async (atlas) => {
+    if (histogram && !atlas.has('histogram'))
+      return err(`${name}: a published atlas has no histogram; expected the folder of a build`);
+    if (output !== undefined && isInside(output, atlasAt))
       return err(`${output}: inside the atlas; expected another folder`);
-    if (format !== 'parquet') return exportText(atlas, basename(folder), inputs);
-    const path =
-      output !== undefined && isFolder(output) ? join(output, `${basename(folder)}.parquet`) : output;
-    const written = await exportParquet(atlas, path ?? '', where);
+    if (format !== 'parquet') return exportText(atlas, stem, inputs);
+    const path = output !== undefined && isFolder(output) ? join(output, `${stem}.parquet`) : (output ?? '');
+    if (isInside(path, atlasAt)) return err(`${path}: the atlas itself; expected another name`);
+    const written = await exportParquet(atlas, path, where);
     return written.ok ? ok(undefined) : written;
   });
 }
 
 async function exportText(
-  atlas: Atlas,
+  atlas: PuzzleTable,
   stem: string,
   { format, histogram, where, output, json }: ExportInputs,
 ): Promise<Result<void, AtlasProblem | string>> {
@@ -64,8 +69,8 @@ function isFolder(path: string): boolean {
 }
 
 /** Whether a file or folder is the atlas itself or directly inside it. */
-function isInside(path: string, folder: string): boolean {
-  const atlas = realpathSync(folder);
+function isInside(path: string, place: string): boolean {
+  const atlas = realpathSync(place);
   return [path, dirname(path)].some((each) => {
     try {
       return realpathSync(each) === atlas;

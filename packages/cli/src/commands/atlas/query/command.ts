@@ -43,9 +43,9 @@ async function statementOf(sql: string): Promise<Result<string, string>> {
 }
 
 const notes = `
-Columns: board, moves, board_in_steps, steps, states, vehicles, cars, trucks, walls,
-free_cells, shortest_solutions; rating, predicted_seconds, themes where the puzzles
-are rated; of a folder also canonical and histogram, of a published atlas id.
+Columns: id, board, board_in_steps, moves, steps, states, vehicles, cars, trucks,
+walls, free_cells, shortest_solutions; rating, predicted_seconds, themes where the
+puzzles are rated; of a folder also canonical and histogram.
 docs/atlas.md says what they mean.
 
 Examples:

@@ -1,0 +1,76 @@
+// What the Parquet files of an atlas say about themselves: pairs of key and value in the footer, which every reader of Parquet shows.
+//
+//     title    every minimal Rush Hour puzzle of 6x6 with 0 walls      licence       CC0-1.0
+//     version  0.1.0                                                   rows_sha256   984d53…
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { AtlasSize } from '../enumerate/row-groups.ts';
+import { describeSize, type Manifest } from './manifest.ts';
+import type { PuzzleColumn } from './puzzle-columns.ts';
+import { listOf } from './puzzle-table.ts';
+
+/** The licence of the data, as SPDX writes it. */
+export const LICENCE = 'CC0-1.0';
+
+/** Said wherever puzzles are given to others. */
+export const TRADE_NAME = 'Rush Hour is a trade name of others; Unjam is not connected with them.';
+
+interface FileFacts {
+  readonly manifest: Manifest;
+  readonly puzzles: number;
+  readonly columns: readonly PuzzleColumn[];
+  /** The SHA-256 of the rows, as `exportRows` writes them as CSV. */
+  readonly rows: string;
+  /** Whether the file has only some of the atlas's puzzles. */
+  readonly isPart?: boolean;
+}
+
+/** The pairs of a file, all as text. */
+export function keyValuesOf({ manifest, puzzles, columns, rows, isPart }: FileFacts): Record<string, string> {
+  const { size, made } = manifest;
+  return {
+    title: `${isPart ? 'some' : 'every'} minimal Rush Hour puzzle${isPart ? 's' : ''} of ${describeSize(size)}`,
+    // of the program that enumerated them; the ratings have a model of their own
+    version: made?.unjam.join(', ') ?? 'unknown',
+    licence: LICENCE,
+    rights: TRADE_NAME,
+    width: String(size.width),
+    height: String(size.height),
+    min_walls: String(size.minWalls),
+    max_walls: String(size.maxWalls),
+    puzzles: String(puzzles),
+    rows_sha256: rows,
+    columns: JSON.stringify(Object.fromEntries(columns.map(({ name, meaning }) => [name, meaning]))),
+  };
+}
+
+/** Pairs as the setting of DuckDB's `copy`. */
+export const keyValueSetting = (pairs: Readonly<Record<string, string>>): string =>
+  `kv_metadata {${Object.entries(pairs)
+    .map(([key, value]) => `${key}: '${value.replaceAll("'", "''")}'`)
+    .join(', ')}}`;
+
+/** The size that a file says it has; undefined if it says none. */
+export async function sizeInFile(connection: DuckDBConnection, file: string): Promise<AtlasSize | undefined> {
+  const answer = await connection.runAndReadAll(
+    `select decode(key), decode(value) from parquet_kv_metadata(${listOf([file])})`,
+  );
+  const said = new Map(answer.getRowsJS().map(([key, value]) => [String(key), String(value)]));
+  return sizeOf({
+    width: said.get('width'),
+    height: said.get('height'),
+    minWalls: said.get('min_walls'),
+    maxWalls: said.get('max_walls'),
+  });
+}
+
+/** A size from values of any kind; undefined where they are not whole numbers. */
+export function sizeOf(values: Readonly<Record<keyof AtlasSize, unknown>>): AtlasSize | undefined {
+  const number = (name: keyof AtlasSize) => Number(values[name] ?? Number.NaN);
+  const size = {
+    width: number('width'),
+    height: number('height'),
+    minWalls: number('minWalls'),
+    maxWalls: number('maxWalls'),
+  };
+  return Object.values(size).every(Number.isSafeInteger) ? size : undefined;
+}
