@@ -14,6 +14,7 @@ const coreRows = {
   'webassembly.ts': [],
   board: ['basics'],
   'algorithm.ts': ['basics', 'board'],
+  'deprecated.ts': work,
   text: ['basics'],
   render: ['basics', 'board'],
   'shapes/parts': ['basics', 'board'],
@@ -76,6 +77,7 @@ const coreRows = {
   wording: work,
   analysis: [...work, 'engine', 'search', 'difficulty', 'wording'],
   generate: [...work, 'engine', 'search', 'difficulty', 'analysis'],
+  async: [...work, 'engine', 'difficulty', 'analysis', 'generate'],
   catalogue: [...work, 'engine', 'search', 'difficulty', 'analysis', 'generate'],
 };
 

@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { countSolution, finish } from '@unjam/core';
+import { countSolution, finishTask } from '@unjam/core';
 import { exitOffset, primaryOf } from '@unjam/core/board';
 import { algorithmById } from '@unjam/core/search';
 import packaged from 'rush-hour-solver';
@@ -23,7 +23,7 @@ const ours = (name, id, slow) => {
     takes: () => true,
     ready: (board) => board,
     solve(board, metric) {
-      const result = finish(algorithm.run(board, { metric }));
+      const result = finishTask(algorithm.run(board, { metric }));
       if (result.kind !== 'solved') throw new Error(`${name} ended with ${result.kind}`);
       return { length: countSolution(result.solution)[metric], expanded: result.stats.expanded };
     },

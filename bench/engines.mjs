@@ -1,7 +1,7 @@
 // Boards by their size: how many states a second each engine makes, what a state takes, and how far it comes. The boards
 // beyond 8×8 are made at random, each by its seed.
 import { readFileSync } from 'node:fs';
-import { createBoardReader, finish, validate } from '@unjam/core';
+import { createBoardReader, finishTask, validate } from '@unjam/core';
 import { randomFrom } from '@unjam/core/generate';
 import { algorithmById, algorithms } from '@unjam/core/search';
 import { courseBoards } from './course-boards.mjs';
@@ -88,9 +88,9 @@ export function engineRows(milliseconds = 3000) {
     return contestants.map((algorithm, i) => {
       const limit = { memory: GIGABYTE, milliseconds };
       // compiled before it is timed
-      finish(algorithm.run(board, { metric, limit: { ...limit, states: 20_000 } }));
+      finishTask(algorithm.run(board, { metric, limit: { ...limit, states: 20_000 } }));
       const started = cpuSeconds();
-      const result = finish(algorithm.run(board, { metric, limit }));
+      const result = finishTask(algorithm.run(board, { metric, limit }));
       const spent = cpuSeconds() - started;
       const { expanded } = result.stats;
       process.stderr.write('.');

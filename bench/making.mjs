@@ -1,5 +1,5 @@
 // Times the exploration of clusters and the generation of puzzles: the time of one call, without a comparison.
-import { explore, finish, generateTask } from '@unjam/core';
+import { explore, finishTask, generateTask } from '@unjam/core';
 
 const SEEDS = 20;
 
@@ -67,6 +67,6 @@ export function generateRows(long) {
 
 function generated(criteria) {
   const started = performance.now();
-  const { kind, work: cost } = finish(generateTask(criteria));
+  const { kind, work: cost } = finishTask(generateTask(criteria));
   return { found: kind === 'done', milliseconds: performance.now() - started, ...cost };
 }

@@ -1,5 +1,5 @@
 // Two searches on one board: Bird's planning looks at far fewer states, breadth-first search finds fewer steps.
-import { finish, parseBoard } from '@unjam/core';
+import { finishTask, parseBoard } from '@unjam/core';
 import { algorithmById } from '@unjam/core/search';
 
 const board = parseBoard(`
@@ -12,7 +12,7 @@ c . e e e .
 `);
 
 for (const algorithm of [algorithmById('bfs'), algorithmById('planning')]) {
-  const answer = finish(algorithm.run(board, { metric: 'steps', order: 'forward' }));
+  const answer = finishTask(algorithm.run(board, { metric: 'steps', order: 'forward' }));
   if (answer.kind !== 'solved') throw new Error(answer.kind);
   const { steps } = answer;
   console.log(`${algorithm.id}: ${steps} steps, ${answer.stats.expanded} states expanded`);

@@ -1,4 +1,4 @@
-import { runTask } from '@unjam/core/basics';
+import { run } from '@unjam/core';
 
 /** Milliseconds of work after which signals and output are handled. */
 const TURN = 50;
@@ -8,8 +8,8 @@ let turned = performance.now();
 /** Runs a task to its end and lets the event loop run every 50 ms; the progress is reported then. */
 export const finishYielding = <P, T>(
   task: Generator<P, T, void>,
-  onProgress: (progress: P) => void = () => {},
-): Promise<T> => runTask(task, { slice: TURN, rest: turn, onProgress });
+  onProgress?: (progress: P) => void,
+): Promise<T> => run(task, { slice: TURN, onProgress });
 
 /** Lets the event loop run if it has not for 50 ms; called between boards and within a long search. */
 export async function yieldToEventLoop(): Promise<void> {

@@ -49,7 +49,7 @@ export interface SearchLimit {
 /** The default limit of work that a person waits for: ten seconds. */
 export const WAITING_LIMIT: SearchLimit = { milliseconds: 10_000 };
 
-/** The part of an AbortSignal that a search looks at. */
+/** The part of an AbortSignal that a task looks at. */
 export interface CancelSignal {
   readonly aborted: boolean;
 }
@@ -66,6 +66,7 @@ export interface SearchRequest {
   /** Which of a vehicle's directions is tried first; default `backward`. */
   readonly order?: Order;
   readonly limit?: SearchLimit;
+  /** Ends a task with `cancelled`. A function that gives its result at once refuses it: its Async sibling takes one. */
   readonly signal?: CancelSignal;
   /**
    * Called after each expansion, by the textbook searches only: the state that was expanded, how many then wait, and the
@@ -182,11 +183,28 @@ export interface Algorithm<Id extends string = string> {
   run(board: Board, request?: SearchRequest): Generator<SearchProgress, SearchResult, void>;
 }
 
-/** Runs a task, such as a search, to its end and ignores the progress that it yields. */
-export function finish<T>(search: Generator<unknown, T, void>): T {
-  if (!search?.next) throw new TypeError('search is not a task');
+/**
+ * Runs a task to its end.
+ *
+ * @param instead - what to use in place of this where the request has a signal, which nothing can reach before the end
+ * @throws RangeError where that is given
+ */
+export function finish<T>(task: Generator<unknown, T, void>, instead?: unknown): T {
+  if (instead) throw new RangeError(`request.signal cannot end this; use ${instead}`);
   for (;;) {
-    const next = search.next();
+    const next = task.next();
     if (next.done) return next.value;
   }
+}
+
+/**
+ * Runs a task, such as `solveTask(board)`, to its end and ignores the progress that it yields. `run` does so in slices.
+ *
+ * @param task - what to run; it cannot be run again
+ * @returns what the task returns
+ * @throws TypeError for what is not a task
+ */
+export function finishTask<T>(task: Generator<unknown, T, void>): T {
+  if (!task?.next) throw new TypeError('task is not a task, such as solveTask gives');
+  return finish(task);
 }

@@ -9,7 +9,7 @@ export { formatSolution, parseSolution, tryParseSolution } from './notation/read
 export {
   type Algorithm,
   type CancelSignal,
-  finish,
+  finishTask,
   type LimitKind,
   type SearchLimit,
   type SearchProgress,
@@ -17,6 +17,15 @@ export {
   type SearchResult,
   type SearchStats,
 } from './algorithm.ts';
+export {
+  analyzeAsync,
+  exploreAsync,
+  generateAsync,
+  hintAsync,
+  rateAsync,
+  solveAsync,
+} from './async/functions.ts';
+export { type RunOptions, run } from './async/run.ts';
 export { analyze, analyzeTask } from './analysis/analyze.ts';
 export { hint, hintTask } from './analysis/hint.ts';
 export { type Board, boardAt, isSolved, type State, startOf } from './board/board.ts';
@@ -40,6 +49,7 @@ export { rate, rateTask } from './difficulty/rating.ts';
 export { explore, exploreTask } from './engine/cluster/explore.ts';
 export { loadEngineFor } from './engine/load-engine.ts';
 export { solve, solveTask } from './engine/solve.ts';
+export { finish } from './deprecated.ts';
 export { BoardError, type Problem, type ProblemCode, SolutionError } from './basics/errors.ts';
 export { createBoardReader } from './formats/reading/reader.ts';
 export { generate, generateTask } from './generate/generate.ts';

@@ -1,5 +1,5 @@
 // The map and the race of the lab; all/lab.test.ts has a map of many states, and one without WebGL.
-import { finish, tryParseBoard } from '@unjam/core';
+import { finishTask, tryParseBoard } from '@unjam/core';
 import { algorithmById } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
 import { bytesOf, goTo, revisit, SHORT, useBrowser, visit } from './browser.ts';
@@ -58,7 +58,7 @@ test('a race shows the counts of the algorithms', async () => {
   const board = tryParseBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
   if (!board.ok) throw new Error(board.error.message);
   const expected = ['bfs', 'a-star'].map((id) => {
-    const { stats } = finish(algorithmById(id)?.run(board.value, { metric: 'moves' }) ?? expect.fail());
+    const { stats } = finishTask(algorithmById(id)?.run(board.value, { metric: 'moves' }) ?? expect.fail());
     return [stats.expanded, stats.generated, stats.peakFrontier].map((n) => n.toLocaleString('en'));
   });
   const page = await revisit('#1/lab/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');

@@ -1,5 +1,5 @@
 // Searches that are stopped before their end, on boards from 7×7 to 12×12 whose optimum is known, or of which a solution is.
-import { countSolution, finish, loadEngineFor, replay } from '@unjam/core';
+import { countSolution, finishTask, loadEngineFor, replay } from '@unjam/core';
 import { solveAnytimeTask } from '@unjam/core/anytime';
 import { randomFrom } from '@unjam/core/generate';
 import { algorithms, engineIds } from '@unjam/core/search';
@@ -52,7 +52,7 @@ export function lookAtBounds(seed, number) {
   };
 
   const finished = (id, states) => {
-    const result = finish(byId(id).run(board, { metric, limit: { states } }));
+    const result = finishTask(byId(id).run(board, { metric, limit: { states } }));
     if (result.kind === 'unsolvable') fault(`${id} says that there is no solution`);
     return result.kind === 'solved' ? { ...result, length: lengthOf(id, result.solution) } : undefined;
   };

@@ -44,7 +44,7 @@ export type AnalysisResult =
  * states, every part but the cluster stops at RATING_STATES.
  */
 export const analyze = (board: Board, request?: ExploreRequest): AnalysisResult =>
-  finish(analyzeTask(board, request));
+  finish(analyzeTask(board, request), request?.signal && 'analyzeAsync');
 
 /** `analyze` as a task: yields the progress of the part under way. */
 export function* analyzeTask(

@@ -82,7 +82,7 @@ export type Hint =
  * @param solver - what finds the solution; `solveAnytimeTask` is that of @unjam/core/anytime
  */
 export const hint = (board: Board, request?: SearchRequest, solver?: Solver): Hint =>
-  finish(hintTask(board, request, solver));
+  finish(hintTask(board, request, solver), request?.signal && 'hintAsync');
 
 type Solver = typeof solveTask;
 

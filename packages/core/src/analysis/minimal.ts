@@ -47,7 +47,7 @@ type RedundantRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
  * The pieces that can be removed, one at a time, without making a board easier in `request.metric` (default: moves).
  */
 export const findRedundant = (board: Board, request?: RedundantRequest): RedundantResult =>
-  finish(findRedundantTask(board, request));
+  finish(findRedundantTask(board, request), request?.signal && 'run(findRedundantTask(…), { signal })');
 
 /** `findRedundant` as a task: yields the progress of the search under way. */
 export function* findRedundantTask(

@@ -92,7 +92,7 @@ export type ReviewResult =
  * result.kind === 'reviewed' && result.review.firstLoss // 1
  */
 export const review = (board: Board, played: readonly Slide[], request?: SearchRequest): ReviewResult =>
-  finish(reviewTask(board, played, request));
+  finish(reviewTask(board, played, request), request?.signal && 'run(reviewTask(…), { signal })');
 
 /** `review` as a task: yields the progress of its searches. */
 export function* reviewTask(

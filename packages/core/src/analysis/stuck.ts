@@ -26,7 +26,7 @@ export type StuckResult =
 
 /** Explains what blocks the primary. */
 export const explainStuck = (board: Board, request?: ExploreRequest): StuckResult =>
-  finish(explainStuckTask(board, request));
+  finish(explainStuckTask(board, request), request?.signal && 'run(explainStuckTask(…), { signal })');
 
 /** `explainStuck` as a task: yields its progress every few thousand states. */
 export function* explainStuckTask(

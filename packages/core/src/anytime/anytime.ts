@@ -65,7 +65,7 @@ type Turn = Generator<number, void, void>;
  *     if (answer.kind === 'solved' && answer.optimal === false) answer.lowerBound; // no solution is shorter
  */
 export const solveAnytime = (board: Board, request?: SearchRequest): SearchResult =>
-  finish(solveAnytimeTask(board, request));
+  finish(solveAnytimeTask(board, request), request?.signal && 'run(solveAnytimeTask(…), { signal })');
 
 /** `solveAnytime` as a task: its progress tells the length of the best solution so far, and the bound. */
 export function solveAnytimeTask(

@@ -4,4 +4,3 @@ export { at } from './at.ts';
 export { CAPITALS, DIGITS, SMALL_LETTERS } from './letters.ts';
 export { counted, grouped } from './numbers.ts';
 export { quote } from './quote.ts';
-export { runTask } from './run-task.ts';

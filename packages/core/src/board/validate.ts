@@ -144,17 +144,15 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
 const isLabel = (label: string): boolean =>
   /^[!-~]$/.test(label) || (/^[^\s\p{C}]+$/u.test(label) && [...label].length <= LONGEST_LABEL);
 
-const follows = (before: number | undefined, position: number): boolean => position === Number(before) + 1;
-
 /** Whether squares of one lane lie side by side; they may be listed in any order. */
 function isGapless(squares: readonly Square[]): boolean {
   const position = ({ row, column }: Square) => row + column;
   // most are listed in order, and reading many boards leaves no time to copy them
   const isNext = (square: Square, i: number) =>
-    i === 0 || follows(position(squares[i - 1] ?? square), position(square));
+    i === 0 || position(square) === position(at(squares, i - 1)) + 1;
   if (squares.every(isNext)) return true;
   const along = squares.map(position).sort((a, b) => a - b);
-  return along.every((position, i) => i === 0 || follows(along[i - 1], position));
+  return along.every((place, i) => i === 0 || place === at(along, i - 1) + 1);
 }
 
 const wallOffBoard = (wall: Square): Problem => ({

@@ -82,7 +82,8 @@ const MEASURED_SIDE = 6;
  * const result = rate(board);
  * if (result.kind === 'rated') console.log(result.rating.seconds.value, result.rating.grade);
  */
-export const rate = (board: Board, request?: RateRequest): RatingResult => finish(rateTask(board, request));
+export const rate = (board: Board, request?: RateRequest): RatingResult =>
+  finish(rateTask(board, request), request?.signal && 'rateAsync');
 
 /** `rate` as a task: yields its progress every few thousand states. */
 export function* rateTask(

@@ -30,7 +30,7 @@ export const engineBy = (pick: Pick) =>
   ({
     id: 'engine',
     title: 'Engine',
-    source: 'the packed engine with the narrowest keys that hold a state, else the generic engine',
+    source: 'the first packed engine that takes a board, else the generic engine',
     optimalFor: metrics,
     complete: true,
     run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {

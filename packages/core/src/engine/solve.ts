@@ -13,11 +13,13 @@ import { engine } from './engine.ts';
 
 /**
  * A shortest solution in `request.metric` (default: moves), or the proof that there is none; `limit` only where
- * a limit was asked for, the signal was given, or memory ran out. Slides, order and seed are for the textbook
+ * a limit was asked for, or memory ran out. Slides, order and seed are for the textbook
  * searches: the engine does not look at them.
  *
- * A board beyond 8×8 is solved many times faster after `await loadEngineFor(board)`: the engines for such boards are not part
- * of a program until it asks for them. `solveAnytime` of @unjam/core/anytime gives the best solution found at a limit.
+ * `solveAsync` does not hold up its thread, and can be ended by a signal. It loads the engine that a board beyond 8×8 needs;
+ * before `solve` call `await loadEngineFor(board)` for such a board, which is then solved many times faster: the engines for
+ * larger boards are not part of a program until it asks for them. `solveAnytime` of @unjam/core/anytime gives the best solution
+ * found at a limit.
  *
  *     const answer = solve(board, { metric: 'steps' });
  *     if (answer.kind === 'solved') answer.solution; // slides, answer.steps of them if they are cut into steps
@@ -25,7 +27,7 @@ import { engine } from './engine.ts';
  * @throws RangeError for an option that is not as `SearchRequest` says. The solution has been played on the board
  */
 export const solve = (board: Board, request?: SearchRequest): SearchResult =>
-  finish(solveTask(board, request));
+  finish(solveTask(board, request), request?.signal && 'solveAsync');
 
 /** `solve` as a task: yields its progress every few thousand states. */
 export function solveTask(

@@ -99,7 +99,7 @@ export type GenerateTask = Generator<
  * @throws RangeError if no puzzle can meet the criteria; `checkCriteria` returns the same as a value.
  */
 export const generate = (criteria: Criteria, request?: GenerateRequest): readonly Generated[] =>
-  finish(generateTask(criteria, request)).puzzles;
+  finish(generateTask(criteria, request), request?.signal && 'generateAsync').puzzles;
 
 const limits = { boards: amount, states: amount, milliseconds: amount };
 const limit: Kind = (value) => checkOptions(value, 'request.limit', limits) ?? false;

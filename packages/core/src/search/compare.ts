@@ -38,7 +38,7 @@ export interface Comparison {
  * the algorithms that `comparableOn` gives. If none of them is optimal for the metric, the engine finds the optimum.
  */
 export const compare = (board: Board, request?: SearchRequest, chosen?: readonly Algorithm[]): Comparison =>
-  finish(compareTask(board, request, chosen));
+  finish(compareTask(board, request, chosen), request?.signal && 'run(compareTask(…), { signal })');
 
 /** `compare` as a task: yields the progress of the search under way. */
 export function* compareTask(

@@ -2,7 +2,7 @@
 // cannot be. A call works as its documentation says, or throws a RangeError or TypeError that names the argument.
 import { describe, expect, test } from 'vitest';
 import { boardToSetup } from '../board/index.ts';
-import { BoardError, finish, SolutionError, startOf } from '../index.ts';
+import { BoardError, finishTask, SolutionError, startOf } from '../index.ts';
 import { boardOf } from './drawn.ts';
 
 const hostile: readonly unknown[] = [
@@ -52,7 +52,7 @@ function run(called: unknown, name: string, args: readonly unknown[]): unknown {
     ) => unknown);
   const result = /^[A-Z]/.test(name) ? new callable(...args) : callable(...args);
   const { next } = Object(result);
-  return typeof next === 'function' ? finish(result as Generator) : result;
+  return typeof next === 'function' ? finishTask(result as Generator) : result;
 }
 
 const shown = (value: unknown): string =>

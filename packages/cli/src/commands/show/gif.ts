@@ -1,5 +1,5 @@
 // An animated GIF of a solution, drawn in Node.
-import { type Board, finish, type Solution } from '@unjam/core';
+import { type Board, finishTask, type Solution } from '@unjam/core';
 import { boardLayers, filmOf, gifTask } from '@unjam/core/render';
 import gifenc from 'gifenc';
 import { cut, onWhite, put, type Raster, rasterOf } from './raster.ts';
@@ -23,5 +23,5 @@ export function gifOf(board: Board, solution: Solution, width: number): Uint8Arr
       return cut(picture, box);
     },
   );
-  return finish(task);
+  return finishTask(task);
 }

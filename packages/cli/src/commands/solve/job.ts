@@ -4,7 +4,7 @@ import {
   type Board,
   type CancelSignal,
   err,
-  finish,
+  finishTask,
   loadEngineFor,
   ok,
   type Result,
@@ -93,7 +93,7 @@ export function solveWhole(job: Job, { label, format, ...text }: Task): Outcome 
   const origin: Origin = { label, line: text.line };
   const { result, name } = read;
   if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.error)) };
-  const answer = toAnswer(job, result.value, name, origin, finish(searchOf(job, result.value)));
+  const answer = toAnswer(job, result.value, name, origin, finishTask(searchOf(job, result.value)));
   if (!answer.ok) return { legal: true, answer };
   const { tallied, text: printed, outcome } = answer.value;
   return { legal: true, answer: ok({ name, tallied, text: printed, outcome }) };

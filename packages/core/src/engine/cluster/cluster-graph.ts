@@ -34,7 +34,7 @@ const SLICE = 1500;
 
 /** The graph of a board's cluster. */
 export const clusterGraph = (board: Board, request?: ClusterGraphRequest): ClusterGraph =>
-  finish(clusterGraphTask(board, request));
+  finish(clusterGraphTask(board, request), request?.signal && 'run(clusterGraphTask(…), { signal })');
 
 /** `clusterGraph` as a task: yields its progress every few thousand states. */
 export function* clusterGraphTask(

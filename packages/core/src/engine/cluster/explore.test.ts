@@ -10,7 +10,14 @@ import { randomRuns } from '../../testing/random-runs.ts';
 import { referenceCluster } from '../../testing/reference-cluster.ts';
 import { seedBoards } from '../../testing/seeds.ts';
 import { countShortest } from '../shortest/count-shortest.ts';
-import { type ClusterReport, type ClusterResult, explore, hardestState, reportOf } from './explore.ts';
+import {
+  type ClusterReport,
+  type ClusterResult,
+  explore,
+  exploreTask,
+  hardestState,
+  reportOf,
+} from './explore.ts';
 import { CLUSTER_MEMORY, type Flood, runFlood } from './flood.ts';
 import { GenericFlood } from './generic-flood.ts';
 import { PackedFlood } from './packed-flood.ts';
@@ -196,7 +203,7 @@ describe('limits', () => {
     ['milliseconds', { limit: { milliseconds: 0 } }],
     ['cancelled', { signal: { aborted: true } }],
   ] as const)('%s', (which, request) => {
-    expect(explore(hardest, request)).toMatchObject({ kind: 'limit', which });
+    expect(finish(exploreTask(hardest, request))).toMatchObject({ kind: 'limit', which });
   });
 
   test('a limit of exactly as many states as there are does not end the search', () => {

@@ -62,7 +62,7 @@ type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | 
 
 /** What there is to know about a board's cluster. */
 export const explore = (board: Board, request?: ExploreRequest): ClusterResult =>
-  finish(exploreTask(board, request));
+  finish(exploreTask(board, request), request?.signal && 'exploreAsync');
 
 /** `explore` as a task: yields its progress every few thousand states. */
 export function* exploreTask(
@@ -190,7 +190,7 @@ interface HardestRequest extends ExploreRequest {
 
 /** The hardest state of a board's cluster alone: what `explore` tells of it, in half the time. */
 export const hardestState = (board: Board, request?: HardestRequest): HardestResult =>
-  finish(hardestStateTask(board, request));
+  finish(hardestStateTask(board, request), request?.signal && 'run(hardestStateTask(…), { signal })');
 
 /** `hardestState` as a task: yields its progress every few thousand states. */
 export function* hardestStateTask(

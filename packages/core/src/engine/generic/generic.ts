@@ -53,7 +53,7 @@ const SLICE = 4096;
 export const generic: Algorithm<'generic'> = {
   id: 'generic',
   title: 'Generic engine',
-  source: 'breadth-first search with canonical order and look-ahead, for boards up to 16×16',
+  source: 'breadth-first search with look-ahead, for boards up to 16×16',
   optimalFor: metrics,
   complete: true,
   run,

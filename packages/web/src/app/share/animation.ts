@@ -1,7 +1,6 @@
 // A solution as an animated GIF to share, drawn on a canvas.
 
-import type { Board, Solution } from '@unjam/core';
-import { runTask } from '@unjam/core/basics';
+import { type Board, run, type Solution } from '@unjam/core';
 import { boardLayers, filmOf, gifTask } from '@unjam/core/render';
 import type { MadeFile } from './pictures.ts';
 import { canvasOf, imageOf } from './raster.ts';
@@ -35,7 +34,6 @@ export async function animation(board: Board, solution: Solution): Promise<MadeF
       return canvas.getImageData(box.left, box.top, box.width, box.height).data;
     },
   );
-  const rest = () => new Promise((resolve) => setTimeout(resolve));
-  const gif = await runTask(task, { slice: SLICE, rest });
+  const gif = await run(task, { slice: SLICE });
   return { name: 'unjam-solution.gif', content: new Blob([gif], { type: 'image/gif' }) };
 }

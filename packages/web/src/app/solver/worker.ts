@@ -6,12 +6,12 @@ import {
   loadEngineFor,
   type Metric,
   rate,
+  run,
   type SearchRequest,
   type SearchResult,
   type Slide,
 } from '@unjam/core';
 import { explainStuck, findRedundant, type ReviewResult, type StuckResult } from '@unjam/core/analysis';
-import { runTask } from '@unjam/core/basics';
 import type { Grade } from '@unjam/core/difficulty';
 import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
@@ -55,17 +55,6 @@ async function searchOf(id: string, board: Board): Promise<typeof engine.run> {
   return found.run;
 }
 
-/** Lets the worker receive messages. A timer would wait four milliseconds, a message to itself does not. */
-const yieldToEventLoop = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port2.onmessage = () => {
-      port2.close();
-      resolve();
-    };
-    port1.postMessage(0);
-  });
-
 const signalOf = (task: number) => ({
   get aborted() {
     return cancelled.has(task);
@@ -75,10 +64,10 @@ const signalOf = (task: number) => ({
 /** Runs what a page has asked for as a task, which it can cancel in the breaks. */
 async function runCancellable<P, T>(
   task: number,
-  run: Generator<P, T, void>,
+  work: Generator<P, T, void>,
   onProgress: (progress: P) => void,
 ): Promise<T> {
-  const result = await runTask(run, { slice: SLICE, rest: yieldToEventLoop, onProgress });
+  const result = await run(work, { slice: SLICE, onProgress });
   cancelled.delete(task);
   return result;
 }
@@ -108,9 +97,9 @@ const api = {
     report?: Report,
   ): Promise<SearchResult> {
     const signalled = { ...request, signal: signalOf(task) };
-    const run = (await searchOf(algorithm, board))(board, signalled);
+    const search = (await searchOf(algorithm, board))(board, signalled);
     const start = performance.now();
-    return runCancellable(task, run, ({ expanded, frontier, best, lowerBound }) =>
+    return runCancellable(task, search, ({ expanded, frontier, best, lowerBound }) =>
       report?.({ expanded, frontier, milliseconds: performance.now() - start, best, lowerBound }),
     );
   },
@@ -159,8 +148,8 @@ const api = {
   ): Promise<ClusterGraph> {
     const start = performance.now();
     const signal = signalOf(task);
-    const run = clusterGraphTask(board, { metric, states, signal });
-    return runCancellable(task, run, ({ expanded, frontier }) =>
+    const search = clusterGraphTask(board, { metric, states, signal });
+    return runCancellable(task, search, ({ expanded, frontier }) =>
       report?.({ expanded: expanded + frontier, frontier: 0, milliseconds: performance.now() - start }),
     );
   },
