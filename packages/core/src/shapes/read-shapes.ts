@@ -14,7 +14,8 @@ import { text as aText, callback, check, checkOptions, oneOf, type Table } from 
 import { nothingWritten } from '../text/lines.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { listsIn } from './lists/lists.ts';
-import { boardsInValues, type Search } from './objects/objects.ts';
+import { boardsInValues } from './objects/objects.ts';
+import type { Search } from './objects/readings.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
 import { type Budget, budgetOf } from './parts/budget.ts';
 import { almostCost, type Found, isRead } from './parts/candidate.ts';

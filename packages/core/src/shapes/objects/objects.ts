@@ -5,27 +5,17 @@
  *     { "levels": [{ "id": 1, "grid": ["AA..", ".XX."] }, …] }      a pack of boards
  *     [[1,1,0,0], [0,9,9,0]]                                      one board
  */
-import type { Problem } from '../../basics/errors.ts';
-import { isOpen, openRows } from '../lists/chess-cells.ts';
-import { listFound, listsIn } from '../lists/lists.ts';
-import type { Table } from '../lists/table.ts';
+import { listsIn } from '../lists/lists.ts';
 import { agreeing } from '../parts/agreement.ts';
-import type { ShapeOptions } from '../parts/answer.ts';
-import type { Budget } from '../parts/budget.ts';
-import { almostCost, type Found, isRead } from '../parts/candidate.ts';
-import { graphemesOf } from '../parts/glyphs.ts';
-import { type About, type Matrix, widthOf } from '../parts/matrix.ts';
-import { matrixFound, rowsIn } from '../rows/rows.ts';
+import { type Found, isRead } from '../parts/candidate.ts';
+import type { About } from '../parts/matrix.ts';
+import { rowsIn } from '../rows/rows.ts';
 import type { Said } from '../sentences/about.ts';
 import { ASSIGNED, type Entry, type Value } from '../values/literal.ts';
 import { aboutObject, isExitKey, isGoal, isUnreadWalls, isWalls, unreadProblem } from './object-about.ts';
-import { matrixOfItems, matrixOfText } from './value-matrix.ts';
+import { readings, type Search } from './readings.ts';
+import { matrixOfItems, matrixOfText, transposed } from './value-matrix.ts';
 import { type Group, tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts';
-
-export interface Search {
-  readonly options: ShapeOptions;
-  readonly budget: Budget;
-}
 
 /** The boards in the outermost values of a text. */
 export function boardsInValues(values: readonly Value[], search: Search): Found[] {
@@ -210,22 +200,6 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   return [...own, ...grouped, ...tried].slice(0, Math.max(tried.length, 1));
 }
 
-/** The rows of an array that holds columns, as strings or arrays of one length; other values as they are. */
-function transposed(value: Value): Value {
-  if (value.kind !== 'array') return value;
-  const columns = value.items.map((item): readonly Value[] =>
-    item.kind === 'array'
-      ? item.items
-      : item.kind === 'scalar'
-        ? graphemesOf(item.text).map((text) => ({ ...item, text }))
-        : [],
-  );
-  const height = columns[0]?.length ?? 0;
-  if (height < 2 || columns.some((column) => column.length !== height)) return value;
-  const rows = Array.from({ length: height }, (_, row) => columns.flatMap((column) => column[row] ?? []));
-  return { ...value, items: rows.map((items): Value => ({ kind: 'array', at: value.at, items })) };
-}
-
 const EXPECTED_WALLS = 'row and column of each wall: [[1, 4]]';
 
 /** What a value may be; values of one kind beside each other are boards of one pack. */
@@ -269,47 +243,3 @@ const groupsIn = (entries: readonly Entry[]): Group[] =>
       return [{ name, items: value.items }];
     return value.kind === 'object' ? [{ name, items: [value] }] : [];
   });
-
-/** Rows that are read with less doubt are no list. */
-const SURE = 3;
-/** Nor are so many cells each of whose glyphs lies in one line. */
-const MANY_CELLS = 25;
-
-/** The readings of one board as rows and as a list. */
-function readings(
-  matrices: readonly Matrix[],
-  table: Table | undefined,
-  about: About,
-  { options, budget }: Search,
-): Found[] {
-  const drawn = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
-  const rows = drawn && agreeing(drawn, withWallsUnread(about));
-  const cells = Math.max(...matrices.map((matrix) => matrix.rows.length * widthOf(matrix)));
-  if (rows && (rows.isCertain || rows.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)))
-    return [rows];
-  const listed = table && listFound(table, options, budget);
-  const open = table && isOpen(table) ? { unread: openRows(table, EXPECTED_ORIGIN) } : {};
-  const list = listed && agreeing(listed, { ...about, ...open });
-  if (rows && list) {
-    const isList =
-      list.candidates.length > rows.candidates.length ||
-      (rows.candidates.length === 0 && almostCost([list]) < almostCost([rows]));
-    const better = isList ? list : rows;
-    return [{ ...better, candidates: [...rows.candidates, ...list.candidates] }];
-  }
-  return rows ? [rows] : list ? [list] : [];
-}
-
-const EXPECTED_ORIGIN = 'the property "origin": "top left" or "origin": "bottom left" beside the vehicles';
-
-/** Walls beside rows may count from 0 or from 1, and rows have walls of their own. */
-function withWallsUnread(about: About): About {
-  if (!about.walls || about.walls.length === 0) return about;
-  const unread: Problem = {
-    code: 'unknown-format',
-    message: 'nothing says how the walls beside the rows count',
-    expected: 'walls in the rows themselves',
-    at: { text: { line: about.line, column: 1 } },
-  };
-  return { ...about, unread };
-}

@@ -80,3 +80,19 @@ const glyphOf = (value: Value): Glyph => ({
   glyph: value.kind === 'scalar' && value.text.trim() !== '' ? value.text.trim() : ' ',
   at: value.at,
 });
+
+/** The rows of an array that holds columns, as strings or arrays of one length; other values as they are. */
+export function transposed(value: Value): Value {
+  if (value.kind !== 'array') return value;
+  const columns = value.items.map((item): readonly Value[] =>
+    item.kind === 'array'
+      ? item.items
+      : item.kind === 'scalar'
+        ? graphemesOf(item.text).map((text) => ({ ...item, text }))
+        : [],
+  );
+  const height = columns[0]?.length ?? 0;
+  if (height < 2 || columns.some((column) => column.length !== height)) return value;
+  const rows = Array.from({ length: height }, (_, row) => columns.flatMap((column) => column[row] ?? []));
+  return { ...value, items: rows.map((items): Value => ({ kind: 'array', at: value.at, items })) };
+}

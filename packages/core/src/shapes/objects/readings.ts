@@ -1,0 +1,61 @@
+// A value that may draw a board and may list its vehicles: the readings of both, and which of them count.
+
+import type { Problem } from '../../basics/errors.ts';
+import { isOpen, openRows } from '../lists/chess-cells.ts';
+import { listFound } from '../lists/lists.ts';
+import type { Table } from '../lists/table.ts';
+import { agreeing } from '../parts/agreement.ts';
+import type { ShapeOptions } from '../parts/answer.ts';
+import type { Budget } from '../parts/budget.ts';
+import { almostCost, type Found } from '../parts/candidate.ts';
+import { type About, type Matrix, widthOf } from '../parts/matrix.ts';
+import { matrixFound } from '../rows/matrix-found.ts';
+
+export interface Search {
+  readonly options: ShapeOptions;
+  readonly budget: Budget;
+}
+
+/** Rows that are read with less doubt are no list. */
+const SURE = 3;
+/** Nor are so many cells each of whose glyphs lies in one line. */
+const MANY_CELLS = 25;
+
+/** The readings of one board as rows and as a list. */
+export function readings(
+  matrices: readonly Matrix[],
+  table: Table | undefined,
+  about: About,
+  { options, budget }: Search,
+): Found[] {
+  const drawn = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
+  const rows = drawn && agreeing(drawn, withWallsUnread(about));
+  const cells = Math.max(...matrices.map((matrix) => matrix.rows.length * widthOf(matrix)));
+  if (rows && (rows.isCertain || rows.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)))
+    return [rows];
+  const listed = table && listFound(table, options, budget);
+  const open = table && isOpen(table) ? { unread: openRows(table, EXPECTED_ORIGIN) } : {};
+  const list = listed && agreeing(listed, { ...about, ...open });
+  if (rows && list) {
+    const isList =
+      list.candidates.length > rows.candidates.length ||
+      (rows.candidates.length === 0 && almostCost([list]) < almostCost([rows]));
+    const better = isList ? list : rows;
+    return [{ ...better, candidates: [...rows.candidates, ...list.candidates] }];
+  }
+  return rows ? [rows] : list ? [list] : [];
+}
+
+const EXPECTED_ORIGIN = 'the property "origin": "top left" or "origin": "bottom left" beside the vehicles';
+
+/** Walls beside rows may count from 0 or from 1, and rows have walls of their own. */
+function withWallsUnread(about: About): About {
+  if (!about.walls || about.walls.length === 0) return about;
+  const unread: Problem = {
+    code: 'unknown-format',
+    message: 'nothing says how the walls beside the rows count',
+    expected: 'walls in the rows themselves',
+    at: { text: { line: about.line, column: 1 } },
+  };
+  return { ...about, unread };
+}
