@@ -12,6 +12,7 @@ import { tile, tileQuickly } from '../tilings/tiling.ts';
 import type { Evidence, Piece, TilingResult } from '../tilings/tilings.ts';
 import { evidenceOf } from './evidence.ts';
 import { type ExitEvidence, exitEvidence } from './exits.ts';
+import { linesBetween, withPlainColours } from './plain-colours.ts';
 import { meanChroma, redness, strongestRed } from './redness.ts';
 
 /** Boards this much less probable than the best (natural logarithm) are left out of the sums. */
@@ -81,7 +82,11 @@ export function readGrid<Look extends BoardLook>(
     }
     return merit;
   };
-  const evidence = evidenceOf(flat, look, primary);
+  const evidence = evidenceOf(
+    flat,
+    withPlainColours(look, flat, linesBetween(image, corners, columns, rows), colours),
+    primary,
+  );
   const tiling = tileQuickly(evidence);
   const top = tiling?.best[0];
   const red = top?.pieces[top.primary];

@@ -18,6 +18,9 @@ const GUESSES = 6;
 /** In how many of the best supported views, besides the last one, grids around the red car are guessed. */
 const RED_VIEWS = 2;
 
+/** The sides of a cell in a picture that is cropped to its grid differ by less than this. */
+const CROPPED = 1.1;
+
 /** How much work a search for grids is. */
 export interface Effort {
   /** How many views are searched: the best supported ones and the last one, which is mostly the one straight from the front. */
@@ -28,12 +31,14 @@ export interface Effort {
   /** The same for guesses around a red car. */
   readonly redRefined: number;
   readonly redKept: number;
+  /** Whether a grid that fills the picture is tried, too. */
+  readonly cropped: boolean;
 }
 
 /** The search that is enough for most pictures. */
-export const QUICK: Effort = { views: 2, refined: 5, kept: 4, redRefined: 3, redKept: 1 };
+export const QUICK: Effort = { views: 2, refined: 5, kept: 4, redRefined: 3, redKept: 1, cropped: false };
 /** The search for the other pictures. */
-export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8, redRefined: 8, redKept: 3 };
+export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8, redRefined: 8, redKept: 3, cropped: true };
 
 /** The places where a grid of `columns` by `rows` may lie; the one whose lines fit best comes first. */
 export function findGrids(features: Features, columns: number, rows: number, effort: Effort): Corners[] {
@@ -55,12 +60,26 @@ export function findGrids(features: Features, columns: number, rows: number, eff
     .map((corners) => ({ corners, fit: gridFit(image, corners, columns, rows) }));
   const cornersOf = (guesses: readonly Guess[]): Corners[] => guesses.map(({ corners }) => corners);
   const kept = distinctGrids(cornersOf(refined(best(fromLines, effort.refined))), columns, effort.kept);
-  return distinctGrids(
+  const found = distinctGrids(
     cornersOf(refined(best(aroundRed, effort.redRefined))),
     columns,
     effort.kept + effort.redKept,
     kept,
   );
+  return effort.cropped
+    ? distinctGrids(wholePicture(image, columns, rows), columns, found.length + 1, found)
+    : found;
+}
+
+/** A grid that fills the picture, which may be cropped to it; none if a cell would be higher than wide by a tenth, or wider. */
+function wholePicture({ width, height }: WorkingImage, columns: number, rows: number): Corners[] {
+  const ratio = (width * rows) / (height * columns);
+  if (Math.max(ratio, 1 / ratio) > CROPPED) return [];
+  const [right, bottom] = [
+    { x: width, y: 0 },
+    { x: width, y: height },
+  ];
+  return [[{ x: 0, y: 0 }, right, bottom, { x: 0, y: height }]];
 }
 
 /** The best supported views, and the last one. It is straight from the front, unless another view is nearly so. */
