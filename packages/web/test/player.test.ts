@@ -118,9 +118,9 @@ describe.each(sizesOr('phone'))('on a %s', (size) => {
   test('solved puzzles fill the ladder, with stars; a puzzle is visible without scrolling', async () => {
     const page = await visit({ hash: '#1/ladder', viewport });
     await page.getByText('Your level: Beginner').waitFor();
-    const box = await page.locator('.door .picture').first().boundingBox();
+    const box = await page.locator('.next-board .picture').boundingBox();
     expect((box?.y ?? viewport.height) + (box?.height ?? 0)).toBeLessThan(viewport.height - 60);
-    await page.getByRole('link', { name: 'Beginner 0 of' }).click();
+    await page.getByRole('link', { name: 'Beginner 482 puzzles' }).click();
     const tiles = page.locator('.tile');
     await tiles.nth(23).waitFor();
     const boards = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));

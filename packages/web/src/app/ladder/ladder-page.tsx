@@ -12,6 +12,7 @@ import { dailyOf, formatGrade, loadCatalogue } from '../model/catalogue.ts';
 import { formatDay } from '../model/day-name.ts';
 import { streaksOf } from '../model/days.ts';
 import { writeLink } from '../model/link.ts';
+import { namedAs } from '../model/named.ts';
 import { type Level, ladderOf, levelOf, nextOf, OPENING, type Pack, type Rung } from '../model/packs.ts';
 import { writeLadderLink } from '../model/page-link.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
@@ -21,6 +22,7 @@ import { BoardPicture } from '../parts/board-picture.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Star, Stars } from '../parts/stars.tsx';
 import { linkTo } from '../route.ts';
+import { NextBoard, Road, useRoad } from './road.tsx';
 import '../style/puzzles.css';
 import '../style/ladder.css';
 import { pageIcons } from '../parts/page-icons.ts';
@@ -40,25 +42,44 @@ export function LadderPage() {
   if (entries.value.length === 0) return <p class="loading">{commonText().loading}</p>;
   const rung = ladder.value.find(({ grade }) => grade === ladderGrade.value);
   if (rung) return <GradePage rung={rung} />;
-  const next = nextOf(ladder.value, level.value.grade, progress.value);
+  return <Hub entries={entries.value} ladder={ladder.value} level={level.value} />;
+}
+
+interface HubProps {
+  readonly entries: readonly CatalogueEntry[];
+  readonly ladder: readonly Rung[];
+  readonly level: Level;
+}
+
+/** What to play next, the boards with a name, and the grades. */
+function Hub({ entries, ladder, level }: HubProps) {
+  const { road, next } = useRoad(entries);
+  const inOrder = nextOf(ladder, level.grade, progress.value);
   const t = puzzlesText();
   return (
     <div class="page ladder">
       <div class="puzzles-head">
         <h1>{commonText().pages.ladder}</h1>
-        <LevelLine level={level.value} />
+        <LevelLine level={level} />
       </div>
+      {next && <NextBoard entry={next} />}
       <div class="doors">
-        {next && <Continue entry={next} />}
-        <Daily entry={dailyOf(entries.value, today())} />
+        {inOrder && <Continue entry={inOrder} />}
+        <Daily entry={dailyOf(entries, today())} />
       </div>
-      <ul class="rungs">
-        {ladder.value.map((one) => (
-          <li key={one.grade}>
-            <RungRow rung={one} />
-          </li>
-        ))}
-      </ul>
+      <Road road={road} next={next} />
+      <section class="by-grade" aria-labelledby="by-grade">
+        <div class="road-head">
+          <h2 id="by-grade">{t.byGrade}</h2>
+        </div>
+        <ul class="rungs">
+          {ladder.map((one) => (
+            <li key={one.grade}>
+              <RungRow rung={one} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <div class="row more">
         <a class="button" href={linkTo('puzzles')}>
           {t.allWithFilters}
@@ -134,12 +155,18 @@ function RungRow({ rung: { grade, count, solved, stars } }: { rung: Rung }) {
   return (
     <a class="rung" href={writeLadderLink(grade)}>
       <span class="rung-name">{formatGrade(grade)}</span>
-      <span class="rung-count">{puzzlesText().solvedOf(solved, count)}</span>
-      <progress max={count} value={solved} aria-hidden="true" />
-      <span class="rung-stars">
-        <Star full={stars > 0} />
-        {format(stars)}
+      <span class="rung-count">
+        {solved > 0 ? puzzlesText().solvedOf(solved, count) : puzzlesText().found(count)}
       </span>
+      {solved > 0 && (
+        <>
+          <progress max={count} value={solved} aria-hidden="true" />
+          <span class="rung-stars">
+            <Star full={stars > 0} />
+            {format(stars)}
+          </span>
+        </>
+      )}
     </a>
   );
 }
@@ -168,7 +195,7 @@ function GradePage({ rung: { grade, packs, solved, count } }: { rung: Rung }) {
 const lastOpen = (packs: readonly Pack[]): number => packs.findLast(({ open }) => open)?.number ?? 1;
 
 function PackPanel({
-  pack: { grade, number, entries, solved, stars, open },
+  pack: { grade, number, entries, themes, solved, stars, open },
   last,
 }: {
   pack: Pack;
@@ -196,6 +223,11 @@ function PackPanel({
       <summary>
         <h2>{title}</h2>
         <span class="muted">{puzzlesText().packSolved(solved, entries.length, stars)}</span>
+        {themes.length > 0 && (
+          <span class="muted pack-themes">
+            {themes.map((theme) => puzzlesText().themes[theme]).join(' · ')}
+          </span>
+        )}
       </summary>
       <p class="row pack-set">
         <a class="button" href={setOf(title, entries)}>
@@ -207,7 +239,7 @@ function PackPanel({
           <li key={entry.board}>
             <a class="tile" href={linkOf(entry)} title={describe(entry)}>
               <BoardPicture entry={entry} />
-              <span class="tile-name">{format(entry.number)}</span>
+              <span class="tile-name">{namedAs(entry.board)?.name ?? format(entry.number)}</span>
               <Stars count={starsOf(progress.value[entry.board], entry.moves)} />
             </a>
           </li>

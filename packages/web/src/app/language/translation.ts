@@ -8,6 +8,7 @@ import type { editText } from './english/edit.ts';
 import type { formatText } from './english/formats.ts';
 import type { hintText } from './english/hints.ts';
 import type { labText } from './english/lab.ts';
+import type { namedText } from './english/named.ts';
 import type { playText } from './english/play.ts';
 import type { problemText } from './english/problems.ts';
 import type { puzzlesText } from './english/puzzles.ts';
@@ -34,6 +35,7 @@ export type Translation = {
   readonly formats: ReturnType<typeof formatText>;
   readonly hints: ReturnType<typeof hintText>;
   readonly lab: ReturnType<typeof labText>;
+  readonly named: ReturnType<typeof namedText>;
   readonly play: ReturnType<typeof playText>;
   readonly problems: ReturnType<typeof problemText>;
   readonly puzzles: ReturnType<typeof puzzlesText>;

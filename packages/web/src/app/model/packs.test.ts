@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type CatalogueEntry, readCatalogue } from '@unjam/core/catalogue';
+import type { ThemeId } from '@unjam/core/difficulty';
 import { describe, expect, test } from 'vitest';
 import type { Progress } from './best-results.ts';
 import { ladderOf, levelOf, nextOf, OPENING, PACK } from './packs.ts';
@@ -20,6 +21,17 @@ test('every puzzle is in one pack', () => {
   const ladder = ladderOf(entries, {});
   expect(ladder.flatMap(({ packs }) => packs.flatMap((pack) => pack.entries))).toEqual(entries);
   expect(ladder.map(({ count }) => count).reduce((a, b) => a + b)).toBe(2000);
+});
+
+test('a pack says what it is about more than others are', () => {
+  for (const { themes, entries: own } of ladderOf(entries, {}).flatMap(({ packs }) => packs)) {
+    const share = (list: readonly CatalogueEntry[], theme: ThemeId) =>
+      list.filter((entry) => entry.themes.includes(theme)).length / list.length;
+    expect(themes.length).toBeLessThanOrEqual(2);
+    for (const theme of themes) expect(share(own, theme)).toBeGreaterThanOrEqual(0.25);
+  }
+  // the easiest puzzles are short, and the red car of most moves once
+  expect(ladderOf(entries, {})[0]?.packs[0]?.themes).toContain('red-once');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // The ladder: the catalogue by grades, each grade in packs. A pack opens once enough of the pack before it is solved.
 
 import type { CatalogueEntry } from '@unjam/core/catalogue';
-import { type Grade, grades } from '@unjam/core/difficulty';
+import { type Grade, grades, type ThemeId, themes } from '@unjam/core/difficulty';
 import { type Progress, starsOf } from './best-results.ts';
 
 /** Puzzles in a pack, and how many of them open the next one. */
@@ -13,6 +13,8 @@ export interface Pack {
   /** Its number within the grade, from 1. */
   readonly number: number;
   readonly entries: readonly CatalogueEntry[];
+  /** What this pack is about more than others are, the two most typical first. */
+  readonly themes: readonly ThemeId[];
   readonly solved: number;
   readonly stars: number;
   readonly open: boolean;
@@ -28,8 +30,28 @@ export interface Rung {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+type ThemeCounts = Readonly<Record<ThemeId, number>>;
+
+/** How many of these puzzles have each theme. */
+function countThemes(entries: readonly CatalogueEntry[]): ThemeCounts {
+  const counts = Object.fromEntries(themes.map(({ id }) => [id, 0])) as Record<ThemeId, number>;
+  for (const entry of entries) for (const theme of entry.themes) counts[theme]++;
+  return counts;
+}
+
+/** The themes of a quarter of a pack or more, by how much more frequent they are there than elsewhere; at most two. */
+function typicalThemes(pack: readonly CatalogueEntry[], all: ThemeCounts): readonly ThemeId[] {
+  const counts = countThemes(pack);
+  return themes
+    .map(({ id }) => id)
+    .filter((id) => counts[id] * 4 >= pack.length)
+    .sort((a, b) => counts[b] / all[b] - counts[a] / all[a])
+    .slice(0, 2);
+}
+
 /** The grades with their packs, the easiest first. */
 export function ladderOf(entries: readonly CatalogueEntry[], progress: Progress): readonly Rung[] {
+  const all = countThemes(entries);
   return grades.map(({ id: grade }) => {
     const own = entries.filter((entry) => entry.grade === grade);
     const packs: Pack[] = [];
@@ -41,6 +63,7 @@ export function ladderOf(entries: readonly CatalogueEntry[], progress: Progress)
         grade,
         number: packs.length + 1,
         entries: inPack,
+        themes: typicalThemes(inPack, all),
         solved: results.filter(({ best }) => best).length,
         stars: sum(results.map(({ best, moves }) => starsOf(best, moves))),
         open: !before || before.solved >= OPENING,

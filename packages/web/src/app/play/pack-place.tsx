@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import { number } from '../language/language.ts';
 import { formatGrade, loadCatalogue } from '../model/catalogue.ts';
+import { namedAs } from '../model/named.ts';
 import { placeInPack } from '../model/pack-place.ts';
 import { writeLadderLink } from '../model/page-link.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
@@ -22,14 +23,22 @@ export function PackPlace() {
   const t = puzzlesText();
   if (!found) return <nav aria-label={t.pack} />;
   const { grade, pack, place, of, before, after } = found;
+  const named = namedAs(boardText.value);
   return (
-    <nav aria-label={t.pack}>
-      <Way entry={before} icon="back" name={t.previousPuzzle} />
-      <a class="pack-name" href={writeLadderLink(grade)}>
-        {formatGrade(grade)} {number(pack)} · {t.pageOf(place, of)}
-      </a>
-      <Way entry={after} icon="forth" name={t.nextPuzzle} />
-    </nav>
+    <>
+      {named && (
+        <p class="board-name">
+          <strong>{named.name}</strong> <span class="muted">{named.idea}</span>
+        </p>
+      )}
+      <nav aria-label={t.pack}>
+        <Way entry={before} icon="back" name={t.previousPuzzle} />
+        <a class="pack-name" href={writeLadderLink(grade)}>
+          {formatGrade(grade)} {number(pack)} · {t.pageOf(place, of)}
+        </a>
+        <Way entry={after} icon="forth" name={t.nextPuzzle} />
+      </nav>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { starsOf } from '../model/best-results.ts';
 import { dailyOf, formatGrade, loadCatalogue } from '../model/catalogue.ts';
 import { formatDay } from '../model/day-name.ts';
 import { numberOfDay, secondsToNextDay, streaksOf } from '../model/days.ts';
+import { nameOf } from '../model/named.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
 import type { SeriesKind } from '../model/series-kind.ts';
@@ -220,7 +221,7 @@ function ForYou({ entries }: { entries: readonly CatalogueEntry[] }) {
   return entry ? (
     <a class="offer" href={`#1/play/${puzzleId(entry.board)}`}>
       <BoardPicture entry={entry} />
-      <OfferText title={`${t.forYou}: ${commonText().puzzle(entry.number)}`}>
+      <OfferText title={`${t.forYou}: ${nameOf(entry)}`}>
         {ratedResults.value.length > 0
           ? t.level(format(ratingAfter(ratedResults.value)))
           : `${formatGrade(entry.grade)} · ${unitText().about(unitText().time(secondsOf(entry.rating)))}`}

@@ -8,6 +8,7 @@ export { editText as edit } from './edit.ts';
 export { formatText as formats } from './formats.ts';
 export { hintText as hints } from './hints.ts';
 export { labText as lab } from './lab.ts';
+export { namedText as named } from './named.ts';
 export { playText as play } from './play.ts';
 export { problemText as problems } from './problems.ts';
 export { puzzlesText as puzzles } from './puzzles.ts';

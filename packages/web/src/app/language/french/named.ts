@@ -1,0 +1,122 @@
+import type { Translation } from '../translation.ts';
+
+export const namedText: Translation['named'] = {
+  title: 'Des plateaux qui ont un nom',
+  next: 'Le prochain pour vous',
+  boards: {
+    keyhole: { name: 'Le trou de serrure', idea: 'Cinq coups, et aucun autre chemin de cinq.' },
+    stair: {
+      name: 'L’escalier étroit',
+      idea: 'Deux des six véhicules restent en place ; les autres n’ont qu’un chemin.',
+    },
+    clockwork: { name: 'L’horlogerie', idea: 'Sept coups dans un ordre fixe, et tous participent.' },
+    gap: { name: 'Une case vide', idea: 'Six véhicules se partagent une seule case vide.' },
+    tightrope: { name: 'La corde raide', idea: 'Dix-huit coups, et une seule façon de les jouer.' },
+    clear: {
+      name: 'Route libre',
+      idea: 'Tous les autres font d’abord de la place ; puis la voiture rouge part.',
+    },
+    bystanders: { name: 'Les spectateurs', idea: 'Neuf véhicules, mais cinq coups suffisent.' },
+    trucks: { name: 'Six camions', idea: 'Tous les autres sont des camions, et chacun doit bouger.' },
+    patience: {
+      name: 'Patience',
+      idea: 'Quatorze coups des autres avant l’unique coup de la voiture rouge.',
+    },
+    lastWord: { name: 'Le dernier mot', idea: 'Trente-deux coups des autres, puis un de la voiture rouge.' },
+    dominoes: { name: 'Les dominos', idea: 'Chacun attend le suivant, quatre de suite.' },
+    queue: { name: 'La file', idea: 'Six de suite, et personne n’est de trop.' },
+    line: { name: 'La longue file', idea: 'Sept de suite, dénoués en neuf coups.' },
+    staircase: { name: 'Huit étages', idea: 'Huit de suite, et cinq cases vides pour manœuvrer.' },
+    tenDeep: { name: 'Dix de suite', idea: 'La chaîne de ceux qui attendent compte dix véhicules.' },
+    stepBack: { name: 'Un pas en arrière', idea: 'Quatre voitures seulement, et la rouge doit reculer.' },
+    sideStreet: {
+      name: 'Laisser passer',
+      idea: 'La voiture rouge recule, et trois autres seulement bougent.',
+    },
+    soClose: { name: 'Si près', idea: 'La voiture rouge est à une case de la sortie et doit s’en éloigner.' },
+    twoBack: { name: 'Deux pas en arrière', idea: 'La voiture rouge doit reculer deux fois.' },
+    retreat: { name: 'La longue retraite', idea: 'La voiture rouge doit reculer quatre fois.' },
+    rails: { name: 'Sur des rails', idea: 'Les six premiers coups sur neuf sont forcés.' },
+    drill: { name: 'L’exercice', idea: 'Cinq voitures, et huit coups de suite sans choix.' },
+    onlyDoor: {
+      name: 'La seule porte',
+      idea: 'Une seule voiture peut commencer ; après elle, dix autres coups sont forcés.',
+    },
+    byTheBook: { name: 'À la lettre', idea: 'Douze coups sur quinze sont forcés.' },
+    corridor: { name: 'Vingt dans l’ordre', idea: 'Les vingt premiers coups sur trente-deux sont forcés.' },
+    fork: { name: 'La bifurcation', idea: 'Deux chemins qui ne se croisent jamais, de cinq coups chacun.' },
+    choice: { name: 'À vous de choisir', idea: 'Deux chemins, de six coups chacun.' },
+    recipes: {
+      name: 'Deux recettes',
+      idea: 'Huit voitures, huit coups, deux chemins qui ne se croisent jamais.',
+    },
+    parallel: {
+      name: 'Rues parallèles',
+      idea: 'Deux chemins de seize coups ; sur les deux, la voiture rouge recule.',
+    },
+    roads: {
+      name: 'Deux longues routes',
+      idea: 'Quel que soit le chemin, il faut vingt-quatre coups et tout le monde.',
+    },
+    openGate: {
+      name: 'La porte ouverte',
+      idea: 'Ce qui gêne pourrait s’écarter tout de suite. Il ne faut pas.',
+    },
+    bait: { name: 'L’appât', idea: 'Un seul premier coup est bon, et il ne libère rien.' },
+    tempting: {
+      name: 'Tentant',
+      idea: 'La voie semble facile à libérer, mais la voiture rouge doit reculer.',
+    },
+    falseHope: {
+      name: 'Faux espoir',
+      idea: 'Trois barrent la voie ; qui peut partir tout de suite doit rester.',
+    },
+    siren: {
+      name: 'La sirène',
+      idea: 'Quatre barrent la voie, et le premier coup évident coûte cher. Quarante-deux coups.',
+    },
+    thereAndBack: { name: 'Aller et retour', idea: 'Une voiture fait de la place et rentre chez elle.' },
+    favours: { name: 'Deux services', idea: 'Deux véhicules font de la place et rentrent chez eux.' },
+    borrowed: {
+      name: 'Place empruntée',
+      idea: 'Les huit doivent bouger, et quatre finissent où ils ont commencé.',
+    },
+    sevenHome: { name: 'Sept retours', idea: 'Sept véhicules sur douze finissent où ils ont commencé.' },
+    nothing: {
+      name: 'Comme si de rien n’était',
+      idea: 'Les quatorze bougent, et huit finissent où ils ont commencé.',
+    },
+    onceMore: { name: 'Encore une fois', idea: 'La voiture rouge doit bouger trois fois.' },
+    five: { name: 'Cinq suffisent', idea: 'Cinq voitures seulement, mais onze coups.' },
+    workhorse: { name: 'Le bourreau de travail', idea: 'Le seul camion doit bouger quatre fois.' },
+    shuttle: { name: 'La navette', idea: 'Un camion doit bouger neuf fois.' },
+    summit: {
+      name: 'Le sommet',
+      idea: 'Une voiture doit bouger douze fois : soixante coups, le plateau le plus dur de tous.',
+    },
+    fullHouse: { name: 'Complet', idea: 'Sept véhicules sur quatre cases par cinq, et tous doivent bouger.' },
+    sardines: { name: 'Les sardines', idea: 'Dix véhicules, trois cases vides, et tous doivent bouger.' },
+    thirteen: { name: 'Treize voitures', idea: 'Aucun camion, et chaque voiture doit bouger.' },
+    noRoom: { name: 'Plus de place', idea: 'Quatorze véhicules et quatre cases vides.' },
+    allHands: {
+      name: 'Tout le monde',
+      idea: 'Treize véhicules, trente-deux coups, et personne ne se repose.',
+    },
+    scenic: { name: 'La route panoramique', idea: 'Deux coups sur six semblent ne mener nulle part.' },
+    why: { name: 'Mais pourquoi ?', idea: 'La moitié des huit coups semble ne mener nulle part.' },
+    curtain: {
+      name: 'Derrière le rideau',
+      idea: 'Quatre coups sur dix semblent ne mener nulle part, sans longue chaîne.',
+    },
+    aroundTheBlock: { name: 'Le tour du pâté', idea: 'Sept coups sur quinze semblent ne mener nulle part.' },
+    faith: { name: 'Les yeux fermés', idea: 'Neuf coups sur vingt-cinq semblent ne mener nulle part.' },
+    restless: { name: 'Sans repos', idea: 'La voiture rouge doit bouger quatre fois.' },
+    pacing: { name: 'Les cent pas', idea: 'La voiture rouge doit bouger six fois, dont deux en arrière.' },
+    gates: { name: 'Quatre portes', idea: 'Quatre barrent la voie, et la voiture rouge bouge cinq fois.' },
+    metronome: {
+      name: 'Le métronome',
+      idea: 'La voiture rouge bouge huit fois, et les neuf premiers coups sont forcés.',
+    },
+    odyssey: { name: 'L’odyssée', idea: 'Quarante-neuf coups, dont huit de la voiture rouge.' },
+  },
+};

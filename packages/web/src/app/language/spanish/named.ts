@@ -1,0 +1,122 @@
+import type { Translation } from '../translation.ts';
+
+export const namedText: Translation['named'] = {
+  title: 'Tableros con nombre',
+  next: 'El siguiente para ti',
+  boards: {
+    keyhole: { name: 'El ojo de la cerradura', idea: 'Cinco movimientos, y no valen otros cinco.' },
+    stair: {
+      name: 'La escalera estrecha',
+      idea: 'Dos de los seis vehículos no se mueven; los demás tienen un solo camino.',
+    },
+    clockwork: { name: 'Como un reloj', idea: 'Siete movimientos en un orden fijo, y todos participan.' },
+    gap: { name: 'Una casilla libre', idea: 'Seis vehículos comparten una sola casilla libre.' },
+    tightrope: { name: 'La cuerda floja', idea: 'Dieciocho movimientos, y una sola manera de hacerlos.' },
+    clear: { name: 'Vía libre', idea: 'Primero hacen sitio todos los demás; luego sale el coche rojo.' },
+    bystanders: { name: 'Los espectadores', idea: 'Nueve vehículos, pero bastan cinco movimientos.' },
+    trucks: { name: 'Seis camiones', idea: 'Todos los demás son camiones, y cada uno debe moverse.' },
+    patience: { name: 'Paciencia', idea: 'Catorce movimientos de otros antes del único del coche rojo.' },
+    lastWord: {
+      name: 'La última palabra',
+      idea: 'Treinta y dos movimientos de otros, luego uno del coche rojo.',
+    },
+    dominoes: { name: 'El dominó', idea: 'Cada uno espera al siguiente, cuatro seguidos.' },
+    queue: { name: 'La cola', idea: 'Seis seguidos, y nadie sobra.' },
+    line: { name: 'La larga fila', idea: 'Siete seguidos, resueltos en nueve movimientos.' },
+    staircase: { name: 'Ocho pisos', idea: 'Ocho seguidos, y cinco casillas libres para maniobrar.' },
+    tenDeep: { name: 'Diez seguidos', idea: 'La cadena de los que esperan tiene diez vehículos.' },
+    stepBack: { name: 'Un paso atrás', idea: 'Solo cuatro coches, y el rojo debe retroceder.' },
+    sideStreet: { name: 'Dejar pasar', idea: 'El coche rojo retrocede, y solo otros tres se mueven.' },
+    soClose: {
+      name: 'Tan cerca',
+      idea: 'El coche rojo está a una casilla de la salida y debe alejarse de ella.',
+    },
+    twoBack: { name: 'Dos pasos atrás', idea: 'El coche rojo debe retroceder dos veces.' },
+    retreat: { name: 'La larga retirada', idea: 'El coche rojo debe retroceder cuatro veces.' },
+    rails: { name: 'Sobre raíles', idea: 'Los seis primeros de nueve movimientos son forzados.' },
+    drill: { name: 'La instrucción', idea: 'Cinco coches, y ocho movimientos seguidos sin elección.' },
+    onlyDoor: {
+      name: 'La única puerta',
+      idea: 'Solo un coche puede empezar; después, otros diez movimientos son forzados.',
+    },
+    byTheBook: { name: 'Al pie de la letra', idea: 'Doce de quince movimientos son forzados.' },
+    corridor: {
+      name: 'Veinte en orden',
+      idea: 'Los veinte primeros de treinta y dos movimientos son forzados.',
+    },
+    fork: { name: 'La bifurcación', idea: 'Dos caminos que nunca se cruzan, de cinco movimientos cada uno.' },
+    choice: { name: 'Tú eliges', idea: 'Dos caminos, de seis movimientos cada uno.' },
+    recipes: { name: 'Dos recetas', idea: 'Ocho coches, ocho movimientos, dos caminos que nunca se cruzan.' },
+    parallel: {
+      name: 'Calles paralelas',
+      idea: 'Dos caminos de dieciséis movimientos; en ambos retrocede el coche rojo.',
+    },
+    roads: {
+      name: 'Dos largas carreteras',
+      idea: 'Vayas por donde vayas, son veinticuatro movimientos y hacen falta todos.',
+    },
+    openGate: { name: 'La puerta abierta', idea: 'Lo que estorba podría apartarse enseguida. No debe.' },
+    bait: { name: 'El cebo', idea: 'Un solo primer movimiento es bueno, y no despeja nada.' },
+    tempting: {
+      name: 'Tentador',
+      idea: 'El paso parece fácil de despejar, pero el coche rojo debe retroceder.',
+    },
+    falseHope: {
+      name: 'Falsa esperanza',
+      idea: 'Tres cierran el paso; quien puede irse enseguida debe quedarse.',
+    },
+    siren: {
+      name: 'La sirena',
+      idea: 'Cuatro cierran el paso, y el primer movimiento evidente cuesta caro. Cuarenta y dos movimientos.',
+    },
+    thereAndBack: { name: 'Ida y vuelta', idea: 'Un coche hace sitio y vuelve a casa.' },
+    favours: { name: 'Dos favores', idea: 'Dos vehículos hacen sitio y vuelven a casa.' },
+    borrowed: { name: 'Sitio prestado', idea: 'Los ocho deben moverse, y cuatro acaban donde empezaron.' },
+    sevenHome: { name: 'Siete vuelven a casa', idea: 'Siete de doce vehículos acaban donde empezaron.' },
+    nothing: { name: 'Como si nada', idea: 'Los catorce se mueven, y ocho acaban donde empezaron.' },
+    onceMore: { name: 'Otra vez', idea: 'El coche rojo debe moverse tres veces.' },
+    five: { name: 'Cinco bastan', idea: 'Solo cinco coches, pero once movimientos.' },
+    workhorse: { name: 'El burro de carga', idea: 'El único camión debe moverse cuatro veces.' },
+    shuttle: { name: 'La lanzadera', idea: 'Un camión debe moverse nueve veces.' },
+    summit: {
+      name: 'La cumbre',
+      idea: 'Un coche debe moverse doce veces: sesenta movimientos, el tablero más difícil de todos.',
+    },
+    fullHouse: {
+      name: 'Lleno total',
+      idea: 'Siete vehículos en cuatro por cinco casillas, y todos deben moverse.',
+    },
+    sardines: {
+      name: 'Sardinas en lata',
+      idea: 'Diez vehículos, tres casillas libres, y todos deben moverse.',
+    },
+    thirteen: { name: 'Trece coches', idea: 'Ningún camión, y cada coche debe moverse.' },
+    noRoom: { name: 'No hay sitio', idea: 'Catorce vehículos y cuatro casillas libres.' },
+    allHands: {
+      name: 'Todos a cubierta',
+      idea: 'Trece vehículos, treinta y dos movimientos, y nadie descansa.',
+    },
+    scenic: { name: 'La ruta panorámica', idea: 'Dos de seis movimientos parecen no llevar a nada.' },
+    why: { name: '¿Pero por qué?', idea: 'La mitad de los ocho movimientos parece no llevar a nada.' },
+    curtain: {
+      name: 'Tras el telón',
+      idea: 'Cuatro de diez movimientos parecen no llevar a nada, y sin larga cadena.',
+    },
+    aroundTheBlock: {
+      name: 'Vuelta a la manzana',
+      idea: 'Siete de quince movimientos parecen no llevar a nada.',
+    },
+    faith: { name: 'Un acto de fe', idea: 'Nueve de veinticinco movimientos parecen no llevar a nada.' },
+    restless: { name: 'Inquieto', idea: 'El coche rojo debe moverse cuatro veces.' },
+    pacing: {
+      name: 'De un lado a otro',
+      idea: 'El coche rojo debe moverse seis veces, dos de ellas hacia atrás.',
+    },
+    gates: { name: 'Cuatro puertas', idea: 'Cuatro cierran el paso, y el coche rojo se mueve cinco veces.' },
+    metronome: {
+      name: 'El metrónomo',
+      idea: 'El coche rojo se mueve ocho veces, y los nueve primeros movimientos son forzados.',
+    },
+    odyssey: { name: 'La odisea', idea: 'Cuarenta y nueve movimientos, ocho de ellos del coche rojo.' },
+  },
+};

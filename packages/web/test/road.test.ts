@@ -1,0 +1,67 @@
+// The boards with a name: the next one, their chapters, and their names where they are played.
+import { expect, test } from 'vitest';
+import { sizes, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const KEYHOLE = 'AoooABBBXXoCoooC';
+const best = { moves: 5, steps: 7, alone: true, day: '2026-11-21' };
+
+test.each([sizes.phone, sizes.desktop])(
+  'Puzzles shows what to play next, and chapters of boards with names: %o',
+  async (viewport) => {
+    const page = await visit({ hash: '#1/ladder', viewport });
+    const next = page.locator('.next-board');
+    const name = await next.locator('.next-name').innerText();
+    const idea = await next.locator('.next-text > span').nth(1).innerText();
+    // its chapter is open and marks it
+    const chapter = page.locator('details.chapter[open]');
+    expect(await chapter.count()).toBe(1);
+    expect(await chapter.locator('.named-board').count()).toBe(5);
+    expect(await chapter.locator('.named-board.next strong').innerText()).toBe(name);
+    await next.click();
+    await page.locator('.board-name').getByText(name).waitFor();
+    expect(await page.locator('.board-name').innerText()).toBe(`${name} ${idea}`);
+    await page.goBack();
+
+    const first = page.locator('details.chapter').first();
+    await first.locator('summary').click();
+    await first.getByRole('link', { name: 'The tightrope' }).waitFor();
+    await first.getByRole('link', { name: 'The keyhole' }).click();
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Jam 1');
+    await page.goBack();
+    // it stays open
+    await first.getByRole('link', { name: 'The keyhole' }).waitFor();
+  },
+);
+
+test('a solved board is marked in its chapter, and grades have bars only once something is solved', async () => {
+  const page = await visit({ hash: '#1/ladder' });
+  const grade = page.getByRole('link', { name: 'Beginner 482 puzzles' });
+  await grade.waitFor();
+  expect(await page.locator('.rung progress').count()).toBe(0);
+  await page.evaluate(
+    ([board, result]) => localStorage.setItem('unjam.progress', JSON.stringify({ [board]: result })),
+    [KEYHOLE, best] as const,
+  );
+  await page.reload();
+  await page.getByText('1 of 60 solved').waitFor();
+  const first = page.locator('details.chapter').first();
+  await first.getByText('1 of 5 solved').waitFor({ state: 'attached' });
+  expect(await first.locator('.marks .solved').count()).toBe(1);
+  expect(await page.locator('.rung progress').count()).toBe(1);
+  await page.getByRole('link', { name: 'Beginner 1 of 482 solved' }).click();
+  // a pack says what it is about
+  await page.locator('.pack-themes').first().getByText('Red car moves last').waitFor();
+});
+
+test.each([
+  ['de', 'Das Drahtseil'],
+  ['ja', '綱渡り'],
+  ['ar', 'الحبل المشدود'],
+])('names are in the language of the app: %s', async (locale, name) => {
+  const page = await visit({ hash: '#1/ladder', locale, viewport: sizes.phone });
+  const first = page.locator('details.chapter').first();
+  await first.locator('summary').click();
+  await first.getByRole('link', { name }).waitFor();
+});
