@@ -78,6 +78,7 @@ const coreRows = {
   analysis: [...work, 'engine', 'search', 'difficulty', 'wording'],
   generate: [...work, 'engine', 'search', 'difficulty', 'analysis'],
   async: [...work, 'engine', 'difficulty', 'analysis', 'generate'],
+  worker: ['basics', 'async'],
   catalogue: [...work, 'engine', 'search', 'difficulty', 'analysis', 'generate'],
 };
 

@@ -9,12 +9,12 @@ const folder = `${core}dist/bundle`;
 /** What the package offers: `index` for @unjam/core, `board` for @unjam/core/board, each with its compiled file. */
 const entries = () => {
   const { exports } = JSON.parse(readFileSync(`${core}package.json`, 'utf8'));
-  return Object.fromEntries(
-    Object.values(exports).map(({ module, default: bundled }) => [
-      bundled.replace(/^.*\/|\.js$/g, ''),
-      `${core}${module}`,
-    ]),
-  );
+  const offered = Object.values(exports).map(({ module, default: bundled }) => [
+    bundled.replace(/^.*\/|\.js$/g, ''),
+    `${core}${module}`,
+  ]);
+  // the worker starts this file, which stands beside its own
+  return { ...Object.fromEntries(offered), thread: `${core}dist/worker/thread.js` };
 };
 
 /** The modules that an entry point loads at once. */

@@ -123,6 +123,7 @@ const offered = [
   './game canUndo',
   './game movesAhead',
   './game replayGame',
+  ...[...(entries.get('./worker')?.keys() ?? [])].map((name) => `./worker ${name}`),
 ];
 
 /** Long work comes in pairs: an entry point that exports `x` exports `xTask` too. */

@@ -15,7 +15,6 @@ testArguments(
     ['atlasBoardOf', ['text', 'ooAAoo', texts], ['width', 6]],
     ['atlasClusterOf', board, ['size', { width: 6, height: 6, minWalls: 0, maxWalls: 0 }]],
     ['atlasId', ['width', 6], ['canonical', 'ooAAoo', texts]],
-    ['atlasTextOf', board],
     ['atlasThemeColumn', ['theme', 'detour', texts]],
     ['checkCatalogueCriteria', ['criteria', {}, criteria], ['entries', [entry], lists]],
     ['dailyIndex', ['count', 3], ['day', 3, (value) => value === -1]],

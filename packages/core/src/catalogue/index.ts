@@ -1,6 +1,6 @@
 // The 2,000 puzzles that come along, the puzzle of a day, and names of the boards of an atlas.
 
-export { atlasBoardOf, atlasTextOf, packAtlasBoard, turnedForAtlas } from './atlas-board.ts';
+export { atlasBoardOf, packAtlasBoard, turnedForAtlas } from './atlas-board.ts';
 export { type AtlasCluster, atlasClusterOf, type SizeOfAtlas } from './atlas-cluster.ts';
 export {
   type AtlasByteColumn,

@@ -1,0 +1,48 @@
+// Starts the worker. Its file, thread.js, stands beside this one in every build.
+
+import { nodeThreads, type Port, type WebWorker } from './host.ts';
+
+export interface Thread<In, Out> extends Port<In, Out> {
+  /** Hears of what ends the worker, such as a file that cannot be loaded. */
+  onFailure(hear: (error: unknown) => void): void;
+  /** Whether the program stays alive for the worker, where that can be said. */
+  hold(wanted: boolean): void;
+  end(): void;
+}
+
+declare const Worker: (new (file: unknown, options: { readonly type: 'module' }) => WebWorker) | undefined;
+declare const URL: new (path: string, base: string) => object;
+
+const FILE = './thread.js';
+const here = (): string => (import.meta as unknown as { url: string }).url;
+
+/** Starts a worker in the way of the host. */
+export function startThread<In, Out>(): Thread<In, Out> {
+  const threads = nodeThreads();
+  if (threads) {
+    const worker = new threads.Worker(new URL(FILE, here()));
+    return {
+      post: (message) => worker.postMessage(message),
+      listen: (hear) => worker.on('message', (data) => hear(data as In)),
+      onFailure: (hear) => worker.on('error', hear),
+      hold: (wanted) => (wanted ? worker.ref?.() : worker.unref?.()),
+      end: () => void worker.terminate(),
+    };
+  }
+  if (typeof Worker === 'undefined') throw new TypeError('this host has no workers; use @unjam/core');
+  // bundlers look for exactly this, and build the file
+  const worker = new Worker(new URL('./thread.js', (import.meta as unknown as { url: string }).url), {
+    type: 'module',
+  });
+  return {
+    post: (message) => worker.postMessage(message),
+    listen: (hear) => {
+      worker.onmessage = ({ data }) => hear(data as In);
+    },
+    onFailure: (hear) => {
+      worker.onerror = ({ message }) => hear(new Error(message ?? 'the worker could not be started'));
+    },
+    hold: (wanted) => (wanted ? worker.ref?.() : worker.unref?.()),
+    end: () => worker.terminate?.(),
+  };
+}

@@ -1,0 +1,87 @@
+// The worker of the built package, as programs use it.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { bundle } from '../../../scripts/bundle-program.mjs';
+
+const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+mkdirSync(`${modules}.cache`, { recursive: true });
+const folder = mkdtempSync(`${modules}.cache/worker-`);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a program prints, in Node. It has to end by itself. */
+async function printed(code: string): Promise<unknown> {
+  const file = `${folder}/program.mjs`;
+  writeFileSync(file, code);
+  const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: 120_000 });
+  return JSON.parse(stdout);
+}
+
+const begin = `
+  import { parseBoard } from '@unjam/core';
+  import * as here from '@unjam/core';
+  import * as there from '@unjam/core/worker';
+  const hard = parseBoard('aaabcd/effbcd/e.@@cd/ggh.../.ih.jj/.ikkll');
+  const print = (value) => console.log(JSON.stringify(value, (key, part) => (key === 'milliseconds' ? undefined : part)));`;
+
+test('the functions give what those of the same name give', async () => {
+  const code = `${begin}
+    const same = [];
+    for (const name of ['solveAsync', 'hintAsync', 'exploreAsync', 'analyzeAsync', 'rateAsync', 'generateAsync']) {
+      const subject = name === 'generateAsync' ? { moves: [5, 9], seed: 7 } : hard;
+      const [a, b] = await Promise.all([here[name](subject), there[name](subject)]);
+      const text = (value) => JSON.stringify(value, (key, part) => (key === 'milliseconds' ? undefined : part));
+      same.push([name, text(a) === text(b) && text(a).length > 100]);
+    }
+    print(same);`;
+  expect(await printed(code)).toEqual(
+    ['solveAsync', 'hintAsync', 'exploreAsync', 'analyzeAsync', 'rateAsync', 'generateAsync'].map((name) => [
+      name,
+      true,
+    ]),
+  );
+});
+
+test('progress, a signal, wrong arguments and the end of the worker', async () => {
+  const code = `${begin}
+    let told = 0;
+    await there.solveAsync(hard, { slice: 0, onProgress: ({ expanded }) => { told = expanded; } });
+    const failure = (promise) => promise.then(() => 'none', ({ name, message }) => name + ': ' + message);
+    const never = { moves: [60, 70], seed: 1 };
+    const controller = new AbortController();
+    const aborted = failure(there.generateAsync(never, { signal: controller.signal, onProgress: () => controller.abort(new RangeError('left')) }));
+    print([
+      told > 0,
+      await aborted,
+      await failure(there.solveAsync(hard, { metric: 'turns' })),
+      await failure(there.solveAsync(null)),
+      await failure(there.solveAsync(hard, { signal: AbortSignal.abort('gone') }).catch((error) => { throw { name: 'reason', message: error }; })),
+      await failure(there.generateAsync(never, { onProgress() { throw new TypeError('no page'); } })),
+      await (async () => { const open = failure(there.generateAsync(never)); setTimeout(there.endWorker, 50); return open; })(),
+      (await there.solveAsync(hard)).moves,
+    ]);`;
+  expect(await printed(code)).toEqual([
+    true,
+    'RangeError: left',
+    'RangeError: request.metric is "turns"; expected moves or steps',
+    'RangeError: board is null; expected a board',
+    'reason: gone',
+    'TypeError: no page',
+    'Error: the worker was ended',
+    49,
+  ]);
+});
+
+test('a bundler writes the worker as a file of its own, and a page loads no engine', async () => {
+  const entry = `${folder}/page.mjs`;
+  writeFileSync(
+    entry,
+    "import { solveAsync } from '@unjam/core/worker'; globalThis.solveAsync = solveAsync;",
+  );
+  await bundle('vite', entry, `${folder}/site`);
+  const files = readdirSync(`${folder}/site`, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /thread.*\.js$/.test(file))).toHaveLength(1);
+  expect(statSync(`${folder}/site/main.js`).size).toBeLessThan(6000);
+});
