@@ -42,17 +42,24 @@ export const canRedo = computed(() => hasFuture(draftHistory.value));
 
 export const problems = computed<readonly Problem[]>(() => (checked.value.ok ? [] : checked.value.error));
 
-/** The place in the list of paints of every label. It stays when another vehicle is deleted. */
-const places = new Map<string, number>();
+/**
+ * The places in the list of paints of the labels, for each draft that was opened: they stay when another vehicle is deleted, and
+ * an undo to what was open before brings its own back.
+ */
+const places = new WeakMap<Setup, Map<string, number>>();
 
 /** The place of a vehicle's paint; at first as in Play, where paints follow the order of the labels. */
 export function paintPlaceOf(label: string): number {
-  if (places.size === 0) {
-    for (const { label, primary } of inLabelOrder(draftHistory.value.present).vehicles)
-      if (!primary) places.set(label, places.size);
+  const { present } = draftHistory.value;
+  const opened = lineage.value[0] ?? present;
+  let known = places.get(opened);
+  if (!known) {
+    const others = inLabelOrder(present).vehicles.filter(({ primary }) => !primary);
+    known = new Map(others.map(({ label }, place) => [label, place]));
+    places.set(opened, known);
   }
-  const place = places.get(label) ?? places.size;
-  places.set(label, place);
+  const place = known.get(label) ?? known.size;
+  known.set(label, place);
   return place;
 }
 
@@ -64,7 +71,6 @@ export function openDraft(next: Setup): void {
   if (draftText(next) === draftText(draftHistory.value.present)) return;
   selected.value = undefined;
   draftName.value = '';
-  places.clear();
   firsts.add(next);
   commit(next);
 }
