@@ -9,7 +9,7 @@ test('kill -9 again and again, at any instant: the same bytes as at once', () =>
   expectSameBytes([0, 2, 4, 6]));
 
 describe('help', () => {
-  test.each(['', 'build', 'merge', 'stats', 'query', 'verify', 'export'])(
+  test.each(['', 'build', 'merge', 'stats', 'query', 'verify', 'export', 'census'])(
     'examples of atlas %s, one after the other',
     async (name) => {
       const folder = scratch();

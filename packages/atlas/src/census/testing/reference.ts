@@ -54,12 +54,16 @@ interface Size {
   readonly height: number;
 }
 
-/** Counts all states of a size in both universes. */
-export function referenceCensus({ width, height }: Size): Census {
-  return { atlas: countUniverse({ width, height }, 'atlas'), wide: countUniverse({ width, height }, 'wide') };
-}
+/** Whether states are counted whose rows, from the top, have these vehicles: `ct` is a car left of a truck. */
+type Wanted = (rows: readonly string[]) => boolean;
 
-function countUniverse({ width, height }: Size, universe: Universe): CensusCounts {
+/** Counts all states of a size in both universes, or only those with wanted rows. */
+export const referenceCensus = (size: Size, isWanted: Wanted = () => true): Census => ({
+  atlas: countUniverse(size, 'atlas', isWanted),
+  wide: countUniverse(size, 'wide', isWanted),
+});
+
+function countUniverse({ width, height }: Size, universe: Universe, isWanted: Wanted): CensusCounts {
   const isAllowed = (line: Line) => universe === 'wide' || !isFull(line);
   const across = linesOf(width).filter(isAllowed);
   const down = linesOf(height).filter(isAllowed);
@@ -101,6 +105,7 @@ function countUniverse({ width, height }: Size, universe: Universe): CensusCount
         rows.pop();
       }
     };
+    if (!isWanted(wanted)) return;
     place();
     for (const states of groups.values()) countGroup(states, height, totals);
     groups.clear();

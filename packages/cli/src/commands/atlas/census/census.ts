@@ -57,8 +57,12 @@ export async function census(inputs: CensusInputs): Promise<ExitStatus> {
     if (!json) await print(`\n${counted(drawn.value, 'picture')} in ${svg}\n`);
   }
   if (complete) return exitStatus.done;
-  printError(`${folder}: ${partOf(state)}; run the same command to go on`);
-  return signal.aborted ? exitStatus.interrupted : exitStatus.limit;
+  if (!signal.aborted) {
+    if (!json) await print(`${partOf(state)}\n`);
+    return exitStatus.done;
+  }
+  printError(`${folder}: interrupted: ${partOf(state)}; run the same command to go on`);
+  return exitStatus.interrupted;
 }
 
 function describe({ states, millisecondsLeft }: CensusProgress): string {

@@ -15,7 +15,7 @@ export const command = (): Command =>
     .addOption(
       countOption('--shards <n>', 'in how many parts it is counted (default: by the size)', 1, 1_000_000),
     )
-    .addOption(countOption('--most <n>', 'count no more parts than this and tell how long all take'))
+    .addOption(countOption('--most <n>', 'count no more parts than this, and tell how long all take'))
     .addOption(countOption('--threads <n>', 'how many threads (default: one for each core)', 1, 256))
     .option('--svg <FOLDER>', 'also draw the counts')
     .addOption(jsonOption())
