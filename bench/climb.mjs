@@ -5,7 +5,7 @@
 // It walks like `unjam generate` (packages/core/src/generate/climb.ts), from board to board, each at the hardest state of its
 // cluster, but never begins again from the empty board: after a while without a new height it returns to one of the best
 // boards so far, or to a board of FILE. FILE has a board on each line, of the size or smaller: a smaller one stands in the
-// right part of the board, with the red car in the same row. Each new best board is printed with its moves and the states of
+// right part of the board, with the red car in the same row, and trucks fill most of the rest. Each new best board is printed with its moves and the states of
 // its cluster, and appended to --out.
 
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -37,24 +37,31 @@ const PATIENCE = 1500;
 /** How many of the best boards are kept to return to. */
 const KEPT = 40;
 const ROW = 2;
-const LENGTHS = [2, 3];
+const TRUCK = 3;
+const LENGTHS = [2, TRUCK];
 
 const pick = (list) => list[Math.floor(random() * list.length)];
 const firstOf = (text) => layoutOf(parseBoard(text.replace(/^.*"board":"|".*$/g, '').trim()));
 
-/** A board of another size in the right part of one of this size. */
+/** Vehicles that fill a lane but for its last cell or last two. */
+const filling = (orientation, lane, side) =>
+  Array.from({ length: Math.floor((side - 1) / TRUCK) }, (_, i) => ({
+    kind: 'vehicle',
+    vehicle: { orientation, lane, offset: TRUCK * i, length: TRUCK },
+  }));
+
+/** A smaller board in the right part of one of this size; trucks fill the rows below it and the columns left of it. */
 function enlarged(layout) {
   const right = width - layout.width;
   const moved = ({ orientation, lane, offset, length }) =>
     orientation === 'horizontal'
       ? { orientation, lane, offset: offset + right, length }
       : { orientation, lane: lane + right, offset, length };
-  return {
-    width,
-    height,
-    primary: moved(layout.primary),
-    pieces: layout.pieces.map((piece) => ({ ...piece, vehicle: moved(piece.vehicle) })),
-  };
+  const pieces = layout.pieces.map((piece) => ({ ...piece, vehicle: moved(piece.vehicle) }));
+  for (let x = 0; x < right; x++) pieces.push(...filling('vertical', x, height));
+  if (right === 0)
+    for (let y = layout.height; y < height; y++) pieces.push(...filling('horizontal', y, width));
+  return { width, height, primary: moved(layout.primary), pieces };
 }
 
 const empty = {
@@ -116,6 +123,7 @@ function peakOf(layout) {
 }
 
 let kept = starts.map(peakOf).filter((peak) => peak !== undefined);
+for (const { moves, states } of kept) console.log(`from ${moves} moves, ${states} states`);
 if (kept.length === 0) throw new Error('no board to begin with has a solution and few enough states');
 let best = 0;
 let boards = 0;

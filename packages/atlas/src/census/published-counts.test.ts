@@ -1,0 +1,46 @@
+// The counts of 6x6 in docs/census.md beside those that van Assema published in 2014, where his file is there.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { countCensusShard } from './count-shard.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const data = process.env.UNJAM_DATA ?? join(root, '../shared/data');
+const published = join(data, 'census/van-assema-2014.tsv');
+
+/** The columns of the table below a heading of the page, by distance; the last row has the sums. */
+function columnsBelow(heading: string): { counts: number[][]; sums: number[] } {
+  const page = readFileSync(join(root, 'docs/census.md'), 'utf8');
+  const [, text = ''] = page.split(`\n${heading}\n`);
+  const rows = [...(text.split('\n## ')[0] ?? '').matchAll(/^\| (\d+|all) \|(.*)\|$/gm)].map(
+    ([, name, cells = '']) => ({
+      name,
+      cells: cells.split('|').map((cell) => Number(cell.replaceAll(',', ''))),
+    }),
+  );
+  const sums = rows.at(-1)?.cells ?? [];
+  const counts = sums.map((_, column) => rows.slice(0, -1).map(({ cells }) => cells[column] ?? Number.NaN));
+  return { counts, sums };
+}
+
+test.each(['## 6×6', '## 5×5'])('the sums of the table below %s', (heading) => {
+  const { counts, sums } = columnsBelow(heading);
+  expect(sums).toHaveLength(5);
+  expect(counts.map((column) => column.reduce((sum, count) => sum + count, 0))).toEqual(sums);
+});
+
+test('the table of 5×5 is what the census counts', () => {
+  const { atlas, wide } = countCensusShard({ width: 5, height: 5, shard: 0, shards: 1 }).counts;
+  const { counts } = columnsBelow('## 5×5');
+  expect(counts).toEqual([atlas.states, atlas.clusters, wide.states, wide.clusters, wide.choices]);
+});
+
+test.skipIf(!existsSync(published))(
+  'the 52 numbers of van Assema are those of the wide rules (skipped without his file)',
+  () => {
+    const his = readFileSync(published, 'utf8').trim().split('\n').slice(1);
+    const { counts } = columnsBelow('## 6×6');
+    expect(counts[2]).toEqual(his.map((line) => Number(line.split('\t')[1])));
+  },
+);
