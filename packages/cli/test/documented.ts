@@ -38,6 +38,10 @@ const notRun: readonly (readonly [RegExp, string])[] = [
   [/^npm (?:ci|i|test|run|pack)\b|&& npm test/, 'installs or runs the tests themselves'],
   [/^npx vitest\b/, 'runs tests: every test is run already'],
   [/^git clone /, 'fetches what is here already'],
+  [
+    /^pip |^python3 python\/|^PYTHONPATH=python\//,
+    'installs or trains: packages/cli/test/all/python.test.ts',
+  ],
   [/^node (?:bench|scripts)\//, 'measures or rebuilds for minutes'],
   [/^npx tsc\b|^node puzzle\.mjs$/, 'compiles and runs the program above it: examples/examples.test.ts'],
   [/\bunjam play\b/, 'needs a terminal: play.test.ts'],

@@ -105,6 +105,29 @@ describe('split and difficulty of a reset', () => {
   });
 });
 
+test('cells in JSON: a slot + 1 each', async () => {
+  const asked = { op: 'reset', observe: ['cells'] };
+  const [one, two] = await replies([asked, { ...asked, count: 2 }], ['XX.A/...A']);
+  expect(one).toMatchObject({ cells: [1, 1, 0, 2, 0, 0, 0, 2] });
+  expect(two).toMatchObject({ cells: [one?.cells, one?.cells] });
+});
+
+test('observe: all that one environment of a batch shows', async () => {
+  const [, shown] = await replies(
+    [
+      { op: 'reset', count: 2, observe: [] },
+      { op: 'observe', index: 1 },
+    ],
+    ['XX.A/...A'],
+  );
+  expect(shown).toEqual({
+    mask: '0100',
+    planes: '11000000' + '00000000' + '00010001' + '00000000' + '00110000',
+    offsets: [0, 0],
+    cells: [1, 1, 0, 2, 0, 0, 0, 2],
+  });
+});
+
 test('slides of any length: one action a slide, and solutions in such actions', async () => {
   const [reset, solved, wrong, first, last] = await replies(
     [

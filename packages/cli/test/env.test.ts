@@ -51,7 +51,7 @@ describe('one environment', () => {
       actions: 6,
       planes: ['primary', 'horizontal', 'vertical', 'wall', 'goal'],
       shape: [5, 4, 5],
-      observe: ['mask', 'planes', 'offsets'],
+      observe: ['mask', 'planes', 'offsets', 'cells'],
       reward: -1,
       maxSteps: 1000,
     });

@@ -48,6 +48,13 @@ describe('one board', () => {
     expect(environmentPlanes).toHaveLength(5);
   });
 
+  test('the cells: a slot + 1 each, 255 for walls and off the board', () => {
+    const bytes = new Uint8Array(20);
+    new Environment(jam, shape).writeCells(bytes, 0);
+    expect([...bytes.subarray(0, 5)]).toEqual([1, 1, 0, 2, 255]);
+    expect([...bytes.subarray(10, 16)]).toEqual([255, 0, 0, 0, 255, 255]);
+  });
+
   test('an illegal step changes nothing and counts', () => {
     const environment = new Environment(jam, shape);
     for (const action of [0, 2, 5, 999]) expect(environment.step(action)).toBe(false);

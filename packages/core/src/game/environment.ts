@@ -20,6 +20,9 @@ import { type Board, EMPTY, exitOffset, laneLength, occupancy, type State, WALL 
 /** The planes of cells, in their order. Off the board is a wall. The goal is where the primary must stand. */
 export const environmentPlanes = ['primary', 'horizontal', 'vertical', 'wall', 'goal'] as const;
 
+/** What `writeCells` writes for a wall. */
+export const WALL_CELL = 255;
+
 /** What all environments of one program have in common, so that their observations have one length. */
 export interface EnvironmentShape {
   /** The most vehicles of a board. */
@@ -222,6 +225,24 @@ export class Environment {
       const length = item(this.#length, slot);
       const stride = across ? 1 : width;
       for (let square = 0; square < length; square++) bytes[first + square * stride] = 1;
+    }
+  }
+
+  /**
+   * Writes a byte for each cell of the largest board from `from` on, row by row: 0 where it is empty, a slot + 1 where a vehicle
+   * stands, `WALL_CELL` for a wall and off the board.
+   */
+  writeCells(bytes: Uint8Array, from: number): void {
+    const { width, height } = this.#shape;
+    checkRoom(bytes, from, width * height);
+    const columns = this.board.width;
+    for (let row = 0; row < height; row++) {
+      const first = row * columns;
+      for (let column = 0; column < width; column++) {
+        const inside = column < columns && row < this.board.height;
+        const piece = inside ? item(this.#grid, first + column) : WALL;
+        bytes[from + row * width + column] = piece === EMPTY ? 0 : piece === WALL ? WALL_CELL : piece + 1;
+      }
     }
   }
 

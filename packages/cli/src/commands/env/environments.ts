@@ -11,7 +11,7 @@ import { version } from '../../version.ts';
 import { AnswerChecks } from './answer-checks.ts';
 import { Batch, type DrawBoard, usualRewards } from './batch.ts';
 import { generatePuzzles, rateBoard, rendered, solveBoard } from './board-requests.ts';
-import { observations, offsetsOf } from './observations.ts';
+import { observations, observed, offsetsOf } from './observations.ts';
 import { Drawing, type Puzzles } from './puzzles.ts';
 import { type Reply, type ReplyForm, replyToReset, replyToStep } from './replies.ts';
 import type { Request } from './request.ts';
@@ -67,6 +67,7 @@ export class Environments {
     const environment = this.#batch.environment(index);
     if (!environment) return err(`${op}: index ${index}; expected 0 to ${this.#batch.count - 1}`);
     if (op === 'legal') return ok({ actions: this.#legal(environment) });
+    if (op === 'observe') return ok(observed(observations, [environment], this.#batch.rules.shape, true));
     if (op === 'state') return ok(this.#state(environment));
     if (op === 'render') return rendered(request, boardAt(environment.board, environment.state()));
     return this.#solve(environment, request, limit);

@@ -2,12 +2,15 @@
 import { type Environment, type EnvironmentShape, maskLength, planesLength } from '@unjam/core/game';
 
 /** What a reply to `reset` and `step` may show. */
-export const observations = ['mask', 'planes', 'offsets'] as const;
+export const observations = ['mask', 'planes', 'offsets', 'cells'] as const;
 export type Observation = (typeof observations)[number];
 
 /** Bytes of an observation of one environment. */
-export const lengthOfObservation = (name: Observation, shape: EnvironmentShape): number =>
-  name === 'mask' ? maskLength(shape) : name === 'planes' ? planesLength(shape) : shape.slots;
+export function lengthOfObservation(name: Observation, shape: EnvironmentShape): number {
+  if (name === 'mask') return maskLength(shape);
+  if (name === 'planes') return planesLength(shape);
+  return name === 'cells' ? shape.width * shape.height : shape.slots;
+}
 
 /** Bytes of all observations that are shown of so many environments. */
 export const lengthOfAll = (names: readonly Observation[], shape: EnvironmentShape, count: number): number =>
@@ -30,6 +33,7 @@ export function writeObservation(
   for (const environment of environments) {
     if (name === 'mask') environment.writeMask(bytes, next);
     else if (name === 'planes') environment.writePlanes(bytes, next);
+    else if (name === 'cells') environment.writeCells(bytes, next);
     else {
       bytes.fill(0, next, next + length);
       bytes.set(offsetsOf(environment), next);
@@ -55,9 +59,17 @@ export function observed(
       shown.offsets = single ? offsets[0] : offsets;
       continue;
     }
-    const all = environments.length * lengthOfObservation(name, shape);
+    const length = lengthOfObservation(name, shape);
+    const all = environments.length * length;
     if (digits.length < all) digits = Buffer.alloc(all);
     writeObservation(name, environments, shape, digits, 0);
+    if (name === 'cells') {
+      const cells = environments.map((_, index) => [
+        ...digits.subarray(index * length, (index + 1) * length),
+      ]);
+      shown.cells = single ? cells[0] : cells;
+      continue;
+    }
     // 0 and 1 become the digits '0' and '1'
     for (let i = 0; i < all; i++) digits[i] = (digits[i] ?? 0) | 0x30;
     shown[name] = digits.toString('latin1', 0, all);

@@ -1,4 +1,5 @@
 // The replies to `reset` and `step`, in JSON or as a head in JSON that raw bytes follow.
+import { environmentPlanes } from '@unjam/core/game';
 import type { Batch } from './batch.ts';
 import {
   lengthOfAll,
@@ -83,8 +84,10 @@ function layoutOf({ rules, count }: Batch, { observe }: ReplyForm): Layout {
   const { shape } = rules;
   const shapeOf = (name: Observation): readonly number[] =>
     name === 'planes'
-      ? [count, lengthOfObservation(name, shape) / (shape.width * shape.height), shape.height, shape.width]
-      : [count, lengthOfObservation(name, shape)];
+      ? [count, environmentPlanes.length, shape.height, shape.width]
+      : name === 'cells'
+        ? [count, shape.height, shape.width]
+        : [count, lengthOfObservation(name, shape)];
   return [
     ['rewards', '<f4', [count]],
     ['terminated', '|u1', [count]],

@@ -32,6 +32,7 @@ const keys = {
   },
   step: { action: 'whole', actions: 'wholes' },
   state: { index: 'whole' },
+  observe: { index: 'whole' },
   legal: { index: 'whole' },
   solve: { index: 'whole', board: 'text', metric: 'metric', notation: 'notation', time: 'positive' },
   render: { index: 'whole', board: 'text', as: 'renderedAs' },

@@ -1,0 +1,101 @@
+"""Boards in Python: the numbers are those of the command."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import unjam
+from unjam import _command
+
+JAM = "XX.A/...A/..../...."  # shortest: A down 1, X right 2
+CLASSIC = "oooAAoBBBoCoXXooCoDDEECoFGGHHoFIIJJo"
+
+
+def test_solve_in_either_metric() -> None:
+    moves = unjam.solve(JAM)
+    assert (moves.kind, moves.moves, moves.steps, moves.solution) == ("solved", 2, 3, "A↓1, X→2")
+    steps = unjam.solve(CLASSIC, metric="steps", notation="signed")
+    assert unjam.check(CLASSIC, steps.solution or "", metric="steps").optimal
+    stuck = unjam.solve("XX.A/...A/...B/...B")
+    assert (stuck.solved, stuck.moves, stuck.solution) == (False, None, None)
+
+
+@pytest.mark.parametrize(
+    ("solution", "legal", "solves", "over", "score"),
+    [
+        ("A+1 X+2", True, True, 0, 1.0),
+        ("A↓1, X→2", True, True, 0, 1.0),
+        ("A+1 A-1 A+1 X+2", True, True, 2, 0.5),
+        ("A+1", True, False, None, 0.0),
+        ("X+2", False, False, None, 0.0),
+        ("I do not know.", False, False, None, 0.0),
+        ("", True, False, None, 0.0),
+    ],
+)
+def test_check_and_score(solution: str, legal: bool, solves: bool, over: "int | None", score: float) -> None:
+    mark = unjam.check(JAM, solution)
+    assert (mark.legal, mark.solves, mark.over) == (legal, solves, over)
+    assert unjam.score(JAM, solution) == score
+
+
+def test_many_answers_in_several_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("unjam.puzzles._MOST_ANSWERS", 2)
+    marks = unjam.check_many(
+        [(JAM, "A+1 X+2"), {"id": "b", "board": JAM, "solution": "X+2"}, (JAM, None), ("?", "X+1"), (JAM, "A+1 X+2")]
+    )
+    assert [mark.id for mark in marks] == [0, "b", 2, 3, 4]
+    assert [mark.solves for mark in marks] == [True, False, False, False, True]
+    assert marks[1].illegal_move == 1 and marks[3].board is None and "board:" in (marks[3].problem or "")
+
+
+def test_rate_generate_render() -> None:
+    rating = unjam.rate(CLASSIC)
+    assert (rating.kind, rating.moves, rating.grade) == ("rated", 15, "intermediate")
+    made = unjam.generate(2, moves=(6, 9), size=(5, 5), seed=3)
+    assert made == unjam.generate(2, moves=(6, 9), size=(5, 5), seed=3)
+    assert [unjam.solve(puzzle.board).moves for puzzle in made] == [puzzle.moves for puzzle in made]
+    assert "X──X" in unjam.render(JAM) and unjam.render(JAM, kind="svg").startswith("<svg")
+
+
+def test_what_is_refused_says_why_and_the_next_request_is_answered() -> None:
+    with pytest.raises(unjam.UnjamError, match="board: line 1, column 1: .*; expected"):
+        unjam.solve("???")
+    with pytest.raises(unjam.UnjamError, match="notation"):
+        unjam.solve(JAM, notation="none")
+    with pytest.raises(ValueError, match="time_limit 0; expected seconds above 0"):
+        unjam.solve(JAM, time_limit=0)
+    assert unjam.solve(JAM).moves == 2
+
+
+def test_a_session_that_ended_is_started_again() -> None:
+    from unjam import _session
+
+    _session.shared().close()
+    assert unjam.solve(JAM).moves == 2
+    with pytest.raises(unjam.UnjamError, match="no-such-file"):
+        unjam.Session("no-such-file.txt")
+
+
+def test_without_node_the_error_says_what_is_needed(tmp_path: Path) -> None:
+    env = {**os.environ, "PATH": str(tmp_path), "PYTHONPATH": str(Path(unjam.__file__).parents[1])}
+    for name in ("UNJAM_NODE", "UNJAM_COMMAND"):
+        env.pop(name, None)
+    code = "import unjam\ntry: unjam.solve('XX..')\nexcept unjam.NodeMissing as error: print(error)"
+    told = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert told.stdout.startswith("unjam needs Node.js 20.19 or later, and there is no `node` on the PATH: install it")
+    old = tmp_path / "node"
+    old.write_text("#!/bin/sh\necho v18.2.0\n")
+    old.chmod(0o755)
+    with pytest.raises(_command.NodeMissing, match="is v18.2.0"):
+        _command._node(str(old))
+
+
+def test_the_atlas() -> None:
+    pytest.importorskip("pyarrow")
+    table = unjam.load_atlas("6x6", ["board", "moves"])
+    assert (table.num_rows, table.column_names) == (476118, ["board", "moves"])
+    with pytest.raises(FileNotFoundError, match="no atlas '9x9'; this package has 4x4, 5x5, 6x6"):
+        unjam.load_atlas("9x9")
