@@ -1,6 +1,6 @@
 // Random boards that certainly have a solution: vehicles are put down at random with the primary at the exit, then moved at
 // random; of the states on the way the one with the most vehicles before the primary is the board.
-import { apply, boardAt, isSolved, moves, startOf, validate } from '@unjam/core';
+import { applyMove, boardAt, isSolved, legalMoves, startOf, validate } from '@unjam/core';
 
 /** Random moves from the solved state. */
 const MOVES = 20_000;
@@ -62,11 +62,11 @@ export function planted({ side, filled, seed, walk = MOVES }) {
   // the way from the last solved state, without loops: how far each of its states is from there
   let way = new Map([[state.join(), length]]);
   for (let i = 0; i < walk; i++) {
-    const choices = moves(board, state);
+    const choices = legalMoves(board, state);
     if (choices.length === 0) break;
     const move = choices[upTo(choices.length)];
     const before = way.get(state.join());
-    state = apply(state, move);
+    state = applyMove(state, move);
     const key = state.join();
     const seen = way.get(key);
     if (isSolved(board, state)) way = new Map([[key, { moves: 0, steps: 0 }]]);

@@ -1,6 +1,6 @@
 // Boards as Unjam draws them: files of `unjam show`, screenshots of the app, and prints on paper. Needs a build.
 import { Resvg } from '@resvg/resvg-js';
-import { moves, parseBoard, renderSvg } from '../../packages/core/dist/index.js';
+import { legalMoves, parseBoard, renderSvg } from '../../packages/core/dist/index.js';
 import {
   darkBackground,
   FRAME,
@@ -42,7 +42,7 @@ function parsed({ rows }, turns) {
  */
 function paintDrawing(random, painter, board, { side, left, top, theme, turns = 0, app }) {
   const puzzle = parsed(board, turns);
-  const legal = random.chance(0.1) ? moves(puzzle) : [];
+  const legal = random.chance(0.1) ? legalMoves(puzzle) : [];
   const plain = renderSvg(puzzle, {
     labels: random.chance(0.7),
     theme,
@@ -79,7 +79,7 @@ function paintDrawing(random, painter, board, { side, left, top, theme, turns = 
 /** What the app draws over a board: rings around vehicles, dots where one can go, the arrow of the next move. */
 function appMarks(random, board, theme) {
   const [colour, around] = theme === darkBackground ? ['#ffd54a', '#12161c'] : ['#1456c4', '#fff'];
-  const legal = moves(board);
+  const legal = legalMoves(board);
   if (legal.length === 0) return '';
   const move = random.pick(legal);
   const boxOf = ({ orientation, lane, offset, length }) =>

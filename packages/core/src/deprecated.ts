@@ -1,6 +1,12 @@
 // Former names of the top entry point, for one version.
 
 import { finishTask } from './algorithm.ts';
+import { apply as applyMove, moves as legalMoves } from './board/moves.ts';
 
 /** @deprecated Use `finishTask`; this name goes with version 0.3. */
 export const finish: typeof finishTask = finishTask;
+/** @deprecated Use `legalMoves`; this name goes with version 0.3. */
+export const moves: typeof legalMoves = legalMoves;
+
+/** @deprecated Use `applyMove`; this name goes with version 0.3. */
+export const apply: typeof applyMove = applyMove;

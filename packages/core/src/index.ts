@@ -32,11 +32,11 @@ export { type Board, boardAt, isSolved, type State, startOf } from './board/boar
 export type { Cell } from './board/cell.ts';
 export type { Square } from './basics/place.ts';
 export {
-  apply,
+  apply as applyMove,
   countSolution,
   type Metric,
   type Move,
-  moves,
+  moves as legalMoves,
   type Slide,
   type Solution,
 } from './board/moves.ts';
@@ -49,8 +49,9 @@ export { rate, rateTask } from './difficulty/rating.ts';
 export { explore, exploreTask } from './engine/cluster/explore.ts';
 export { loadEngineFor } from './engine/load-engine.ts';
 export { solve, solveTask } from './engine/solve.ts';
-export { finish } from './deprecated.ts';
+export { apply, finish, moves } from './deprecated.ts';
 export { BoardError, type Problem, type ProblemCode, SolutionError } from './basics/errors.ts';
+export { formatBoard } from './formats/reading/format-board.ts';
 export { createBoardReader } from './formats/reading/reader.ts';
 export { generate, generateTask } from './generate/generate.ts';
 export { renderSvg } from './render/svg.ts';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { apply, parseBoard, solve, startOf, tryParseBoard } from '@unjam/core';
+import { applyMove, parseBoard, solve, startOf, tryParseBoard } from '@unjam/core';
 import { formats } from '@unjam/core/formats';
 import { notations } from '@unjam/core/notation';
 import type { Page } from 'playwright-core';
@@ -124,7 +124,7 @@ test('it reads what core prints, in every format and notation, as core does', as
     },
     { boards, moves, BOARD },
   );
-  expect(read).toEqual([expected, moves.map(() => solution.reduce(apply, startOf(board)).join())]);
+  expect(read).toEqual([expected, moves.map(() => solution.reduce(applyMove, startOf(board)).join())]);
 });
 
 test('without `interactive` no vehicle can be moved or focused', async () => {

@@ -19,6 +19,7 @@ import {
   type CheckedCriteria,
   type Generated,
   hasDifficulty,
+  hasThemes,
   isWithin,
   layoutOf,
   type Span,
@@ -41,9 +42,9 @@ export interface Answer {
    */
   readonly kind: 'done' | 'scarce' | 'limit';
   readonly found: number;
-  /** Puzzles whose steps and rating were looked at, and those of them that are outside the criteria. */
+  /** Puzzles whose steps, rating and themes were looked at, and those of them that are outside the criteria. */
   readonly looked: number;
-  readonly refused: { readonly steps: number; readonly rating: number };
+  readonly refused: { readonly steps: number; readonly rating: number; readonly themes: number };
 }
 
 const RATED_A_PUZZLE = 1000;
@@ -63,7 +64,7 @@ export async function* answerCriteria(
   void
 > {
   const started = performance.now();
-  const refused = { steps: 0, rating: 0 };
+  const refused = { steps: 0, rating: 0, themes: 0 };
   let looked = 0;
   let found = 0;
   const answer = (kind: Answer['kind']) => ok({ kind, found, looked, refused });
@@ -95,7 +96,10 @@ export async function* answerCriteria(
 }
 
 /** The puzzle if it meets the criteria, otherwise the criterion that it does not meet. */
-function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 'steps' | 'rating' {
+function look(
+  board: Board | undefined,
+  criteria: CheckedCriteria,
+): Generated | 'steps' | 'rating' | 'themes' {
   if (!board) throw new TypeError('a row of the atlas holds no board');
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
@@ -103,6 +107,7 @@ function look(board: Board | undefined, criteria: CheckedCriteria): Generated | 
   const rated = rate(board);
   if (rated.kind !== 'rated' || !hasDifficulty(rated.rating, criteria)) return 'rating';
   const { rating } = rated;
+  if (!hasThemes(rating, criteria)) return 'themes';
   return { board: boardOfLayout(layoutOf(board)), seed: criteria.seed, moves: rating.moves, steps, rating };
 }
 
@@ -167,6 +172,7 @@ export async function explainShortage(
   const outside = [
     ...(refused.steps > 0 ? [`${grouped(refused.steps)} outside the steps`] : []),
     ...(refused.rating > 0 ? [`${grouped(refused.rating)} outside the rating`] : []),
+    ...(refused.themes > 0 ? [`${grouped(refused.themes)} without the themes`] : []),
   ];
   return ok(
     [

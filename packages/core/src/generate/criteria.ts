@@ -6,14 +6,16 @@ import {
   type Kind,
   number,
   object,
+  oneOf,
   type Table,
 } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import { likelyMoves as movesOfSeconds, secondsOfLength } from '../difficulty/bounds.ts';
-import { formatSeconds, ratingOf, secondsOf } from '../difficulty/grade.ts';
+import { formatSeconds, type Grade, grades, ratingOf, secondsOf } from '../difficulty/grade.ts';
 import type { Rating } from '../difficulty/rating.ts';
+import { type ThemeId, themes } from '../difficulty/themes.ts';
 import { MOST_VEHICLES } from './layout.ts';
 
 /** A range of whole numbers, both ends included. */
@@ -36,6 +38,10 @@ export interface Criteria {
   readonly steps?: SpanLike;
   /** How hard it is for a person, 0 to 100. */
   readonly rating?: SpanLike;
+  /** The same in words: `beginner`, `intermediate`, `advanced`, `expert` or `grandmaster`. With a rating both must fit. */
+  readonly grade?: Grade;
+  /** What it is about, such as `['red-back', 'long-chain']`: it has all of these themes, and perhaps more. */
+  readonly themes?: readonly ThemeId[];
   /** The seconds that half of all players need, as predicted. */
   readonly seconds?: SpanLike;
   /** Default: none. */
@@ -61,7 +67,7 @@ export interface Criteria {
 type Measure = 'moves' | 'steps' | 'rating' | 'seconds' | 'walls' | 'vehicles';
 
 /** Criteria with every default filled in, and without a contradiction that can be seen without a search. */
-export type CheckedCriteria = Required<Omit<Criteria, Measure>> & Readonly<Record<Measure, Span>>;
+export type CheckedCriteria = Required<Omit<Criteria, Measure | 'grade'>> & Readonly<Record<Measure, Span>>;
 
 const MOST_PUZZLES = 10_000;
 const MOST_STATES: Span = { least: 2, most: 100_000_000 };
@@ -79,7 +85,7 @@ export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Probl
   check(criteria, 'criteria', object);
   checkOptions(criteria, 'criteria', options);
   const steps = spanOf(criteria.steps);
-  const rating = spanOf(criteria.rating);
+  const rating = ratingAsked(criteria);
   const seconds = spanOf(criteria.seconds);
   const checked: CheckedCriteria = {
     width: criteria.width ?? 6,
@@ -87,6 +93,7 @@ export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Probl
     moves: spanOf(criteria.moves) ?? likelyMoves(steps, rating, seconds),
     steps: steps ?? ANY,
     rating: rating ?? ANY_RATING,
+    themes: criteria.themes ?? [],
     seconds: seconds ?? ANY,
     walls: spanOf(criteria.walls) ?? { least: 0, most: 0 },
     vehicles: spanOf(criteria.vehicles) ?? { least: 1, most: MOST_VEHICLES },
@@ -96,8 +103,31 @@ export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Probl
     unique: criteria.unique ?? false,
     mostStates: criteria.mostStates ?? (criteria.unique ? 600 : 30_000),
   };
-  const problem = problemOf(checked);
+  const { grade } = criteria;
+  const contradicts = grade !== undefined && checked.rating.least > checked.rating.most;
+  const problem = contradicts
+    ? { message: `the grade ${grade} with another rating`, expected: `a rating within ${shownRating(grade)}` }
+    : problemOf(checked);
   return problem ? err({ code: 'number-out-of-range', ...problem }) : ok(checked);
+}
+
+/** The ratings of a grade. */
+function ratingsOf(grade: Grade): Span {
+  const index = grades.findIndex(({ id }) => id === grade);
+  return { least: grades[index]?.from ?? 0, most: (grades[index + 1]?.from ?? ANY_RATING.most + 1) - 1 };
+}
+
+const shownRating = (grade: Grade): string => {
+  const { least, most } = ratingsOf(grade);
+  return `${least}..${most}`;
+};
+
+/** The ratings that both the rating and the grade allow. */
+function ratingAsked({ rating, grade }: Criteria): Span | undefined {
+  const asked = spanOf(rating);
+  if (grade === undefined) return asked;
+  const { least, most } = ratingsOf(grade);
+  return asked ? { least: Math.max(least, asked.least), most: Math.min(most, asked.most) } : { least, most };
 }
 
 function spanOf(range: SpanLike | undefined): Span | undefined {
@@ -124,6 +154,11 @@ const options: Table = {
   moves: span,
   steps: span,
   rating: span,
+  grade: oneOf(grades.map(({ id }) => id)),
+  themes: (value) => {
+    const ids: readonly string[] = themes.map(({ id }) => id);
+    return !(Array.isArray(value) && value.every((id) => ids.includes(id))) && `a list of ${ids.join(', ')}`;
+  },
   seconds: span,
   walls: span,
   vehicles: span,
@@ -162,6 +197,10 @@ export const hasDifficulty = (
   found: Rating,
   { rating, seconds }: Pick<CheckedCriteria, 'rating' | 'seconds'>,
 ): boolean => isWithin(found.rating, rating) && isWithin(found.seconds.value, seconds);
+
+/** Whether a puzzle has all themes that the criteria ask for. */
+export const hasThemes = (found: Rating, { themes }: Pick<CheckedCriteria, 'themes'>): boolean =>
+  themes.every((theme) => found.themes.includes(theme));
 
 type CriteriaProblem = Pick<Problem, 'message' | 'expected'>;
 

@@ -24,7 +24,14 @@ import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { type Rating, rate } from '../difficulty/rating.ts';
 import { solve } from '../engine/solve.ts';
 import { climb, hardened, type Peak, type Work } from './climb.ts';
-import { type CheckedCriteria, type Criteria, checkCriteria, hasDifficulty, isWithin } from './criteria.ts';
+import {
+  type CheckedCriteria,
+  type Criteria,
+  checkCriteria,
+  hasDifficulty,
+  hasThemes,
+  isWithin,
+} from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
 
 export interface Generated {
@@ -38,7 +45,16 @@ export interface Generated {
 }
 
 /** Why a candidate was rejected. A candidate is a board whose number of moves meets the criteria. */
-export const refusals = ['redundant', 'vehicles', 'walls', 'steps', 'rating', 'ways', 'cluster'] as const;
+export const refusals = [
+  'redundant',
+  'vehicles',
+  'walls',
+  'steps',
+  'rating',
+  'themes',
+  'ways',
+  'cluster',
+] as const;
 export type Refusal = (typeof refusals)[number];
 
 export interface GenerateLimit {
@@ -195,6 +211,7 @@ function finished(
   if (!isWithin(steps, criteria.steps)) return 'steps';
   const rated = rate(board);
   if (rated.kind !== 'rated' || !hasDifficulty(rated.rating, criteria)) return 'rating';
+  if (!hasThemes(rated.rating, criteria)) return 'themes';
   const cluster = clusterName(board, criteria, work);
   if (clusters.has(cluster)) return 'cluster';
   clusters.add(cluster);
@@ -267,6 +284,7 @@ export function explainShortage(result: GenerateResult): string {
     walls: 'had too few or too many walls',
     steps: 'had too few or too many steps',
     rating: 'had too low or too high a rating',
+    themes: 'did not have the themes',
     ways: 'had several shortest solutions',
     cluster: 'belonged to a cluster found before, or to its mirror image',
   };

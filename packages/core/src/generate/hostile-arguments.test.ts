@@ -40,5 +40,6 @@ testArguments(
   ],
   {
     hasDifficulty: 'takes criteria that checkCriteria has checked',
+    hasThemes: 'takes criteria that checkCriteria has checked',
   },
 );

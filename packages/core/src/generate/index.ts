@@ -6,6 +6,7 @@ export {
   type Criteria,
   checkCriteria,
   hasDifficulty,
+  hasThemes,
   isWithin,
   type Span,
   type SpanLike,

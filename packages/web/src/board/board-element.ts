@@ -1,4 +1,4 @@
-import { apply, type Board, boardAt, isSolved, type Slide } from '@unjam/core';
+import { applyMove, type Board, boardAt, isSolved, type Slide } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { pictureSide } from '@unjam/core/render';
 import { Announcer } from './announcer.ts';
@@ -258,7 +258,7 @@ export class UnjamBoard extends BoardAttributes {
   #make(move: Slide, speeds: ReadonlyMap<number, number> = new Map()): void {
     const board = this.#board;
     if (!board) return;
-    const state = apply(this.#state, move);
+    const state = applyMove(this.#state, move);
     this.#state = state;
     this.#choose(undefined);
     const said = this.#announcer.sayMove(board, move, state);

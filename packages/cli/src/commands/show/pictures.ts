@@ -1,5 +1,5 @@
 import type { SearchLimit } from '@unjam/core';
-import { type Board, err, moves, ok, type Result, renderSvg, renderText } from '@unjam/core';
+import { type Board, err, legalMoves, ok, type Result, renderSvg, renderText } from '@unjam/core';
 import {
   type Bitboards,
   bitboards,
@@ -107,7 +107,7 @@ export const pictures: Readonly<Record<PictureId, Picture>> = {
 
 function listMoves({ board, origin }: InputBoard, { notation, order, slides }: Style): Drawn<string> {
   const lines: string[] = [];
-  for (const move of moves(board, undefined, { ...(order && { order }), ...(slides && { slides }) })) {
+  for (const move of legalMoves(board, undefined, { ...(order && { order }), ...(slides && { slides }) })) {
     const line = notation.print([move], board);
     if (!line.ok) return err({ problem: problemLine(origin, [line.error]), status: exitStatus.refused });
     lines.push(line.value);

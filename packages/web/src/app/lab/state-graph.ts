@@ -1,6 +1,6 @@
 // A cluster with its states by number, and what the map shows about one of them.
 
-import { apply, type Board, moves, type Slide, type State, startOf } from '@unjam/core';
+import { applyMove, type Board, legalMoves, type Slide, type State, startOf } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import type { ClusterGraph } from '@unjam/core/engine';
 
@@ -45,8 +45,8 @@ export class StateGraph {
     const distance = this.distance(index);
     if (distance <= 0) return undefined;
     const state = this.stateAt(index);
-    return moves(this.board, state).find((move) => {
-      const next = this.numberOf(apply(state, move));
+    return legalMoves(this.board, state).find((move) => {
+      const next = this.numberOf(applyMove(state, move));
       return next !== undefined && this.distance(next) === distance - 1;
     });
   }
@@ -55,7 +55,7 @@ export class StateGraph {
   wayFrom(index: number): number[] {
     const way = [index];
     for (let move = this.nearer(index); move; move = this.nearer(way.at(-1) ?? index)) {
-      const next = this.numberOf(apply(this.stateAt(way.at(-1) ?? index), move));
+      const next = this.numberOf(applyMove(this.stateAt(way.at(-1) ?? index), move));
       if (next === undefined) break;
       way.push(next);
     }
@@ -67,7 +67,7 @@ export class StateGraph {
     let state = startOf(this.board);
     const states = [state];
     for (const move of made) {
-      state = apply(state, move);
+      state = applyMove(state, move);
       states.push(state);
     }
     return states.flatMap((one) => this.numberOf(one) ?? []);
@@ -76,9 +76,9 @@ export class StateGraph {
   /** The states one step away. */
   neighbours(index: number): number[] {
     const state = this.stateAt(index);
-    return moves(this.board, state)
+    return legalMoves(this.board, state)
       .filter(({ by }) => Math.abs(by) === 1)
-      .flatMap((move) => this.numberOf(apply(state, move)) ?? []);
+      .flatMap((move) => this.numberOf(applyMove(state, move)) ?? []);
   }
 }
 

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { apply, type Board, startOf } from '@unjam/core';
+import { applyMove, type Board, startOf } from '@unjam/core';
 import type { ClusterGraph } from '@unjam/core/engine';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { saveFile } from '../device/save-file.ts';
@@ -124,7 +124,7 @@ export function Wander({ board, graph: cluster }: { board: Board; graph: Cluster
             <Button
               disabled={!next}
               onClick={() => {
-                if (next) visitState(apply(state, next));
+                if (next) visitState(applyMove(state, next));
               }}
             >
               {t.closer}

@@ -1,4 +1,4 @@
-import { moves as movesOf, startOf, tryParseBoard, validate } from '@unjam/core';
+import { legalMoves, startOf, tryParseBoard, validate } from '@unjam/core';
 import { boardToSetup, markPrimary } from '@unjam/core/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ test('any text is read or refused without an exception', () => {
 });
 
 const positions = (of: typeof board): fc.Arbitrary<Position> =>
-  fc.tuple(fc.constantFrom(...movesOf(of, startOf(of))), fc.boolean()).map(([{ vehicle, by }, made]) => ({
+  fc.tuple(fc.constantFrom(...legalMoves(of, startOf(of))), fc.boolean()).map(([{ vehicle, by }, made]) => ({
     board: of,
     puzzle: undefined,
     moves: [{ vehicle, by }],

@@ -1,5 +1,5 @@
 import { batch, signal, useSignal } from '@preact/signals';
-import { apply, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
+import { applyMove, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
 import { metrics } from '@unjam/core/board';
 import { notations } from '@unjam/core/notation';
 import { useEffect, useRef } from 'preact/hooks';
@@ -169,7 +169,7 @@ function Playback({ board, result, metric }: PlaybackProps) {
     if (box && row instanceof HTMLElement) box.scrollTop = row.offsetTop - box.clientHeight / 2;
   }, [at.value]);
 
-  const state: State = solution.slice(0, at.value).reduce(apply, startOf(board));
+  const state: State = solution.slice(0, at.value).reduce(applyMove, startOf(board));
   const next = solution[at.value];
   const jump = (to: number) => {
     playing.value = false;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { BoardError } from '../../basics/errors.ts';
+import { transpose } from '../../board/board.ts';
+import { formatById } from '../registry.ts';
+import { relabelFor } from '../relabel-for.ts';
+import { commonFormats } from './common.ts';
+import { formatBoard } from './format-board.ts';
+import { parseBoard } from './parse-board.ts';
+
+const board = parseBoard('XX.A/...A/..../....');
+const large = parseBoard('XX.A../...A../....../....../....../......');
+const tall = parseBoard('XX.A\n...A\n....\n....\n....');
+
+test('the default is one line that is read back', () => {
+  expect(formatBoard(board)).toBe('XXoAoooAoooooooo');
+  for (const each of [board, tall, transpose(tall)]) {
+    const text = formatBoard(each);
+    expect(text).not.toContain('\n');
+    expect(parseBoard(text)).toEqual(each);
+  }
+});
+
+test.each(commonFormats.map(({ id }) => id))('what is written as %s is read back', (id) => {
+  const relabelled = relabelFor(large, id);
+  if (!relabelled.ok) throw new BoardError(relabelled.error);
+  const text = formatBoard(relabelled.value, id);
+  expect(formatBoard(parseBoard(text, { format: id }), id)).toBe(text);
+});
+
+test('a writer of another format', () => {
+  const format = formatById('csv');
+  expect(parseBoard(formatBoard(board, format), { format })).toEqual(board);
+});
+
+test('a format that cannot write the board', () => {
+  expect(() => formatBoard(tall, 'line')).toThrow(BoardError);
+  expect(() => formatBoard(tall, 'line')).toThrow('it has 4 columns and 5 rows');
+});

@@ -1,0 +1,30 @@
+import { check, checkBoard, oneOf } from '../../basics/arguments.ts';
+import { BoardError } from '../../basics/errors.ts';
+import type { Board } from '../../board/board.ts';
+import type { BoardWriter } from '../parts/format.ts';
+import { type CommonFormatId, commonFormats } from './common.ts';
+import { compactText } from './compact.ts';
+
+/**
+ * Writes a board as a text that `parseBoard` reads back as the same board.
+ *
+ * @param board - the board to write
+ * @param format - `grid`, `framed`, `drawing`, `line`, `cells`, `prolog` or `json`, or a writer of @unjam/core/formats for the
+ *   formats of other programs; default: the shortest text without line breaks that has all of the board
+ * @returns the text, without a line break at its end
+ * @throws BoardError if the format cannot write this board, for example because a line of cells has no place for its exit
+ *
+ * @example
+ * formatBoard(parseBoard('XX.A/...A/..../....')) // 'XXoAoooAoooooooo'
+ * formatBoard(board, 'json') // '{\n  "width": 4, ...'
+ */
+export function formatBoard(board: Board, format?: CommonFormatId | BoardWriter): string {
+  checkBoard(board);
+  if (format === undefined) return compactText(board);
+  const writer = typeof format === 'string' ? commonFormats.find(({ id }) => id === format) : format;
+  const ids = commonFormats.map(({ id }) => id);
+  check(format, 'format', () => typeof writer?.print !== 'function' && oneOf(ids)(format));
+  const printed = (writer as BoardWriter).print(board);
+  if (!printed.ok) throw new BoardError([printed.error]);
+  return printed.value;
+}
