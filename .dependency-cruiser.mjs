@@ -130,7 +130,7 @@ const cliRows = {
   'commands/compare': command,
   'commands/convert': command,
   'commands/env': command,
-  'commands/export': command,
+  'commands/export': [...command, 'commands/show'],
   'commands/grade': command,
   'commands/harden': command,
   'commands/hint': command,

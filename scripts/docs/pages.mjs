@@ -50,6 +50,7 @@ export const menu = [
     name: 'The atlas',
     pages: [
       file('atlas', 'The atlas and SQL', 'docs/atlas.md'),
+      file('datasets', 'Data sets', 'docs/datasets.md'),
       file('python', 'Python', 'docs/python.md'),
       file('records', 'Records', 'docs/records.md'),
       file('cluster', 'On many machines', 'docs/cluster.md'),

@@ -65,3 +65,4 @@ export { columns } from './store/shard-writer.ts';
 export { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle } from './store/stats.ts';
 export { countVerified } from './store/verification.ts';
 export { type VerifyOptions, type VerifyResult, verifyAtlas } from './store/verify.ts';
+export { type TableColumn, type TableRow, writeTable } from './store/write-table.ts';

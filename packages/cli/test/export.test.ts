@@ -1,6 +1,8 @@
 // `unjam export tasks` and JSON lines that go from command to command.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseBoard, solve } from '@unjam/core';
 import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
@@ -36,14 +38,17 @@ describe('export tasks', () => {
       expect(task.moves).toBeGreaterThanOrEqual(5);
       expect(task.moves).toBeLessThanOrEqual(10);
       expect(['train', 'validation', 'test']).toContain(task.split);
-      expect((task.rows as string[]).join('/')).toMatch(/XX/);
+      expect(task.board).toMatch(/^[A-Z#./]*XX[A-Z#./]*$/);
+      expect(task.prompt).toContain(`\n\n${String(task.board).replaceAll('/', '\n')}\n\n`);
+      // one value in every column, and no lists or objects
+      expect(Object.keys(task)).toEqual(Object.keys(tasks[0] ?? {}));
+      for (const value of Object.values(task)) expect(['string', 'number']).toContain(typeof value);
     }
     const [first] = tasks;
     const board = String(first?.board);
-    const solutions = Object(first?.solutions);
     for (const [metric, solution] of [
-      ['moves', solutions.moves],
-      ['steps', solutions.steps],
+      ['moves', first?.answer],
+      ['steps', first?.answer_in_steps],
     ] as const) {
       const checked = records(
         await unjamHere(['check', board, String(solution), '--metric', metric, '--json']),
@@ -55,7 +60,7 @@ describe('export tasks', () => {
     expect(analyzed).toMatchObject({
       states: first?.states,
       rating: first?.rating,
-      shortestSolutions: first?.shortestSolutions,
+      shortestSolutions: { moves: first?.shortest_solutions, steps: first?.shortest_solutions_in_steps },
     });
     const card = readFileSync(file.replace(/jsonl$/, 'md'), 'utf8');
     const inCard = ['train', 'validation', 'test'].map((split) =>
@@ -85,6 +90,113 @@ describe('export tasks', () => {
       expect((await unjamHere([...words, '--count', count], { cwd: folder })).status).toBe(0);
       expect(readFileSync(card, 'utf8')).toContain(`--count ${count} `);
     }
+  });
+
+  test('a folder has a file for each split, and descriptions that name every column and file', async () => {
+    const folder = join(scratch(), 'set');
+    const words = [
+      'export',
+      'tasks',
+      '--count',
+      '12',
+      '--seed',
+      '5',
+      '--pictures',
+      'flat,scene',
+      '-o',
+      `${folder}/`,
+    ];
+    expect(await unjamHere(words)).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(readdirSync(folder).sort()).toEqual(
+      [
+        'README.md',
+        'croissant.json',
+        'datapackage.json',
+        'pictures',
+        'test.jsonl',
+        'train.jsonl',
+        'validation.jsonl',
+      ].sort(),
+    );
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    const inSplit = (split: string) => lines(read(`${split}.jsonl`));
+    const tasks = ['train', 'validation', 'test'].flatMap((split) => {
+      expect(new Set(inSplit(split).map((task) => task.split))).toEqual(new Set([split]));
+      return inSplit(split);
+    });
+    expect(tasks).toHaveLength(12);
+    const columns = Object.keys(tasks[0] ?? {});
+    const described = JSON.parse(read('croissant.json'));
+    expect(described).toMatchObject({
+      conformsTo: 'http://mlcommons.org/croissant/1.0',
+      license: expect.stringContaining('zero/1.0'),
+    });
+    const packed = JSON.parse(read('datapackage.json'));
+    expect(packed.licenses[0].name).toBe('CC0-1.0');
+    for (const [index, split] of ['train', 'validation', 'test'].entries()) {
+      const content = read(`${split}.jsonl`);
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      expect(described.distribution[index]).toMatchObject({ contentUrl: `${split}.jsonl`, sha256 });
+      expect(described.recordSet[index].field.map(({ name }: { name: string }) => name)).toEqual(columns);
+      expect(packed.resources[index]).toMatchObject({
+        path: `${split}.jsonl`,
+        hash: `sha256:${sha256}`,
+        bytes: content.length,
+      });
+      expect(packed.resources[index].schema.fields.map(({ name }: { name: string }) => name)).toEqual(
+        columns,
+      );
+    }
+    const card = read('README.md');
+    expect(card).toMatch(/^---\npretty_name: "12 Rush Hour puzzles .*"\nlicense: cc0-1\.0\n/);
+    expect(card).toContain('      - split: test\n        path: "test.jsonl"\n');
+    for (const column of columns) expect(card).toContain(`| \`${column}\` | `);
+    // a reader of pictures finds the board of the task in the flat picture
+    const [first] = tasks;
+    const [seen] = records(await unjamHere(['read', join(folder, String(first?.picture_flat)), '--json']));
+    const plain = (board: unknown) => String(board).replaceAll('/', '').replaceAll('o', '.').length;
+    expect(plain(seen?.board)).toBe(plain(first?.board));
+    expect(
+      readFileSync(join(folder, String(first?.picture_scene)))
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    expect(first?.prompt_picture).not.toContain('drawing');
+  });
+
+  test('boards on which walls touch, or whose first cell is one, are read back', async () => {
+    const words = ['export', 'tasks', '--from', '5x5', '--count', '40'];
+    const { stdout, stderr } = await unjamHere(words);
+    const tasks = lines(stdout);
+    expect([tasks.length, stderr]).toEqual([40, '']);
+    // a wall beside another, or below it
+    expect(tasks.some(({ board }) => /##|#.{5}#/.test(String(board)))).toBe(true);
+    for (const { board, walls, moves, answer } of tasks) {
+      const read = parseBoard(String(board));
+      expect(read.walls.length).toBe(walls);
+      const solved = solve(read);
+      expect(solved.kind === 'solved' && solved.solution.length).toBe(moves);
+      expect(String(answer).split(' ')).toHaveLength(Number(moves));
+    }
+    expect(parseBoard('#..A/...A/XX../....').walls).toEqual([0]);
+  });
+
+  test('Parquet has the same rows as JSON lines', async () => {
+    const folder = scratch();
+    const words = ['export', 'tasks', '--from', '5x5', '--count', '7', '-o'];
+    for (const name of ['tasks.jsonl', 'deep/tasks.parquet'])
+      expect(await unjamHere([...words, name], { cwd: folder })).toMatchObject({ status: 0, stderr: '' });
+    const rows = await parquetReadObjects({
+      file: new Uint8Array(readFileSync(join(folder, 'deep/tasks.parquet'))).buffer,
+      compressors: { ZSTD: (input) => decompress(input) },
+    });
+    const numbers = rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),
+      ),
+    );
+    expect(numbers).toEqual(lines(readFileSync(join(folder, 'tasks.jsonl'), 'utf8')));
+    expect(rows[0]?.name).toMatch(/^a-[0-9a-z]{10}$/);
   });
 
   test('an atlas: every puzzle of enough moves, each of a family of its own', async () => {
@@ -146,6 +258,9 @@ describe('export tasks', () => {
   test.each([
     [['--from', 'nowhere'], /^unjam: [^\n]*nowhere[^\n]*\n$/],
     [['--moves', '900..'], /^unjam: catalogue: no puzzle takes 900\.\. moves; expected another --moves\n$/],
+    [['--as', 'parquet'], /^unjam: --as parquet without -o; expected -o FILE or -o FOLDER\/\n$/],
+    [['--pictures', 'flat'], /^unjam: --pictures without -o/],
+    [['-o', 'card.json'], /^card\.json: expected the name of a file such as tasks\.jsonl/],
     [['-o', 'card.md'], /^card\.md: expected the name of a file such as tasks\.jsonl/],
   ])('%j is refused', async (words, message) => {
     const ended = await unjamHere(['export', 'tasks', ...words]);

@@ -12,7 +12,7 @@ import { records, scratch, unjam } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 const folder = fileURLToPath(new URL('../../atlas/published', import.meta.url));
-const manifests = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'atlases.json');
+const manifests = readdirSync(folder).filter((name) => /^atlas-\w+\.json$/.test(name));
 
 /** Puzzles of the published atlases, by size and most walls. */
 const counts: Readonly<Record<string, number>> = { '4x4,2': 32, '5x5,2': 7320, '6x6,0': 476_118 };
@@ -25,7 +25,7 @@ test('the list has every manifest, and those of 4×4, 5×5 and 6×6 are there', 
   expect(listed).toEqual(expect.arrayContaining(['atlas-4x4.json', 'atlas-5x5.json', 'atlas-6x6.json']));
 });
 
-test.each(manifests)('%s describes its files', (name) => {
+test.each(manifests)('%s describes its files', async (name) => {
   const manifest = JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const { width, height, maxWalls } = manifest.size;
   expect(manifest.puzzles).toBe(counts[`${width}x${height},${maxWalls}`]);
@@ -41,6 +41,20 @@ test.each(manifests)('%s describes its files', (name) => {
       sha256,
     ]);
   }
+  const stem = name.replace(/\.json$/, '');
+  const read = (ending: string) => readFileSync(join(folder, `${stem}${ending}`), 'utf8');
+  expect(JSON.parse(read('.croissant.json')).distribution).toMatchObject([
+    { contentUrl: manifest.file, sha256: manifest.sha256 },
+  ]);
+  expect(JSON.parse(read('.datapackage.json')).resources).toMatchObject([
+    { path: manifest.file, hash: `sha256:${manifest.sha256}` },
+  ]);
+  expect(read('.md')).toMatch(/^---\n(?:.*\n)*license: cc0-1\.0\n/);
+  expect(read('.md')).toContain(manifest.sha256);
+  const said = await keyValuesIn(join(folder, manifest.file));
+  expect(said).toMatchObject({ licence: 'CC0-1.0', version: '0.1.0', puzzles: String(manifest.puzzles) });
+  expect(JSON.parse(said.columns ?? '')).toHaveProperty('board');
+  expect(read('.md')).toContain(said.rows_sha256);
   expect(manifest.bytes).toBeLessThan(MOST_BYTES);
   expect(manifest.records.bytes).toBe(manifest.puzzles * manifest.records.recordBytes);
 });
@@ -115,6 +129,12 @@ test('the statements of the README give the same for the folder of a build and a
     const sorted = ({ stdout }: { readonly stdout: string }) => stdout.split('\n').sort();
     expect(sorted(published)).toEqual(sorted(fromFolder));
   }
+});
+
+test.each(['4x4', '5x5'])('the digest of the rows that %s says is that of its rows as CSV', async (name) => {
+  const csv = await unjamHere(['atlas', 'export', name, '--format', 'csv']);
+  const said = await keyValuesIn(join(folder, `atlas-${name}.parquet`));
+  expect(said.rows_sha256).toBe(createHash('sha256').update(csv.stdout).digest('hex'));
 });
 
 test('a published atlas is exported by its size, and an exported Parquet file is an atlas again', async () => {

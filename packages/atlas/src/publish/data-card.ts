@@ -1,4 +1,5 @@
 import { grouped } from '@unjam/core/basics';
+import { tradeName } from '@unjam/core/catalogue';
 import { describeSize, type Manifest, totalsOf } from '../store/manifest.ts';
 import { publishedColumns } from '../store/puzzle-columns.ts';
 import { countVerified } from '../store/verification.ts';
@@ -7,6 +8,8 @@ export interface CardFacts {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
+  /** The digest of the rows. */
+  readonly rows: string;
   readonly puzzles: number;
   readonly manifest: Manifest;
   readonly model: string;
@@ -15,8 +18,9 @@ export interface CardFacts {
 }
 
 /** Describes a published atlas for people who find the file: what it is, how it was made and how to use it. */
-export function dataCard({ name, bytes, sha256, puzzles, manifest, model, row }: CardFacts): string {
+export function dataCard({ name, bytes, sha256, rows, puzzles, manifest, model, row }: CardFacts): string {
   const { states, moves, steps } = totalsOf(manifest);
+  const stem = name.replace(/\.parquet$/, '');
   const made = manifest.made;
   const columns = publishedColumns.map(
     ({ name, type, meaning }, i) => `| \`${name}\` | ${type} | ${meaning} | ${row[i] ?? ''} |`,
@@ -42,12 +46,16 @@ stands on the third row and leaves at the right; the rules are those of the publ
 | enumerated again | ${verifiedText(manifest)} |
 | ratings | model ${model} |
 | licence | CC0 1.0: no rights reserved |
+| rows | SHA-256 ${rows}, of what \`unjam atlas export ${name} --format csv\` writes |
 
 ## Columns
 
 | column | type | what it holds | the hardest puzzle |
 |---|---|---|---|
 ${columns.join('\n')}
+
+The file itself says its licence, its size, the digest of its rows and what its columns mean, in its key-value metadata.
+\`${stem}.croissant.json\` and \`${stem}.datapackage.json\` describe it in Croissant and as a Data Package.
 
 ## Use
 
@@ -64,6 +72,8 @@ puzzles = pandas.read_parquet("${name}")
 ## Cite
 
 > The Unjam authors: ${name}, all minimal Rush Hour puzzles of ${describeSize(manifest.size)}, SHA-256 ${sha256.slice(0, 16)}…, CC0 1.0.
+
+${tradeName}
 `;
 }
 

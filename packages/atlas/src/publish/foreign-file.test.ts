@@ -30,13 +30,15 @@ test.each([
   ['atlas-4x4.json', '{"published":"elsewhere"}'],
   ['atlas-4x4.json', 'no JSON'],
   ['atlas-4x4.records', 'mine'],
+  ['atlas-4x4.croissant.json', '{}'],
+  ['atlas-4x4.datapackage.json', '{}'],
   ['atlas-4x4.index.parquet', 'mine'],
   ['atlases.json', '{"mine":1}'],
 ])('a %s of somebody else is named, alone and beside an earlier publication', (name, text) => {
   writeFileSync(join(folder, name), text);
   expect(foreignFile(file())).toBe(join(folder, name));
   publishBefore();
-  if (!/\.(records|index\.parquet)$/.test(name)) {
+  if (!/\.(records|index\.parquet|croissant\.json|datapackage\.json)$/.test(name)) {
     writeFileSync(join(folder, name), text);
     expect(foreignFile(file())).toBe(join(folder, name));
   }

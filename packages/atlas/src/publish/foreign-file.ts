@@ -21,6 +21,8 @@ export function foreignFile(file: string): string | undefined {
     [card, () => isPublished && hasHeading(card, basename(file))],
     [besideIt(atlasEndings.index), () => isPublished],
     [besideIt(atlasEndings.records), () => isPublished],
+    [besideIt(atlasEndings.croissant), () => isPublished],
+    [besideIt(atlasEndings.dataPackage), () => isPublished],
     [listing, () => isListing(readJson(listing))],
   ];
   return ours.find(([path, isOurs]) => existsSync(path) && !isOurs())?.[0];

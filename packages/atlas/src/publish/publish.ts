@@ -8,12 +8,12 @@ import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { DuckDBAppender } from '@duckdb/node-api';
 import { err, ok, type Result } from '@unjam/core';
-import { atlasEndings } from '@unjam/core/catalogue';
+import { atlasEndings, cardHead, croissant, dataPackage } from '@unjam/core/catalogue';
 import { ratingModel } from '../ratings/rate-boards.ts';
 import type { AtlasValues } from '../store/answer-pieces.ts';
 import { rowsDigest } from '../store/export-parquet.ts';
 import { finishPart, withParts, writePart } from '../store/files.ts';
-import { keyValueSetting, keyValuesOf } from '../store/key-values.ts';
+import { type KeyValues, keyValueSetting, keyValuesOf } from '../store/key-values.ts';
 import { type Manifest, totalsOf } from '../store/manifest.ts';
 import type { Atlas } from '../store/open-atlas.ts';
 import { ParquetTable } from '../store/parquet-table.ts';
@@ -21,6 +21,7 @@ import { type AtlasProblem, problemAt } from '../store/problem.ts';
 import { publishedColumns } from '../store/puzzle-columns.ts';
 import { BrowseFiles } from './browse-files.ts';
 import { dataCard } from './data-card.ts';
+import { dataSetOf } from './data-set.ts';
 import { foreignFile } from './foreign-file.ts';
 import { writeListing } from './listing.ts';
 import { type FileFacts, footerBytes, publishedManifest } from './published-manifest.ts';
@@ -46,7 +47,7 @@ export interface PublishProgress {
 }
 
 /**
- * Writes a rated atlas into one Parquet file. Beside it are a data card (`.md`), a manifest (`.json`: lengths, checksums,
+ * Writes a rated atlas into one Parquet file. Beside it are a data card (`.md`), its descriptions in Croissant and as a Data Package, a manifest (`.json`: lengths, checksums,
  * columns, counts) and the two files from which the app answers without loading the whole (browse-files.ts). The folder's
  * list of atlases (`atlases.json`) is written again. The files beside it, which the caller did not name, are replaced only
  * if an earlier publication wrote them.
@@ -87,7 +88,7 @@ export async function publishAtlas(
         rows: rows.value,
       });
       const facts = await withParts(paths, async (parts) => {
-        const written = await writeParts(table, atlas.manifest, browse, paths, parts, keyValueSetting(pairs));
+        const written = await writeParts(table, atlas.manifest, browse, paths, parts, pairs);
         for (const kind of order) finishPart(parts[kind], paths[kind]);
         return written;
       });
@@ -101,14 +102,14 @@ export async function publishAtlas(
   }
 }
 
-type Kind = 'file' | 'card' | 'manifest' | 'index' | 'records';
+type Kind = 'file' | 'card' | 'manifest' | 'index' | 'records' | 'croissant' | 'dataPackage';
 type Paths = Readonly<Record<Kind, string>>;
 
 /**
  * The order in which the files get their names. The manifest is the first: it tells the next publication that the others are not
  * somebody else's.
  */
-const order: readonly Kind[] = ['manifest', 'index', 'records', 'card', 'file'];
+const order: readonly Kind[] = ['manifest', 'index', 'records', 'croissant', 'dataPackage', 'card', 'file'];
 
 function besideIt(file: string): Paths {
   const stem = file.replace(/\.parquet$/, '');
@@ -118,6 +119,8 @@ function besideIt(file: string): Paths {
     manifest: `${stem}${atlasEndings.manifest}`,
     index: `${stem}${atlasEndings.index}`,
     records: `${stem}${atlasEndings.records}`,
+    croissant: `${stem}${atlasEndings.croissant}`,
+    dataPackage: `${stem}${atlasEndings.dataPackage}`,
   };
 }
 
@@ -128,9 +131,14 @@ async function writeParts(
   browse: BrowseFiles,
   paths: Paths,
   parts: Paths,
-  keyValues: string,
+  pairs: KeyValues,
 ): Promise<FileFacts> {
-  const settings = ['parquet_version v2', 'compression_level 19', `row_group_size ${ROW_GROUP}`, keyValues];
+  const settings = [
+    'parquet_version v2',
+    'compression_level 19',
+    `row_group_size ${ROW_GROUP}`,
+    keyValueSetting(pairs),
+  ];
   const sha256 = await table.writePart(parts.file, ...settings);
   const facts = { bytes: statSync(parts.file).size, sha256 };
   const whole = { name: basename(paths.file), ...facts };
@@ -147,7 +155,13 @@ async function writeParts(
   });
   const { puzzles } = totalsOf(manifest);
   const row = await table.first('moves desc, board');
-  writePart(parts.card, [dataCard({ ...whole, puzzles, manifest, model: ratingModel(), row })]);
+  const set = dataSetOf({ ...whole, puzzles, manifest });
+  writePart(parts.card, [
+    cardHead(set),
+    dataCard({ ...whole, rows: pairs.rows_sha256, puzzles, manifest, model: ratingModel(), row }),
+  ]);
+  writePart(parts.croissant, [croissant(set)]);
+  writePart(parts.dataPackage, [dataPackage(set)]);
   writePart(parts.manifest, [text]);
   return facts;
 }

@@ -197,6 +197,8 @@ test('a published atlas holds every puzzle, sorted, with its own id, and has the
   expect(readFileSync(file).equals(first)).toBe(true);
   expect(readdirSync(root).sort()).toEqual([
     'atlas',
+    'atlas.croissant.json',
+    'atlas.datapackage.json',
     'atlas.index.parquet',
     'atlas.json',
     'atlas.md',

@@ -3,16 +3,11 @@
 //     title    every minimal Rush Hour puzzle of 6x6 with 0 walls      licence       CC0-1.0
 //     version  0.1.0                                                   rows_sha256   984d53…
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { dataLicence, tradeName } from '@unjam/core/catalogue';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { describeSize, type Manifest } from './manifest.ts';
 import type { PuzzleColumn } from './puzzle-columns.ts';
 import { listOf } from './puzzle-table.ts';
-
-/** The licence of the data, as SPDX writes it. */
-export const LICENCE = 'CC0-1.0';
-
-/** Said wherever puzzles are given to others. */
-export const TRADE_NAME = 'Rush Hour is a trade name of others; Unjam is not connected with them.';
 
 interface FileFacts {
   readonly manifest: Manifest;
@@ -25,14 +20,14 @@ interface FileFacts {
 }
 
 /** The pairs of a file, all as text. */
-export function keyValuesOf({ manifest, puzzles, columns, rows, isPart }: FileFacts): Record<string, string> {
+export function keyValuesOf({ manifest, puzzles, columns, rows, isPart }: FileFacts) {
   const { size, made } = manifest;
   return {
     title: `${isPart ? 'some' : 'every'} minimal Rush Hour puzzle${isPart ? 's' : ''} of ${describeSize(size)}`,
     // of the program that enumerated them; the ratings have a model of their own
     version: made?.unjam.join(', ') ?? 'unknown',
-    licence: LICENCE,
-    rights: TRADE_NAME,
+    licence: dataLicence.id,
+    rights: tradeName,
     width: String(size.width),
     height: String(size.height),
     min_walls: String(size.minWalls),
@@ -42,6 +37,8 @@ export function keyValuesOf({ manifest, puzzles, columns, rows, isPart }: FileFa
     columns: JSON.stringify(Object.fromEntries(columns.map(({ name, meaning }) => [name, meaning]))),
   };
 }
+
+export type KeyValues = ReturnType<typeof keyValuesOf>;
 
 /** Pairs as the setting of DuckDB's `copy`. */
 export const keyValueSetting = (pairs: Readonly<Record<string, string>>): string =>

@@ -7,6 +7,7 @@ const [entry] = [catalogue.readCatalogue('# 12 beginner 2 3 9\nXX.A/...A/....')]
 const criteria = (value: unknown) => value !== undefined && options(value);
 const ofAtlasFiles =
   'reads or writes what is inside the published files, for the program that publishes them';
+const ofDescriptions = 'describes a set of data, for the programs that write it';
 
 testArguments(
   '@unjam/core/catalogue',
@@ -33,6 +34,9 @@ testArguments(
   ],
   {
     atlasRecordBytes: ofAtlasFiles,
+    cardHead: ofDescriptions,
+    croissant: ofDescriptions,
+    dataPackage: ofDescriptions,
     packAtlasBoard: ofAtlasFiles,
     packedBytes: ofAtlasFiles,
     readAtlasRecord: ofAtlasFiles,

@@ -35,6 +35,16 @@ export {
 } from './catalogue-criteria.ts';
 export { dailyIndex, dayNumber, today } from './daily.ts';
 export {
+  cardHead,
+  croissant,
+  type DataColumn,
+  type DataFile,
+  type DataSet,
+  dataLicence,
+  dataPackage,
+  tradeName,
+} from './data-set.ts';
+export {
   atlasEndings,
   atlasListing,
   atlasManifestMark,

@@ -7,6 +7,7 @@
  *     atlas-5x5.index.parquet   a byte for each puzzle and column (atlas-files.ts)
  *     atlas-5x5.records         the boards, each at a place that follows from its number (atlas-files.ts)
  *     atlas-5x5.md              the data card
+ *     atlas-5x5.croissant.json, atlas-5x5.datapackage.json   the same for programs (data-set.ts)
  *     atlases.json              the names of the manifests in this folder
  */
 
@@ -16,10 +17,12 @@ export const atlasListing = 'atlases.json';
 /** The version of published files; a reader refuses those that it does not know. */
 export const publishedAtlasVersion = 2;
 
-/** How the names of the files of one atlas end; `index` comes before `table`, whose ending it also has. */
+/** How the names of the files of one atlas end; a longer ending comes before the one that it ends in. */
 export const atlasEndings = {
   index: '.index.parquet',
   table: '.parquet',
+  croissant: '.croissant.json',
+  dataPackage: '.datapackage.json',
   manifest: '.json',
   records: '.records',
   card: '.md',

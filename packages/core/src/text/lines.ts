@@ -47,7 +47,18 @@ const withoutMark = (text: string): string => (text.startsWith(BYTE_ORDER_MARK) 
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-export const isComment = (line: string): boolean => /^\s*#/.test(line);
+/** Whether a line begins with `#`, and is not a whole board in one line whose first cell is a wall: `#..A/...A/XX../....`. */
+export const isComment = (line: string): boolean => /^\s*#/.test(line) && !isRowsInOneLine(line.trim());
+
+function isRowsInOneLine(line: string): boolean {
+  const [first = '', ...others] = line.split('/');
+  return (
+    others.length > 1 &&
+    !/\s/.test(line) &&
+    first.length > 2 &&
+    others.every(({ length }) => length === first.length)
+  );
+}
 
 export const isBlank = (line: string): boolean => line.trim() === '';
 

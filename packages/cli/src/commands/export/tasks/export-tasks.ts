@@ -1,96 +1,193 @@
-import { existsSync, statSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { err, ok, type Result } from '@unjam/core';
 import { grouped } from '@unjam/core/basics';
+import {
+  cardHead,
+  croissant,
+  type DataColumn,
+  type DataFile,
+  type DataSet,
+  dataPackage,
+} from '@unjam/core/catalogue';
 import type { Span } from '@unjam/core/generate';
-import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
+import { notationById } from '@unjam/core/notation';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { splits } from '../../../input/family.ts';
 import { jsonLine } from '../../../output/json-line.ts';
-import { beginFile, writeWholeFile } from '../../../output/whole-file.ts';
+import { writeWholeFile } from '../../../output/whole-file.ts';
+import { systemReason } from '../../../system-error.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, printError, refuse, reportProblem } from '../../../terminal/standard.ts';
+import { version } from '../../../version.ts';
 import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
-import { dataCard, isDataCard } from './data-card.ts';
+import { dataCard } from './data-card.ts';
+import type { TasksOptions } from './options.ts';
+import { type Places, placesOf } from './places.ts';
 import { type DrawnPuzzles, drawPuzzles } from './puzzles.ts';
-import { type TaskRecord, taskOf } from './task.ts';
-
-export interface TasksOptions {
-  readonly from: string;
-  readonly moves?: Span;
-  readonly count: number;
-  readonly seed: number;
-  readonly notation: NotationId;
-  readonly output?: string;
-}
+import { picturePrompt, type TaskRecord, taskColumns, taskOf } from './task.ts';
 
 const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
-const CARD = '.md';
 
-/** Draws puzzles and writes them with their answers, and a data card beside the file. */
+/** Draws puzzles and writes them with their answers; into files also a data card and descriptions for programs. */
 export async function exportTasks(options: TasksOptions): Promise<ExitStatus> {
-  const { output, count } = options;
-  if (output !== undefined && output !== '-' && (isFolder(output) || extname(output) === CARD))
+  const { output, count, as, pictures } = options;
+  const toFiles = output !== undefined && output !== '-';
+  if (!toFiles && (as === 'parquet' || pictures))
     return refuse(
-      `${output}: expected the name of a file such as tasks.jsonl; the data card is written beside it`,
+      `unjam: ${pictures ? '--pictures' : '--as parquet'} without -o; expected -o FILE or -o FOLDER/`,
     );
-  const card = output === undefined || output === '-' ? undefined : cardOf(output);
-  if (card !== undefined && existsSync(card) && !isDataCard(card))
-    return refuse(
-      `${card}: exists already and is not a data card of unjam, which would be written here; expected another name than ${output}`,
-    );
+  const places = toFiles ? placesOf(output, as) : undefined;
+  if (places && !places.ok) return refuse(places.error);
   const drawn = await drawPuzzles({ moves: ANY, ...options });
   if (!drawn.ok) return refuse(`unjam: ${drawn.error}`);
-  const written = await writeTasks(drawn.value, options);
-  if (written !== exitStatus.done || drawn.value.puzzles.length === count) return written;
+  const written = places
+    ? await writeSet(drawn.value, options, places.value)
+    : await printTasks(drawn.value, options);
+  if (!written.ok) return refuse(written.error);
+  if (drawn.value.puzzles.length === count) return exitStatus.done;
   printError(
     `unjam: found ${grouped(drawn.value.puzzles.length)} of ${grouped(count)} puzzles: there are no more`,
   );
   return exitStatus.limit;
 }
 
-async function writeTasks(drawn: DrawnPuzzles, options: TasksOptions): Promise<ExitStatus> {
-  const { output } = options;
-  const toFile = output !== undefined && output !== '-';
-  const begun = toFile ? beginFile(output) : undefined;
-  if (begun && !begun.ok) return refuse(begun.error);
-  const tasks: Pick<TaskRecord, 'split' | 'moves'>[] = [];
-  const progress = beginProgress(!toFile);
-  for await (const task of tasksOf(drawn, notationById(options.notation))) {
-    if (begun) {
-      const put = begun.value.write(jsonLine(task));
-      if (!put.ok) return refuse(put.error);
-    } else await print(jsonLine(task));
-    tasks.push(task);
+async function printTasks(drawn: DrawnPuzzles, options: TasksOptions): Promise<Result<void, string>> {
+  const progress = beginProgress(true);
+  let done = 0;
+  for await (const task of tasksOf(drawn, options)) {
+    if (!task.ok) return task;
+    await print(jsonLine(task.value));
+    progress.work(++done / drawn.puzzles.length, `${grouped(done)} tasks`);
+  }
+  progress.stop();
+  return ok(undefined);
+}
+
+/** Writes the files of a set: the tasks, and what describes them. */
+async function writeSet(
+  drawn: DrawnPuzzles,
+  options: TasksOptions,
+  places: Places,
+): Promise<Result<void, string>> {
+  const tasks: TaskRecord[] = [];
+  const progress = beginProgress(false);
+  for await (const task of tasksOf(drawn, options, places)) {
+    if (!task.ok) return task;
+    tasks.push(task.value);
     progress.work(tasks.length / drawn.puzzles.length, `${grouped(tasks.length)} tasks`);
   }
   progress.stop();
-  if (!begun || !toFile) return exitStatus.done;
-  const finished = begun.value.finish(true);
-  if (!finished.ok) return refuse(finished.error);
-  const text = dataCard({ file: basename(output), ...drawn, command: commandOf(options), tasks });
-  const put = writeWholeFile(cardOf(output), text, true);
-  return put.ok ? exitStatus.done : refuse(put.error);
+  const { pictures = [] } = options;
+  const columns = [
+    ...taskColumns,
+    ...(pictures.length > 0 ? (await import('./draw-tasks.ts')).pictureColumns(pictures) : []),
+  ];
+  const parts = places.isFolder
+    ? splits
+        .map((split) => ({ split: split as string, tasks: tasks.filter((task) => task.split === split) }))
+        .filter(({ tasks }) => tasks.length > 0)
+    : [{ split: 'puzzles', tasks }];
+  const files: DataFile[] = [];
+  for (const part of parts) {
+    const name = places.isFolder ? `${part.split}.${places.format}` : basename(options.output ?? '');
+    const path = join(places.folder, name);
+    const written = await writePart(path, places.format, columns, part.tasks);
+    if (!written.ok) return written;
+    const content = readFileSync(path);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    files.push({
+      name,
+      format: places.format,
+      bytes: content.length,
+      sha256,
+      rows: part.tasks.length,
+      split: part.split,
+    });
+  }
+  const set: DataSet = {
+    name:
+      places.stem
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '') || 'tasks',
+    title: `${grouped(tasks.length)} Rush Hour puzzles with shortest solutions`,
+    description: `Rush Hour puzzles with prompts, shortest solutions in two metrics and predicted human solving times, from ${drawn.source}.`,
+    version,
+    keywords: ['rush-hour', 'puzzle', 'planning', 'search', 'reasoning'],
+    tasks: pictures.length > 0 ? ['text-generation', 'image-text-to-text'] : ['text-generation'],
+    columns,
+    key: 'name',
+    files,
+  };
+  const card = dataCard({ set, ...drawn, command: commandOf(options), tasks, columns });
+  for (const [path, text] of [
+    [places.croissant, croissant(set)],
+    [places.dataPackage, dataPackage(set)],
+    [places.card, `${cardHead(set)}${card}`],
+  ] as const) {
+    const put = writeWholeFile(path, text, true);
+    if (!put.ok) return put;
+  }
+  return ok(undefined);
 }
 
-async function* tasksOf({ puzzles }: DrawnPuzzles, notation: Notation): AsyncGenerator<TaskRecord> {
-  for (const { name, board } of puzzles) {
+/** Writes a file of tasks; in JSON lines and Parquet the columns are in the same order. */
+async function writePart(
+  path: string,
+  format: Places['format'],
+  columns: readonly DataColumn[],
+  tasks: readonly TaskRecord[],
+): Promise<Result<void, string>> {
+  if (format === 'jsonl') return writeWholeFile(path, tasks.map((task) => jsonLine(task)).join(''), true);
+  const { writeTable } = await import('../../../input/write-table.ts');
+  const made = madeFolder(dirname(path));
+  if (!made.ok) return made;
+  const rows = tasks.map((task) => columns.map(({ name }) => task[name] ?? null));
+  const meanings = JSON.stringify(Object.fromEntries(columns.map(({ name, meaning }) => [name, meaning])));
+  const pairs = { licence: 'CC0-1.0', version, columns: meanings };
+  const written = await writeTable(path, columns, rows, pairs);
+  return written.ok ? ok(undefined) : err(written.error.message);
+}
+
+function madeFolder(folder: string): Result<void, string> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return ok(undefined);
+  } catch (error) {
+    return err(`${folder}: cannot be made: ${systemReason(error)}`);
+  }
+}
+
+/** The tasks in the order of the puzzles; with pictures where there are places for them. */
+async function* tasksOf(
+  { puzzles }: DrawnPuzzles,
+  { notation: id, pictures, seed }: TasksOptions,
+  places?: Places,
+): AsyncGenerator<Result<TaskRecord, string>> {
+  const notation = notationById(id);
+  for (const [index, { name, board }] of puzzles.entries()) {
     await yieldToEventLoop();
     const task = taskOf(name, board, notation);
-    if (task.ok) yield task.value;
-    else await reportProblem(`unjam: ${name} is left out: ${task.error}`);
+    if (!task.ok) {
+      await reportProblem(`unjam: ${name} is left out: ${task.error}`);
+      continue;
+    }
+    if (!pictures || !places) {
+      yield task;
+      continue;
+    }
+    const { drawTask } = await import('./draw-tasks.ts');
+    const drawn = drawTask(task.value.board, index + 1, pictures, places, seed);
+    yield drawn.ok ? ok({ ...task.value, prompt_picture: picturePrompt(notation), ...drawn.value }) : drawn;
   }
 }
 
 /** The options of the command that gives the same tasks. */
-function commandOf({ from, moves, count, seed, notation, output }: TasksOptions): string {
+function commandOf({ from, moves, count, seed, notation, as, pictures, output }: TasksOptions): string {
   const range = moves && `--moves ${moves.least}..${moves.most === ANY.most ? '' : moves.most}`;
-  const parts = [`--from ${from}`, range, `--count ${count} --seed ${seed}`];
-  return [...parts, `--notation ${notation} -o ${output}`].filter((part) => part !== undefined).join(' ');
-}
-
-/** The name of the data card beside a file. */
-const cardOf = (output: string): string =>
-  `${output.slice(0, output.length - extname(output).length)}${CARD}`;
-
-function isFolder(path: string): boolean {
-  return /[\\/]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const parts = [`--from ${from}`, range, `--count ${count} --seed ${seed}`, `--notation ${notation}`];
+  const rest = [as && `--as ${as}`, pictures && `--pictures ${pictures.join()}`, `-o ${output}`];
+  return [...parts, ...rest].filter((part) => part !== undefined).join(' ');
 }

@@ -58,13 +58,13 @@ async function fromAtlas({ from, moves, count, seed }: PuzzleRequest): Promise<R
     const counted = await table.query(`select count(*)::double from puzzles where ${within}`);
     if (!counted.ok) return err(counted.error.message);
     const answer = await table.query(
-      `select board, moves from puzzles where ${within} order by md5(${table.cluster} || '${seed}') limit ${count}`,
+      `select id, board from puzzles where ${within} order by md5(${table.cluster} || '${seed}') limit ${count}`,
     );
     if (!answer.ok) return err(answer.error.message);
-    const puzzles = answer.value.rows.map(([text], index) => {
+    const puzzles = answer.value.rows.map(([id, text]) => {
       const read = atlasBoardOf(String(text), table.manifest.size.width);
       if (!read) throw new TypeError('a row of the atlas holds no board');
-      return { name: `${seed}-${index + 1}`, board: read };
+      return { name: String(id), board: read };
     });
     const source = await sourceOf(table, atlasPath(from));
     return ok({ source, puzzles, among: Number(counted.value.rows[0]?.[0]) });

@@ -1,0 +1,66 @@
+// Where an export writes: one file with its descriptions beside it, or a folder with a file for each split.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { err, ok, type Result } from '@unjam/core';
+import type { TaskFormat } from './options.ts';
+
+/** The paths of an export; what is in a file names the others relative to `folder`. */
+export interface Places {
+  readonly folder: string;
+  /** The name of the whole: that of the file without its ending, or of the folder. */
+  readonly stem: string;
+  readonly isFolder: boolean;
+  readonly format: TaskFormat;
+  readonly card: string;
+  readonly croissant: string;
+  readonly dataPackage: string;
+  /** The folder of the pictures, relative. */
+  readonly pictures: string;
+}
+
+/** The places for `-o`; fails where something else is there that would be replaced. */
+export function placesOf(output: string, asked: TaskFormat | undefined): Result<Places, string> {
+  const isFolder =
+    /[\\/]$/.test(output) || statSync(output, { throwIfNoEntry: false })?.isDirectory() === true;
+  const ending = isFolder ? '' : extname(output);
+  if (['.md', '.json'].includes(ending))
+    return err(
+      `${output}: expected the name of a file such as tasks.jsonl; the data card is written beside it`,
+    );
+  const folder = isFolder ? output.replace(/[\\/]+$/, '') || output : dirname(output);
+  const stem = basename(output, ending) || 'tasks';
+  const beside = (name: string) => join(folder, isFolder ? name : `${stem}.${name}`);
+  const places: Places = {
+    folder,
+    stem,
+    isFolder,
+    format: asked ?? (ending === '.parquet' ? 'parquet' : 'jsonl'),
+    card: isFolder ? join(folder, 'README.md') : join(folder, `${stem}.md`),
+    croissant: isFolder ? join(folder, 'croissant.json') : beside('croissant.json'),
+    dataPackage: beside('datapackage.json'),
+    pictures: isFolder ? 'pictures' : `${stem}-pictures`,
+  };
+  if (existsSync(places.card) && !isDataCard(places.card))
+    return err(
+      `${places.card}: exists already and is not a data card of unjam, which would be written here; expected another name than ${output}`,
+    );
+  if (existsSync(places.card)) return ok(places);
+  const foreign = [places.croissant, places.dataPackage].find((path) => existsSync(path));
+  return foreign === undefined
+    ? ok(places)
+    : err(
+        `${foreign}: exists already and no data card of unjam is beside it; expected another name than ${output}`,
+      );
+}
+
+/** Every card says this, and another file hardly does. */
+export const MADE_BY = '- **Made by**: `unjam export tasks ';
+
+/** Whether a file is a data card that an earlier export wrote, so that the next one may replace it. */
+function isDataCard(path: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').includes(MADE_BY);
+  } catch {
+    return false;
+  }
+}

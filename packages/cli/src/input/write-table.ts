@@ -1,0 +1,2 @@
+// Only import() loads this file: @unjam/atlas may not be installed.
+export { writeTable } from '@unjam/atlas';
