@@ -62,7 +62,7 @@ describe('a draft', () => {
       await page.getByRole('link', { name: 'Make' }).click();
       await expect.poll(() => pieces(page)).toEqual(last);
       await goTo(page, 'play');
-      await (await tool(page, 'Change this board')).click();
+      await (await tool(page, 'Change')).click();
       await expect
         .poll(() => pieces(page))
         .toEqual(['red car, row 3, column 1', 'blue car B, row 3, column 5']);
@@ -141,7 +141,7 @@ describe('a draft', () => {
       }, selector);
     await page.locator('unjam-board .vehicle').nth(10).waitFor();
     const [played, playedLooks] = [await names('unjam-board .vehicle'), await looks('.vehicle')];
-    await (await tool(page, 'Change this board')).click();
+    await (await tool(page, 'Change')).click();
     await page.locator('.draft .piece').nth(10).waitFor();
     expect(await names('.draft .piece:not([aria-label^=wall])')).toEqual(played);
     expect(await looks('.draft .piece:not([aria-label^=wall])')).toEqual(playedLooks);

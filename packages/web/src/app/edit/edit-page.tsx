@@ -8,7 +8,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { undoKey } from '../parts/undo-key.ts';
 import { FromPicture } from '../picture/from-picture.tsx';
 import { keepAnswering } from './answer.ts';
-import { AnswerPanel } from './answer-panel.tsx';
+import { AnswerChip, UseDraft } from './answer-chip.tsx';
 import { DraftBoard } from './draft-board.tsx';
 import { MakerPanel } from './maker-panel.tsx';
 import { MyBoardsPanel } from './my-boards-panel.tsx';
@@ -32,16 +32,17 @@ export function EditPage() {
     <div class="page edit">
       <header>
         <h1>{commonText().pages.edit}</h1>
+        <AnswerChip />
       </header>
       <div class="edit-stage">
         <div class="board-space">
           <DraftBoard />
         </div>
         <div class="edit-side">
+          <PiecesPanel />
+          <UseDraft />
           <FromPicture />
           {!fromField.value && <ReadingNote />}
-          <AnswerPanel />
-          <PiecesPanel />
           <Sheet title={t.makeAPuzzle}>
             <MakerPanel />
           </Sheet>

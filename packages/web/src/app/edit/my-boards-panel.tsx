@@ -19,6 +19,7 @@ import { LONGEST_NAME, type MyBoard } from '../model/my-boards.ts';
 import { checked } from '../model/present-draft.ts';
 import { MOST, writeSetLink } from '../model/set-link.ts';
 import { draftName } from '../model/state.ts';
+import { attempt } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
 import { unkeptText } from '../parts/unkept-text.ts';
@@ -96,6 +97,7 @@ export function MyBoardsPanel() {
           <span>{importing}</span>
           <input class="file" type="file" onChange={(event) => void read(event.currentTarget.files?.[0])} />
         </label>
+        <Button onClick={() => openDraft(boardToSetup(attempt.value.board))}>{t.editPuzzle}</Button>
       </div>
       {myBoards.value.length > 0 && (
         <p class="row">

@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { boardToSetup } from '@unjam/core/board';
 import { commonText } from '../language/english/common.ts';
 import { editText } from '../language/english/edit.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { addVehicle, addWall, freePlace, lengthen, makePrimary, remove, turn } from '../model/draft.ts';
-import { canRedo, canUndo, clear, commit, openDraft, redo, undo } from '../model/editor.ts';
+import { canRedo, canUndo, clear, commit, redo, undo } from '../model/editor.ts';
 import { draft } from '../model/present-draft.ts';
 import { selected } from '../model/state.ts';
-import { attempt } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
 import { toolIcons } from '../parts/tool-icons.ts';
@@ -35,69 +33,68 @@ export function PiecesPanel() {
   };
   const t = editText();
   return (
-    <section class="panel" aria-label={t.pieces}>
-      <p class="muted">{t.howToDraw}</p>
-      <div class="row">
-        <Button icon={toolIcons.car} onClick={() => add(2)}>
+    <section class="palette" aria-label={t.pieces}>
+      <div class="palette-row">
+        <Button kind="tool" icon={toolIcons.car} onClick={() => add(2)}>
           {t.car}
         </Button>
-        <Button icon={toolIcons.truck} onClick={() => add(3)}>
+        <Button kind="tool" icon={toolIcons.truck} onClick={() => add(3)}>
           {t.truck}
         </Button>
-        <Button icon={toolIcons.wall} onClick={() => add(1)}>
+        <Button kind="tool" icon={toolIcons.wall} onClick={() => add(1)}>
           {t.wallButton}
         </Button>
-      </div>
-      <div class="row">
-        <Button
-          icon={toolIcons.turn}
-          disabled={index === undefined}
-          onClick={change((i) => commit(turn(now, i)))}
-        >
-          {t.turn}
-        </Button>
-        <Button
-          icon={toolIcons.longer}
-          disabled={index === undefined}
-          onClick={change((i) => commit(lengthen(now, i, 1)))}
-        >
-          {t.longer}
-        </Button>
-        <Button
-          icon={toolIcons.shorter}
-          disabled={index === undefined}
-          onClick={change((i) => commit(lengthen(now, i, -1)))}
-        >
-          {t.shorter}
-        </Button>
-        <Button disabled={index === undefined} onClick={change((i) => commit(makePrimary(now, i)))}>
-          {t.makeRed}
-        </Button>
-        <Button
-          icon={pageIcons.delete}
-          disabled={!piece}
-          onClick={() => {
-            if (!piece) return;
-            selected.value = undefined;
-            commit(remove(now, piece));
-          }}
-        >
-          {t.delete}
-        </Button>
-      </div>
-      <p role="status">{said.value()}</p>
-      <div class="row">
-        <Button icon="undo" disabled={!canUndo.value} onClick={undo}>
+        <Button kind="tool" icon="undo" disabled={!canUndo.value} onClick={undo}>
           {commonText().undo}
         </Button>
-        <Button icon="redo" disabled={!canRedo.value} onClick={redo}>
+        <Button kind="tool" icon="redo" disabled={!canRedo.value} onClick={redo}>
           {commonText().redo}
         </Button>
-        <Button icon={pageIcons.clear} onClick={clear}>
+        <Button kind="tool" icon={pageIcons.clear} onClick={clear}>
           {t.clear}
         </Button>
-        <Button onClick={() => openDraft(boardToSetup(attempt.value.board))}>{t.editPuzzle}</Button>
       </div>
+      {piece ? (
+        <div class="palette-row of-piece">
+          {index !== undefined && (
+            <>
+              <Button kind="tool" icon={toolIcons.turn} onClick={change((i) => commit(turn(now, i)))}>
+                {t.turn}
+              </Button>
+              <Button
+                kind="tool"
+                icon={toolIcons.longer}
+                onClick={change((i) => commit(lengthen(now, i, 1)))}
+              >
+                {t.longer}
+              </Button>
+              <Button
+                kind="tool"
+                icon={toolIcons.shorter}
+                onClick={change((i) => commit(lengthen(now, i, -1)))}
+              >
+                {t.shorter}
+              </Button>
+              <Button kind="tool" icon={toolIcons.red} onClick={change((i) => commit(makePrimary(now, i)))}>
+                {t.makeRed}
+              </Button>
+            </>
+          )}
+          <Button
+            kind="tool"
+            icon={pageIcons.delete}
+            onClick={() => {
+              selected.value = undefined;
+              commit(remove(now, piece));
+            }}
+          >
+            {t.delete}
+          </Button>
+        </div>
+      ) : (
+        <p class="muted how-to">{t.howToDraw}</p>
+      )}
+      <p role="status">{said.value()}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import { wantsPicture } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
+import { pageIcons } from '../parts/page-icons.ts';
 
 /** The panel, once it is opened. It stays when the page is left, as the picture does. */
 const panel = signal<typeof import('./picture-panel.tsx') | undefined>(undefined);
@@ -36,8 +37,9 @@ export function FromPicture() {
   }, []);
   const t = editText().picture;
   return (
-    <section class="panel" aria-label={t.title}>
+    <section class={shown ? 'panel from-picture' : 'from-picture'} aria-label={t.title}>
       <Button
+        icon={pageIcons.picture}
         pressed={shown !== undefined}
         onClick={() => {
           if (!shown) return void open();

@@ -5,10 +5,20 @@ import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { nothing, number } from '../language/language.ts';
-import { writeEditLink } from '../model/link.ts';
+import { writeEditLink, writeLink } from '../model/link.ts';
 import { shortest } from '../model/optimum.ts';
 import { placeInSet, setTitle } from '../model/present-set.ts';
-import { marked, message, optimum, pointed, setLink, settings, thinking, watching } from '../model/state.ts';
+import {
+  marked,
+  message,
+  optimum,
+  pointed,
+  setLink,
+  settings,
+  thinking,
+  wantsPicture,
+  watching,
+} from '../model/state.ts';
 import { attempt, boardText, counts, makeMove, state, stepBack, stepForth, won } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
 import { actions, keyName } from '../parts/actions.ts';
@@ -193,6 +203,11 @@ function Tools() {
             {t.edit}
           </Button>
         </span>
+        <span class="tool-place extra">
+          <Button kind="tool" icon={PHOTO} onClick={readPhoto}>
+            {t.photo}
+          </Button>
+        </span>
         <span class="tool-place opener">
           <Button kind="tool" icon={DOTS} expanded={more.value} onClick={() => (more.value = !more.value)}>
             {t.more}
@@ -210,6 +225,14 @@ function changeBoard(): void {
   const { board } = attempt.value;
   location.hash = writeEditLink(boardToSetup(board), board);
 }
+
+/** Asks for a photograph of a real board, which the editor reads. */
+function readPhoto(): void {
+  wantsPicture.value = true;
+  location.hash = writeLink('edit');
+}
+
+const PHOTO = 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01';
 
 /** Three dots. */
 const DOTS = 'M5 12h.01M12 12h.01M19 12h.01';
