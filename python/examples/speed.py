@@ -7,7 +7,7 @@ import time
 import gymnasium
 import numpy as np
 
-import unjam.environments  # noqa: F401  (names the environment where the package is not installed)
+import unjam.environments  # noqa: F401  (names the environment)
 
 COUNT, SECONDS = 1024, 4.0
 

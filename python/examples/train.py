@@ -16,7 +16,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-import unjam.environments  # noqa: F401  (names the environment where the package is not installed)
+import unjam.environments  # noqa: F401  (names the environment)
 
 Array = NDArray[np.float32]
 

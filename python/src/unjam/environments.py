@@ -1,6 +1,6 @@
 """Environments of Gymnasium: one board, and many in one process.
 
->>> import gymnasium
+>>> import gymnasium, unjam.environments
 >>> env = gymnasium.make("unjam/RushHour-v0", difficulty={"moves": (1, 8)}, split="train")
 >>> envs = gymnasium.make_vec("unjam/RushHour-v0", num_envs=1024)
 """
@@ -29,7 +29,7 @@ _GOAL = 4
 
 
 def register_environments() -> None:
-    """Makes the environments known to ``gymnasium.make``; Gymnasium calls it where the package is installed."""
+    """Makes the environments known to ``gymnasium.make``; the import of this module calls it."""
     if ENVIRONMENT not in gymnasium.registry:
         gymnasium.register(
             id=ENVIRONMENT,
