@@ -102,7 +102,7 @@ def solved_share(network: Network | None, envs: gymnasium.vector.VectorEnv, rng:
     return float((first == 1).mean())
 
 
-def train(most: int, seed: int) -> list[dict[str, float]]:
+def train(most: int, points: int, seed: int) -> list[dict[str, float]]:
     rng = np.random.default_rng(seed)
     envs, train_puzzles, test_puzzles = make("train", ENVS), make("train", 200), make("test", 200)
     cells, infos = envs.reset(seed=seed)
@@ -142,7 +142,7 @@ def train(most: int, seed: int) -> list[dict[str, float]]:
         slope += ENTROPY * odds * (plogp - (odds * plogp).sum(1, keepdims=True))
         loss = np.concatenate([slope, (values - target)[:, None]], axis=1) / len(chosen)
         network.learn(seen, hidden, loss.astype(np.float32))
-        if actions - shown >= most / 20 or actions >= most:
+        if actions - shown >= most / points or actions >= most:
             shown = actions
             shares = {"train": solved_share(network, train_puzzles, rng), "test": solved_share(network, test_puzzles, rng)}
             curve.append({"actions": actions, **shares})
@@ -187,10 +187,11 @@ def drawing(curve: list[dict[str, float]]) -> str:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--actions", type=int, default=500_000)
+    parser.add_argument("--points", type=int, default=20, help="how often it is tried on the puzzles")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--svg", help="where the curve is drawn")
     options = parser.parse_args()
-    learned = train(options.actions, options.seed)
+    learned = train(options.actions, options.points, options.seed)
     if options.svg:
         with open(options.svg, "w", encoding="utf-8") as file:
             file.write(drawing(learned))
