@@ -55,7 +55,20 @@ export function readBoard(features: Features, options: ReaderOptions): Sized | u
   const moved = first && readMoved(features.image, first, options);
   if (moved) return moved;
   const classic = readThoroughly(features, CLASSIC, CLASSIC, options);
-  return classic && classic.confidence > ENOUGH ? classic : readAnySize(features, classic, options);
+  if (classic && classic.confidence > ENOUGH) return classic;
+  const any = readAnySize(features, classic, options);
+  return any && any.confidence > GOOD_ENOUGH ? any : readTall(features, any, options);
+}
+
+/** The board as tall vehicles at an angle, if these explain the picture better than the doubtful reading does. */
+function readTall(
+  features: Features,
+  doubtful: Sized | undefined,
+  options: ReaderOptions,
+): Sized | undefined {
+  const grids = doubtful ? [doubtful.reading.corners] : [];
+  const tall = options.closer?.solids(features, grids);
+  return tall && tall.confidence > (doubtful?.confidence ?? 0) ? { ...tall, elsewhere: [] } : doubtful;
 }
 
 /**

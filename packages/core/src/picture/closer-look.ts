@@ -7,8 +7,11 @@ import { closerConfidenceWeights } from './doubt/closer-confidence-weights.ts';
 import type { ExitEvidence } from './evidence/exits.ts';
 import { type GridReading, readGrid } from './evidence/read-grid.ts';
 import { lookFromMirrors, meanLook } from './flat-board/mirrored-looks.ts';
+import type { Corners } from './image/picture.ts';
 import type { WorkingImage } from './image/working-image.ts';
+import type { Features } from './lines/features.ts';
 import { largeNetwork } from './network/large-network.ts';
+import { readSolids, type SolidsReading } from './solids/read-solids.ts';
 import type { Piece } from './tilings/tilings.ts';
 
 /** A second reading of the best grid, with the large network too, and the weights of the confidence in it. */
@@ -25,6 +28,13 @@ export interface CloserLook {
     reading: GridReading,
     lane: (piece: Piece, exits: ExitEvidence) => number,
   ) => GridReading;
+  /**
+   * Reads a board whose tall vehicles are seen at an angle: for pictures about which the networks are in doubt.
+   *
+   * @param grids where the board may lie
+   * @returns undefined if vehicles do not explain the picture
+   */
+  readonly solids: (features: Features, grids: readonly Corners[]) => SolidsReading | undefined;
   /** See `confidenceOf`. */
   readonly weights: readonly number[];
 }
@@ -35,5 +45,6 @@ export const closerLook: CloserLook = {
     readGrid(image, reading.corners, reading.columns, reading.rows, lane, (flat) =>
       meanLook([reading.look, lookFromMirrors(flat, largeNetwork())]),
     ) ?? reading,
+  solids: readSolids,
   weights: closerConfidenceWeights,
 };
