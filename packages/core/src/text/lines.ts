@@ -48,17 +48,11 @@ const withoutMark = (text: string): string => (text.startsWith(BYTE_ORDER_MARK) 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Whether a line begins with `#`, and is not a whole board in one line whose first cell is a wall: `#..A/...A/XX../....`. */
-export const isComment = (line: string): boolean => /^\s*#/.test(line) && !isRowsInOneLine(line.trim());
+export const isComment = (line: string): boolean => /^\s*#/.test(line) && !areRows(line.trim().split('/'));
 
-function isRowsInOneLine(line: string): boolean {
-  const [first = '', ...others] = line.split('/');
-  return (
-    others.length > 1 &&
-    !/\s/.test(line) &&
-    first.length > 2 &&
-    others.every(({ length }) => length === first.length)
-  );
-}
+/** Whether there are three of them or more, all as long and without blanks. */
+const areRows = (parts: readonly string[]): boolean =>
+  parts.length > 2 && parts.every((row) => row.length === parts[0]?.length && /^\S{3,}$/.test(row));
 
 export const isBlank = (line: string): boolean => line.trim() === '';
 
