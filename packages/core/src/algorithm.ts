@@ -114,7 +114,7 @@ export const checkRequest = (request: SearchRequest | undefined): void =>
 export type LimitKind = 'states' | 'milliseconds' | 'memory' | 'cancelled';
 
 /** What is known where a limit ended the search before its solution was proved shortest. */
-interface NotProved {
+export interface NotProved {
   readonly optimal: false;
   /** Proved: no solution is shorter in the metric. */
   readonly lowerBound: number;

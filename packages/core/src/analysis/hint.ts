@@ -84,7 +84,8 @@ export type Hint =
 export const hint = (board: Board, request?: SearchRequest, solver?: Solver): Hint =>
   finish(hintTask(board, request, solver), request?.signal && 'hintAsync');
 
-type Solver = typeof solveTask;
+/** What finds the solution that a hint is taken from: `solveTask`, or `solveAnytimeTask` of @unjam/core/anytime. */
+export type Solver = typeof solveTask;
 
 /** `hint` as a task: yields the progress of its search. */
 export function* hintTask(

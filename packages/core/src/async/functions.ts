@@ -22,13 +22,13 @@ import { type RunOptions, run } from './run.ts';
 type Running<Request, Progress> = Omit<Request, 'signal'> & RunOptions<Progress>;
 
 /** The options of `solveAsync` and `hintAsync`. */
-export type SolveAsyncOptions = Running<SearchRequest, SearchProgress>;
+export interface SolveAsyncOptions extends Omit<SearchRequest, 'signal'>, RunOptions<SearchProgress> {}
 /** The options of `exploreAsync` and `analyzeAsync`. */
-export type ExploreAsyncOptions = Running<ExploreRequest, SearchProgress>;
+export interface ExploreAsyncOptions extends Omit<ExploreRequest, 'signal'>, RunOptions<SearchProgress> {}
 /** The options of `rateAsync`. */
-export type RateAsyncOptions = Running<RateRequest, SearchProgress>;
+export interface RateAsyncOptions extends Omit<RateRequest, 'signal'>, RunOptions<SearchProgress> {}
 /** The options of `generateAsync`. */
-export type GenerateAsyncOptions = Running<GenerateRequest, GenerateProgress>;
+export interface GenerateAsyncOptions extends Omit<GenerateRequest, 'signal'>, RunOptions<GenerateProgress> {}
 
 /** Runs the task of a function on boards of a size with the options that are the function's own. */
 async function running<Request, P, T>(

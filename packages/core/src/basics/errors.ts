@@ -57,7 +57,7 @@ export interface Problem {
 }
 
 /** What `parseBoard` and `parseSolution` throw: the first problem, and all of them. */
-abstract class ProblemError extends Error {
+export abstract class ProblemError extends Error {
   readonly code: ProblemCode;
   /** Line and column of the text, from 1, where the problem has them. */
   readonly place: TextPlace | undefined;

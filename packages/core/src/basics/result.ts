@@ -8,12 +8,14 @@
  */
 export type Result<T, E> = Ok<T> | Err<E>;
 
-interface Ok<T> {
+/** The half of a result that holds a value. */
+export interface Ok<T> {
   readonly ok: true;
   readonly value: T;
 }
 
-interface Err<E> {
+/** The half of a result that says what is wrong. */
+export interface Err<E> {
   readonly ok: false;
   readonly error: E;
 }

@@ -7,8 +7,8 @@ export { formatSeconds, type Grade, gradeOf, grades, ratingOf, secondsOf } from 
 export {
   type DifficultyCoefficients,
   type Estimate,
-  type Features,
   patienceFor,
+  type RatingFeatures,
   unsolvedLogit,
 } from './model.ts';
 export {

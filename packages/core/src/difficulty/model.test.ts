@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { averageSeconds, likelyMoves, secondsOfLength } from './bounds.ts';
 import { coefficients } from './coefficients.ts';
 import { formatSeconds, gradeOf, grades, ratingOf, secondsOf } from './grade.ts';
-import { type DifficultyCoefficients, type Features, patienceFor, predict, unsolvedLogit } from './model.ts';
+import {
+  type DifficultyCoefficients,
+  patienceFor,
+  predict,
+  type RatingFeatures,
+  unsolvedLogit,
+} from './model.ts';
 
 const simple: DifficultyCoefficients = {
   ...coefficients,
@@ -20,7 +26,7 @@ const simple: DifficultyCoefficients = {
 };
 
 /** Features of a board with this many moves and `stretch` times the other measures of a board of 10 moves. */
-const features = (moves: number, stretch = 1, solvedShare = 0.5): Features => ({
+const features = (moves: number, stretch = 1, solvedShare = 0.5): RatingFeatures => ({
   moves,
   hidden: 2 * stretch,
   involved: 7,
@@ -75,7 +81,7 @@ describe('a prediction', () => {
     }
   });
 
-  test.each<[string, Partial<Features>]>([
+  test.each<[string, Partial<RatingFeatures>]>([
     ['fewer players solve it', { cluster: { solvedShare: 0.2, meanMoves: 30, farthest: 15 } }],
     ['the players make more moves', { cluster: { solvedShare: 0.5, meanMoves: 40, farthest: 15 } }],
     ['a state is farther from the exit', { cluster: { solvedShare: 0.5, meanMoves: 30, farthest: 25 } }],

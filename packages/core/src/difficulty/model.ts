@@ -49,7 +49,7 @@ export interface DifficultyCoefficients {
   readonly givesUp: { readonly constant: number; readonly logSeconds: number; readonly spread: number };
 }
 
-export interface Features {
+export interface RatingFeatures {
   /** Length of a shortest solution in moves. */
   readonly moves: number;
   /** The fewest hidden moves that a shortest solution has. */
@@ -100,7 +100,7 @@ export const unsolvedLogit = (share: number): number =>
  * @param features - of a board that is not solved yet
  * @param fitted - the coefficients
  */
-export function predict(features: Features, fitted: DifficultyCoefficients): Prediction {
+export function predict(features: RatingFeatures, fitted: DifficultyCoefficients): Prediction {
   const { time, length, givesUp } = fitted;
   const { moves, cluster, hidden, involved } = features;
   const stretch = stretchOf(moves, length);

@@ -29,7 +29,7 @@ import { shortestGraphOf } from '../engine/shortest/shortest-slides.ts';
 import { coefficients } from './coefficients.ts';
 import { type Grade, gradeOf, ratingOf } from './grade.ts';
 import { involvedVehicles } from './involved.ts';
-import { type Estimate, type Features, patienceFor, predict } from './model.ts';
+import { type Estimate, patienceFor, predict, type RatingFeatures } from './model.ts';
 import { walk } from './player.ts';
 import { factsOf, type ThemeFacts, type ThemeId, themesOf } from './themes.ts';
 
@@ -50,7 +50,7 @@ export interface Rating {
   /** Length of a shortest solution. */
   readonly moves: number;
   /** What the prediction was computed from. */
-  readonly features: Features;
+  readonly features: RatingFeatures;
   readonly facts: ThemeFacts;
 }
 
@@ -117,7 +117,7 @@ function ratingFrom(board: Board, graph: ShortestGraph, cluster: ClusterSlides |
   const facts = factsOf(board, graph, countPaths(graph));
   const known = { moves, hidden: facts.hidden, involved: involvedVehicles(board) };
   if (moves === 0) return solvedAlready(facts, known);
-  const features: Features = { ...known, cluster: cluster && featuresOf(board, moves, cluster) };
+  const features: RatingFeatures = { ...known, cluster: cluster && featuresOf(board, moves, cluster) };
   const { seconds, givesUp } = predict(features, coefficients);
   const rating = ratingOf(seconds.value);
   return {
@@ -133,7 +133,7 @@ function ratingFrom(board: Board, graph: ShortestGraph, cluster: ClusterSlides |
   };
 }
 
-const featuresOf = (board: Board, moves: number, cluster: ClusterSlides): Features['cluster'] => ({
+const featuresOf = (board: Board, moves: number, cluster: ClusterSlides): RatingFeatures['cluster'] => ({
   ...walk(board, cluster, coefficients.player, patienceFor(moves, coefficients)),
   farthest: greatest(cluster.distances),
 });
@@ -157,7 +157,7 @@ function unmeasured(board: Board, moves: number, tooLarge: boolean): Unmeasured[
 
 const nothing: Estimate = { value: 0, least: 0, most: 0 };
 
-const solvedAlready = (facts: ThemeFacts, known: Omit<Features, 'cluster'>): Rating => ({
+const solvedAlready = (facts: ThemeFacts, known: Omit<RatingFeatures, 'cluster'>): Rating => ({
   rating: 0,
   grade: gradeOf(0),
   seconds: nothing,

@@ -12,8 +12,8 @@ export {
   type ClusterReport,
   type ClusterResult,
   type ExploreRequest,
-  type Hardest,
   type HardestResult,
+  type HardestState,
   hardestState,
   hardestStateTask,
 } from './cluster/explore.ts';

@@ -15,7 +15,7 @@ export type {
   ParsedBoard,
   ParseOptions,
   ReadBoard,
-  TextOptions,
+  ReadTextOptions,
   TextShape,
 } from './parts/format.ts';
 export { createBoardSplitter, type SplitterOptions } from './reading/board-splitter.ts';

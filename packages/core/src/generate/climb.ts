@@ -38,7 +38,7 @@ interface Step {
 }
 
 /** How much work all climbs together did. */
-export interface Work {
+export interface GenerateWork {
   /** Boards looked at. */
   boards: number;
   /** How many of these are hopeless: see hopeless.ts. */
@@ -61,7 +61,7 @@ const PATIENCE_UNIQUE = 200;
 export function* climb(
   criteria: CheckedCriteria,
   random: () => number,
-  work: Work,
+  work: GenerateWork,
 ): Generator<Peak | undefined, never, void> {
   for (;;) {
     let here = stepTo(boardOf(emptyLayout(criteria)), criteria, work);
@@ -97,7 +97,7 @@ function isTaken(down: number, { unique }: CheckedCriteria, random: () => number
  * each redundant piece, because removing the piece may add solutions. Undefined if the board takes more moves than the
  * criteria allow.
  */
-function stepTo(board: Board, criteria: CheckedCriteria, work: Work): Step | undefined {
+function stepTo(board: Board, criteria: CheckedCriteria, work: GenerateWork): Step | undefined {
   const peak = hardened(board, criteria, work);
   if (!peak || peak.moves > criteria.moves.most) return undefined;
   const { solutions } = peak;
@@ -139,7 +139,7 @@ function emptyLayout({ width, height, primary }: CheckedCriteria): Layout {
 export function hardened(
   board: Board,
   { unique, mostStates: most }: Pick<CheckedCriteria, 'unique' | 'mostStates'>,
-  work: Work,
+  work: GenerateWork,
 ): Peak | undefined {
   work.boards++;
   if (isHopeless(board)) {

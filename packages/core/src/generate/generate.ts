@@ -23,7 +23,7 @@ import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { type Rating, rate } from '../difficulty/rating.ts';
 import { solve } from '../engine/solve.ts';
-import { climb, hardened, type Peak, type Work } from './climb.ts';
+import { climb, type GenerateWork, hardened, type Peak } from './climb.ts';
 import {
   type CheckedCriteria,
   type Criteria,
@@ -88,7 +88,7 @@ export interface GenerateResult {
   /** Which limit ended the work, where one did. */
   readonly which?: GenerateLimitKind;
   readonly puzzles: readonly Generated[];
-  readonly work: Readonly<Work>;
+  readonly work: Readonly<GenerateWork>;
   /** Boards whose number of moves meets the criteria. */
   readonly candidates: number;
   /** How many of them were rejected, by the first reason. */
@@ -139,7 +139,7 @@ export function generateTask(criteria: Criteria, request: GenerateRequest = {}):
 function* search(criteria: CheckedCriteria, { limit = {}, signal }: GenerateRequest): GenerateTask {
   const started = now();
   const random = randomFrom(criteria.seed);
-  const work: Work = { boards: 0, refused: 0, unsolvable: 0, tooLarge: 0, states: 0 };
+  const work: GenerateWork = { boards: 0, refused: 0, unsolvable: 0, tooLarge: 0, states: 0 };
   // a caller who says how long it may take needs no other limit
   const usual = (perPuzzle: number): number =>
     limit.milliseconds === undefined ? perPuzzle * criteria.count : Number.POSITIVE_INFINITY;
@@ -196,7 +196,7 @@ function finished(
   peak: Peak,
   criteria: CheckedCriteria,
   random: () => number,
-  work: Work,
+  work: GenerateWork,
   clusters: Set<string>,
 ): Generated | Refusal {
   const minimal = withoutRedundant(peak, criteria, random, work);
@@ -224,7 +224,7 @@ function finished(
  * in the same row only if that is the middle row. The hardest state is chosen by the order of boards, so that of the
  * cluster upside down is not the mirror image of this one.
  */
-function clusterName(hardest: Board, criteria: CheckedCriteria, work: Work): string {
+function clusterName(hardest: Board, criteria: CheckedCriteria, work: GenerateWork): string {
   const name = placesOf(hardest);
   if (2 * primaryOf(hardest).lane + 1 !== hardest.height) return name;
   const twin = hardened(transpose(mirror(transpose(hardest))), criteria, work);
@@ -249,7 +249,7 @@ function withoutRedundant(
   peak: Peak,
   criteria: CheckedCriteria,
   random: () => number,
-  work: Work,
+  work: GenerateWork,
 ): Peak | undefined {
   let here: Peak | undefined = peak;
   while (here && isWithin(here.moves, criteria.moves)) {

@@ -29,7 +29,7 @@ export { CLUSTER_MEMORY, type Cluster };
 /** Limits in states (those found), in milliseconds and in memory; default: CLUSTER_MEMORY alone. */
 export type ExploreRequest = Pick<SearchRequest, 'limit' | 'signal'>;
 
-export interface Hardest {
+export interface HardestState {
   /** The least, in the order of board/order.ts, of the states at the greatest distance. */
   readonly board: Board;
   readonly distance: number;
@@ -44,10 +44,11 @@ export interface ClusterReport {
   readonly distance: Readonly<Record<Metric, number | null>>;
   /** Entry d is the number of states at distance d; empty where none is solvable. */
   readonly histogram: Readonly<Record<Metric, readonly number[]>>;
-  readonly hardest: Readonly<Record<Metric, Hardest | null>>;
+  readonly hardest: Readonly<Record<Metric, HardestState | null>>;
 }
 
-interface Limited {
+/** An exploration that a limit ended. */
+export interface ClusterLimit {
   readonly kind: 'limit';
   readonly which: LimitKind;
   /** States found so far. */
@@ -56,9 +57,9 @@ interface Limited {
   readonly depth: number;
 }
 
-export type ClusterResult = { readonly kind: 'explored'; readonly cluster: ClusterReport } | Limited;
+export type ClusterResult = { readonly kind: 'explored'; readonly cluster: ClusterReport } | ClusterLimit;
 
-type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | Limited;
+type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | ClusterLimit;
 
 /** What there is to know about a board's cluster. */
 export const explore = (board: Board, request?: ExploreRequest): ClusterResult =>
@@ -90,7 +91,7 @@ export function* clusterStatesTask(
   }
 }
 
-type ClusterSlidesResult = { readonly kind: 'explored'; readonly slides: ClusterSlides } | Limited;
+type ClusterSlidesResult = { readonly kind: 'explored'; readonly slides: ClusterSlides } | ClusterLimit;
 
 interface ClusterSlidesRequest extends ExploreRequest {
   /** The metric of the distances; default: moves. */
@@ -145,7 +146,7 @@ function histogramOf(distances: Int32Array): number[] {
 }
 
 /** The hardest state of a solvable cluster. */
-function hardestOf(board: Board, cluster: Cluster, metric: Metric): Hardest {
+function hardestOf(board: Board, cluster: Cluster, metric: Metric): HardestState {
   const distances = cluster.distances[metric];
   let distance = 0;
   for (let state = 0; state < distances.length; state++) {
@@ -173,13 +174,13 @@ function leastOf(board: Board, indexes: Iterable<number>, state: (index: number)
 export type HardestResult =
   | {
       readonly kind: 'found';
-      readonly hardest: Hardest;
+      readonly hardest: HardestState;
       readonly states: number;
       /** The number of its shortest solutions where that was asked for; beyond 2^53 it is rounded. */
       readonly solutions?: number;
     }
   | { readonly kind: 'unsolvable'; readonly states: number }
-  | Limited;
+  | ClusterLimit;
 
 interface HardestRequest extends ExploreRequest {
   /** Default: moves. */

@@ -146,7 +146,7 @@ export interface BoardSplitter {
 }
 
 /** How boards are read: `ParseOptions`, and what decides between the readings of a text that no format recognises. */
-export interface TextOptions extends ParseOptions, ShapeOptions {}
+export interface ReadTextOptions extends ParseOptions, ShapeOptions {}
 
 /** What a reader recognises. */
 export interface FormatSet {
@@ -163,7 +163,7 @@ export interface FormatSet {
   /** Whether a board is the one that a drawing directly above it shows, so that the two are one board. */
   isShownAbove?(board: BoardText, above: BoardText, options: ParseOptions): boolean;
   /** A splitter that reads a text by its shape where that splitter finds no board in a format. */
-  orByShape?(splitter: BoardSplitter, options: TextOptions): BoardSplitter;
+  orByShape?(splitter: BoardSplitter, options: ReadTextOptions): BoardSplitter;
   /** What became of a board that the reader by shape found. */
   ofShape?(found: BoardReading | FailedBoard): ReadBoard;
 }

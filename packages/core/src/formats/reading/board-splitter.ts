@@ -17,7 +17,7 @@ import type {
   BoardText,
   FormatSet,
   ParseOptions,
-  TextOptions,
+  ReadTextOptions,
 } from '../parts/format.ts';
 import { type BracketItem, type BracketSplitter, bracketSplitter } from './bracket-splitter.ts';
 import { commonSet } from './common.ts';
@@ -29,7 +29,7 @@ import { LineSplitter } from './line-splitter.ts';
  * that takes most of the time, and can be left to other threads.
  */
 
-export interface SplitterOptions extends TextOptions {
+export interface SplitterOptions extends ReadTextOptions {
   /** The format of every board; default: recognised for each board. */
   readonly format?: BoardFormat | undefined;
   /** What is recognised; default: the formats that every reader recognises. */

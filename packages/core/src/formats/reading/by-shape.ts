@@ -16,7 +16,7 @@ import { boardToSetup } from '../../board/board-to-setup.ts';
 import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../../shapes/parts/answer.ts';
 import { readShapes } from '../../shapes/read-shapes.ts';
 import { unknownFormat } from '../../text/lines.ts';
-import type { BoardSplitter, BoardText, FormatSet, ReadBoard, TextOptions } from '../parts/format.ts';
+import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { compactText } from './compact.ts';
 import { type Doubt, doubtOf, type LinesAround } from './doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards } from './later-boards.ts';
@@ -29,7 +29,11 @@ const LONGEST = 1 << 21;
 const MOST_KEPT = 20_000;
 
 /** A splitter that gives what `splitter` gives, or the boards of the text by its shape if none of that is a board. */
-export function orByShape(splitter: BoardSplitter, options: TextOptions, formats: FormatSet): BoardSplitter {
+export function orByShape(
+  splitter: BoardSplitter,
+  options: ReadTextOptions,
+  formats: FormatSet,
+): BoardSplitter {
   let text = '';
   let kept: BoardText[] | undefined = [];
   let doubt: Doubt | undefined;
@@ -153,7 +157,7 @@ function doubted(
   text: string,
   read: readonly BoardText[],
   doubt: Doubt,
-  options: TextOptions,
+  options: ReadTextOptions,
   formats: FormatSet,
 ): BoardText[] | undefined {
   const answer = readShapes(text, shapeOptionsOf(options));
@@ -183,7 +187,7 @@ function doubted(
 function byShape(
   text: string,
   refused: readonly BoardText[],
-  options: TextOptions,
+  options: ReadTextOptions,
   formats: FormatSet,
 ): BoardText[] | undefined {
   const answer = readShapes(text, shapeOptionsOf(options));
@@ -204,7 +208,7 @@ function byShape(
 
 /** Reads the boards of a part of a text by their shape. */
 const shapesIn =
-  (options: TextOptions): ByShape =>
+  (options: ReadTextOptions): ByShape =>
   (text) => {
     const answer = readShapes(text, shapeOptionsOf(options));
     if (answer.kind !== 'read') return [{ line: 1, answer }];
@@ -212,8 +216,8 @@ const shapesIn =
   };
 
 /** The options without those of a reader, which `readShapes` does not have. */
-function shapeOptionsOf(options: TextOptions): TextOptions {
-  const { format, formats, ...rest } = options as TextOptions & { format?: unknown; formats?: unknown };
+function shapeOptionsOf(options: ReadTextOptions): ReadTextOptions {
+  const { format, formats, ...rest } = options as ReadTextOptions & { format?: unknown; formats?: unknown };
   return rest;
 }
 
@@ -223,7 +227,7 @@ const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', li
 const LISTS = /^this looks like (?:a list of vehicles|CSV)/;
 
 /** Whether the formats have nothing to say about a text: it is in none, or not surely meant to be in the one that took it. */
-function hasNoFormat(text: BoardText, options: TextOptions, formats: FormatSet): boolean {
+function hasNoFormat(text: BoardText, options: ReadTextOptions, formats: FormatSet): boolean {
   const { result } = readBoardText(text, options, formats);
   if (result.ok || isSurelyMeant(text)) return false;
   const isJson = text.format?.id === 'json';

@@ -10,7 +10,7 @@
 import { type Board, primaryOf } from '../../board/board.ts';
 import { mayBeRow } from '../../shapes/rows/torn.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
-import type { BoardText, TextOptions } from '../parts/format.ts';
+import type { BoardText, ReadTextOptions } from '../parts/format.ts';
 import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 
 /**
@@ -43,7 +43,7 @@ export function doubtOf(
   board: Board,
   { format, text }: BoardText,
   lines: LinesAround,
-  options: TextOptions,
+  options: ReadTextOptions,
 ): Doubt | undefined {
   if (!format || format.shape.kind === 'brackets' || saysItself.includes(format.id)) return undefined;
   // two numbers may be a row of two cells
@@ -61,7 +61,7 @@ export function doubtOf(
 export const isHeading = (line: string): boolean =>
   line.length <= LONGEST_HEADING && /[\p{L}\d]{2}|\d \d/u.test(line);
 
-function isSaidOtherwise(board: Board, { all, near }: LinesAround, options: TextOptions): boolean {
+function isSaidOtherwise(board: Board, { all, near }: LinesAround, options: ReadTextOptions): boolean {
   const { exits, primary } = saidIn(all.filter(isHeading));
   if (options.exit === undefined && exits.some(({ edge }) => edge !== board.exit)) return true;
   const { label } = primaryOf(board);

@@ -10,7 +10,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
-import type { BoardText, FormatSet, TextOptions } from '../parts/format.ts';
+import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
 import { doubtOf, isHeading } from './doubts.ts';
 import { readBoardText } from './read-board-text.ts';
 
@@ -29,7 +29,7 @@ export interface LaterBoards {
 /** Looks at boards from `line` on, counted from 0. */
 export function laterBoards(
   line: number,
-  options: TextOptions,
+  options: ReadTextOptions,
   formats: FormatSet,
   byShape: ByShape,
 ): LaterBoards {

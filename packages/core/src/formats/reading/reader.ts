@@ -1,6 +1,6 @@
 import { callback, check, checkOptions, object, oneOf, type Table, text } from '../../basics/arguments.ts';
 import { edges } from '../../board/setup.ts';
-import type { BoardFormat, BoardText, FormatSet, ReadBoard, TextOptions } from '../parts/format.ts';
+import type { BoardFormat, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { createBoardSplitter } from './board-splitter.ts';
 import { type CommonFormatId, commonSet } from './common.ts';
 import { proseFilter } from './prose-filter.ts';
@@ -26,7 +26,7 @@ export interface BoardReader {
   end(): ReadBoard[];
 }
 
-export interface ReaderOptions extends TextOptions {
+export interface ReaderOptions extends ReadTextOptions {
   /** The format of every board, or the id of one that every reader recognises; default: recognised for each board. */
   readonly format?: BoardFormat | CommonFormatId;
   /**

@@ -1,0 +1,26 @@
+// What the package promises: the reports of packages/core/api, made anew from the built package.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { apiReports, reportsFolder } from '../../../scripts/api-report.mjs';
+
+let reports: ReadonlyMap<string, string>;
+beforeAll(() => {
+  reports = apiReports();
+});
+
+test('what the entry points promise is what packages/core/api says; after a wanted change: npm run api', () => {
+  const kept = readdirSync(reportsFolder).sort();
+  expect(kept).toEqual([...reports.keys()]);
+  for (const name of kept)
+    expect([name, reports.get(name)]).toEqual([name, readFileSync(join(reportsFolder, name), 'utf8')]);
+});
+
+test('the top entry exports every type that its functions use', () => {
+  const missing = [
+    ...(reports.get('core.api.md') ?? '').matchAll(/symbol "([A-Z]\w*)" needs to be exported/g),
+  ];
+  // what the reader by shape found is of @unjam/core/shapes, which may change with every version
+  const shapes = ['BoardReading', 'FailedBoard', 'ShapeOptions'];
+  expect(missing.map(([, name]) => name).sort()).toEqual(shapes);
+});

@@ -1,0 +1,2 @@
+export const reportsFolder: string;
+export function apiReports(): Map<string, string>;
