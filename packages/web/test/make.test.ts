@@ -29,7 +29,7 @@ test('the answer is a chip that says why when it is pressed', async () => {
   const chip = page.getByRole('button', { name: 'Solvable in 2 moves.' });
   const facts = page.getByText(/^\d+ squares\. Difficulty: beginner\. Every vehicle matters\.$/);
   await chip.waitFor();
-  expect(await facts.count()).toBe(1);
+  await expect.poll(() => facts.count()).toBe(1);
   expect(await facts.isVisible()).toBe(false);
   await chip.press('Enter');
   await facts.waitFor();
