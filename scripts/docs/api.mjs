@@ -14,7 +14,7 @@ const entryName = (page) => (page === 'index' ? '@unjam/core' : `@unjam/core/${p
  */
 export async function apiPages() {
   const { exports } = JSON.parse(readFileSync(`${core}package.json`, 'utf8'));
-  const sources = Object.values(exports).map(({ default: file }) =>
+  const sources = Object.values(exports).map(({ module: file }) =>
     file.replace('./dist/', `${core}src/`).replace(/\.js$/, '.ts'),
   );
   const out = mkdtempSync(join(tmpdir(), 'unjam-api-'));

@@ -6,6 +6,8 @@
 //     comments of @unjam/core      -> API reference  (api.mjs)
 //     the app, <unjam-board>       -> copied, so that boards are live
 //
+// Each page is also written as Markdown, and llms.txt lists those pages for programs that read text (llms.mjs).
+//
 // It fails where a link leads nowhere (links.mjs) and where a page of docs/ is not in the menu (pages.mjs).
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -14,8 +16,9 @@ import { build } from 'rolldown';
 import { apiPages } from './api.mjs';
 import { chapters } from './chapters.mjs';
 import { brokenLinks } from './links.mjs';
+import { llmsText, withLinks } from './llms.mjs';
 import { renderer } from './markdown.mjs';
-import { forgottenPages, pages } from './pages.mjs';
+import { forgottenPages, menu, pages } from './pages.mjs';
 import { searchIndex } from './search-index.mjs';
 import { filePage } from './source-page.mjs';
 import { pageHtml, upFrom } from './template.mjs';
@@ -76,21 +79,30 @@ function withAnchorsMended(apiPages) {
   }));
 }
 
-/** @type {{ path: string, name: string, html: string, scripts?: string[] }[]} */
+/** A link to a page of the site leads to its Markdown instead; other files of the project have only an HTML page. */
+const toMarkdown = (href) => (/^(?:\.\.\/)*files\//.test(href) ? href : href.replace(/\.html(?=#|$)/, '.md'));
+
+/** The pages with `markdown` are written as Markdown too. */
+/** @type {{ path: string, name: string, html: string, markdown?: string, scripts?: string[] }[]} */
 const written = [];
 for (const { path, name, source, chapter } of pages) {
   if (source !== undefined) {
-    const html = renderer(linkIn(path, source), true)(readFileSync(source, 'utf8'));
-    written.push({ path, name, html });
+    const text = readFileSync(source, 'utf8');
+    const link = linkIn(path, source);
+    const markdown = withLinks(text, (href) => toMarkdown(link(href)));
+    written.push({ path, name, html: renderer(link, true)(text), markdown });
   } else if (chapters[chapter] !== undefined) {
     const { write, scripts } = chapters[chapter];
-    written.push({ path, name, html: renderer((href) => href, true)(write()), scripts });
+    const text = write();
+    const markdown = withLinks(text, toMarkdown);
+    written.push({ path, name, html: renderer((href) => href, true)(text), markdown, scripts });
   }
 }
 const api = (await apiPages()).map(({ path, name, markdown }) => ({
   path,
   name,
   html: renderer(linkInApi)(markdown),
+  markdown,
 }));
 written.push(...withAnchorsMended(api));
 const searchable = [...written];
@@ -104,7 +116,11 @@ const write = (path, content) => {
   mkdirSync(dirname(join(site, path)), { recursive: true });
   writeFileSync(join(site, path), content);
 };
-for (const page of written) write(`${page.path}.html`, pageHtml(page));
+for (const page of written) {
+  write(`${page.path}.html`, pageHtml(page));
+  if (page.markdown !== undefined) write(`${page.path}.md`, page.markdown);
+}
+write('llms.txt', llmsText(menu, api));
 for (const file of linked) {
   if (!/\.(?:svg|png|gif|jpg)$/.test(file)) continue;
   mkdirSync(dirname(join(site, 'files', file)), { recursive: true });
