@@ -9,6 +9,7 @@ import {
 import type { Command } from 'commander';
 import { nameOption } from '../input/options.ts';
 import { pictureEndingOf } from '../output/target.ts';
+import { type BookletLanguage, bookletLanguages } from './booklet-words.ts';
 
 /** The kind of picture that puts all boards into one file. */
 export const BOOKLET = 'pdf';
@@ -23,6 +24,9 @@ export interface BookletOptions {
   readonly sort?: (typeof bookletOrders)[number];
   readonly title?: string;
   readonly author?: string;
+  readonly date?: string;
+  readonly titlePage?: true;
+  readonly language?: BookletLanguage;
 }
 
 /** Adds the options of what is printed. */
@@ -54,7 +58,17 @@ export const addBookletOptions = (command: Command): Command =>
       ),
     )
     .option('--title <text>', 'of a pdf: at the foot of every page, with its number')
-    .option('--author <text>', 'of a pdf: after the title');
+    .option('--author <text>', 'of a pdf: after the title')
+    .option('--title-page', 'of a pdf: a first page with the title, the author and the number of puzzles')
+    .option('--date <text>', 'of a pdf: on its title page')
+    .addOption(
+      nameOption(
+        '--language <code>',
+        'language',
+        bookletLanguages,
+        `of a pdf: ${bookletLanguages.join(', ')} (default: that of this machine)`,
+      ),
+    );
 
 /** The options that only a pdf has, by their names on the command line. */
 const ofBooklets = {
@@ -64,6 +78,9 @@ const ofBooklets = {
   sort: '--sort',
   title: '--title',
   author: '--author',
+  date: '--date',
+  titlePage: '--title-page',
+  language: '--language',
 } as const;
 
 /** The first given option that only a pdf has. */

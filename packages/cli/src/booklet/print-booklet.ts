@@ -1,8 +1,8 @@
 import type { SearchLimit } from '@unjam/core';
 import { countSolution, err, ok, type Result, rate } from '@unjam/core';
-import { counted } from '@unjam/core/basics';
+import type { Grade } from '@unjam/core/difficulty';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
-import { type Card, type CardText, cardsPdf } from '@unjam/core/render';
+import { type Card, canPrint, cardsPdf, type Typeface } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../exit-status.ts';
 import type { InputBoard } from '../input/boards.ts';
 import { problemLine } from '../input/problem-line.ts';
@@ -12,6 +12,7 @@ import { targetAt } from '../output/target.ts';
 import { refuse, reportProblem } from '../terminal/standard.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { BOOKLET, type BookletOptions } from './booklet-options.ts';
+import { type BookletLanguage, bookletWords, languageHere } from './booklet-words.ts';
 import { type NoPicture, shortestOf } from './shortest.ts';
 
 export interface PrintOptions extends BookletOptions, LimitOptions {
@@ -26,9 +27,11 @@ export type PrintedBoard = Pick<InputBoard, 'name' | 'board' | 'origin' | 'isSur
 /** More would take gigabytes of memory. */
 const MOST_CARDS = 5000;
 
-/** A card and how hard its board is for a person, 0 to 100; beyond where that is not known. */
-interface RatedCard {
-  readonly card: Omit<Card, 'text'> & { readonly text: Omit<CardText, 'number'> };
+/** A board with its solution, and how hard it is for a person, 0 to 100; beyond where that is not known. */
+interface RatedBoard extends Omit<Card, 'text'> {
+  readonly name: string;
+  readonly lengths: ReturnType<typeof countSolution>;
+  readonly grade?: Grade;
   readonly rating: number;
 }
 
@@ -42,7 +45,17 @@ export async function printBooklet(
   options: PrintOptions,
   words: readonly string[] = [],
 ): Promise<ExitStatus> {
-  const { json, output, paper = 'a4', perPage = '9', solutions = 'back', sort, title, author } = options;
+  const {
+    json,
+    output,
+    paper = 'a4',
+    perPage = '9',
+    solutions = 'back',
+    sort,
+    title,
+    author,
+    date,
+  } = options;
   const opened = targetAt(output, json ? '.json' : `.${BOOKLET}`, words);
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
@@ -51,12 +64,12 @@ export async function printBooklet(
   if (target.kind === 'stdout' && !json && process.stdout.isTTY)
     return refuse('unjam: not writing a PDF to the terminal; use -o FILE');
   const notation = notationById(options.notation);
-  const rated: RatedCard[] = [];
+  const rated: RatedBoard[] = [];
   let status: ExitStatus = exitStatus.done;
   for await (const input of boards) {
     await yieldToEventLoop();
     const card = input.ok
-      ? await cardOf(input.value, notation, limitOf(options))
+      ? await ratedOf(input.value, notation, limitOf(options))
       : err({ problem: input.error, status: exitStatus.refused });
     if (input.ok && !input.value.isSure) status = worstStatus(status, exitStatus.no);
     if (card.ok) rated.push(card.value);
@@ -68,16 +81,28 @@ export async function printBooklet(
   }
   if (rated.length === 0) return status;
   if (sort === 'difficulty') rated.sort((a, b) => a.rating - b.rating);
-  const cards = rated.map(({ card }, index) => ({ ...card, text: { ...card.text, number: index + 1 } }));
+  const texts = [title, author, date] as const;
+  const language = options.language ?? languageHere();
+  let booklet = inLanguage(rated, texts, language);
+  let typeface = await typefaceOf(booklet, language);
+  if (!typeface.ok && options.language === undefined && language !== 'en') {
+    await reportProblem(`${typeface.error}; printed in English`);
+    booklet = inLanguage(rated, texts, 'en');
+    typeface = await typefaceOf(booklet, 'en');
+  }
+  if (!typeface.ok) return refuse(typeface.error);
+  const { cards } = booklet;
   const footer = [title, author].filter((part) => part !== undefined).join(' · ');
   const { default: pdfkit } = await import('pdfkit');
   const pdf = await cardsPdf(pdfkit, cards, {
-    title: title ?? counted(cards.length, 'puzzle'),
+    title: booklet.title,
     paper,
     perPage,
     solutions,
     ...(footer !== '' && { footer }),
     ...(author !== undefined && { author }),
+    ...(options.titlePage && { titlePage: booklet.lines }),
+    ...(typeface.value && { typeface: typeface.value }),
   });
   const record = { as: BOOKLET, cards: cards.length, picture: Buffer.from(pdf).toString('base64') };
   const put = await target.put('', json ? jsonLine(record) : pdf);
@@ -85,11 +110,11 @@ export async function printBooklet(
   return finished.ok ? status : refuse(finished.error);
 }
 
-async function cardOf(
+async function ratedOf(
   input: PrintedBoard,
   notation: Notation,
   limit: SearchLimit,
-): Promise<Result<RatedCard, NoPicture>> {
+): Promise<Result<RatedBoard, NoPicture>> {
   const { name, board, origin } = input;
   const solution = await shortestOf(input, limit);
   if (!solution.ok) return solution;
@@ -103,12 +128,54 @@ async function cardOf(
   const lengths = countSolution(solution.value);
   // without a grade if rating the board would take too long or too much memory
   const rated = rate(board, { limit });
-  const text = {
-    name,
-    grade: rated.kind === 'rated' ? rated.rating.grade : '',
-    moves: counted(lengths.moves, 'move'),
-    steps: counted(lengths.steps, 'step'),
+  const { rating, grade } = rated.kind === 'rated' ? rated.rating : { rating: Number.POSITIVE_INFINITY };
+  return ok({ board, name, moves, lengths, rating, ...(grade && { grade }) });
+}
+
+/** What is printed, in a language. */
+interface Booklet {
+  readonly title: string;
+  /** Under the title on its page. */
+  readonly lines: readonly string[];
+  readonly cards: readonly Card[];
+}
+
+function inLanguage(
+  rated: readonly RatedBoard[],
+  [title, author, date]: readonly (string | undefined)[],
+  language: BookletLanguage,
+): Booklet {
+  const words = bookletWords(language);
+  const count = words.puzzles(rated.length);
+  const lines = [author, title === undefined ? undefined : count, date];
+  return {
+    title: title ?? count,
+    lines: lines.filter((line) => line !== undefined),
+    cards: rated.map(({ board, name, moves, lengths, grade }, index) => ({
+      board,
+      moves,
+      text: {
+        number: index + 1,
+        name,
+        grade: grade ? words.grade(grade) : '',
+        moves: words.moves(lengths.moves),
+        steps: words.steps(lengths.steps),
+      },
+    })),
   };
-  const rating = rated.kind === 'rated' ? rated.rating.rating : Number.POSITIVE_INFINITY;
-  return ok({ card: { board, text, moves }, rating });
+}
+
+/** The letters for all texts of a booklet; the library that shapes them is loaded only if they are needed. */
+async function typefaceOf(
+  { title, lines, cards }: Booklet,
+  language: BookletLanguage,
+): Promise<Result<Typeface | undefined, string>> {
+  const texts = [
+    title,
+    ...lines,
+    ...cards.flatMap(({ text }) => [text.name, text.grade, text.moves, text.steps]),
+  ];
+  if (texts.every(canPrint)) return ok(undefined);
+  const { typefaceFor } = await import('./fonts.ts');
+  return typefaceFor(texts, language);
 }

@@ -5,6 +5,7 @@ import { glyphOf } from './lettering.ts';
 import { type Anchor, textMarkup, textWidth } from './outlined-text.ts';
 import { INK, primaryPaint } from './palette.ts';
 import { backgroundOf, placed } from './svg.ts';
+import type { Typeface } from './typeface.ts';
 
 /*
  * A puzzle as a card to print: the board on the front, its solution on the back. All lengths are tenths of a
@@ -41,7 +42,7 @@ export const cardText = { name: aText, grade: aText, moves: aText, steps: aText 
 const FAINT = '#5c6873';
 
 /** The front as SVG markup, its top left corner at 0,0. */
-export function cardFront(board: Board, text: CardText, size: CardSize): string {
+export function cardFront(board: Board, text: CardText, size: CardSize, typeface?: Typeface): string {
   checkBoard(board);
   checkParts(text, 'text', cardText);
   checkParts(size, 'size', { width: positive, height: positive });
@@ -56,7 +57,7 @@ export function cardFront(board: Board, text: CardText, size: CardSize): string 
   return [
     header(text, size),
     `<g transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(5)}) translate(${FRAME} ${FRAME})">${picture}</g>`,
-    footer(text.name, text.grade, size),
+    footer(text.name, text.grade, size, typeface),
   ].join('');
 }
 
@@ -64,7 +65,12 @@ export function cardFront(board: Board, text: CardText, size: CardSize): string 
  * The back as SVG markup: the moves of a solution in order, row by row; each row begins with the number of its first
  * move.
  */
-export function cardBack(moves: readonly string[], text: CardText, size: CardSize): string {
+export function cardBack(
+  moves: readonly string[],
+  text: CardText,
+  size: CardSize,
+  typeface?: Typeface,
+): string {
   const margin = size.width / 16;
   const top = margin + 1.9 * lineOf(size);
   const room = { width: size.width - 2 * margin, height: size.height - top - margin - 1.5 * lineOf(size) };
@@ -77,7 +83,7 @@ export function cardBack(moves: readonly string[], text: CardText, size: CardSiz
     if (index % columns > 0) return written;
     return [words(`${index + 1}`, margin + count - size * 0.5, y, size * 0.8, FAINT, 'end'), written];
   });
-  return [header(text, size), ...cells, footer(text.name, text.steps, size)].join('');
+  return [header(text, size), ...cells, footer(text.name, text.steps, size, typeface)].join('');
 }
 
 /** The size of letters in the header; all other sizes follow from it. */
@@ -96,24 +102,50 @@ function header({ number, moves }: CardText, size: CardSize): string {
   ].join('');
 }
 
-function footer(left: string, last: string, size: CardSize): string {
+function footer(left: string, last: string, size: CardSize, typeface?: Typeface): string {
   const right = plain(last);
   const [margin, line] = [size.width / 16, lineOf(size) * 0.62];
   const y = size.height - margin;
-  const room = size.width - 2 * margin - textWidth(right, line) - line;
+  const room = size.width - 2 * margin - textWidth(right, line, typeface) - line;
   return [
-    words(shortened(plain(left), line, room), margin, y, line, FAINT, 'start'),
+    words(shortened(plain(left), line, room, typeface), margin, y, line, FAINT, 'start'),
     words(right, size.width - margin, y, line, FAINT, 'end'),
   ].join('');
 }
 
 /** A line at the foot of a page as SVG markup: a text at the left, the number of the page at the right. */
-export function pageFooter(text: string, number: number, { width, height }: CardSize): string {
+export function pageFooter(
+  text: string,
+  number: number,
+  { width, height }: CardSize,
+  typeface?: Typeface,
+): string {
   const [y, size, margin] = [height - 50, 32, 130];
   const room = width - 2 * margin - 4 * size;
   return [
-    words(shortened(plain(text), size, room), margin, y, size, FAINT, 'start'),
+    words(shortened(plain(text), size, room, typeface), margin, y, size, FAINT, 'start'),
     words(`${number}`, width - margin, y, size, FAINT, 'end'),
+  ].join('');
+}
+
+/** A page with a title in its middle and lines under it, as SVG markup. */
+export function titlePage(
+  title: string,
+  lines: readonly string[],
+  { width, height }: CardSize,
+  typeface?: Typeface,
+): string {
+  const room = width * 0.8;
+  const fitting = (text: string, most: number, bold: boolean) =>
+    Math.min(most, room / (textWidth(text, 1, typeface, bold) || 1));
+  const largest = width / 12;
+  const [x, y] = [width / 2, height * 0.4];
+  return [
+    words(plain(title), x, y, fitting(plain(title), largest, true), INK, 'middle', true),
+    ...lines.map((line, index) => {
+      const size = fitting(plain(line), largest * 0.4, false);
+      return words(plain(line), x, y + largest * (1 + 0.8 * index), size, FAINT, 'middle');
+    }),
   ].join('');
 }
 
@@ -165,10 +197,11 @@ const words = (
 ): string => textMarkup(text, { x: short(x), y: short(y), size: short(size), ink, anchor, bold });
 
 /** The beginning of a text that fits into a width. */
-function shortened(text: string, size: number, width: number): string {
-  if (textWidth(text, size) <= width) return text;
+function shortened(text: string, size: number, width: number, typeface?: Typeface): string {
+  if (textWidth(text, size, typeface) <= width) return text;
   const characters = [...text];
-  while (characters.length > 0 && textWidth(`${characters.join('')}…`, size) > width) characters.pop();
+  while (characters.length > 0 && textWidth(`${characters.join('')}…`, size, typeface) > width)
+    characters.pop();
   return `${characters.join('').trimEnd()}…`;
 }
 

@@ -33,5 +33,6 @@ export {
 export type { PdfDocument, PdfLibrary } from './pdf/library.ts';
 export { backgroundOf, type SvgOptions } from './svg.ts';
 export type { TextOptions } from './text.ts';
+export type { Typeface } from './typeface.ts';
 export { lookOf, type VehicleLook, vehiclePicture } from './vehicle-picture.ts';
 export { CELL } from './vehicle-shape.ts';

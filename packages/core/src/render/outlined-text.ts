@@ -1,6 +1,8 @@
 import { text as aText, check } from '../basics/arguments.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { glyphOf } from './lettering.ts';
+import type { Typeface } from './typeface.ts';
+import { visualOrder } from './visual-order.ts';
 
 /*
  * Turns the text of a picture into lines, so that no font is needed to show it.
@@ -9,8 +11,12 @@ import { glyphOf } from './lettering.ts';
  *     <g transform="translate(-2 20) scale(.34)" fill="none" stroke="#fff" stroke-width="13" ...><path d="M11-6L..."/></g>
  */
 
-/** The picture with lines instead of text; every `text` element must be written as `textMarkup` writes it. */
-export function outlineText(svg: string): string {
+/**
+ * The picture with lines instead of text; every `text` element must be written as `textMarkup` writes it.
+ *
+ * @param typeface - draws the characters that core has no letters for; without it they are boxes with their numbers
+ */
+export function outlineText(svg: string, typeface?: Typeface): string {
   check(svg, 'svg', aText);
   return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, written: string, content: string) => {
     const attributes = new Map(
@@ -19,14 +25,15 @@ export function outlineText(svg: string): string {
     const number = (name: string) => Number(attributes.get(name) ?? 0);
     const asked = attributes.get('text-anchor');
     const anchor = anchors.find((known) => known === asked) ?? 'start';
-    return outlined(unescapeMarkup(content), {
+    const style = {
       x: number('x'),
       y: number('y'),
       size: number('font-size'),
       bold: number('font-weight') > 500,
       anchor,
       ink: attributes.get('fill') ?? '#000',
-    });
+    };
+    return outlined(unescapeMarkup(content), style, typeface);
   });
 }
 
@@ -49,20 +56,54 @@ export const textMarkup = (text: string, { x, y, size, bold, anchor = 'start', i
   `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="${bold ? 700 : 400}" text-anchor="${anchor}" fill="${ink}">${escapeMarkup(text)}</text>`;
 
 /** The width of a line of text after its letters have become lines, in units of the picture. */
-export const textWidth = (text: string, size: number): number =>
-  ([...text].reduce((sum, character) => sum + advanceOf(character), 0) * size) / 100;
+export const textWidth = (text: string, size: number, typeface?: Typeface, bold = false): number =>
+  (partsOf(text, bold, typeface).reduce((sum, { advance }) => sum + advance, 0) * size) / 100;
 
-function outlined(text: string, { x, y, size, bold, anchor, ink }: TextStyle): string {
+/** A part of a line: the path of core's pen, an area of the typeface, or else the box of the character. */
+type Part = { readonly advance: number } & (
+  | { readonly kind: 'pen' | 'area'; readonly d: string }
+  | { readonly kind: 'box'; readonly character: string }
+);
+
+function partsOf(text: string, bold: boolean, typeface: Typeface | undefined): readonly Part[] {
+  const isForeign = (character: string) => !glyphOf(character) && typeface?.has(character) === true;
+  return visualOrder(text).flatMap((ordered) => {
+    const parts: Part[] = [];
+    let word = '';
+    const endWord = () => {
+      if (typeface && word !== '') parts.push({ kind: 'area', ...typeface.word(word, bold) });
+      word = '';
+    };
+    for (const character of ordered) {
+      if (isForeign(character)) {
+        word += character;
+        continue;
+      }
+      endWord();
+      const glyph = glyphOf(character);
+      parts.push(glyph ? { kind: 'pen', ...glyph } : { kind: 'box', advance: BOX + 14, character });
+    }
+    endWord();
+    return parts;
+  });
+}
+
+function outlined(
+  text: string,
+  { x, y, size, bold = false, anchor, ink }: TextStyle,
+  typeface?: Typeface,
+): string {
   const shift = { start: 0, middle: 0.5, end: 1 }[anchor ?? 'start'];
   let left = 0;
-  const letters = [...text].map((character) => {
-    const glyph = glyphOf(character);
-    const at = left;
-    left += advanceOf(character);
-    if (!glyph) return `<g transform="translate(${at} 0)">${codeBox(character)}</g>`;
-    return glyph.d === '' ? '' : `<path transform="translate(${at} 0)" d="${glyph.d}"/>`;
+  const letters = partsOf(text, bold, typeface).map((part) => {
+    const at = short(left);
+    left += part.advance;
+    if (part.kind === 'box') return `<g transform="translate(${at} 0)">${codeBox(part.character)}</g>`;
+    if (part.d === '') return '';
+    const area = part.kind === 'area' ? ` fill="${ink}" stroke="none"` : '';
+    return `<path transform="translate(${at} 0)" d="${part.d}"${area}/>`;
   });
-  const start = short(x - textWidth(text, size) * shift);
+  const start = short(x - (left * size * shift) / 100);
   const pen = `fill="none" stroke="${ink}" stroke-width="${bold ? 13 : 9}" stroke-linecap="round" stroke-linejoin="round"`;
   return `<g transform="translate(${start} ${y}) scale(${size / 100})" ${pen}>${letters.join('')}</g>`;
 }
@@ -70,8 +111,6 @@ function outlined(text: string, { x, y, size, bold, anchor, ink }: TextStyle): s
 const short = (value: number): number => Math.round(value * 100) / 100;
 
 const BOX = 64;
-
-const advanceOf = (character: string): number => glyphOf(character)?.advance ?? BOX + 14;
 
 /** The picture of a character without a glyph: a box with its Unicode number in two lines. */
 function codeBox(character: string): string {

@@ -57,6 +57,25 @@ test('solutions at the end are in the order of their boards, at least four a pag
   ]);
 });
 
+test('a title page is before the boards, with an empty page behind it, and is drawn with the letters that are given', async () => {
+  const words: string[] = [];
+  const typeface = {
+    has: (character: string) => character > '\u0600',
+    word: (word: string) => {
+      words.push(word);
+      return { advance: 100, d: `M0 0H${word.length}` };
+    },
+  };
+  const { library, calls } = recorder();
+  const title = 'ألغاز 2';
+  await cardsPdf(library, [card], { title, titlePage: ['山田 A'], typeface });
+  // two lines of text, nothing, a front, its back
+  expect(placesOf(calls).map((places) => places.length)).toEqual([2, 0, 1, 1]);
+  expect(new Set(words)).toEqual(new Set(['ألغاز', '山田']));
+  expect(calls).toContain('path M0 0H5');
+  expect(calls).toContain('path M0 0H2');
+});
+
 test('cards fit the paper, with room for a line at the foot', async () => {
   for (const paper of papers)
     for (const perPage of cardsPerPage)

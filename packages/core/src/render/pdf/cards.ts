@@ -13,7 +13,16 @@ import {
   text,
 } from '../../basics/arguments.ts';
 import type { Board } from '../../board/board.ts';
-import { type CardSize, type CardText, cardBack, cardFront, cardText, pageFooter } from '../card.ts';
+import {
+  type CardSize,
+  type CardText,
+  cardBack,
+  cardFront,
+  cardText,
+  pageFooter,
+  titlePage,
+} from '../card.ts';
+import type { Typeface } from '../typeface.ts';
 import { drawSvg } from './draw-svg.ts';
 import type { PdfLibrary } from './library.ts';
 
@@ -87,6 +96,10 @@ export interface CardsOptions {
   readonly footer?: string;
   /** For the file's properties. */
   readonly author?: string;
+  /** Lines under the title on a page of its own before the cards; default: no such page. */
+  readonly titlePage?: readonly string[];
+  /** Draws the characters that core has no letters for; default: they are boxes with their numbers. */
+  readonly typeface?: Typeface;
 }
 
 /**
@@ -117,8 +130,10 @@ export function cardsPdf(
     solutions: oneOf(solutionPlaces),
     footer: text,
     author: text,
+    titlePage: list,
+    typeface: object,
   });
-  const { title, author, paper = 'a4', perPage = '9', solutions = 'back', footer } = options;
+  const { title, author, paper = 'a4', perPage = '9', solutions = 'back', footer, typeface } = options;
   const size = sizes[paper];
   const document = new pdfkit({
     autoFirstPage: false,
@@ -143,7 +158,7 @@ export function cardsPdf(
     if (columns > 1) drawSvg(document, cropMarks(columns, card, left, top));
     if (footer !== undefined) {
       document.save();
-      drawSvg(document, pageFooter(footer, ++number, size));
+      drawSvg(document, pageFooter(footer, ++number, size, typeface), typeface);
       document.restore();
     }
     for (const [index, { board, text: words, moves }] of shown.entries()) {
@@ -151,10 +166,19 @@ export function cardsPdf(
       const column = side === 'behind' ? columns - 1 - across : across;
       document.save();
       document.translate(left + column * card.width, top + Math.floor(index / columns) * card.height);
-      drawSvg(document, side === 'front' ? cardFront(board, words, card) : cardBack(moves, words, card));
+      const drawn =
+        side === 'front' ? cardFront(board, words, card, typeface) : cardBack(moves, words, card, typeface);
+      drawSvg(document, drawn, typeface);
       document.restore();
     }
   };
+  if (options.titlePage) {
+    document.addPage();
+    document.scale(POINTS, POINTS);
+    drawSvg(document, titlePage(title, options.titlePage, size, typeface), typeface);
+    // so that the first solutions are behind their boards
+    if (solutions === 'back') document.addPage();
+  }
   for (const shown of inSheets(cards, sheet)) {
     addPage(shown, sheet, 'front');
     if (solutions === 'back') addPage(shown, sheet, 'behind');
@@ -187,7 +211,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 /** The distance of the crop marks from the cards and their length, in tenths of a millimetre. */
 const MARK_GAP = 12;
-const MARK = 40;
+const MARK = 30;
 
 /** Where to cut: short lines in the margin at every edge of the cards, as SVG markup. */
 function cropMarks(side: number, card: CardSize, left: number, top: number): string {

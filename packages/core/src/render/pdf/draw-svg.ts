@@ -1,6 +1,7 @@
 // Draws SVG on a page of a PDF as lines and areas, so that it is sharp at every size. Supports only what core's pictures
 // contain: groups, rectangles and paths with plain colours; text becomes lines.
 import { outlineText } from '../outlined-text.ts';
+import type { Typeface } from '../typeface.ts';
 import type { Page } from './library.ts';
 
 /** Attributes that elements inherit from their parent. */
@@ -20,11 +21,12 @@ type Attributes = ReadonlyMap<string, string>;
  * Draws markup with its origin at the page's origin.
  *
  * @param svg - well-formed markup; its units are those of the page
+ * @param typeface - draws the characters that core has no letters for
  * @throws Error for an element or a transform that core's pictures do not contain
  */
-export function drawSvg(page: Page, svg: string): void {
+export function drawSvg(page: Page, svg: string, typeface?: Typeface): void {
   const open: { readonly attributes: Attributes; readonly moved: boolean }[] = [];
-  for (const [, end, name = '', inside = '', empty] of outlineText(svg).matchAll(
+  for (const [, end, name = '', inside = '', empty] of outlineText(svg, typeface).matchAll(
     /<(\/?)([a-z]+)((?: [\w:-]+="[^"]*")*)(\/?)>/g,
   )) {
     if (end) {

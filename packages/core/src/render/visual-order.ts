@@ -1,0 +1,45 @@
+/*
+ * The order in which the parts of a line are seen. In a line that begins in Arabic the first word is at the right, but
+ * numbers and words in other scripts inside it are read from left to right; elsewhere it is the other way round.
+ *
+ *     read:  ALIF BA 12 (JIM)
+ *     seen:  (JIM) 12 BA ALIF
+ */
+
+// numbers are read from left to right in every script
+const LEFTWARD = '(?:(?!\\p{Nd})[\\p{Script=Arabic}\\p{Script=Hebrew}])';
+const RIGHTWARD = `(?:(?!${LEFTWARD})\\p{L})`;
+const NUMBER = '\\p{Nd}+(?:[.,:/-]\\p{Nd}+)*';
+const firstLetter = /\p{L}/u;
+const beginsLeftward = new RegExp(`^${LEFTWARD}`, 'u');
+/** Of a line read from right to left: from the first letter of the other direction to its last letter or number; numbers; words. */
+const inLeftward = new RegExp(
+  `${RIGHTWARD}(?:(?:(?!${LEFTWARD}).)*(?:${RIGHTWARD}|[\\p{M}0-9]))?|${NUMBER}|(?:${LEFTWARD}|\\p{M})+|.`,
+  'gsu',
+);
+/** Of a line read from left to right: from the first letter of the other direction to its last; the text between. */
+const inRightward = new RegExp(
+  `${LEFTWARD}(?:(?!${RIGHTWARD}).)*(?<=${LEFTWARD}|\\p{M})|(?:(?!${LEFTWARD}).)+`,
+  'gsu',
+);
+
+const mirrored: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+};
+
+/** Whether a line is read from right to left: its first letter says so. */
+const readsLeftward = (line: string): boolean => beginsLeftward.test(firstLetter.exec(line)?.[0] ?? '');
+
+/** The parts of a line from left to right as they are seen; each is a word, or characters that are in order. */
+export function visualOrder(line: string): readonly string[] {
+  if (readsLeftward(line))
+    return [...line.matchAll(inLeftward)].map(([part]) => mirrored[part] ?? part).reverse();
+  return [...line.matchAll(inRightward)].flatMap(([part]) =>
+    beginsLeftward.test(part) ? visualOrder(part) : part,
+  );
+}
