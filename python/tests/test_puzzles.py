@@ -51,6 +51,17 @@ def test_many_answers_in_several_requests(monkeypatch: pytest.MonkeyPatch) -> No
     assert marks[1].illegal_move == 1 and marks[3].board is None and "board:" in (marks[3].problem or "")
 
 
+def test_many_long_answers() -> None:
+    long = "A+1 A-1 " * 5_000 + "A+1 X+2"  # 120 of them are longer than one request may be
+    assert [mark.over for mark in unjam.check_many([(JAM, long)] * 120)] == [10_000] * 120
+
+
+def test_a_time_limit_that_is_no_time() -> None:
+    for seconds in (0, -1, float("nan"), float("inf")):
+        with pytest.raises(ValueError, match="time_limit"):
+            unjam.solve(JAM, time_limit=seconds)
+
+
 def test_rate_generate_render() -> None:
     rating = unjam.rate(CLASSIC)
     assert (rating.kind, rating.moves, rating.grade) == ("rated", 15, "intermediate")

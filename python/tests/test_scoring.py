@@ -104,3 +104,16 @@ def test_equal_to_reasoning_gym_itself() -> None:
     for board, answer in answers(1000):
         entry = {"question": "", "answer": None, "metadata": {"board_config": board}}
         assert unjam.reasoning_gym_score(board, answer) == task.score_answer(answer, entry)
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("<answer>" * 200_000, "<answer>" * 200_000),
+        ("<answer>" * 200_000 + "X+2</answer>", "<answer>" * 199_999 + "X+2"),
+        ("</answer>" * 200_000 + "<ANSWER> X+2 </Answer></answer><answer>", "X+2"),
+        ("<answer>A</answer><answer>B", "A"),
+    ],
+)
+def test_tags_that_nothing_closes_take_no_longer(text: str, answer: str) -> None:
+    assert unjam.answer_in(text) == answer

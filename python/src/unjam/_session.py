@@ -17,6 +17,9 @@ PROTOCOL, REVISION = 1, 2
 #: Bytes of the pipe from the command, where the system allows it: the most that Linux gives every user.
 _PIPE = 1 << 20
 
+#: Seconds until a process that was told to end is killed.
+_PATIENCE = 2
+
 Reply = dict[str, Any]
 
 
@@ -60,28 +63,48 @@ class Session:
         return self.exchange(request)[0]
 
     def exchange(self, request: Reply, payload: bytes = b"") -> tuple[Reply, bytearray]:
-        """Sends a request, and the bytes that belong to it; returns the reply and the bytes that follow it."""
+        """Sends a request, and the bytes that belong to it; returns the reply and the bytes that follow it.
+
+        Raises:
+            UnjamError: for a request that is refused, and where the process has ended or belongs to the parent of a fork.
+        """
+        if self._owner != os.getpid():
+            raise UnjamError("this session belongs to the process that started it; a fork must start its own")
         if payload:
             request = {**request, "bytes": len(payload)}
         line = json.dumps(request, separators=(",", ":")).encode() + b"\n"
         with self._lock:
-            sink, source = self._process.stdin, self._process.stdout
-            assert sink is not None and source is not None
             try:
-                sink.write(line + payload)
-                sink.flush()
-            except (BrokenPipeError, ValueError):
-                raise UnjamError(self._last_words()) from None
-            answer = source.readline()
-            if not answer.endswith(b"\n"):
-                raise UnjamError(self._last_words())
-            reply: Reply = json.loads(answer)
-            data = bytearray(reply.get("bytes", 0))
-            if data and source.readinto(data) != len(data):  # type: ignore[attr-defined]
-                raise UnjamError(self._last_words())
+                reply, data = self._converse(line + payload)
+            except UnjamError:
+                raise
+            except BaseException:
+                # interrupted before the whole reply was read: what is left of it must not answer the next request
+                self._process.kill()
+                self._process.wait()
+                raise
         if "error" in reply:
             # what a session asked before is nothing to whoever reads the message
             raise UnjamError(reply["error"].split(": ", 1)[-1] if reply["error"].startswith("line ") else reply["error"])
+        return reply, data
+
+    def _converse(self, request: bytes) -> tuple[Reply, bytearray]:
+        sink, source = self._process.stdin, self._process.stdout
+        assert sink is not None and source is not None
+        if self._said.closed:
+            raise UnjamError("the session is closed")
+        try:
+            sink.write(request)
+            sink.flush()
+        except (BrokenPipeError, ValueError):
+            raise UnjamError(self._last_words()) from None
+        answer = source.readline()
+        if not answer.endswith(b"\n"):
+            raise UnjamError(self._last_words())
+        reply: Reply = json.loads(answer)
+        data = bytearray(reply.get("bytes", 0))
+        if data and source.readinto(data) != len(data):  # type: ignore[attr-defined]
+            raise UnjamError(self._last_words())
         return reply, data
 
     def _last_words(self) -> str:
@@ -106,7 +129,11 @@ class Session:
                     pipe.close()
                 except BrokenPipeError:
                     pass
-        self._process.wait()
+        try:
+            self._process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:  # a fork of ours that lives on still holds the pipe, so its end never comes
+            self._process.kill()
+            self._process.wait()
         self._said.close()
 
     def __enter__(self) -> Session:
@@ -133,6 +160,16 @@ def _widen(pipe: IO[bytes] | None) -> None:
 
 _shared: Session | None = None
 _starting = threading.Lock()
+
+
+def _forget_lock() -> None:
+    """In a fork: a thread of the parent that held the lock does not exist, and would never give it back."""
+    global _starting
+    _starting = threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_lock)
 
 
 def shared() -> Session:

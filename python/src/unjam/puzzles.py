@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -11,8 +12,12 @@ from ._session import Reply, shared
 Metric = Literal["moves", "steps"]
 Range = tuple[int, int]
 
-#: Answers in one request to the command.
+#: Answers in one request to the command, and their characters in JSON: a line may have 4,194,304.
 _MOST_ANSWERS = 5_000
+_MOST_CHARACTERS = 4_000_000
+
+#: A request's milliseconds are a whole number that JSON keeps exactly.
+_MOST_SECONDS = 1e12
 
 
 @dataclass(frozen=True)
@@ -98,7 +103,7 @@ def _without_none(**request: Any) -> Reply:
 def _milliseconds(seconds: float | None) -> int | None:
     if seconds is None:
         return None
-    if seconds <= 0:
+    if not 0 < seconds < _MOST_SECONDS:  # false for NaN too
         raise ValueError(f"time_limit {seconds}; expected seconds above 0")
     return max(1, round(1000 * seconds))
 
@@ -167,11 +172,24 @@ def check_many(
         for answer in answers
     ]
     marks: list[Mark] = []
-    for start in range(0, len(listed), _MOST_ANSWERS):
-        part = listed[start : start + _MOST_ANSWERS]
-        numbered = [{"id": start + place, **answer} for place, answer in enumerate(part)]
-        marks += [_mark_of(mark) for mark in shared().ask(op="check", answers=numbered, metric=metric)["marks"]]
+    for part in _requests([{"id": place, **answer} for place, answer in enumerate(listed)]):
+        marks += [_mark_of(mark) for mark in shared().ask(op="check", answers=part, metric=metric)["marks"]]
     return marks
+
+
+def _requests(answers: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """The answers in parts, each short enough for one request."""
+    part: list[dict[str, Any]] = []
+    characters = 0
+    for answer in answers:
+        length = len(json.dumps(answer)) + 1
+        if part and (len(part) == _MOST_ANSWERS or characters + length > _MOST_CHARACTERS):
+            yield part
+            part, characters = [], 0
+        part.append(answer)
+        characters += length
+    if part:
+        yield part
 
 
 def score(board: str, solution: str, *, metric: Metric = "moves") -> float:

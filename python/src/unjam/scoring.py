@@ -10,7 +10,7 @@ from typing import Any
 from ._session import UnjamError, shared
 from .puzzles import Metric, score
 
-_TAGGED = re.compile(r"<answer>(.*?)</answer>", re.DOTALL | re.IGNORECASE)
+_TAG = re.compile(r"<(/?)answer>", re.IGNORECASE)
 
 #: A text, or the messages of a chat.
 Text = str | Sequence[Mapping[str, Any]]
@@ -26,8 +26,14 @@ def answer_in(completion: Text) -> str:
     'A+1 X+2'
     """
     text = completion if isinstance(completion, str) else _last_message(completion)
-    tagged = _TAGGED.findall(text)
-    return (tagged[-1] if tagged else text).strip()
+    # tag by tag, which takes as long as the text: one pattern for both would begin again at each tag that nothing closes
+    answer, opened = text, None
+    for tag in _TAG.finditer(text):
+        if not tag[1]:
+            opened = tag.end() if opened is None else opened
+        elif opened is not None:
+            answer, opened = text[opened : tag.start()], None
+    return answer.strip()
 
 
 def _last_message(messages: Sequence[Mapping[str, Any]]) -> str:
