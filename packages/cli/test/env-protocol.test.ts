@@ -310,7 +310,14 @@ describe('of a board, without an environment', () => {
 test.each([
   [{ op: 'reset', split: 'dev' }, 'reset: split "dev"; expected train, validation or test'],
   [{ op: 'reset', slides: 'far' }, 'reset: slides "far"; expected unit or slide'],
-  [{ op: 'reset', reward: { step: -1 } }, 'reset: reward {"step":-1}; expected an object of numbers: action'],
+  [
+    { op: 'reset', reward: { step: -1 } },
+    'reset: reward {"step":-1}; expected an object of numbers from -1e30 to 1e30: action',
+  ],
+  [
+    { op: 'reset', reward: { action: 1e308, cell: 1e308 } },
+    'expected an object of numbers from -1e30 to 1e30',
+  ],
   [{ op: 'reset', difficulty: 'hard' }, 'reset: difficulty "hard"; expected beginner, '],
   [{ op: 'reset', difficulty: { moves: 3 } }, 'reset: difficulty {"moves":3}; expected beginner, '],
   [{ op: 'reset', count: 2, seeds: [1] }, 'reset: 1 seeds for 2 environments; expected one for each'],

@@ -20,6 +20,8 @@ export type RenderedAs = (typeof renderings)[number];
 const MOST_ANSWERS = 65_536;
 /** The most environments of a batch. */
 const MOST_ENVIRONMENTS = 65_536;
+/** The most that a part of a reward is: sums of them are numbers of four bytes, which end at 3.4e38. */
+const MOST_REWARD = 1e30;
 /** Bytes of an action. */
 export const ACTION_BYTES = 2;
 
@@ -32,6 +34,8 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const isRange = (value: unknown): value is Range =>
   Array.isArray(value) && value.length === 2 && value.every(isWhole) && Number(value[0]) <= Number(value[1]);
+
+const isReward = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= MOST_REWARD;
 
 const oneOf = (names: readonly string[]): Kind => ({
   fits: (value) => names.some((name) => name === value),
@@ -94,7 +98,7 @@ export const kinds = {
     expected: `${grade.expected}, or an object such as {"moves":[1,8]} with ${[...measures, 'grade'].join(', ')}`,
   },
   rewards: {
-    fits: (value) => partsOf(value, same(Object.keys(usualRewards), Number.isFinite)),
-    expected: `an object of numbers: ${Object.keys(usualRewards).join(', ')}`,
+    fits: (value) => partsOf(value, same(Object.keys(usualRewards), isReward)),
+    expected: `an object of numbers from -1e30 to 1e30: ${Object.keys(usualRewards).join(', ')}`,
   },
 } as const satisfies Readonly<Record<string, Kind>>;
