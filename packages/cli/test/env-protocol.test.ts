@@ -316,7 +316,7 @@ test.each([
   ],
   [
     { op: 'reset', reward: { action: 1e308, cell: 1e308 } },
-    'expected an object of numbers from -1e30 to 1e30',
+    'reset: reward {"action":1e+308,"cell":1e+308}; expected an object of numbers from -1e30',
   ],
   [{ op: 'reset', difficulty: 'hard' }, 'reset: difficulty "hard"; expected beginner, '],
   [{ op: 'reset', difficulty: { moves: 3 } }, 'reset: difficulty {"moves":3}; expected beginner, '],
