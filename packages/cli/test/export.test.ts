@@ -1,7 +1,7 @@
 // `unjam export tasks` and JSON lines that go from command to command.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseBoard, solve } from '@unjam/core';
 import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
@@ -90,6 +90,24 @@ describe('export tasks', () => {
       expect((await unjamHere([...words, '--count', count], { cwd: folder })).status).toBe(0);
       expect(readFileSync(card, 'utf8')).toContain(`--count ${count} `);
     }
+  });
+
+  test.each([
+    ['train.jsonl', []],
+    ['test.parquet', ['--as', 'parquet']],
+    ['pictures', ['--pictures', 'flat']],
+  ])('%s of another is not replaced in a folder that an export did not make', async (name, more) => {
+    const folder = scratch();
+    const own = name === 'pictures' ? join(folder, name, '00001-flat.png') : join(folder, name);
+    mkdirSync(dirname(own), { recursive: true });
+    writeFileSync(own, 'my own work\n');
+    expect(await unjamHere(['export', 'tasks', '--count', '1', ...more, '-o', `${folder}/`])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${join(folder, name)}: exists already and no data card of unjam is beside it; expected another name than ${folder}/\n`,
+    });
+    expect(readFileSync(own, 'utf8')).toBe('my own work\n');
+    expect(readdirSync(folder)).toEqual([name]);
   });
 
   test('a folder has a file for each split, and descriptions that name every column and file', async () => {

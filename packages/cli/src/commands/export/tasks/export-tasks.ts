@@ -38,7 +38,7 @@ export async function exportTasks(options: TasksOptions): Promise<ExitStatus> {
     return refuse(
       `unjam: ${pictures ? '--pictures' : '--as parquet'} without -o; expected -o FILE or -o FOLDER/`,
     );
-  const places = toFiles ? placesOf(output, as) : undefined;
+  const places = toFiles ? placesOf(output, as, pictures !== undefined) : undefined;
   if (places && !places.ok) return refuse(places.error);
   const drawn = await drawPuzzles({ moves: ANY, ...options });
   if (!drawn.ok) return refuse(`unjam: ${drawn.error}`);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
+import { splits } from '../../../input/family.ts';
 import type { TaskFormat } from './options.ts';
 
 /** The paths of an export; what is in a file names the others relative to `folder`. */
@@ -19,7 +20,11 @@ export interface Places {
 }
 
 /** The places for `-o`; fails where something else is there that would be replaced. */
-export function placesOf(output: string, asked: TaskFormat | undefined): Result<Places, string> {
+export function placesOf(
+  output: string,
+  asked: TaskFormat | undefined,
+  withPictures: boolean,
+): Result<Places, string> {
   const isFolder =
     /[\\/]$/.test(output) || statSync(output, { throwIfNoEntry: false })?.isDirectory() === true;
   const ending = isFolder ? '' : extname(output);
@@ -45,7 +50,10 @@ export function placesOf(output: string, asked: TaskFormat | undefined): Result<
       `${places.card}: exists already and is not a data card of unjam, which would be written here; expected another name than ${output}`,
     );
   if (existsSync(places.card)) return ok(places);
-  const foreign = [places.croissant, places.dataPackage].find((path) => existsSync(path));
+  const written = [places.croissant, places.dataPackage];
+  if (withPictures) written.push(join(folder, places.pictures));
+  if (isFolder) written.push(...splits.map((split) => join(folder, `${split}.${places.format}`)));
+  const foreign = written.find((path) => existsSync(path));
   return foreign === undefined
     ? ok(places)
     : err(
