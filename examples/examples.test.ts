@@ -41,8 +41,9 @@ const examples: Program[] = tracked(':(glob)examples/*.mjs').map((file) => ({
   code: readFileSync(root + file, 'utf8'),
 }));
 
-/** The blocks of JavaScript and TypeScript in the documentation. */
-const documented: Program[] = tracked('*.md').flatMap((file) =>
+/** The blocks of JavaScript and TypeScript in the documentation, without the reports of the API, which are declarations. */
+const pages = tracked('*.md').filter((file) => !file.endsWith('.api.md'));
+const documented: Program[] = pages.flatMap((file) =>
   [...readFileSync(root + file, 'utf8').matchAll(/^```(?:js|mjs|ts)\n(.*?)^```/gms)].map(
     ([, code = ''], index) => ({ name: `${file}, program ${index + 1}`, code }),
   ),
