@@ -67,8 +67,12 @@ test.each([
     const page = await panelPage(phone);
     await choose(page, sceneFile('screen', 3).file);
     await isSure(page);
-    const button = page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Make red' });
     const board = page.locator('.draft');
+    const other = page.locator('.draft .piece:not([aria-label^="red car"])').first();
+    const place = (await other.getAttribute('data-piece')) ?? '';
+    // the tools for pieces are there while one is chosen
+    await other.locator('.hit').click();
+    const button = page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Make red' });
     // the button is scrolled under the board; the focus must bring it out
     await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
     await button.focus();
@@ -79,9 +83,6 @@ test.each([
         return above.top >= 0 && above.bottom <= below.top && below.bottom <= end;
       })
       .toBe(true);
-    const other = page.locator('.draft .piece:not([aria-label^="red car"])').first();
-    const place = (await other.getAttribute('data-piece')) ?? '';
-    await other.locator('.hit').click();
     await button.click();
     expect(await page.locator('.draft .piece[aria-label^="red "]').getAttribute('data-piece')).toBe(place);
   },
