@@ -49,12 +49,15 @@ export function apiReports() {
       readdirSync(folder)
         .filter((name) => name.endsWith('.api.md'))
         .sort()
-        .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+        .map((name) => [name, withDoubleQuotes(readFileSync(join(folder, name), 'utf8'))]),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The report with one kind of quotes around the texts of types: compilers write either. */
+const withDoubleQuotes = (report) => report.replaceAll(/'([^'\n]*)'(?=[,;\]|>)]| \|)/g, '"$1"');
 
 /** How api-extractor reads one entry point: only the report, no bundle of declarations and no page for a documentation tool. */
 function configOf(folder, name, mainEntryPointFilePath) {
