@@ -227,7 +227,7 @@ test('a number is a criterion, too; a seed that was drawn is told, and gives the
 test.each([
   [{ moves: '20' }, 'criteria.moves is "20"; expected a number such as 20, or a range such as [20, 25]'],
   [{ moves: [20] }, 'criteria.moves is a list; expected a number such as 20, or a range such as [20, 25]'],
-  [{ grade: 'expert' }, /^criteria\.grade is unknown; expected width, /],
+  [{ grades: 'expert' }, /^criteria\.grades is unknown; expected width, /],
   [null, 'criteria is null; expected an object'],
 ])('the criteria %j are refused', (criteria, message) => {
   expect(() => generate(criteria as never)).toThrow(message);

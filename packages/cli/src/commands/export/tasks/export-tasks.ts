@@ -122,10 +122,11 @@ async function writeSet(
     files,
   };
   const card = dataCard({ set, ...drawn, command: commandOf(options), tasks, columns });
+  // the card first: beside it the same command may replace the others after a failure
   for (const [path, text] of [
+    [places.card, `${cardHead(set)}${card}`],
     [places.croissant, croissant(set)],
     [places.dataPackage, dataPackage(set)],
-    [places.card, `${cardHead(set)}${card}`],
   ] as const) {
     const put = writeWholeFile(path, text, true);
     if (!put.ok) return put;
