@@ -328,3 +328,18 @@ test.each([
   const [reply] = await replies([request], [jam]);
   expect(String(reply?.error)).toMatch(`line 1: ${error}`);
 });
+
+test.each([
+  ['{"op":"hello","id":1e400}', 'line 1: id is too large a number; expected text or a number'],
+  ['{"op":"reset","seed":1,"seeds":[1]}', 'line 1: reset: seed beside seeds; expected one of them'],
+  ['{"op":"step","action":1,"actions":[1]}', 'line 1: step: action beside actions; expected one of them'],
+  [
+    '{"op":"reset","seed":9007199254740991,"count":2}',
+    'line 1: reset: seed 9007199254740991 of the first of 2 environments; expected at most 9007199254740990',
+  ],
+])('%s is refused', async (line, error) => {
+  const { stdout } = await unjamHere(['env'], { input: `${line}\n{"op":"hello"}\n` });
+  const [first = '', second = ''] = stdout.split('\n');
+  expect(JSON.parse(first)).toEqual({ error });
+  expect(JSON.parse(second)).toMatchObject({ protocol: 1 });
+});

@@ -101,6 +101,11 @@ export class Environments {
     const { auto = false, final = false, binary = false, observe = this.#form.observe } = request;
     if (seeds && seeds.length !== (count ?? 1))
       return err(`reset: ${seeds.length} seeds for ${count ?? 1} environments; expected one for each`);
+    const most = Number.MAX_SAFE_INTEGER - (count ?? 1) + 1;
+    if ((request.seed ?? 0) > most)
+      return err(
+        `reset: seed ${request.seed} of the first of ${count} environments; expected at most ${most}`,
+      );
     const fixed = this.#boardOf(request);
     if (!fixed.ok) return fixed;
     const draws = this.#drawsOf(request, fixed.value?.board);

@@ -133,8 +133,10 @@ function requestOf(value: unknown): Result<Request, string> {
     const meant = nearest === undefined ? '' : `, did you mean "${nearest}"?`;
     return err(`op ${shown(op)}${meant}; expected ${ops.join(', ')}`);
   }
-  if (id !== undefined && typeof id !== 'string' && typeof id !== 'number')
-    return err(`id ${shown(id)}; expected text or a number`);
+  if (id !== undefined && typeof id !== 'string' && !Number.isFinite(id))
+    return err(
+      `id ${typeof id === 'number' ? 'is too large a number' : shown(id)}; expected text or a number`,
+    );
   if (bytes !== undefined && known !== 'step') return err(`${known}: bytes; expected them with step alone`);
   if (bytes !== undefined && !kinds.bytes.fits(bytes))
     return err(`${known}: bytes ${shown(bytes)}; expected ${kinds.bytes.expected}`);
@@ -148,8 +150,16 @@ function requestOf(value: unknown): Result<Request, string> {
     if (!kinds[kind].fits(found))
       return err(`${known}: ${key} ${shown(found)}; expected ${kinds[kind].expected}`);
   }
+  const both = alternatives.find((names) => names.every((name) => name in rest));
+  if (both) return err(`${known}: ${both.join(' beside ')}; expected one of them`);
   return ok(value as Request); // every key was checked above
 }
+
+/** Keys that say the same in two ways. */
+const alternatives = [
+  ['seed', 'seeds'],
+  ['action', 'actions'],
+] as const;
 
 /** A value in a message, short and on one line. */
 function shown(value: unknown): string {
