@@ -6,6 +6,7 @@ import { parseBoard, solve } from '@unjam/core';
 import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
+import { failingIo } from '../../../scripts/failing-io.mjs';
 import { records, root, scratch, seeds } from './command.ts';
 import { examplesIn, runExample } from './example.ts';
 import { unjamHere } from './in-process.ts';
@@ -108,6 +109,49 @@ describe('export tasks', () => {
     });
     expect(readFileSync(own, 'utf8')).toBe('my own work\n');
     expect(readdirSync(folder)).toEqual([name]);
+  });
+
+  test('a new set takes the place of the older one, whose splits and pictures go; other files stay', async () => {
+    const folder = join(scratch(), 'set');
+    const exportTo = async (...words: string[]) =>
+      expect(await unjamHere(['export', 'tasks', ...words, '-o', `${folder}/`])).toMatchObject({ status: 0 });
+    await exportTo('--count', '12', '--seed', '5', '--pictures', 'flat');
+    writeFileSync(join(folder, 'notes.txt'), 'mine\n');
+    await exportTo('--count', '1', '--seed', '5', '--pictures', 'scene', '--as', 'parquet');
+    const [part = ''] = readdirSync(folder).filter((name) => name.endsWith('.parquet'));
+    expect(readdirSync(folder).sort()).toEqual(
+      ['README.md', 'croissant.json', 'datapackage.json', 'notes.txt', 'pictures', part].sort(),
+    );
+    expect(readdirSync(join(folder, 'pictures'))).toEqual(['00001-scene.png']);
+    await exportTo('--count', '1', '--seed', '5');
+    expect(readdirSync(folder)).not.toContain('pictures');
+    expect(readdirSync(folder)).not.toContain(part);
+  });
+
+  test('an export that was interrupted leaves a card that says so, beside which the same command may run', async () => {
+    const folder = join(scratch(), 'set');
+    const words = [
+      'export',
+      'tasks',
+      '--count',
+      '3',
+      '--seed',
+      '5',
+      '--pictures',
+      'flat',
+      '-o',
+      `${folder}/`,
+    ];
+    const io = failingIo({ under: folder, at: 12, code: 'ENOSPC' });
+    const failed = await unjamHere(words);
+    io.restore();
+    expect([failed.status, failed.stderr]).toEqual([2, expect.stringContaining('no space left')]);
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(
+      /^# A set of puzzles that is not whole yet\n\n.*`unjam export tasks --from catalogue .*`, which has not ended: run it again\.\n$/,
+    );
+    expect(readdirSync(folder)).not.toContain('train.jsonl');
+    expect(await unjamHere(words)).toMatchObject({ status: 0 });
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('# 3 Rush Hour puzzles');
   });
 
   test('a folder has a file for each split, and descriptions that name every column and file', async () => {

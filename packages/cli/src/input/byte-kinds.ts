@@ -28,6 +28,11 @@ const kinds: readonly ByteKind[] = [
     begins: [0x50, 0x4b, 0x03, 0x04],
     message: 'this looks like a ZIP archive or a spreadsheet; expected text, such as CSV exported from it',
   },
+  {
+    begins: [0x50, 0x41, 0x52, 0x31],
+    message:
+      'this looks like a Parquet file; expected text: `unjam atlas query`, `unjam puzzles --from` and `unjam generate --from` take an atlas',
+  },
   { begins: [0x1f, 0x8b], message: 'this looks like a file packed by gzip; expected text: gunzip -c' },
 ];
 

@@ -60,6 +60,12 @@ const keys = {
   },
 } as const;
 
+/** Keys that say the same in two ways. */
+const alternatives = [
+  ['seed', 'seeds'],
+  ['action', 'actions'],
+] as const;
+
 type Op = keyof typeof keys;
 const ops = Object.keys(keys);
 
@@ -154,12 +160,6 @@ function requestOf(value: unknown): Result<Request, string> {
   if (both) return err(`${known}: ${both.join(' beside ')}; expected one of them`);
   return ok(value as Request); // every key was checked above
 }
-
-/** Keys that say the same in two ways. */
-const alternatives = [
-  ['seed', 'seeds'],
-  ['action', 'actions'],
-] as const;
 
 /** A value in a message, short and on one line. */
 function shown(value: unknown): string {

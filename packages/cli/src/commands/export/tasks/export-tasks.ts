@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { err, ok, type Result } from '@unjam/core';
 import { grouped } from '@unjam/core/basics';
@@ -26,6 +26,7 @@ import { dataCard } from './data-card.ts';
 import type { TasksOptions } from './options.ts';
 import { type Places, placesOf } from './places.ts';
 import { type DrawnPuzzles, drawPuzzles } from './puzzles.ts';
+import { removeOlder, writeUnfinishedCard } from './replace-set.ts';
 import { picturePrompt, type TaskRecord, taskColumns, taskOf } from './task.ts';
 
 const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
@@ -71,6 +72,12 @@ async function writeSet(
   options: TasksOptions,
   places: Places,
 ): Promise<Result<void, string>> {
+  const { pictures = [] } = options;
+  const isReplaced = existsSync(places.card);
+  if (!isReplaced && (places.isFolder || pictures.length > 0)) {
+    const begun = writeUnfinishedCard(places, commandOf(options));
+    if (!begun.ok) return begun;
+  }
   const tasks: TaskRecord[] = [];
   const progress = beginProgress(false);
   for await (const task of tasksOf(drawn, options, places)) {
@@ -79,7 +86,6 @@ async function writeSet(
     progress.work(tasks.length / drawn.puzzles.length, `${grouped(tasks.length)} tasks`);
   }
   progress.stop();
-  const { pictures = [] } = options;
   const columns = [
     ...taskColumns,
     ...(pictures.length > 0 ? (await import('./draw-tasks.ts')).pictureColumns(pictures) : []),
@@ -131,7 +137,9 @@ async function writeSet(
     const put = writeWholeFile(path, text, true);
     if (!put.ok) return put;
   }
-  return ok(undefined);
+  if (!isReplaced) return ok(undefined);
+  const painted = tasks.flatMap((task) => pictures.map((kind) => String(task[`picture_${kind}`])));
+  return removeOlder(places, new Set([...files.map(({ name }) => name), ...painted]));
 }
 
 /** Writes a file of tasks; in JSON lines and Parquet the columns are in the same order. */
