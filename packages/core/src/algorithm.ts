@@ -9,6 +9,7 @@ import {
   type Table,
 } from './basics/arguments.ts';
 import type { Problem } from './basics/errors.ts';
+import { beginTask, nextOf } from './basics/task.ts';
 import type { Board, State } from './board/board.ts';
 import {
   countSolution,
@@ -202,9 +203,12 @@ export function finish<T>(task: Generator<unknown, T, void>, instead?: unknown):
  *
  * @param task - what to run; it cannot be run again
  * @returns what the task returns
- * @throws TypeError for what is not a task
+ * @throws TypeError for what is not a task, or was run before
  */
 export function finishTask<T>(task: Generator<unknown, T, void>): T {
-  if (!task?.next) throw new TypeError('task is not a task, such as solveTask gives');
-  return finish(task);
+  beginTask(task);
+  for (;;) {
+    const next = nextOf(task);
+    if (next.done) return next.value;
+  }
 }

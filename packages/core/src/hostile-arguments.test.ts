@@ -1,5 +1,6 @@
 import * as core from './index.ts';
 import {
+  Anew,
   type Argument,
   any,
   board,
@@ -38,8 +39,8 @@ testArguments(
     ['explore', board, request],
     ['exploreAsync', board, asyncOptions],
     ['exploreTask', board, request],
-    ['finish', ['task', [][Symbol.iterator]()]],
-    ['finishTask', ['task', [][Symbol.iterator]()]],
+    ['finish', ['task', new Anew(() => [][Symbol.iterator]())]],
+    ['finishTask', ['task', new Anew(() => [][Symbol.iterator]())]],
     ['formatBoard', board, ['format', 'line', left]],
     ['formatSolution', ['solution', moves, lists], board, ['notation', 'words', left]],
     ['generate', criteria, request],
@@ -62,7 +63,7 @@ testArguments(
     ['renderText', board, ['options', {}, options]],
     ['replay', board, ['solution', moves, Array.isArray]],
     ['solve', board, request],
-    ['run', ['task', [][Symbol.iterator]()], ['options', {}, options]],
+    ['run', ['task', new Anew(() => [][Symbol.iterator]())], ['options', {}, options]],
     ['solveAsync', board, asyncOptions],
     ['solveTask', board, request],
     ['startOf', board],

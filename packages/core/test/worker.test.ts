@@ -59,6 +59,7 @@ test('progress, a signal, wrong arguments and the end of the worker', async () =
       await failure(there.solveAsync(null)),
       await failure(there.solveAsync(hard, { signal: AbortSignal.abort('gone') }).catch((error) => { throw { name: 'reason', message: error }; })),
       await failure(there.generateAsync(never, { onProgress() { throw new TypeError('no page'); } })),
+      await failure(there.generateAsync(never, { async onProgress() { throw new TypeError('no server'); } })),
       await (async () => { const open = failure(there.generateAsync(never)); setTimeout(there.endWorker, 50); return open; })(),
       (await there.solveAsync(hard)).moves,
     ]);`;
@@ -69,6 +70,7 @@ test('progress, a signal, wrong arguments and the end of the worker', async () =
     'RangeError: board is null; expected a board',
     'reason: gone',
     'TypeError: no page',
+    'TypeError: no server',
     'Error: the worker was ended',
     49,
   ]);

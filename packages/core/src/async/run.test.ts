@@ -1,5 +1,6 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { finishTask } from '../algorithm.ts';
 import { run } from './run.ts';
 
 function* counting(to: number): Generator<number, string, void> {
@@ -107,6 +108,66 @@ test('what a task or a listener throws rejects, and other runs go on', async () 
     'no page',
     '2 done',
   ]);
+});
+
+test('a listener that is async ends the work where it rejects, and other runs go on', async () => {
+  const given = vi.fn();
+  function* holding(): Generator<number, void, void> {
+    try {
+      for (let i = 0; ; i++) yield i;
+    } finally {
+      given();
+    }
+  }
+  const listener = async (n: number) => {
+    await turnOfLoop();
+    if (n > 2) throw new TypeError(`no page for ${n}`);
+  };
+  const [failed, other] = await Promise.allSettled([
+    run(holding(), { slice: 0, onProgress: listener }),
+    run(counting(3), { slice: 0 }),
+  ]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no page for 3' } });
+  expect(given).toHaveBeenCalledTimes(1);
+  expect(other).toMatchObject({ status: 'fulfilled', value: '3 done' });
+});
+
+test('a listener that rejects after the last part rejects the run too, without holding up others', async () => {
+  let refuse: (error: Error) => void = () => {};
+  const slow = () =>
+    new Promise<void>((_, reject) => {
+      refuse = reject;
+    });
+  const work = run(counting(1), { slice: 0, onProgress: slow });
+  expect(await run(counting(5), { slice: 0 })).toBe('5 done');
+  refuse(new TypeError('too late'));
+  await expect(work).rejects.toThrow('too late');
+});
+
+const again = 'task was run before; expected a new one, such as solveTask gives with each call';
+
+test('a task that was run is refused, while it runs and when it has ended', async () => {
+  const task = counting(3);
+  const first = run(task, { slice: 0 });
+  await expect(run(task)).rejects.toThrow(new TypeError(again));
+  expect(await first).toBe('3 done');
+  await expect(run(task)).rejects.toThrow(new TypeError(again));
+  expect(() => finishTask(task)).toThrow(new TypeError(again));
+  const finished = counting(3);
+  expect(finishTask(finished)).toBe('3 done');
+  await expect(run(finished)).rejects.toThrow(new TypeError(again));
+});
+
+test.each([
+  ['5', { next: () => 5 }, '5'],
+  ['nothing', { next() {} }, 'undefined'],
+  ['promises', (async function* () {})(), 'an object'],
+])('what gives %s for its next part is no task', async (_, given, shown) => {
+  const message = `task.next() gives ${shown}; expected { done, value }, as a generator gives`;
+  await expect(run(given as Generator)).rejects.toThrow(new TypeError(message));
+  expect(() => finishTask({ ...given, next: given.next.bind(given) } as Generator)).toThrow(
+    new TypeError(message),
+  );
 });
 
 test.each([

@@ -1,6 +1,8 @@
 // Long work that shares its thread: `run`, under all functions whose names end with Async.
 
 import { amount, callback, check, checkOptions, object, type Table } from '../basics/arguments.ts';
+import { beginTask, nextOf } from '../basics/task.ts';
+import { type Listener, listenerOf } from './listener.ts';
 import { endTurn, takeTurn, worked } from './turns.ts';
 
 /** The part of an AbortSignal that is looked at between two slices of work. */
@@ -15,7 +17,8 @@ export interface RunOptions<P> {
   /** Ends the work at its next break: the promise rejects with the signal's reason. */
   readonly signal?: StopSignal | undefined;
   /**
-   * Called before each break with how far the work has come. What it throws ends the work.
+   * Called before each break with how far the work has come. What it throws ends the work. It may be async: the work goes on
+   * meanwhile, ends with the error where the promise rejects, and has no result before all promises are settled.
    *
    * @param progress - what the task has yielded last
    */
@@ -28,9 +31,6 @@ const SLICE = 8;
 
 const runOptions: Table = { signal: object, onProgress: callback, slice: amount };
 
-/** Checks the options of `run`, of which each is undefined or as `RunOptions` says. */
-export const checkRunOptions = (options: object): void => checkOptions(options, 'options', runOptions);
-
 /**
  * Runs a task, such as `solveTask(board)`, to its end, with a break after each slice of work.
  *
@@ -41,29 +41,49 @@ export const checkRunOptions = (options: object): void => checkOptions(options, 
  * @param options - `signal` ends the work, `onProgress` is told of it, `slice` says how long it works without a break
  * @returns what the task returns
  * @throws the signal's reason where that has aborted, else what the task throws; RangeError for options that are not as
- *   `RunOptions` says, TypeError for what is not a task. All of them reject the promise
+ *   `RunOptions` says, TypeError for what is not a task, or was run before. All of them reject the promise
  *
  * @example
  * const answer = await run(compareTask(board), { signal: AbortSignal.timeout(2000) });
  */
 export async function run<P, T>(task: Generator<P, T, void>, options: RunOptions<P> = {}): Promise<T> {
-  if (typeof task?.next !== 'function') throw new TypeError('task is not a task, such as solveTask gives');
   check(options, 'options', object);
-  checkRunOptions(options);
+  checkOptions(options, 'options', runOptions);
   const { signal, onProgress, slice = SLICE } = options;
-  let ended = false;
   stopIfAborted(signal);
+  beginTask(task);
+  let failure: { readonly error: unknown } | undefined;
+  const listener = listenerOf(onProgress, (error) => {
+    failure ??= { error };
+  });
+  const goOn = () => {
+    stopIfAborted(signal);
+    if (failure) throw failure.error;
+  };
+  const result = await inTurns(task, goOn, listener, slice);
+  await listener.settled();
+  return result;
+}
+
+/** Runs the task in slices. `goOn` is asked before each part, and throws what ends the work. */
+async function inTurns<P, T>(
+  task: Generator<P, T, void>,
+  goOn: () => void,
+  listener: Listener<P>,
+  slice: number,
+): Promise<T> {
+  let ended = false;
   await takeTurn(slice);
   try {
     for (;;) {
-      stopIfAborted(signal);
-      const next = task.next();
+      goOn();
+      const next = nextOf(task);
       if (next.done) {
         ended = true;
         return next.value;
       }
       if (worked() < slice) continue;
-      onProgress?.(next.value);
+      listener.tell(next.value);
       endTurn(slice);
       await takeTurn(slice);
     }

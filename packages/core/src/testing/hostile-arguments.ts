@@ -21,6 +21,13 @@ const hostile: readonly unknown[] = [
 
 /** An argument: how messages about it begin, a value that is right, and which hostile values are right too. */
 export type Argument = readonly [name: string, right: unknown, allowed?: (value: unknown) => boolean];
+/** A right value that cannot be passed twice, such as a task. */
+export class Anew {
+  readonly make: () => unknown;
+  constructor(make: () => unknown) {
+    this.make = make;
+  }
+}
 export type Call = readonly [name: string, ...Argument[]];
 
 export const texts = (value: unknown) => typeof value === 'string';
@@ -50,7 +57,8 @@ function run(called: unknown, name: string, args: readonly unknown[]): unknown {
     (new (
       ...all: readonly unknown[]
     ) => unknown);
-  const result = /^[A-Z]/.test(name) ? new callable(...args) : callable(...args);
+  const passed = args.map((value) => (value instanceof Anew ? value.make() : value));
+  const result = /^[A-Z]/.test(name) ? new callable(...passed) : callable(...passed);
   const { next } = Object(result);
   return typeof next === 'function' ? finishTask(result as Generator) : result;
 }

@@ -1,6 +1,7 @@
 // The functions as a page calls them. The worker starts with the first call, and all calls share it.
 
 import type * as functions from '../async/functions.ts';
+import { listenerOf } from '../async/listener.ts';
 import type { RunOptions, StopSignal } from '../async/run.ts';
 import { callback, check, object } from '../basics/arguments.ts';
 import type { FromWorker, ToWorker, Work } from './messages.ts';
@@ -8,7 +9,7 @@ import { startThread, type Thread } from './start-thread.ts';
 
 /** A call that has no result yet. */
 interface Open {
-  readonly onProgress: ((progress: unknown) => void) | undefined;
+  readonly onProgress: (progress: unknown) => void;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -27,7 +28,7 @@ function threadInUse(): Thread<FromWorker, ToWorker> {
   const started = startThread<FromWorker, ToWorker>();
   started.listen((message) => {
     const call = open.get(message.id);
-    if ('progress' in message) return call?.onProgress?.(message.progress);
+    if ('progress' in message) return call?.onProgress(message.progress);
     if ('value' in message) call?.resolve(message.value);
     else call?.reject(message.error);
   });
@@ -50,26 +51,22 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
   if (signal?.aborted) throw reason();
   const id = ++last;
   const worker = threadInUse();
-  let abort = () => {};
+  let fail: (error: unknown) => void = () => {};
+  const abort = () => fail(reason());
+  const listener = listenerOf(onProgress, (error) => fail(error));
   try {
-    return await new Promise((resolve, reject) => {
-      const fail = (error: unknown) => {
+    const result = await new Promise((resolve, reject) => {
+      fail = (error) => {
         worker.post({ id, abort: true });
         reject(error);
       };
-      abort = () => fail(reason());
-      const watch = (progress: unknown) => {
-        try {
-          onProgress?.(progress);
-        } catch (error) {
-          fail(error);
-        }
-      };
-      open.set(id, { onProgress: onProgress && watch, resolve, reject });
+      open.set(id, { onProgress: listener.tell, resolve, reject });
       signal?.addEventListener?.('abort', abort);
       worker.hold(true);
       worker.post({ id, work, subject, options: others, watched: onProgress !== undefined });
     });
+    await listener.settled();
+    return result;
   } finally {
     signal?.removeEventListener?.('abort', abort);
     open.delete(id);
