@@ -51,17 +51,28 @@ test.each([sizes.phone, sizes.desktop])(
 
 const board = 'CCooooooooooXXoAoooooAooooooooBBBooo';
 
-test('Hint, Play and Solution take one press once a picture is read', async () => {
+test('a board from a picture keeps the colours that were seen, and Hint, Play and Solution take one press', async () => {
   const page = await panelPage({ viewport: sizes.phone });
   await choose(page, await drawn(temporaryFolder(), board));
   await page.getByText(/% sure/).waitFor();
+  const names = await page
+    .locator('.draft .piece')
+    .evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label')?.replace(/ [A-Z],/, ',') ?? '').sort(),
+    );
+  expect(names).toEqual([
+    'blue car, row 3, column 4',
+    'green car, row 1, column 1',
+    'red car, row 3, column 1',
+    'yellow truck, row 6, column 1',
+  ]);
   // they are above the picture, below the board
   const [use, view] = await Promise.all(
     ['.use-draft', '.picture-view'].map((one) => page.locator(one).boundingBox()),
   );
   expect(use?.y).toBeLessThan(view?.y ?? 0);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await page.getByText(/^\w+ car [A-Z] is in the red car's way\.$/).waitFor();
+  await page.getByText(/^Blue car [A-Z] is in the red car's way\.$/).waitFor();
   expect(await page.locator('h1').textContent()).toBe('My board');
   expect(new URL(page.url()).hash.startsWith('#1/play/')).toBe(true);
 });

@@ -43,21 +43,25 @@ export const canRedo = computed(() => hasFuture(draftHistory.value));
 export const problems = computed<readonly Problem[]>(() => (checked.value.ok ? [] : checked.value.error));
 
 /**
- * The places in the list of paints of the labels, for each draft that was opened: they stay when another vehicle is deleted, and
- * an undo to what was open before brings its own back.
+ * The places in the list of paints of the labels, for each draft that was opened or read in a picture: they stay when another
+ * vehicle is deleted, and an undo to what was open before brings its own back.
  */
 const places = new WeakMap<Setup, Map<string, number>>();
+
+/** The vehicles of a draft get their paints by the order of its labels, whatever paints the drafts before it had. */
+export const paintAnew = (one: Setup): void => void places.set(one, paintsOf(one));
+
+const paintsOf = (one: Setup): Map<string, number> => {
+  const others = inLabelOrder(one).vehicles.filter(({ primary }) => !primary);
+  return new Map(others.map(({ label }, place) => [label, place]));
+};
 
 /** The place of a vehicle's paint; at first as in Play, where paints follow the order of the labels. */
 export function paintPlaceOf(label: string): number {
   const { present } = draftHistory.value;
-  const opened = lineage.value[0] ?? present;
-  let known = places.get(opened);
-  if (!known) {
-    const others = inLabelOrder(present).vehicles.filter(({ primary }) => !primary);
-    known = new Map(others.map(({ label }, place) => [label, place]));
-    places.set(opened, known);
-  }
+  const opened = lineage.value.findLast((one) => places.has(one)) ?? lineage.value[0] ?? present;
+  const known = places.get(opened) ?? paintsOf(present);
+  places.set(opened, known);
   const place = known.get(label) ?? known.size;
   known.set(label, place);
   return place;

@@ -11,6 +11,7 @@ import {
   goBack,
   isOutdated,
   lineage,
+  paintAnew,
   sameDraft,
 } from '../model/editor.ts';
 import { draft } from '../model/present-draft.ts';
@@ -244,6 +245,8 @@ export function show(board: SeenBoard, next: Setup): void {
   // the same board at other corners is a step, too: undo brings back the corners before
   if (boards.value.has(draft.value)) commitAlways(next);
   else commit(next);
+  // its labels say which colours were seen
+  paintAnew(draft.value);
   boards.value = new Map(boards.value).set(draft.value, board);
 }
 

@@ -9,6 +9,7 @@ import {
   type ReadOptions,
   readSetup,
 } from '@unjam/core/picture';
+import { labelledByColour } from './seen-colours.ts';
 import { smallDrawing } from './small-drawing.ts';
 
 /** What the page asks for: to open a picture, or to read the picture opened last. */
@@ -67,7 +68,13 @@ async function open(file: Blob): Promise<ImageBitmap> {
 
 async function answer(request: Request): Promise<Answer> {
   if ('open' in request) return { opened: await open(request.open) };
-  return picture ? { reading: readSetup(picture, request.read, otherGrids) } : {};
+  return picture ? { reading: inColour(readSetup(picture, request.read, otherGrids), picture) } : {};
+}
+
+/** What was read, with labels that give each vehicle a paint like its colour in the picture. */
+function inColour(reading: PictureReading<Setup>, seen: Picture): PictureReading<Setup> {
+  if (reading.kind === 'no grid') return reading;
+  return { ...reading, board: labelledByColour(reading.board, reading.corners, seen) };
 }
 
 /** Whether nothing was asked for yet. */
