@@ -38,9 +38,9 @@ export function AnswerChip() {
           <span>{wrong ? t.notLegal : answerText()}</span>
         </button>
       </div>
+      {now.kind === 'searching' && <Button onClick={now.stop}>{commonText().cancel}</Button>}
       <div class="chip-facts" id="answer-facts" hidden={!open.value}>
         {wrong ? <Wrong /> : <Facts />}
-        {now.kind === 'searching' && <Button onClick={now.stop}>{commonText().cancel}</Button>}
       </div>
     </section>
   );
