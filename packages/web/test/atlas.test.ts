@@ -58,8 +58,11 @@ async function openAtlas(options: Visit = {}): Promise<Page> {
   const page = await emptyPage(options);
   await page.goto(`${await hosted((_, content) => content)}#1/atlas`);
   await atlasIsShown(page);
+  await openFilter(page);
   return page;
 }
+
+const openFilter = (page: Page) => page.getByText('Filter and sort').click();
 
 const cards = (page: Page) => page.locator('.cards:not(.only-printed) .card-name').allTextContents();
 
@@ -90,6 +93,7 @@ describe('an atlas with its host', () => {
       await page.getByText(`${shown.length.toLocaleString('en')} of 7,320 puzzles`).waitFor();
       return shown;
     };
+    await openFilter(page);
     const least = page.getByLabel('Min moves');
     await least.fill('12');
     await found(({ moves }) => moves >= 12);
@@ -229,13 +233,20 @@ describe('an atlas with its host', () => {
     expect(await page.locator('.charts').isVisible()).toBe(false);
   });
 
-  test('on a phone the filter is opened by a button', async () => {
-    const page = await openAtlas({ viewport: sizes.phone });
-    expect(await page.getByLabel('Min moves').isVisible()).toBe(false);
-    await page.getByText('Filter and sort').click();
-    await page.getByLabel('Min moves').fill('21');
-    await page.getByText('4 of 7,320 puzzles').waitFor();
-  });
+  test.each([sizes.phone, sizes.desktop])(
+    'boards come first, the filter when it is asked for: %o',
+    async (viewport) => {
+      const page = await openAtlas({ viewport });
+      await openFilter(page);
+      await expect.poll(() => page.getByLabel('Min moves').isVisible()).toBe(false);
+      expect(await page.locator('.charts').count()).toBe(0);
+      const first = (await page.locator('.atlas-card').first().boundingBox()) ?? expect.fail();
+      expect(first.y).toBeLessThan(viewport.height - 100);
+      await openFilter(page);
+      await page.getByLabel('Min moves').fill('21');
+      await page.getByText('4 of 7,320 puzzles').waitFor();
+    },
+  );
 
   test('without a network, once all of it was loaded', async () => {
     const page = await openAtlas({ offline: true });
@@ -246,6 +257,7 @@ describe('an atlas with its host', () => {
     await page.context().setOffline(true);
     await page.reload();
     await atlasIsShown(page);
+    await openFilter(page);
     await page.getByLabel('Min moves').fill('21');
     await page.getByText('4 of 7,320 puzzles').waitFor();
     await page.locator('.atlas-card button').first().click();
@@ -254,5 +266,11 @@ describe('an atlas with its host', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Remove it from this device' }).click();
     await page.getByRole('button', { name: /^Load all/ }).waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page
+      .getByRole('alert')
+      .getByText(/^You are offline, and this atlas is not on this device\./)
+      .waitFor();
   });
 });

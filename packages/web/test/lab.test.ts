@@ -2,7 +2,7 @@
 import { finishTask, tryParseBoard } from '@unjam/core';
 import { algorithmById } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, goTo, revisit, SHORT, useBrowser, visit } from './browser.ts';
+import { bytesOf, goTo, revisit, SHORT, sizes, useBrowser, visit } from './browser.ts';
 import { hoverState } from './map-states.ts';
 
 useBrowser();
@@ -75,6 +75,50 @@ test('a race shows the counts of the algorithms', async () => {
   await page.getByRole('table').waitFor({ state: 'detached' });
   await page.locator('.goals li').first().waitFor();
 });
+
+test.each([sizes.phone, sizes.desktop])(
+  'from the result to a race, in which the search that needs fewer states is first over the line: %o',
+  async (viewport) => {
+    const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, viewport });
+    await page.locator('.won').getByRole('link', { name: 'Race of searches' }).click();
+    await page.getByRole('radio', { name: 'Slow' }).check();
+    const tracks = page.locator('.track');
+    const left = (lane: number) =>
+      tracks
+        .nth(lane)
+        .locator('.racer')
+        .evaluate((car) => car.getBoundingClientRect().left);
+    const [start, otherStart] = await Promise.all([left(0), left(1)]);
+    // every place of the two is noted in the page: a busy machine would miss who is first
+    const noted = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const look = () => {
+        const now = [...document.querySelectorAll('.track')].map((one) => one.className).join(', ');
+        if (now !== seen.at(-1)) seen.push(now);
+      };
+      const lanes = document.querySelector('.lanes');
+      if (lanes) new MutationObserver(look).observe(lanes, { subtree: true, attributes: true });
+      return seen;
+    });
+    await page.getByRole('button', { name: 'Race', exact: true }).click();
+    await expect.poll(() => page.locator('.track.there').count()).toBe(2);
+    const places = await noted.jsonValue();
+    // A* is there while breadth-first search is on its way
+    expect(places.slice(-2)).toEqual([
+      'track lane-0, track lane-1 there wins',
+      'track lane-0 there, track lane-1 there wins',
+    ]);
+    expect(await left(0)).toBeGreaterThan(start);
+    const [head, bottom] = await Promise.all([
+      tracks.first().boundingBox(),
+      page.locator('.lanes').evaluate((lanes) => lanes.getBoundingClientRect().bottom),
+    ]);
+    // the race is in sight
+    expect([(head?.y ?? -1) >= 0, bottom <= viewport.height]).toEqual([true, true]);
+    // as far over the line as each other
+    expect((await left(0)) - start).toBeCloseTo((await left(1)) - otherStart, 0);
+  },
+);
 
 test('a race shows each state that a search expands, with its frontier and depth', async () => {
   const page = await visit({ hash: `#1/lab/${SHORT}` });

@@ -1,5 +1,6 @@
 // The page of the open atlas: every puzzle of a size, with a filter, charts, a random draw and a search for a board.
 
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
 import '../style/atlas.css';
@@ -40,10 +41,7 @@ import { Charts } from './charts.tsx';
 import { FindPanel } from './find-panel.tsx';
 import { PuzzleDialog } from './puzzle-dialog.tsx';
 
-const wide = matchMedia('(min-width: 64rem)').matches;
-
 export function AtlasPage() {
-  const t = atlasText();
   useEffect(() => {
     void start();
     // the list is there again when a person comes back from a puzzle
@@ -57,18 +55,36 @@ export function AtlasPage() {
       <Failure />
       {listed.value && (
         <>
-          <Charts />
-          <details class="filter-box" open={wide || !isEverything(filterOf(fields.value))}>
-            <summary class="button">{t.filter}</summary>
-            <AtlasFilterPanel />
-          </details>
-          <FindPanel />
+          <Filter />
           <List />
+          <FindPanel />
           <Offline />
         </>
       )}
       <PuzzleDialog />
     </div>
+  );
+}
+
+/** The fields and the charts, which are drawn only once they are asked for: the boards come first. */
+function Filter() {
+  const asked = useSignal(!isEverything(filterOf(fields.value)));
+  return (
+    <details
+      class="filter-box"
+      open={asked.value}
+      onToggle={({ currentTarget: { open } }) => {
+        asked.value = open;
+      }}
+    >
+      <summary class="button">{atlasText().filter}</summary>
+      {asked.value && (
+        <>
+          <AtlasFilterPanel />
+          <Charts />
+        </>
+      )}
+    </details>
   );
 }
 
@@ -78,7 +94,7 @@ function Head() {
   const size = atlas?.size;
   const sizeText = size ? t.size(size.width, size.height, size.minWalls, size.maxWalls) : '';
   return (
-    <div class="puzzles-head">
+    <div class="puzzles-head atlas-head">
       <h1>{t.title}</h1>
       {atlas ? (
         <p class="muted">{t.about(sizeText, atlas.puzzles, atlas.states)}</p>
@@ -112,7 +128,9 @@ function Failure() {
   const { code, message } = failure.value;
   return (
     <div class="panel" role="alert">
-      <p class="problem">{t.failed[code](message)}</p>
+      <p class="problem">
+        {code === 'network' && !navigator.onLine ? t.withoutNetwork : t.failed[code](message)}
+      </p>
       <div class="row">
         {opened.value && code === 'no-ranges' && <LoadAll />}
         <Button onClick={() => void (opened.value ? ask() : start())}>{t.again}</Button>
@@ -145,24 +163,13 @@ function List() {
   };
   return (
     <>
-      <p class="found" role="status" tabIndex={-1} ref={head}>
-        {count === 0 ? t.none : t.found(count, opened.value?.atlas.puzzles ?? 0)}
-        {sheets > 1 && `, ${t.page(sheet.value + 1, sheets)}`}
-      </p>
-      <div class="row">
+      <div class="list-head">
+        <p class="found" role="status" tabIndex={-1} ref={head}>
+          {count === 0 ? t.none : t.found(count, opened.value?.atlas.puzzles ?? 0)}
+          {sheets > 1 && `, ${t.page(sheet.value + 1, sheets)}`}
+        </p>
         {count > 0 && <Button onClick={() => void draw()}>{t.draw}</Button>}
         {!isEverything(filterOf(fields.value)) && <Button onClick={clear}>{t.clear}</Button>}
-        {count > 0 && <Button onClick={() => print()}>{t.printing(selected.value.size)}</Button>}
-        {count > 0 && <Button onClick={saveText}>{t.save}</Button>}
-        {selected.value.size > 0 && (
-          <Button
-            onClick={() => {
-              selected.value = new Map();
-            }}
-          >
-            {t.selectNone}
-          </Button>
-        )}
       </div>
       <ul class={`cards ${selected.value.size > 0 ? 'not-printed' : ''}`}>
         {puzzles.value.map((puzzle) => (
@@ -190,6 +197,21 @@ function List() {
             {t.next}
           </Button>
         </nav>
+      )}
+      {count > 0 && (
+        <div class="row">
+          <Button onClick={() => print()}>{t.printing(selected.value.size)}</Button>
+          <Button onClick={saveText}>{t.save}</Button>
+          {selected.value.size > 0 && (
+            <Button
+              onClick={() => {
+                selected.value = new Map();
+              }}
+            >
+              {t.selectNone}
+            </Button>
+          )}
+        </div>
       )}
     </>
   );

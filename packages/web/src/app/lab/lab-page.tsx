@@ -1,14 +1,12 @@
-import { signal } from '@preact/signals';
 import { commonText } from '../language/english/common.ts';
 import { labText } from '../language/english/lab.ts';
+import { labView } from '../model/lab-view.ts';
 import { attempt } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
 import { Choice } from '../parts/choices.tsx';
 import '../style/lab.css';
 import { MapPanel } from './map-panel.tsx';
 import { RacePanel } from './race-panel.tsx';
-
-const shown = signal<'race' | 'map'>('map');
 
 /** Shows how algorithms search the present puzzle, and all states that can be reached from it. */
 export function LabPage() {
@@ -23,17 +21,17 @@ export function LabPage() {
         <Choice
           legend={t.view}
           name="lab"
-          value={shown.value}
+          value={labView.value}
           options={[
             { value: 'map', label: t.map },
             { value: 'race', label: t.race },
           ]}
           onChange={(value) => {
-            shown.value = value;
+            labView.value = value;
           }}
         />
       </header>
-      {shown.value === 'map' ? <MapPanel /> : <RacePanel />}
+      {labView.value === 'map' ? <MapPanel /> : <RacePanel />}
     </div>
   );
 }

@@ -22,8 +22,34 @@ interface Props {
   readonly metric: Metric;
   /** How many expansions of each search have been shown. */
   readonly clock: number;
-  readonly most: number;
+  /** Whether it has found a solution after fewer states than the other. */
+  readonly wins: boolean;
 }
+
+interface TrackProps {
+  readonly lane: number;
+  /** The part of its states that is shown, 0 to 1. */
+  readonly done: number;
+  /** Whether its solution is shown. */
+  readonly there: boolean;
+  readonly wins: boolean;
+}
+
+/** The way of a search to its solution: a red car that drives to the finish, which the first one makes green. */
+const Track = ({ lane, done, there, wins }: TrackProps) => (
+  <div
+    class={`track lane-${lane}${there ? ' there' : ''}${wins ? ' wins' : ''}`}
+    style={`--done: ${done}`}
+    aria-hidden="true"
+  >
+    <span class="bar" />
+    <span class="finish" />
+    <svg class="racer" viewBox="0 0 40 20" aria-hidden="true">
+      <rect x="1" y="2" width="38" height="16" rx="6" />
+      <path d="M12 4h12l4 6-4 6H12z" />
+    </svg>
+  </div>
+);
 
 /** One search of a race: its board, how far it is, and what it does. */
 export function RaceLane({
@@ -32,7 +58,7 @@ export function RaceLane({
   lane,
   metric,
   clock,
-  most,
+  wins,
 }: Props) {
   const recorded = watched?.frontiers.length ?? 0;
   const shown = watched ? Math.min(expanded, Math.floor(clock)) : 0;
@@ -48,6 +74,10 @@ export function RaceLane({
   return (
     <section class="lane" aria-label={title}>
       <h2>{title}</h2>
+      <Track lane={lane} done={shown / Math.max(1, expanded)} there={end !== undefined} wins={wins} />
+      <p class="muted">
+        {arrived ? outcome(watched.result, metric) : recorded === 0 && watched ? t.packed : '\u00a0'}
+      </p>
       <p class="lesson-words">{lesson}</p>
       <BoardView board={board} state={end ?? state} stiffness={0} />
       <dl class="lane-counts">
@@ -64,13 +94,6 @@ export function RaceLane({
           <dd>{number(watched?.costs[at])}</dd>
         </div>
       </dl>
-      <svg class={`track lane-${lane}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="4" class="ground" />
-        <rect width={(100 * shown) / Math.max(1, most)} height="4" class="bar" />
-      </svg>
-      <p class="muted">
-        {arrived ? outcome(watched.result, metric) : recorded === 0 && watched ? t.packed : '\u00a0'}
-      </p>
       {algorithm.id === 'planning' && !arrived && (
         <GoalTree board={board} state={state} grown={3 * Math.max(1, at + 2)} />
       )}

@@ -13,6 +13,7 @@ import { pageIcons } from '../parts/page-icons.ts';
 import { watchSearch } from '../solver/solver.ts';
 import { RaceLane, type Runner } from './race-lane.tsx';
 import { RaceTable } from './race-table.tsx';
+import '../style/race.css';
 
 /** States that each search shows in a second. */
 const speeds = { slow: '3', medium: '20', fast: '150', veryFast: '2000' } as const;
@@ -30,10 +31,13 @@ export function RacePanel() {
   const runners = useSignal<readonly Runner[]>(readyRunners(names.value));
   /** How many expansions of each algorithm are shown. */
   const clock = useSignal(0);
+  const lanes = useRef<HTMLDivElement>(null);
   const control = useRef<AbortController | undefined>(undefined);
   const searching = started.value && runners.value.some(({ watched }) => !watched);
   const most = Math.max(...runners.value.map(({ expanded }) => expanded), 1);
   const over = started.value && !searching && clock.value >= most;
+
+  const winner = firstThere(runners.value, clock.value);
 
   /** Another choice is another race: what the last one showed is cleared. */
   const clear = () => {
@@ -68,6 +72,7 @@ export function RacePanel() {
     const racing = new AbortController();
     control.current = racing;
     started.value = true;
+    lanes.current?.scrollIntoView({ block: 'nearest' });
     const update = (lane: number, part: Partial<Runner>) => {
       if (control.current !== racing) return;
       runners.value = runners.value.map((runner, i) => (i === lane ? { ...runner, ...part } : runner));
@@ -136,7 +141,7 @@ export function RacePanel() {
           </Button>
         )}
       </div>
-      <div class="lanes">
+      <div class="lanes" ref={lanes}>
         {runners.value.map((runner, lane) => (
           <RaceLane
             key={lane}
@@ -145,7 +150,7 @@ export function RacePanel() {
             lane={lane}
             metric={metric.value}
             clock={clock.value}
-            most={most}
+            wins={winner === lane}
           />
         ))}
       </div>
@@ -155,6 +160,16 @@ export function RacePanel() {
       <p class="muted">{t.aboutRace}</p>
     </div>
   );
+}
+
+/** The lane of the search that has shown a solution first; undefined until then, and in a dead heat. */
+function firstThere(runners: readonly Runner[], clock: number): number | undefined {
+  const there = runners.map(({ watched, expanded }) =>
+    watched?.result.kind === 'solved' && clock >= expanded ? expanded : Number.POSITIVE_INFINITY,
+  );
+  const least = Math.min(...there);
+  const first = there.filter((expanded) => expanded === least);
+  return least < Number.POSITIVE_INFINITY && first.length === 1 ? there.indexOf(least) : undefined;
 }
 
 const readyRunners = (names: readonly AlgorithmId[]): Runner[] =>

@@ -10,6 +10,7 @@ import { unitText } from '../language/english/units.ts';
 import { locale, number, type Text } from '../language/language.ts';
 import { isAlone } from '../model/attempt.ts';
 import { secondsToNextDay } from '../model/days.ts';
+import { labView } from '../model/lab-view.ts';
 import { openNext } from '../model/next-puzzle.ts';
 import { shortest } from '../model/optimum.ts';
 import { ratingAfter } from '../model/player-rating.ts';
@@ -65,14 +66,26 @@ export function ResultPanel() {
         <a class="button" href={linkTo('review')}>
           {commonText().pages.review}
         </a>
-        <a class="button" href={linkTo('lab')}>
-          {t.howClose}
-        </a>
+        <LabLink view="map">{t.howClose}</LabLink>
+        <LabLink view="race">{t.race}</LabLink>
       </div>
       <FeelOffer />
     </div>
   );
 }
+
+/** The way to the map of the puzzle, or to the race of two searches on it. */
+const LabLink = ({ view, children }: { view: 'map' | 'race'; children: string }) => (
+  <a
+    class="button"
+    href={linkTo('lab')}
+    onClick={() => {
+      labView.value = view;
+    }}
+  >
+    {children}
+  </a>
+);
 
 /** When the next daily puzzle comes. */
 const NextDay = () => <p class="muted">{todayText().nextIn(unitText().time(secondsToNextDay(useNow())))}</p>;

@@ -19,6 +19,7 @@ export const resultText: Translation['result'] = {
   bandNames: { fewest: 'الأقل', help: 'مساعدة' },
   nextPuzzle: 'اللغز التالي',
   howClose: 'كم كنت قريبًا؟',
+  race: 'سباق البحث',
   stars: (n, meaning) => `${n} من 3 نجوم: ${meaning}`,
   starNames: {
     none: 'لم يُحل',

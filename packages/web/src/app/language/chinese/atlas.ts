@@ -21,6 +21,8 @@ export const atlasText: Translation['atlas'] = {
     network: (why) => `无法连接图集（${why}）。请联网后再试一次。`,
     storage: (why) => `图集这次已加载，但没能保存（${why}）。`,
   },
+  withoutNetwork:
+    '现在没有网络，这台设备上也没有这个图集。联网后在这里载入，以后离线也能使用；其他功能现在都能用。',
   again: '再试一次',
   filter: '筛选和排序',
   filterLabel: '筛选',

@@ -19,6 +19,7 @@ export const resultText: Translation['result'] = {
   bandNames: { fewest: '最少', help: '提示' },
   nextPuzzle: '下一题',
   howClose: '我差了多少？',
+  race: '搜索赛跑',
   stars: (n, meaning) => `3 颗星中的 ${n} 颗：${meaning}`,
   starNames: { none: '未解开', solved: '已解开', alone: '独立解开', fewest: '独立用最少步数解开' },
 };

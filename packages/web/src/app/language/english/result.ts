@@ -26,6 +26,7 @@ export const resultText = section('result', {
   bandNames: { fewest: 'fewest', help: 'help' },
   nextPuzzle: 'Next puzzle',
   howClose: 'How close was I?',
+  race: 'Race of searches',
   stars: (count: number, meaning: string) => `${count} of 3 stars: ${meaning}`,
   starNames: {
     none: 'not solved',

@@ -24,6 +24,8 @@ export const atlasText: Translation['atlas'] = {
     network: (why) => `L’atlas n’a pas pu être atteint (${why}). Réessaie quand tu auras une connexion.`,
     storage: (why) => `L’atlas est chargé pour l’instant, mais il n’a pas été gardé (${why}).`,
   },
+  withoutNetwork:
+    'Tu es hors ligne, et cet atlas n’est pas sur cet appareil. Une fois connecté, charge-le ici pour l’avoir sans connexion ; tout le reste fonctionne.',
   again: 'Réessayer',
   filter: 'Filtrer et trier',
   filterLabel: 'Filtre',

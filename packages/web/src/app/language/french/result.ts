@@ -20,6 +20,7 @@ export const resultText: Translation['result'] = {
   bandNames: { fewest: 'minimum', help: 'aide' },
   nextPuzzle: 'Puzzle suivant',
   howClose: 'Étais-je loin ?',
+  race: 'Course de recherches',
   stars: (n, meaning) => `${n} étoiles sur 3 : ${meaning}`,
   starNames: {
     none: 'pas résolu',

@@ -24,6 +24,8 @@ export const atlasText: Translation['atlas'] = {
     network: (why) => `Der Atlas war nicht zu erreichen (${why}). Versuch es mit Verbindung noch einmal.`,
     storage: (why) => `Der Atlas ist für jetzt geladen, konnte aber nicht behalten werden (${why}).`,
   },
+  withoutNetwork:
+    'Du bist offline, und dieser Atlas ist nicht auf diesem Gerät. Lade ihn mit Verbindung hierher, dann hast du ihn auch ohne Netz; alles andere geht jetzt schon.',
   again: 'Noch einmal versuchen',
   filter: 'Filtern und sortieren',
   filterLabel: 'Filter',

@@ -20,6 +20,7 @@ export const resultText: Translation['result'] = {
   bandNames: { fewest: 'bestens', help: 'Hilfe' },
   nextPuzzle: 'Nächstes Rätsel',
   howClose: 'Wie nah war ich dran?',
+  race: 'Suchen im Wettlauf',
   stars: (n, meaning) => `${n} von 3 Sternen: ${meaning}`,
   starNames: {
     none: 'nicht gelöst',

@@ -23,6 +23,8 @@ export const atlasText: Translation['atlas'] = {
     network: (why) => `アトラスに接続できませんでした（${why}）。接続できるときにもう一度試してください。`,
     storage: (why) => `アトラスは読み込めましたが、保存できませんでした（${why}）。`,
   },
+  withoutNetwork:
+    'オフラインです。このアトラスはこの端末にありません。接続できるときにここで読み込めば、ネットワークなしでも使えます。ほかはすべて今も使えます。',
   again: 'もう一度試す',
   filter: '絞り込みと並べ替え',
   filterLabel: '絞り込み',

@@ -19,6 +19,7 @@ export const resultText: Translation['result'] = {
   bandNames: { fewest: '最短', help: 'ヒント' },
   nextPuzzle: '次のパズル',
   howClose: 'どこまで迫れた？',
+  race: '探索の競走',
   stars: (n, meaning) => `星3つ中${n}つ：${meaning}`,
   starNames: {
     none: '未クリア',

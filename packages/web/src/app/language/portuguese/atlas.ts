@@ -24,6 +24,8 @@ export const atlasText: Translation['atlas'] = {
     network: (why) => `Não foi possível alcançar o atlas (${why}). Tente de novo quando tiver conexão.`,
     storage: (why) => `O atlas está carregado por enquanto, mas não foi guardado (${why}).`,
   },
+  withoutNetwork:
+    'Você está sem conexão, e este atlas não está neste aparelho. Quando tiver conexão, carregue-o aqui para usá-lo sem rede; todo o resto funciona.',
   again: 'Tentar de novo',
   filter: 'Filtrar e ordenar',
   filterLabel: 'Filtro',

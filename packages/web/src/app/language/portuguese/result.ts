@@ -20,6 +20,7 @@ export const resultText: Translation['result'] = {
   bandNames: { fewest: 'mínimo', help: 'ajuda' },
   nextPuzzle: 'Próximo desafio',
   howClose: 'Cheguei perto?',
+  race: 'Corrida de buscas',
   stars: (n, meaning) => `${n} de 3 estrelas: ${meaning}`,
   starNames: {
     none: 'não resolvido',

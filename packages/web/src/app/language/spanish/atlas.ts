@@ -24,6 +24,8 @@ export const atlasText: Translation['atlas'] = {
     network: (why) => `No se pudo llegar al atlas (${why}). Inténtalo otra vez cuando tengas conexión.`,
     storage: (why) => `El atlas está cargado por ahora, pero no se guardó (${why}).`,
   },
+  withoutNetwork:
+    'No tienes conexión, y este atlas no está en este dispositivo. Cuando la tengas, cárgalo aquí para usarlo sin red; todo lo demás funciona ya.',
   again: 'Intentarlo otra vez',
   filter: 'Filtrar y ordenar',
   filterLabel: 'Filtro',

@@ -20,6 +20,7 @@ export const resultText: Translation['result'] = {
   bandNames: { fewest: 'mínimo', help: 'ayuda' },
   nextPuzzle: 'Siguiente puzle',
   howClose: '¿Estuve cerca?',
+  race: 'Carrera de búsquedas',
   stars: (n, meaning) => `${n} de 3 estrellas: ${meaning}`,
   starNames: {
     none: 'sin resolver',
