@@ -2,6 +2,7 @@
 // Guarantee: the rim is the tray's border on the sides that no vehicle hides, as far as the picture shows it.
 import { mapPoint } from '../image/homography.ts';
 import type { WorkingImage } from '../image/working-image.ts';
+import { medianIn } from './median.ts';
 import { cameraOf, floorMap, type Pose, SIDE } from './pose.ts';
 import { placeOf, WIDTH } from './silhouettes.ts';
 
@@ -72,8 +73,11 @@ function isRim(u: number, v: number, camera: { readonly u: number; readonly v: n
 }
 
 /** The median of each value of the colours of some points; black for none. */
-export function medianColour(colours: Float32Array, points: readonly number[]): Colour {
-  const middle = (plane: number): number =>
-    Float32Array.from(points, (i) => colours[3 * i + plane]!).sort()[points.length >> 1] ?? 0;
+export function medianColour(colours: Float32Array, points: ArrayLike<number>): Colour {
+  const values = new Float32Array(points.length);
+  const middle = (plane: number): number => {
+    for (let at = 0; at < points.length; at++) values[at] = colours[3 * points[at]! + plane]!;
+    return medianIn(values, points.length);
+  };
   return [middle(0), middle(1), middle(2)];
 }

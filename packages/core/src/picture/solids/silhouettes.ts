@@ -53,10 +53,10 @@ export function silhouetteOf(
   shape: readonly Box[],
   camera: Camera,
   tallness: number,
-): number[] {
+): Uint16Array {
   const [row, column] = [Math.floor(piece.cell / SIDE), piece.cell % SIDE];
   const across = piece.orientation === 'horizontal';
-  const found = new Set<number>();
+  const found: number[] = [];
   for (const { from, to, inset, height } of shape) {
     const [left, right] = across ? [column + from, column + to] : [column + inset, column + 1 - inset];
     const [top, bottom] = across ? [row + inset, row + 1 - inset] : [row + from, row + to];
@@ -72,7 +72,8 @@ export function silhouetteOf(
     );
     fill(hullOf([...base, ...roof]), found);
   }
-  return [...found];
+  for (const point of found) isFound[point] = 0;
+  return Uint16Array.from(found);
 }
 
 /** The corners of the smallest convex shape around some places. */
@@ -92,8 +93,11 @@ function hullOf(places: Place[]): Place[] {
 const turn = (a: Place, b: Place, c: Place): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-/** Adds the points of the raster inside a convex shape. */
-function fill(hull: readonly Place[], into: Set<number>): void {
+/** 1 for each point that `fill` has added: a point may lie inside of several shapes. */
+const isFound = new Uint8Array(WIDTH * WIDTH);
+
+/** Adds the points of the raster inside a convex shape that were not added yet. */
+function fill(hull: readonly Place[], into: number[]): void {
   const first = (place: number): number => Math.max(0, Math.ceil((place + AROUND) * POINTS - 0.5));
   const last = (place: number): number => Math.min(WIDTH - 1, Math.floor((place + AROUND) * POINTS - 0.5));
   const heights = hull.map(([, y]) => y);
@@ -107,6 +111,11 @@ function fill(hull: readonly Place[], into: Set<number>): void {
       from = Math.min(from, x);
       to = Math.max(to, x);
     });
-    for (let column = first(from); column <= last(to); column++) into.add(row * WIDTH + column);
+    for (let column = first(from); column <= last(to); column++) {
+      const point = row * WIDTH + column;
+      if (isFound[point]) continue;
+      isFound[point] = 1;
+      into.push(point);
+    }
   }
 }

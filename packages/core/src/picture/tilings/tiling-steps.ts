@@ -65,6 +65,9 @@ export interface Bounds {
   readonly primary: number;
 }
 
+/** The place of each state among those after a cell, counted from 1; all are 0 between two cells. */
+let places = new Uint32Array(0);
+
 /**
  * Follows every partial board whose score may still reach `floor` and that is worse than the most promising one by at
  * most `width`.
@@ -85,6 +88,7 @@ export function tilingSteps(
   const cells = columns * rows;
   const powers = Array.from({ length: columns + 1 }, (_, i) => 5 ** i);
   const row = powers[columns]!;
+  if (places.length < 6 * row) places = new Uint32Array(6 * row);
   const steps: Steps[] = [];
   const layers: number[][] = [[0]];
   let best: number[] = [0];
@@ -94,7 +98,6 @@ export function tilingSteps(
     const c = cell % columns;
     const power = powers[c]!;
     const codes = layers[cell]!;
-    const index = new Map<number, number>();
     const nextCodes: number[] = [];
     const nextBest: number[] = [];
     const step: Steps = { from: [], to: [], choice: [], weight: [] };
@@ -108,10 +111,10 @@ export function tilingSteps(
     }
     const addStep = (from: number, code: number, choice: number, weight: number): void => {
       const score = best[from]! + weight;
-      let to = index.get(code);
-      if (to === undefined) {
+      let to = places[code]! - 1;
+      if (to < 0) {
         to = nextCodes.length;
-        index.set(code, to);
+        places[code] = to + 1;
         nextCodes.push(code);
         nextBest.push(score);
       } else if (score > nextBest[to]!) nextBest[to] = score;
@@ -168,6 +171,7 @@ export function tilingSteps(
         }
       }
     }
+    for (const code of nextCodes) places[code] = 0;
     kept += step.from.length;
     if (kept > mostSteps) return undefined;
     steps.push(step);

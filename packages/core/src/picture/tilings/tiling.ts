@@ -34,7 +34,9 @@ export function tileQuickly(evidence: Evidence): TilingResult | undefined {
   const bounds = boundsOf(evidence);
   for (const width of [3, 8, 20]) {
     const found = tilingSteps(evidence, bounds, width, -Infinity);
-    const good = found && bestTilings(evidence, found, 1);
+    // a wider search would take too many steps, too
+    if (!found) return undefined;
+    const good = bestTilings(evidence, found, 1);
     if (good) return good;
   }
   return undefined;
