@@ -45,7 +45,7 @@ function randomBoard(side, seed) {
     walls: [],
     exit: 'right',
   });
-  if (!board.ok) throw new Error(board.error[0].message);
+  if (!board.ok) throw new Error(board.error.message);
   return board.value;
 }
 

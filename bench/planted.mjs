@@ -53,7 +53,7 @@ export function planted({ side, filled, seed, walk = MOVES }) {
   }
   const setup = { width: side, height: side, vehicles, walls: [], exit: 'right' };
   const result = validate(setup);
-  if (!result.ok) throw new Error(result.error[0].message);
+  if (!result.ok) throw new Error(result.error.message);
   const board = result.value;
   let state = startOf(board);
   let hardest = state;

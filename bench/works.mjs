@@ -14,7 +14,7 @@ export const hasShared = existsSync(shared);
 function boardsIn(url) {
   const reader = createBoardReader();
   return [...reader.push(readFileSync(url, 'utf8')), ...reader.end()].map(({ result, line }) => {
-    if (!result.ok) throw new Error(`${url.pathname}, line ${line}: ${result.error[0]?.message}`);
+    if (!result.ok) throw new Error(`${url.pathname}, line ${line}: ${result.error.message}`);
     return result.value;
   });
 }

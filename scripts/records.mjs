@@ -59,7 +59,7 @@ async function recordsOf(atlas, walls) {
   );
   const record = (text) => {
     const labelled = relabelFor(boardOf(text, width), 'line');
-    if (!labelled.ok) throw new Error(`${text}: ${labelled.error[0].message}`);
+    if (!labelled.ok) throw new Error(`${text}: ${labelled.error.message}`);
     const board = labelled.value;
     return { text: linkText(board), board, ...lengthsOf(board) };
   };

@@ -53,7 +53,7 @@ process.exitCode = wrong > 0 ? 1 : 0;
 function boardOf(entry) {
   const reader = createBoardReader();
   const [read] = [...reader.push(entry.board), ...reader.end()];
-  if (!read?.result.ok) printError(entry, read?.result.error[0].message ?? 'no board');
+  if (!read?.result.ok) printError(entry, read?.result.error.message ?? 'no board');
   else if (compactText(read.result.value) !== entry.board)
     printError(entry, 'written otherwise than its board is');
   else return read.result.value;

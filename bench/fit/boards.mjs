@@ -11,7 +11,7 @@ export function readBoard(text) {
   const reader = createBoardReader();
   const [first] = [...reader.push(`${text}\n`), ...reader.end()];
   if (!first) return { reason: 'no board' };
-  if (!first.result.ok) return { reason: first.result.error[0].message };
+  if (!first.result.ok) return { reason: first.result.error.message };
   return { board: first.result.value };
 }
 

@@ -61,7 +61,7 @@ const parsers = {
   reader(text, lines) {
     const boards = readAll(text);
     for (const { result } of boards) {
-      if (!result.ok) look('reader', text, lines, result.error);
+      if (!result.ok) look('reader', text, lines, result.problems);
       else {
         accepted++;
         const written = json.print(result.value);

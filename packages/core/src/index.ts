@@ -4,7 +4,7 @@
 
 // biome-ignore-all assist/source/organizeImports: the readers of text come first, so that a bundler writes them side by side and
 // before the engine's modules in hexadecimal digits: a program with both is then 1.5 % smaller after compression
-export { type BoardResult, parseBoard, tryParseBoard } from './formats/reading/parse-board.ts';
+export { parseBoard, tryParseBoard } from './formats/reading/parse-board.ts';
 export { formatSolution, parseSolution, tryParseSolution } from './notation/reading/solution-text.ts';
 export {
   type Algorithm,
@@ -47,8 +47,12 @@ export {
   type Slide,
   type SlideKind,
   type Solution,
+  undoMove,
 } from './board/moves.ts';
+export type { BoardResult } from './board/board-result.ts';
 export { readMove } from './board/read-move.ts';
+export { moveVehicle, type NewVehicle, withoutVehicle, withVehicle } from './board/change-setup.ts';
+export { type VehicleName, vehicleIndex } from './board/vehicle-index.ts';
 export { type Replay, replay } from './board/replay.ts';
 export type { Edge, Setup, SetupVehicle } from './board/setup.ts';
 export { validate } from './board/validate.ts';

@@ -107,7 +107,7 @@ export async function fuzzGroups(core) {
         ...reader.push(text.slice(cut)),
         ...reader.end(),
       ]) {
-        const fault = result.ok ? readBack(result.value) : faultAmong(result.error, linesIn(text));
+        const fault = result.ok ? readBack(result.value) : faultAmong(result.problems, linesIn(text));
         if (fault) return fault;
       }
     },

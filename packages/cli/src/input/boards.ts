@@ -43,7 +43,7 @@ export async function* readBoards(
 
 function legal(input: InputText): Result<InputBoard, string> {
   const { result } = input.read;
-  if (!result.ok) return err(problemLine(input.origin, result.error));
+  if (!result.ok) return err(problemLine(input.origin, result.problems));
   return ok({ ...input, board: result.value });
 }
 

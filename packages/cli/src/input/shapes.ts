@@ -1,6 +1,6 @@
 // The boards of a text in no format, which core reads by its shape: standard error says how each was read, and draws the readings
 // that are equally good.
-import { type Board, err, type Problem, renderText, solve } from '@unjam/core';
+import { type Board, renderText, solve } from '@unjam/core';
 import type { ReadBoard } from '@unjam/core/formats';
 import type { Length, Question, Reading } from '@unjam/core/shapes';
 import { printError } from '../terminal/standard.ts';
@@ -49,7 +49,9 @@ function failed(source: Source, read: ReadBoard, answer: Question | { readonly k
     for (const row of renderText(reading.board).trimEnd().split('\n')) printError(`  ${row}`);
   }
   const expected = answer.readings.map(optionOf).join(' or ');
-  return { ...read, result: err(read.result.error.map((problem): Problem => ({ ...problem, expected }))) };
+  const { error, problems } = read.result;
+  const told = problems.map((problem) => ({ ...problem, expected }));
+  return { ...read, result: { ok: false, error: { ...error, expected }, problems: told } };
 }
 
 /** The option that chooses a reading, as it is typed. */

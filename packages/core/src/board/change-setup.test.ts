@@ -13,7 +13,7 @@ const primaryOf = (changed: Setup) => {
   const board = validate(changed);
   return board.ok
     ? board.value.vehicles[board.value.primary]?.label
-    : board.error.map(({ code }) => code).join();
+    : board.problems.map(({ code }) => code).join();
 };
 
 describe('the primary stays the primary, whatever happens to other vehicles', () => {
@@ -97,4 +97,14 @@ describe('names', () => {
     if (typeof expected === 'number') expect(change()).toBe(expected);
     else expect(change).toThrow(new RangeError(expected));
   });
+});
+
+test('a board is changed as its setup is', () => {
+  const board = boardOf(['BB....', '......', 'XX....', '...C..', 'YY.C..', '......']);
+  expect(withoutVehicle(board, 'C')).toEqual(withoutVehicle(setup, 'C'));
+  expect(moveVehicle(board, 'B', { row: 1, column: 2 })).toEqual(
+    moveVehicle(setup, 'B', { row: 1, column: 2 }),
+  );
+  const taxi = { label: 'T', orientation: 'vertical', row: 0, column: 5, length: 2 } as const;
+  expect(withVehicle(board, taxi)).toEqual(withVehicle(setup, taxi));
 });

@@ -30,7 +30,6 @@ testArguments('@unjam/core/board', boards, [
   ['laneLength', board, ['vehicle', solved.vehicles[0]]],
   ['markPrimary', ['vehicles', setup.vehicles, lists], ['isPrimary', () => true]],
   ['mirror', board],
-  ['moveVehicle', ['setup', setup], ['name|no vehicle', 'A'], ['to', { row: 0, column: 0 }]],
   ['movedBy', board, ['move', moves[0]], ['name', { kind: 'car', label: 'A' }, any]],
   ['nameOf', ['vehicle', { kind: 'car', label: 'A' }]],
   ['occupancy', board, ['state', state, left]],
@@ -40,11 +39,5 @@ testArguments('@unjam/core/board', boards, [
   ['primaryOf', board],
   ['relabelPrimary', board, ['label', 'Q', texts]],
   ['transpose', board],
-  [
-    'withVehicle',
-    ['setup', setup],
-    ['vehicle', { label: 'B', orientation: 'vertical', row: 0, column: 2, length: 2 }],
-  ],
-  ['withoutVehicle', ['setup', setup], ['name|no vehicle', 'A']],
   ['endAtExit', board, ['moves', moves, lists]],
 ]);

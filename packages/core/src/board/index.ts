@@ -15,13 +15,6 @@ export {
 } from './board.ts';
 export { boardToSetup } from './board-to-setup.ts';
 export { cellNumber, squareOf } from './cell.ts';
-export {
-  moveVehicle,
-  type NewVehicle,
-  type VehicleName,
-  withoutVehicle,
-  withVehicle,
-} from './change-setup.ts';
 export { endAtExit } from './end-at-exit.ts';
 export {
   joinSlides,

@@ -134,6 +134,21 @@ export function apply(state: State, move: Slide): State {
   return state.map((offset, index) => (index === vehicle ? offset + by : offset));
 }
 
+/**
+ * The state before a move: the inverse of `applyMove`. A game with undo and redo is in `@unjam/core/game`.
+ *
+ * @param state - the state after the move
+ * @param move - the move to take back
+ * @returns the state before it
+ * @throws RangeError or TypeError for a vehicle that the state does not have, or a slide that is not by whole cells
+ *
+ * @example
+ * const after = applyMove(state, move);
+ * undoMove(after, move) // as state
+ */
+export const undoMove = (state: State, move: Slide): State =>
+  apply(state, { vehicle: move?.vehicle, by: -move?.by });
+
 const slideParts = { vehicle: integer, by: integer };
 
 /** The length of a solution in both metrics. Consecutive slides of one vehicle in one direction count as one move. */

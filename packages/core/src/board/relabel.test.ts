@@ -20,7 +20,7 @@ test.each([
   ['', 'bad-label'],
   ['two words', 'bad-label'],
 ])('%j is refused: %s', (label, code) => {
-  expect(relabelPrimary(board, label)).toMatchObject({ ok: false, error: [{ code }] });
+  expect(relabelPrimary(board, label)).toMatchObject({ ok: false, error: { code } });
 });
 
 test('all vehicles get new labels from the top left to the bottom right', () => {
@@ -34,6 +34,6 @@ test('all vehicles get new labels from the top left to the bottom right', () => 
 test('too few labels', () => {
   expect(relabelAll(board, 'X', () => ['K', 'X'])).toMatchObject({
     ok: false,
-    error: [{ code: 'not-expressible' }],
+    error: { code: 'not-expressible' },
   });
 });

@@ -1,7 +1,7 @@
 import { check, checkBoard, text } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
-import { err, type Result } from '../basics/result.ts';
 import { type Board, vehicleAt } from './board.ts';
+import { type BoardResult, noBoard } from './board-result.ts';
 import { boardToSetup } from './board-to-setup.ts';
 import { byLabel } from './setup.ts';
 import { validate } from './validate.ts';
@@ -12,7 +12,7 @@ import { cellAlong } from './vehicle.ts';
  *
  * @returns the problems where the label is not allowed or belongs to another vehicle of the same orientation
  */
-export function relabelPrimary(board: Board, label: string): Result<Board, readonly Problem[]> {
+export function relabelPrimary(board: Board, label: string): BoardResult {
   checkBoard(board);
   check(label, 'label', text);
   return relabelled(
@@ -35,7 +35,7 @@ export function relabelAll(
   board: Board,
   primary: string,
   labels: (length: number) => readonly string[],
-): Result<Board, readonly Problem[]> {
+): BoardResult {
   const chosen = board.vehicles.map(() => primary);
   const used = new Set([primary]);
   const first = (index: number) => {
@@ -46,7 +46,7 @@ export function relabelAll(
   for (const index of inReadingOrder) {
     if (index === board.primary) continue;
     const label = labels(vehicleAt(board, index).length).find((label) => !used.has(label));
-    if (label === undefined) return err([tooFewLabels]);
+    if (label === undefined) return noBoard([tooFewLabels]);
     used.add(label);
     chosen[index] = label;
   }
@@ -59,7 +59,7 @@ const tooFewLabels: Problem = {
   expected: 'a format with more labels, such as json',
 };
 
-function relabelled(board: Board, labels: readonly string[]): Result<Board, readonly Problem[]> {
+function relabelled(board: Board, labels: readonly string[]): BoardResult {
   const setup = boardToSetup(board);
   const renamed = setup.vehicles.map((vehicle, index) => ({
     ...vehicle,

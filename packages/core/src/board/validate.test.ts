@@ -25,7 +25,7 @@ const setup = (change: Partial<Setup>): Setup => ({
 
 const problemsOf = (refused: Setup) => {
   const result = validate(refused);
-  return result.ok ? [] : result.error;
+  return result.ok ? [] : result.problems;
 };
 
 describe('each problem with its squares', () => {

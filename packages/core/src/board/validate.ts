@@ -3,8 +3,9 @@ import type { Problem } from '../basics/errors.ts';
 import { counted } from '../basics/numbers.ts';
 import { formatSquare, type Square } from '../basics/place.ts';
 import { plain, quote } from '../basics/quote.ts';
-import { err, ok, type Result } from '../basics/result.ts';
-import { type Board, freezeBoard } from './board.ts';
+import { ok } from '../basics/result.ts';
+import { freezeBoard } from './board.ts';
+import { type BoardResult, noBoard } from './board-result.ts';
 import { cellAt } from './cell.ts';
 import { checkSetup, type Edge, orientationIn, type Setup, type SetupVehicle } from './setup.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -21,17 +22,17 @@ const LONGEST_LABEL = 8;
  *
  * @example
  * const checked = validate(setup);
- * if (!checked.ok) checked.error.map(({ message }) => message)
+ * if (!checked.ok) checked.problems.map(({ message }) => message)
  */
-export function validate(setup: Setup): Result<Board, readonly Problem[]> {
+export function validate(setup: Setup): BoardResult {
   checkSetup(setup);
   return validated(setup);
 }
 
 /** As `validate`, for a setup that a parser has just made: it has lists of vehicles and squares, and no more is sure. */
-export function validated(setup: Setup): Result<Board, readonly Problem[]> {
+export function validated(setup: Setup): BoardResult {
   const size = sizeProblems(setup);
-  if (size.length > 0) return err(size);
+  if (size.length > 0) return noBoard(size);
   const problems = [
     ...setup.vehicles.flatMap((vehicle) => vehicleProblems(setup, vehicle)),
     ...setup.walls.filter((wall) => !onBoard(setup, wall)).map(wallOffBoard),
@@ -39,7 +40,7 @@ export function validated(setup: Setup): Result<Board, readonly Problem[]> {
     ...labelProblems(setup),
     ...primaryProblems(setup),
   ];
-  if (problems.length > 0) return err(problems);
+  if (problems.length > 0) return noBoard(problems);
   const vehicles = setup.vehicles.map(toVehicle);
   const primary = setup.vehicles.findIndex(({ primary }) => primary);
   return ok(

@@ -13,7 +13,7 @@ function readAll(text: string): string[] {
   const reader = createBoardReader({ formats: allFormats() });
   const place = ({ at, code }: Problem) => `${at?.text?.line}:${at?.text?.column} ${code}`;
   const read = [...reader.push(text), ...reader.end()].map(({ line, format, result }) =>
-    result.ok ? `${line} ${format?.id} ${compactText(result.value)}` : result.error.map(place).join(', '),
+    result.ok ? `${line} ${format?.id} ${compactText(result.value)}` : result.problems.map(place).join(', '),
   );
   return read.length > MOST ? [...read.slice(0, MOST), `and ${read.length - MOST} more`] : read;
 }

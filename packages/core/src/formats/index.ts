@@ -1,5 +1,6 @@
 // Boards as text: every format with its parser and printer, detection, and readers of streams and files.
 
+export type { BoardResult } from '../board/board-result.ts';
 export { allFormats } from './all-formats.ts';
 export { drawSetup } from './drawing/drawing.ts';
 export { readDraft, writeDraft } from './link/draft-text.ts';
@@ -21,7 +22,6 @@ export type {
 export { createBoardSplitter, type SplitterOptions } from './reading/board-splitter.ts';
 export { compactText } from './reading/compact.ts';
 export { detectFormat } from './reading/detect.ts';
-export type { BoardResult } from './reading/parse-board.ts';
 export { type ProseFilter, proseFilter } from './reading/prose-filter.ts';
 export { readBoardText } from './reading/read-board-text.ts';
 export type { BoardReader, ReaderOptions } from './reading/reader.ts';

@@ -23,8 +23,8 @@ function readAll(text: string): ReadBoard[] {
 /** `3 Card 1 csv 6x6 right X` for a board, `3:7 ragged-rows` for a problem. */
 const inShort = ({ line, name, format, result }: ReadBoard): string => {
   if (!result.ok) {
-    const place = result.error[0]?.at?.text;
-    return `${place?.line}:${place?.column} ${result.error[0]?.code}`;
+    const place = result.error.at?.text;
+    return `${place?.line}:${place?.column} ${result.error.code}`;
   }
   const { width, height, exit, vehicles, primary } = result.value;
   return [line, name, format?.id, `${width}x${height}`, exit, vehicles[primary]?.label]

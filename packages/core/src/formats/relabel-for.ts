@@ -1,7 +1,6 @@
 import { check, checkBoard, oneOf } from '../basics/arguments.ts';
-import type { Problem } from '../basics/errors.ts';
-import type { Result } from '../basics/result.ts';
 import type { Board } from '../board/board.ts';
+import type { BoardResult } from '../board/board-result.ts';
 import { relabelAll } from '../board/relabel.ts';
 import { commonLabels } from './parts/labels.ts';
 import { formatDescriptions, type WriterId } from './registry.ts';
@@ -14,7 +13,7 @@ import { formatDescriptions, type WriterId } from './registry.ts';
  * @example
  * const board = relabelFor(parseBoard('aa..\n@@.b\n...b\n....'), 'rows'); // vehicles A (the primary), B, C
  */
-export function relabelFor(board: Board, id: WriterId): Result<Board, readonly Problem[]> {
+export function relabelFor(board: Board, id: WriterId): BoardResult {
   checkBoard(board);
   check(id, 'id', oneOf(Object.keys(formatDescriptions)));
   const { primary, others } = formatDescriptions[id].labels ?? commonLabels;

@@ -16,14 +16,14 @@ function readBack(format: BoardFormat, text: string): Board {
   const parsed = format.parse(text);
   if (!parsed.ok) throw new Error(`${parsed.error.message}\n${text}`);
   const board = validate(parsed.value.setup);
-  if (!board.ok) throw new Error(`${board.error[0]?.message}\n${text}`);
+  if (!board.ok) throw new Error(`${board.error.message}\n${text}`);
   return board.value;
 }
 
 function readWhole(text: string): Board[] {
   const reader = createBoardReader({ formats: allFormats() });
   return [...reader.push(text), ...reader.end()].map(({ result }) => {
-    if (!result.ok) throw new Error(`${result.error[0]?.message}\n${text}`);
+    if (!result.ok) throw new Error(`${result.error.message}\n${text}`);
     return result.value;
   });
 }

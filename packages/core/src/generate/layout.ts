@@ -56,7 +56,7 @@ export function boardOf(layout: Layout): Board {
     ].sort((a, b) => (a.label < b.label ? -1 : 1)),
     walls: pieces.flatMap((piece) => (piece.kind === 'wall' ? [squareOf(piece.cell, width)] : [])),
   });
-  if (!result.ok) throw new TypeError(result.error[0]?.message);
+  if (!result.ok) throw new TypeError(result.error.message);
   return result.value;
 }
 

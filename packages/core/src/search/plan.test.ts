@@ -67,7 +67,7 @@ function crowded(seed: number): Board {
     add(along.map((at) => (across ? { row: lane, column: at } : { row: at, column: lane })));
   }
   const result = validate({ width: 16, height: 16, vehicles, walls: [] });
-  if (!result.ok) throw new Error(result.error[0]?.message);
+  if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
 

@@ -32,7 +32,7 @@ function renamed(board: Board): Board {
     walls: squares(walls),
     exit,
   });
-  if (!result.ok) throw new Error(result.error[0]?.message);
+  if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
 

@@ -135,6 +135,6 @@ function place({ width, height, pieces, walls, primary, label, farExit, sorted }
     walls: blocks,
     ...(farExit && { exit: far }),
   });
-  if (!result.ok) throw new Error(result.error.map(({ message }) => message).join('\n'));
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('\n'));
   return result.value;
 }

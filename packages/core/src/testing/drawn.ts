@@ -57,7 +57,7 @@ function vehiclesOf(label: string, squares: readonly Square[]): SetupVehicle[] {
 export function boardOf(rows: readonly string[], options?: DrawnOptions): Board {
   const result = validate(setupOf(rows, options));
   if (result.ok) return result.value;
-  throw new Error(result.error.map(({ message }) => message).join('\n'));
+  throw new Error(result.problems.map(({ message }) => message).join('\n'));
 }
 
 /** A setup as Bird lists it: first and last cells, 1 to 41 with a stride of 7, labelled `@`, `a`, `b`... */

@@ -41,6 +41,6 @@ export function randomBoard(side: number, seed: number): Board {
     walls: [],
     exit: 'right',
   });
-  if (!board.ok) throw new Error(board.error[0]?.message);
+  if (!board.ok) throw new Error(board.error.message);
   return board.value;
 }

@@ -86,7 +86,7 @@ export const report = {
 
 const bookBoard = (puzzle: BookPuzzle): Board => {
   const result = validate(setupOfPairs(puzzle.vehicles));
-  if (!result.ok) throw new Error(result.error[0]?.message);
+  if (!result.ok) throw new Error(result.error.message);
   return result.value;
 };
 

@@ -1,4 +1,4 @@
-import { type Board, err, ok, type Problem, type Result } from '@unjam/core';
+import { type Board, type BoardResult, err, ok, type Problem } from '@unjam/core';
 import { relabelPrimary } from '@unjam/core/board';
 import {
   formatById,
@@ -91,7 +91,7 @@ function convert(
   return eachBoard(readBoards(words, reading), target.value, (input) => {
     const { origin, board: given, read } = input;
     const labelled = relabelledAs(given, to, relabel);
-    if (!labelled.ok) return err(problemLine(origin, labelled.error));
+    if (!labelled.ok) return err(problemLine(origin, labelled.problems));
     const board = labelled.value;
     const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [withRelabel(printed.error, board, to)]));
@@ -122,11 +122,7 @@ function withRelabel(problem: Problem, board: Board, to: WriterId): Problem {
 }
 
 /** The board with the labels that `--relabel` asks for. */
-function relabelledAs(
-  board: Board,
-  to: WriterId,
-  relabel: string | undefined,
-): Result<Board, readonly Problem[]> {
+function relabelledAs(board: Board, to: WriterId, relabel: string | undefined): BoardResult {
   if (relabel === undefined) return ok(board);
   return relabel === 'all' ? relabelFor(board, to) : relabelPrimary(board, relabel);
 }

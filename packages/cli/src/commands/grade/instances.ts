@@ -88,7 +88,7 @@ function criteriaOf({ grade, difficulty, moves, steps, size, walls }: InstanceOp
 function disguised(board: Board, id: FormatId, mirrored: boolean, random: () => number) {
   const turned = mirrored && random() < 0.5 ? upsideDown(board) : board;
   const labelled = relabelFor(turned, id);
-  if (!labelled.ok) return err(at(labelled.error, 0));
+  if (!labelled.ok) return labelled;
   const setup = boardToSetup(labelled.value);
   const labels = shuffled(
     setup.vehicles.filter(({ primary }) => !primary).map(({ label }) => label),
@@ -99,8 +99,7 @@ function disguised(board: Board, id: FormatId, mirrored: boolean, random: () => 
     vehicle.primary ? vehicle : { ...vehicle, label: at(labels, next++) },
   );
   // most formats write vehicles in the order of their labels
-  const changed = validate({ ...setup, vehicles: byLabel(vehicles) });
-  return changed.ok ? changed : err(at(changed.error, 0));
+  return validate({ ...setup, vehicles: byLabel(vehicles) });
 }
 
 /** The board with top and bottom exchanged: the exit stays at its edge where that is the left or the right one. */

@@ -126,7 +126,7 @@ async function drawSetups(
     readTexts(words, options),
     target.value,
     ({ name, origin, read: { setup, result }, how }, many) => {
-      if (!setup) return err(problemLine(origin, result.ok ? [] : result.error));
+      if (!setup) return err(problemLine(origin, result.ok ? [] : result.problems));
       const picture = drawSetup(setup);
       if (!json) return ok({ text: `${many ? `${visibleLine(name)}\n` : ''}${picture}\n`, apart: true });
       return ok({

@@ -92,7 +92,7 @@ export function solveWhole(job: Job, { label, format, ...text }: Task): Outcome 
   );
   const origin: Origin = { label, line: text.line };
   const { result, name } = read;
-  if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.error)) };
+  if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.problems)) };
   const answer = toAnswer(job, result.value, name, origin, finishTask(searchOf(job, result.value)));
   if (!answer.ok) return { legal: true, answer };
   const { tallied, text: printed, outcome } = answer.value;
@@ -109,7 +109,7 @@ export async function solveYielding(
   const read = piece.kind === 'text' ? readPiece(piece.text, job.reading) : piece.read;
   const origin: Origin = { label: piece.source.label, ...(piece.kind !== 'picture' && { line: read.line }) };
   const { result, name } = read;
-  if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.error)) };
+  if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.problems)) };
   await loadEngineFor(result.value);
   const found = await finishYielding(searchOf(job, result.value, signal), onProgress);
   return { legal: true, answer: toAnswer(job, result.value, name, origin, found) };

@@ -63,7 +63,7 @@ describe('reads setups that are not legal boards', () => {
     const parsed = cells.parse(text);
     if (!parsed.ok) throw new Error(parsed.error.message);
     const board = validate(parsed.value.setup);
-    expect(board.ok ? [] : board.error.map((problem) => problem.code)).toEqual([code]);
+    expect(board.ok ? [] : board.problems.map((problem) => problem.code)).toEqual([code]);
     expect(drawSetup(parsed.value.setup).split('\n').slice(0, 3).join('\n')).toBe(drawn);
   });
 

@@ -10,7 +10,7 @@ const read = (text: string): Board | string => {
   if (!parsed.ok)
     return `${parsed.error.at?.text?.line}:${parsed.error.at?.text?.column} ${parsed.error.code}`;
   const board = validate(parsed.value.setup);
-  return board.ok ? board.value : board.error.map(({ code }) => code).join(' ');
+  return board.ok ? board.value : board.problems.map(({ code }) => code).join(' ');
 };
 
 test('the drawing that the Prolog solver prints, exactly', () => {

@@ -12,7 +12,7 @@ function read(text: string, options?: ParseOptions): Board | string {
   if (!parsed.ok)
     return `${parsed.error.at?.text?.line}:${parsed.error.at?.text?.column} ${parsed.error.code}`;
   const board = validate(parsed.value.setup);
-  return board.ok ? board.value : board.error.map(({ code }) => code).join(' ');
+  return board.ok ? board.value : board.problems.map(({ code }) => code).join(' ');
 }
 
 test('the boards of the bitboard report and of the Haskell tutorial, from start to exit', () => {

@@ -55,7 +55,7 @@ describe('optional properties', () => {
     };
     expect(chosen({ label: 'X', orientation: 'vertical' })).toBe(1);
     expect(chosen({ label: 'X', orientation: 'horizontal' })).toBe(0);
-    expect(chosen('X')).toMatchObject({ ok: false, error: [{ code: 'ambiguous-primary' }] });
+    expect(chosen('X')).toMatchObject({ ok: false, error: { code: 'ambiguous-primary' } });
   });
 
   test('the order of the labels, or of the list', () => {

@@ -1,6 +1,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import type { Result } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
+import type { BoardResult } from '../../board/board-result.ts';
 import type { Edge, Setup } from '../../board/setup.ts';
 import type { BoardReading, FailedBoard, ShapeOptions } from '../../shapes/parts/answer.ts';
 
@@ -132,7 +133,7 @@ export interface ReadBoard {
   /** What was read, even if it is not a legal board. */
   readonly setup?: Setup;
   /** The board or its problems, whose places count from the start of the whole input. */
-  readonly result: Result<Board, readonly Problem[]>;
+  readonly result: BoardResult;
 }
 
 /** A splitter of a text into one text for each board. */

@@ -12,7 +12,7 @@ const read = (text: string): Board | string => {
     return `${at?.text?.line}:${at?.text?.column} ${code} ${message}`;
   }
   const board = validate(parsed.value.setup);
-  return board.ok ? board.value : board.error.map(({ code }) => code).join(' ');
+  return board.ok ? board.value : board.problems.map(({ code }) => code).join(' ');
 };
 
 describe.each(['1', '26', '40'] as const)('puzzle %s of the Prolog solver', (number) => {

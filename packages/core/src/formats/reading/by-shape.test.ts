@@ -66,7 +66,7 @@ test('two readings that are equally good are a problem with both of them, and an
   expect(rest).toEqual([]);
   expect(read?.result).toMatchObject({
     ok: false,
-    error: [{ code: 'ambiguous-reading', message: 'this can be read in 2 ways' }],
+    error: { code: 'ambiguous-reading', message: 'this can be read in 2 ways' },
   });
   const answer = read?.shape && 'answer' in read.shape ? read.shape.answer : undefined;
   expect(answer?.kind === 'question' && answer.readings.map(({ choices }) => choices[0])).toEqual([
@@ -91,12 +91,12 @@ test('once a board is in a format, what follows is read by formats alone', () =>
 
 test('a text of another kind keeps its own message', () => {
   const [read] = readIn('<svg xmlns="http://www.w3.org/2000/svg"></svg>', 100);
-  expect(read).toMatchObject({ result: { error: [{ message: 'this looks like an SVG picture' }] } });
+  expect(read).toMatchObject({ result: { error: { message: 'this looks like an SVG picture' } } });
 });
 
 test('a row of another width is not left out in silence', () => {
   const [read] = readIn('......\n....\nXX..', 100);
-  expect(read?.result).toMatchObject({ error: [{ code: 'ragged-rows' }] });
+  expect(read?.result).toMatchObject({ error: { code: 'ragged-rows' } });
 });
 
 test('an option of the wrong kind is refused', () => {
@@ -110,9 +110,9 @@ test('a list that is no board says how it was almost read, and what is wrong', (
   const [read] = readIn('car,dir,length,row,column\nA,h,2,1,1\nB,v,2,1,1\nX,h,2,3,1\n', 100);
   expect(read?.result).toMatchObject({
     ok: false,
-    error: [
-      { message: expect.stringMatching(/^this looks like a list of vehicles.*vehicle B overlaps another/) },
-    ],
+    error: {
+      message: expect.stringMatching(/^this looks like a list of vehicles.*vehicle B overlaps another/),
+    },
   });
 });
 
@@ -137,14 +137,14 @@ test.each([
 ])('JSON of another program %s says what is wrong with it', (_, text, message) => {
   const boards = readIn(text, 100);
   expect(boards).toMatchObject([
-    { result: { ok: false, error: [{ message: expect.stringMatching(message) }] } },
+    { result: { ok: false, error: { message: expect.stringMatching(message) } } },
   ]);
 });
 
 test("Unjam's JSON with a misspelt property names it", () => {
   const vehicle = '{"label":"X","row":3,"column":1,"orientation":"horizontal","length":2}';
   const [read] = readIn(`{"width":6,"hight":6,"vehicles":[${vehicle}]}`, 100);
-  expect(read?.result).toMatchObject({ error: [{ message: 'unknown property hight' }] });
+  expect(read?.result).toMatchObject({ error: { message: 'unknown property hight' } });
 });
 
 const good = `{"size":6,"cars":${cars(3)}}`;
@@ -166,7 +166,7 @@ test.each([
 
 test('a question about a list is not lost behind what CSV would be', () => {
   const [read] = readIn('6 6\nX 3 2 2 h\nA 2 2 2 h\nB 3 5 2 v\nC 5 2 2 h\n', 100);
-  expect(read?.result).toMatchObject({ error: [{ code: 'ambiguous-reading' }] });
+  expect(read?.result).toMatchObject({ error: { code: 'ambiguous-reading' } });
 });
 
 test('a pack of thousands of boards is read whole', () => {
@@ -181,6 +181,6 @@ test('a text in no format that is longer than what is kept says so first', () =>
   );
   expect(first?.result).toMatchObject({
     ok: false,
-    error: [{ code: 'input-too-large', message: expect.stringContaining('the first 2097152 characters') }],
+    error: { code: 'input-too-large', message: expect.stringContaining('the first 2097152 characters') },
   });
 });

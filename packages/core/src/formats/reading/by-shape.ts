@@ -10,8 +10,9 @@
 
 import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
-import { err, ok } from '../../basics/result.ts';
+import { ok } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
+import { noBoard } from '../../board/board-result.ts';
 import { boardToSetup } from '../../board/board-to-setup.ts';
 import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../../shapes/parts/answer.ts';
 import { readShapes } from '../../shapes/read-shapes.ts';
@@ -53,7 +54,7 @@ export function orByShape(
         );
         doubt = doubtOf(read.result.value, one, { ...beside, refused, isFirst: !above }, options);
         settled = true;
-      } else settled ||= read.result.error.some(({ code }) => code === 'ambiguous-primary');
+      } else settled ||= read.result.problems.some(({ code }) => code === 'ambiguous-primary');
     }
     return settled && !doubt;
   };
@@ -231,7 +232,7 @@ function hasNoFormat(text: BoardText, options: ReadTextOptions, formats: FormatS
   const { result } = readBoardText(text, options, formats);
   if (result.ok || isSurelyMeant(text)) return false;
   const isJson = text.format?.id === 'json';
-  return result.error.every(
+  return result.problems.every(
     ({ code, message }) =>
       message === unknownFormat.message ||
       LISTS.test(message) ||
@@ -243,7 +244,7 @@ function hasNoFormat(text: BoardText, options: ReadTextOptions, formats: FormatS
 export function ofShape(shape: BoardReading | FailedBoard): ReadBoard {
   const { line, name } = shape;
   const about = { line, ...(name !== undefined && { name }), shape };
-  if ('answer' in shape) return { ...about, result: err([problemOf(shape.answer, line)]) };
+  if ('answer' in shape) return { ...about, result: noBoard([problemOf(shape.answer, line)]) };
   const { board, optimalMoves } = shape;
   const moves = optimalMoves === undefined ? {} : { optimalMoves };
   return { ...about, ...moves, setup: boardToSetup(board), result: ok(board) };

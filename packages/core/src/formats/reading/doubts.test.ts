@@ -9,7 +9,7 @@ import { createBoardReader } from './reader.ts';
 function said(text: string): string[] {
   const reader = createBoardReader({ formats: allFormats() });
   return [...reader.push(text), ...reader.end()].map(({ result }) =>
-    result.ok ? `${result.value.exit} ${primaryOf(result.value).label}` : (result.error[0]?.message ?? ''),
+    result.ok ? `${result.value.exit} ${primaryOf(result.value).label}` : (result.error.message ?? ''),
   );
 }
 

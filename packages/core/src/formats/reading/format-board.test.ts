@@ -22,7 +22,7 @@ test('the default is one line that is read back', () => {
 
 test.each(commonFormats.map(({ id }) => id))('what is written as %s is read back', (id) => {
   const relabelled = relabelFor(large, id);
-  if (!relabelled.ok) throw new BoardError(relabelled.error);
+  if (!relabelled.ok) throw new BoardError(relabelled.problems);
   const text = formatBoard(relabelled.value, id);
   expect(formatBoard(parseBoard(text, { format: id }), id)).toBe(text);
 });

@@ -1,17 +1,10 @@
 import { shown } from '../../basics/arguments.ts';
 import { BoardError, type Problem } from '../../basics/errors.ts';
 import type { Board } from '../../board/board.ts';
+import { type BoardResult, noBoard } from '../../board/board-result.ts';
 import { nothingWritten } from '../../text/lines.ts';
 import type { ReadBoard } from '../parts/format.ts';
 import { createBoardReader, type ReaderOptions } from './reader.ts';
-
-/**
- * A board, or why there is none: `error` is the first problem, `problems` are all of them. `read` says how a text was read that
- * is in no format.
- */
-export type BoardResult =
-  | { readonly ok: true; readonly value: Board; readonly read?: string }
-  | { readonly ok: false; readonly error: Problem; readonly problems: readonly Problem[] };
 
 /**
  * Reads a text that holds one board, in a common format, or in any shape with `allFormats()`.
@@ -44,20 +37,15 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
  * if (!parsed.ok) parsed.problems.map(({ message }) => message)
  */
 export function tryParseBoard(text: string, options?: ReaderOptions): BoardResult {
-  if (typeof text !== 'string') return refused([noText(text)]);
+  if (typeof text !== 'string') return noBoard([noText(text)]);
   const [first, second] = firstTwo(text, options);
   const read = first?.result.ok === true ? (second ?? first) : first;
-  if (read === undefined) return refused([nothingWritten]);
-  if (!read.result.ok) return refused(read.result.error);
-  if (second !== undefined) return refused([severalBoards(second)]);
+  if (read === undefined) return noBoard([nothingWritten]);
+  if (!read.result.ok) return read.result;
+  if (second !== undefined) return noBoard([severalBoards(second)]);
   const { shape, result } = read;
   return shape && 'read' in shape ? { ...result, read: shape.read } : result;
 }
-
-const refused = (problems: readonly Problem[]): BoardResult => {
-  const [first = nothingWritten] = problems;
-  return { ok: false, error: first, problems };
-};
 
 const noText = (found: unknown): Problem => ({
   code: 'unknown-format',

@@ -1,6 +1,6 @@
 import { text as aText, check, checkParts, object, whole } from '../../basics/arguments.ts';
 import type { Problem } from '../../basics/errors.ts';
-import { err } from '../../basics/result.ts';
+import { type BoardResult, noBoard } from '../../board/board-result.ts';
 import { validated } from '../../board/validate.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardText, FormatSet, ParseOptions, ReadBoard } from '../parts/format.ts';
@@ -23,15 +23,16 @@ export function readBoardText(
   check(options, 'options', object);
   const { line, column = 1, format, text, name } = piece;
   const inInput = (problem: Problem) => shifted(problem, line, column);
-  const known = (result: ReadBoard['result']): ReadBoard => {
+  const known = (result: BoardResult): ReadBoard => {
     const read: { -readonly [Key in keyof ReadBoard]: ReadBoard[Key] } = { line, result };
     if (name !== undefined) read.name = name;
     if (format) read.format = format;
     return read;
   };
   if (piece.shape && formats.ofShape) return formats.ofShape(piece.shape);
-  if (piece.problem) return known(err([piece.problem]));
-  const refused = (problem: Problem) => known(err([inInput(formats.explain?.(text, problem) ?? problem)]));
+  if (piece.problem) return known(noBoard([piece.problem]));
+  const refused = (problem: Problem) =>
+    known(noBoard([inInput(formats.explain?.(text, problem) ?? problem)]));
   if (!format) return refused(unknownFormat);
   const record = format.id === 'json' ? recordIn(text) : undefined;
   if (record) return readRecord(piece, record, inInput, options, formats);
@@ -67,10 +68,8 @@ function readRecord(
 }
 
 /** A result whose problems are changed. */
-const withProblems = (
-  result: ReadBoard['result'],
-  change: (problem: Problem) => Problem,
-): ReadBoard['result'] => (result.ok ? result : err(result.error.map(change)));
+const withProblems = (result: BoardResult, change: (problem: Problem) => Problem): BoardResult =>
+  result.ok ? result : noBoard(result.problems.map(change));
 
 /** The problem with its place counted from the start of the input, in which its text begins at `line` and `column`. */
 function shifted(problem: Problem, line: number, column: number): Problem {

@@ -23,7 +23,7 @@ const readAll = (text: string, options?: ReaderOptions): ReadBoard[] => {
 /** `2 Card 1 grid 4x2` for a board, `3:7 ragged-rows` for a problem. */
 function inShort({ line, name, format, result }: ReadBoard): string {
   if (!result.ok) {
-    const [first] = result.error;
+    const [first] = result.problems;
     const place = first?.at?.text;
     return `${place ? `${place.line}:${place.column} ` : ''}${first?.code}`;
   }
@@ -185,8 +185,8 @@ test('random texts never throw, and each gives a board or a problem', () => {
       expect(boards.length).toBeGreaterThan(0);
       for (const { result } of boards) {
         if (result.ok) continue;
-        expect(result.error.length).toBeGreaterThan(0);
-        for (const { message, expected } of result.error)
+        expect(result.problems.length).toBeGreaterThan(0);
+        for (const { message, expected } of result.problems)
           expect(`${message}${expected}`).not.toMatch(/[\n\r]/);
       }
     }),

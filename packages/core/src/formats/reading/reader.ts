@@ -57,7 +57,7 @@ const readerOptions: Table = {
  * const reader = createBoardReader();
  * for (const { name, result } of [...reader.push(text), ...reader.end()]) {
  *   if (result.ok) console.log(name, result.value.vehicles.length);
- *   else console.error(name, result.error[0]?.message);
+ *   else console.error(name, result.error.message);
  * }
  */
 export function createBoardReader(given: ReaderOptions = {}): BoardReader {

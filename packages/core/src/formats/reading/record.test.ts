@@ -42,7 +42,7 @@ describe('a record holds a board as text', () => {
     ['no text', '{"board":7}', 1, 2, 'unknown property board'],
   ])('%s is refused with its place', (_, text, line, column, message) => {
     const [board] = read(text);
-    const problem = board?.result.ok === false ? board.result.error[0] : undefined;
+    const problem = board?.result.ok === false ? board.result.error : undefined;
     expect(problem?.message).toBe(message);
     expect(problem?.at?.text).toEqual({ line, column });
   });

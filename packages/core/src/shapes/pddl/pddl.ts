@@ -183,7 +183,7 @@ function boardOf(given: Task, options: ShapeOptions): Result<Reading, Problem> {
     exit: options.exit ?? exit,
   };
   const board = validate(setup);
-  if (!board.ok) return err({ ...(board.error[0] as Problem), at: { text: { line: task.line, column: 1 } } });
+  if (!board.ok) return err({ ...board.error, at: { text: { line: task.line, column: 1 } } });
   const read = `read as ${LOOKS}; ${names.get(goal.vehicle)} is ${plain(goal.vehicle)}, which must reach the ${setup.exit} edge`;
   return ok({ board: board.value, read });
 }

@@ -134,7 +134,7 @@ function withPrimaries(
   const found = choices.flatMap(({ index, exit, cost: extra, guessed, weak }): Candidate[] => {
     const board = checked(index, exit);
     if (!board.ok) {
-      fault ??= at(board.error, 0);
+      fault ??= board.error;
       return [];
     }
     const { label } = at(vehicles, index);
@@ -157,7 +157,7 @@ function withPrimaries(
     wanted !== undefined || about.exits.length > 0 || about.exitSquares?.length
       ? saidOtherwise(wanted, vehicles, about)
       : undefined;
-  const problem = fault ?? contradiction ?? (none?.ok === false ? at(none.error, 0) : undefined);
+  const problem = fault ?? contradiction ?? (none?.ok === false ? none.error : undefined);
   if (!problem) return [];
   const text = problem.at?.text ?? placeOf(matrix, 0);
   return { says, cost, problem: { ...problem, at: { ...problem.at, text } } };

@@ -65,7 +65,7 @@ export function randomBoard(random: Random, { walls, anyPrimary, anyExit, square
     walls: blocks,
     exit: at(exits, anyExit && random() < 0.3 ? 1 : 0),
   });
-  if (!board.ok) throw new Error(board.error[0]?.message);
+  if (!board.ok) throw new Error(board.error.message);
   return board.value;
 }
 

@@ -81,7 +81,7 @@ export function readText(text: string, meaning: Meaning = {}): Brought {
   const answer = first?.shape && 'answer' in first.shape ? first.shape.answer : undefined;
   const from = { text, line: first?.line ?? 1, meaning };
   if (answer?.kind === 'question') return { kind: 'question', readings: answer.readings, from };
-  const problem = first && !first.result.ok ? first.result.error[0] : undefined;
+  const problem = first && !first.result.ok ? first.result.error : undefined;
   if (answer?.kind !== 'refused') return { kind: 'refused', problem: problem ?? empty };
   const shape = answer.looksLike === 'rows of cells' ? 'rows' : 'list';
   return { kind: 'refused', problem: answer.problem, shape, ...(shape === 'rows' && { from }) };

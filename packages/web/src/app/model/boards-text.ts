@@ -35,9 +35,8 @@ export async function readBoards(text: string): Promise<Result<BoardsRead, Probl
   let unread: Problem | undefined;
   for (const { line, name, result } of anyBoards(text)) {
     if (!result.ok) {
-      const [problem] = result.error;
       // a board that is not legal has no place of its own
-      if (problem) unread ??= { ...problem, at: { text: { line, column: 1 }, ...problem.at } };
+      unread ??= { ...result.error, at: { text: { line, column: 1 }, ...result.error.at } };
       continue;
     }
     const comment = /^# *(\S.*)$/.exec(lines[line - 2] ?? '')?.[1];

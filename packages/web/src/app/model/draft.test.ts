@@ -70,7 +70,7 @@ describe('legal, made illegal, and legal again', () => {
     ['turned, the red car gets an exit it can reach', turn(setExit(red, 'left'), 0), []],
   ])('%s', (_, draft, codes) => {
     const result = validate(draft);
-    expect(result.ok ? [] : result.error.map(({ code }) => code)).toEqual(codes);
+    expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(codes);
   });
 });
 

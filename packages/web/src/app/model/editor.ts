@@ -40,7 +40,7 @@ const isWaiting = computed(() => isOutdated.value || replaced.value === draft.va
 export const canUndo = computed(() => hasPast(draftHistory.value) || isWaiting.value);
 export const canRedo = computed(() => hasFuture(draftHistory.value));
 
-export const problems = computed<readonly Problem[]>(() => (checked.value.ok ? [] : checked.value.error));
+export const problems = computed<readonly Problem[]>(() => (checked.value.ok ? [] : checked.value.problems));
 
 /**
  * The places in the list of paints of the labels, for each draft that was opened or read in a picture: they stay when another

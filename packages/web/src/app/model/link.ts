@@ -159,8 +159,7 @@ function readBoard(part: string, known: Board | undefined): Result<Board, Proble
   if (part.startsWith('!')) {
     const draft = readDraft(part.slice(1));
     if (!draft.ok) return draft;
-    const legal = validate(draft.value);
-    return legal.ok ? legal : err(legal.error[0] ?? empty);
+    return validate(draft.value);
   }
   const text = decode(part);
   if (text === undefined)
@@ -191,8 +190,6 @@ export const newerVersion: Problem = {
   message: 'this link was made by a newer version',
   expected: `version ${VERSION}`,
 };
-
-const empty: Problem = { code: 'empty-input', message: 'there is no board', expected: 'a board' };
 
 export const refuse = (code: Problem['code'], message: string, expected: string): Result<never, Problem> =>
   err({ code, message, expected });
