@@ -7,11 +7,14 @@ import { nearestName } from './input/nearest-name.ts';
 import { subcommands } from './subcommands.ts';
 import { unexpectedProblem } from './system-error.ts';
 import { endProblems, printError, refuse } from './terminal/standard.ts';
-import { colourTimes, setColour } from './terminal/style.ts';
+import { colourTimes, fold, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
 
 /** The subcommands that are about all subcommands. */
 const ofAll: readonly string[] = ['completion', 'man'];
+
+/** Words are wrapped beside the names of options where at least so many characters are left for them. */
+const LEAST_WRAPPED = 12;
 
 /** Runs the command with the arguments after its name and sets `process.exitCode`. */
 export async function run(given: readonly string[]): Promise<void> {
@@ -54,9 +57,17 @@ export async function run(given: readonly string[]): Promise<void> {
     .addHelpText('after', overview);
   for (const each of await commandsFor(words)) program.addCommand(each);
   for (const each of withSubcommands(program)) {
-    each.exitOverride().configureOutput({
-      outputError: (message) => printError(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
-    });
+    // words beside options are wrapped in narrow terminals too, and lines that were broken for wide ones once more
+    each
+      .exitOverride()
+      .configureHelp({ ...each.configureHelp(), minWidthToWrap: LEAST_WRAPPED })
+      .configureOutput({
+        writeOut: (text) => {
+          const lines = text.split('\n').map((line) => fold(line, process.stdout));
+          process.stdout.write(lines.join('\n'));
+        },
+        outputError: (message) => printError(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
+      });
   }
   try {
     await program.parseAsync(words, { from: 'user' });

@@ -1,3 +1,6 @@
+// Tables of text, plain or as markdown.
+import { widthOf } from '../terminal/style.ts';
+
 export interface Column {
   readonly title: string;
   /** Numbers are aligned to the right, so that their digits line up. */
@@ -33,12 +36,27 @@ export function layOut(
   return { head: `${line(columns.map(({ title }) => title))}\n${line(rule)}`, line };
 }
 
-/** A table whose columns fit their widest cell. */
+/**
+ * A table whose columns fit their widest cell. On a terminal that is too narrow for it each row becomes lines of its own, a
+ * title and a cell each.
+ *
+ *     board   AA.B.../...
+ *     moves   12
+ */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   markdown: boolean,
+  width: number = widthOf(process.stdout),
 ): string {
   const { head, line } = layOut(columns, rows, markdown);
-  return [head, ...rows.map(line)].join('\n');
+  const [, rule = ''] = head.split('\n');
+  return markdown || rule.length <= width
+    ? [head, ...rows.map(line)].join('\n')
+    : rows.map((row) => stacked(columns, row)).join('\n\n');
+}
+
+function stacked(columns: readonly Column[], row: readonly string[]): string {
+  const widest = Math.max(...columns.map(({ title }) => title.length));
+  return columns.map(({ title }, i) => `${title.padEnd(widest)}  ${row[i] ?? ''}`.trimEnd()).join('\n');
 }

@@ -26,17 +26,23 @@ export function wantsColour(screen: Screen): boolean {
   return screen.isTTY === true && !NO_COLOR && TERM !== 'dumb';
 }
 
-/** Breaks a long line between words for a terminal; elsewhere lines stay whole, for programs to read. */
+/** Characters in a line of a terminal; what is not a terminal has no limit, so that lines stay whole for programs. */
+export const widthOf = (screen: Screen): number =>
+  screen.isTTY ? (screen.columns ?? 80) : Number.POSITIVE_INFINITY;
+
+/** Breaks a long line between words for a terminal; what follows is as far from the left as its beginning. */
 export function fold(line: string, screen: Screen): string {
-  const width = screen.isTTY ? (screen.columns ?? 80) : Number.POSITIVE_INFINITY;
+  const width = widthOf(screen);
   if (line.length <= width) return line;
+  const [indent = ''] = /^ */.exec(line) ?? [];
   const lines: string[] = [];
   let current = '';
-  for (const word of line.split(' ')) {
-    if (current !== '' && current.length + 1 + word.length > width) {
+  for (const word of line.slice(indent.length).split(' ')) {
+    const longer = current === '' ? indent + word : `${current} ${word}`;
+    if (current !== '' && longer.length > width) {
       lines.push(current);
-      current = word;
-    } else current = current === '' ? word : `${current} ${word}`;
+      current = indent + word;
+    } else current = longer;
   }
   return [...lines, current].join('\n');
 }
