@@ -123,6 +123,13 @@ test('criteria that no puzzle meets end at the limit, with the reason', async ()
   );
 });
 
+test('a shortage at the limit of time says what may help', async () => {
+  const words = ['generate', '--size', '4x4', '--moves', '30..', '--limit-time', '200ms', '--seed', '1'];
+  const { status, stderr } = await unjamHere(words);
+  expect(status).toBe(3);
+  expect(stderr).toMatch(/; stopped at the limit of time; more time or another --seed may help\n$/);
+});
+
 describe('bad criteria are refused before any work', () => {
   test.each([
     [['--moves', '25..20'], 'unjam: moves: 25..20 runs backwards; expected moves: 20..25\n'],

@@ -61,7 +61,7 @@ export interface GenerateLimit {
   /** The most boards to look at; default 100,000 for each puzzle, or any number with a limit in milliseconds. */
   readonly boards?: number;
   /**
-   * The most states to search; default, for each puzzle: 300 million, 20 million on boards larger than 6×6, or any number
+   * The most states to search; default, for each puzzle: 300 million, 100 million on boards larger than 6×6, or any number
    * with a limit in milliseconds.
    */
   readonly states?: number;
@@ -98,7 +98,7 @@ export interface GenerateResult {
 
 const BOARDS_PER_PUZZLE = 100_000;
 /** Fewer states on boards larger than 6×6, where a state takes many times as long. */
-const STATES_PER_PUZZLE = { small: 300_000_000, large: 20_000_000 };
+const STATES_PER_PUZZLE = { small: 300_000_000, large: 100_000_000 };
 
 export type GenerateTask = Generator<
   GenerateProgress & { readonly puzzle?: Generated },

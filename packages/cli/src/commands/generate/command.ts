@@ -86,7 +86,7 @@ Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
 
 A fixed limit ends work that would take too long: 300 million states a puzzle,
-20 million on boards larger than 6x6. It counts states, not time, so that the
+100 million on boards larger than 6x6. It counts states, not time, so that the
 same criteria give the same result on every machine. With --limit-time only the
 time counts.
 

@@ -146,8 +146,13 @@ async function writePuzzles(
   const finished = target.finish();
   if (!finished.ok) return refuse(finished.error);
   if (next.value.kind === 'done') return exitStatus.done;
+  const { puzzles } = next.value;
+  const helps =
+    limitBoards === undefined
+      ? `; ${limitTime === undefined ? '--limit-time 5m' : 'more time'} or another --seed may help`
+      : '';
   printError(
-    `unjam: found ${next.value.puzzles.length} of ${counted(count, 'puzzle')}: ${explainShortage(next.value)}`,
+    `unjam: found ${puzzles.length} of ${counted(count, 'puzzle')}: ${explainShortage(next.value)}${helps}`,
   );
   return exitStatus.limit;
 }
