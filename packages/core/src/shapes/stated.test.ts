@@ -61,8 +61,8 @@ test.each([
     'refused',
   ],
   [
-    'the red car in another sentence',
-    '- The red car X is horizontal, length 2, at row 3, column 2.\n- Vehicle A is horizontal, length 2, at row 1, column 1.\n- Vehicle B is vertical, length 3, at row 2, column 6.\n',
+    'the red car in another sentence, without its column',
+    '- The red car X is horizontal, length 2, at row 3.\n- Vehicle A is horizontal, length 2, at row 1, column 1.\n- Vehicle B is vertical, length 3, at row 2, column 6.\n',
     'refused',
   ],
 ])('%s: %#', (_, text, kind) => {

@@ -26,6 +26,11 @@ test.each([
   ['behind a blank line', `${LEFT}\n\nExit: left\n`, 'left X'],
   ['French', `Sortie : à gauche\n${LEFT}`, 'left X'],
   ['an arrow', `<- exit\n${LEFT}`, 'left X'],
+  [
+    'a comment below CSV',
+    'car,orientation,col,row,length\nX,H,3,3,2\nA,V,6,5,2\nB,V,1,5,2\n# exit: left\n',
+    'left X',
+  ],
   ['the top', `Exit: top\n${DOWN}`, 'top X'],
   ['a comment with another size', `# Larger than 7×7 takes: two boards\n6x6, 8 moves\n${LEFT}`, 'right X'],
   ['rows of numbers', '6 6\n@ @\nx .\n. .\n. .\n. .', 'right @'],

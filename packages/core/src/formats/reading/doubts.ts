@@ -20,7 +20,7 @@ import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 export type Doubt = 'said' | 'glyphs' | 'blanks' | 'pairs';
 
 /** The formats of rows and lines that say themselves where the exit is or which car is red; words beside them add nothing. */
-const saysItself: readonly string[] = ['csv', 'cells', 'link', 'bandung', 'printed'];
+const saysItself: readonly string[] = ['cells', 'link', 'bandung', 'printed'];
 /** The formats that read several glyphs as empty. */
 const ofLines: readonly string[] = ['grid', 'rows'];
 

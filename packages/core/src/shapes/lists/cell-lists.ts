@@ -27,7 +27,7 @@ function stepBetween(a: readonly [string, string], b: readonly [string, string])
 }
 
 /** The column and the row of a cell such as `b4`. */
-function numbersOf(cell: string): [string, string] {
+export function numbersOf(cell: string): [string, string] {
   const [, letter = 'a', number = ''] = CELL.exec(cell) ?? [];
   return [String((letter.toLowerCase().codePointAt(0) ?? 0) - 96), number];
 }

@@ -6,24 +6,20 @@
 import { isBlank } from '../../text/lines.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { withEnds } from './cell-lists.ts';
-
-/** A record, or what should be one. */
-export interface Piece {
-  readonly text: string;
-  readonly fields: readonly string[];
-  readonly line: number;
-  readonly column: number;
-}
+import { CELLED, CELLS, celledPieces } from './celled.ts';
+import type { Piece } from './piece.ts';
+import { ROW_WITH_NUMBER, WORDED, wordedPieces } from './worded.ts';
 
 interface Way {
   readonly says: string;
-  /** What a line of such a text has. */
+  /** What some line of such a text has. */
   readonly needs?: RegExp;
   cut(lines: readonly Line[]): Piece[];
 }
 
 /** The ways to cut a text into records; the first that gives a board counts. */
 export const ways: readonly Way[] = [
+  { says: WORDED, needs: ROW_WITH_NUMBER, cut: wordedPieces },
   { says: 'a vehicle a line', cut: (lines) => lines.map((line) => pieceOf(line, line.text, 0)) },
   {
     says: 'vehicles between semicolons',
@@ -45,6 +41,7 @@ export const ways: readonly Way[] = [
     needs: /\S[,;:(=[{"']\S/,
     cut: (lines) => lines.flatMap((line) => cutAt(line, /\s+/)),
   },
+  { says: CELLED, needs: CELLS, cut: celledPieces },
 ];
 
 /** Records that list all cells of their vehicles, with the first and the last instead; others as they are. */

@@ -16,12 +16,13 @@ import type { ShapeOptions } from '../parts/answer.ts';
 import { type Budget, uncounted } from '../parts/budget.ts';
 import { almostCost, type Found, isRead, nearer, type Searched } from '../parts/candidate.ts';
 import type { About } from '../parts/matrix.ts';
-import { aboutLine, isFromBottom, together } from '../sentences/about.ts';
+import { aboutLine, isFromBottom, saidIn, together, withSaid } from '../sentences/about.ts';
 import { isFrame } from '../sentences/cuts.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
 import { isOpen, openRows } from './chess-cells.ts';
-import { type Piece, ways, withCorners } from './list-pieces.ts';
+import { ways, withCorners } from './list-pieces.ts';
 import { kindOf, searchList } from './list-roles.ts';
+import type { Piece } from './piece.ts';
 import { columnsOf, divided, MOST_RECORDS, type Table } from './table.ts';
 import { wallsInLine } from './wall-squares.ts';
 import { rolesOfHeading } from './words.ts';
@@ -44,7 +45,9 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
     const tables = tablesIn(withCorners(way.cut(lines)), way.says);
     const found = tables.map(({ table: bare, odd }, i) => {
       if (odd) return oddFound(bare, odd);
-      const table = withLines(bare, tables[i + 1]?.table, i === 0, walls, comments, isUpsideDown);
+      const next = tables[i + 1]?.table;
+      const listed = withLines(bare, next, i === 0, walls, comments, isUpsideDown);
+      const table = withSaidAround(listed, next, i === 0, [...lines, ...comments]);
       const { width: _, height: __, ...about } = table.about;
       return agreeing(listFound(table, options, budget), about);
     });
@@ -105,6 +108,25 @@ function withLines(
       ...(unread && { unread }),
     },
   };
+}
+
+/** A table with what comments around it, and lines behind the last one, say about the exit and the red car. */
+function withSaidAround(
+  table: Table,
+  next: Table | undefined,
+  isFirst: boolean,
+  lines: readonly Line[],
+): Table {
+  const { about, places } = table;
+  const last = places.at(-1)?.line ?? about.line;
+  const beside = lines.filter(
+    ({ text, number }) =>
+      (COMMENT.test(text) &&
+        number < (next?.about.line ?? Number.MAX_VALUE) &&
+        (isFirst || number >= about.line)) ||
+      (!next && number > last),
+  );
+  return { ...table, about: withSaid(about, saidIn(beside.map(({ text }) => text))) };
 }
 
 /** Whether a comment has the fields of a record, with its mark in the place of the label. */
@@ -191,7 +213,9 @@ function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
 /** Whether a piece beside a record is one too, with a field more or less; numbers alone above a list are its size. */
 const isOddRecord = (piece: Piece, record: Piece, isAbove: boolean): boolean =>
   piece.fields.length >= 3 &&
-  (Math.abs(piece.fields.length - record.fields.length) === 1 || hasSameNumbers(piece, record)) &&
+  (Math.abs(piece.fields.length - record.fields.length) === 1 ||
+    hasSameNumbers(piece, record) ||
+    areBothNumbers(piece, record)) &&
   Math.abs(piece.line - record.line) <= 1 &&
   !isHeadingLike(piece) &&
   !(isAbove && piece.fields.every(isNumber));
@@ -235,6 +259,17 @@ const isHeadingLike = (piece: Piece): boolean =>
 function hasSameNumbers(piece: Piece, record: Piece): boolean {
   const [own, others] = [piece, record].map(({ fields }) => fields.filter(isNumber).length);
   return own !== undefined && own >= 2 && own === others;
+}
+
+/** Whether pieces are as many words and then nothing but numbers, as vehicles of two lengths are with all their cells. */
+function areBothNumbers(piece: Piece, record: Piece): boolean {
+  const [own, other] = [piece, record].map(({ fields }) => fields.findIndex(isNumber));
+  return (
+    own !== undefined &&
+    own >= 0 &&
+    own === other &&
+    [piece, record].every(({ fields }) => fields.length - own > 3 && fields.slice(own).every(isNumber))
+  );
 }
 
 const isNumber = (field: string): boolean => /^-?\d+$/.test(field);

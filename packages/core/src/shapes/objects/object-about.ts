@@ -8,6 +8,7 @@ import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import type { Edge } from '../../board/setup.ts';
 import { wallsIn } from '../lists/wall-squares.ts';
+import { rolesOfHeading } from '../lists/words.ts';
 import type { About, ExitSquare } from '../parts/matrix.ts';
 import { edgeOf, isFromBottom } from '../sentences/about.ts';
 import type { Entry, Value } from '../values/literal.ts';
@@ -42,6 +43,21 @@ export const isWalls = ([name, value]: Entry): boolean => {
 /** Whether a property says walls, in a way that is not understood. */
 export const isUnreadWalls = ([name, value]: Entry): boolean =>
   keys.walls.test(keyWord(name)) && !isNumberOfWalls(value) && wallsIn(value) === undefined;
+
+/** Whether a property is the size of a board and nothing else: `"board": { "rows": 6, "cols": 6 }`. */
+export const isSizeAlone = ([name, value]: Entry): boolean =>
+  value.kind === 'object' &&
+  keys.size.test(keyWord(name)) &&
+  value.entries.length === 2 &&
+  Object.keys(sizeIn(value)).length === 2;
+
+/** Whether a property is the red car itself, with its length or direction: `"mainCar": { "x": 1, "y": 2, "length": 2 }`. */
+export const isVehicleOfRed = ([name, value]: Entry): boolean =>
+  value.kind === 'object' &&
+  keys.primary.test(keyWord(name)) &&
+  value.entries.some(([key]) =>
+    rolesOfHeading(key).some((role) => role === 'length' || role === 'direction' || role === 'row2'),
+  );
 
 /** Whether a property counts the walls that the cells show, or says that there are none. */
 const isNumberOfWalls = (value: Value): boolean =>

@@ -12,7 +12,16 @@ import type { About } from '../parts/matrix.ts';
 import { rowsIn } from '../rows/rows.ts';
 import type { Said } from '../sentences/about.ts';
 import { ASSIGNED, type Entry, type Value } from '../values/literal.ts';
-import { aboutObject, isExitKey, isGoal, isUnreadWalls, isWalls, unreadProblem } from './object-about.ts';
+import {
+  aboutObject,
+  isExitKey,
+  isGoal,
+  isSizeAlone,
+  isUnreadWalls,
+  isVehicleOfRed,
+  isWalls,
+  unreadProblem,
+} from './object-about.ts';
 import { readings, type Search } from './readings.ts';
 import { matrixOfItems, matrixOfText, transposed } from './value-matrix.ts';
 import { type Group, tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts';
@@ -168,14 +177,18 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   const labelled = tableOfEntries(entries, outer);
   const own = labelled ? readings([], labelled, outer, search) : [];
   if (own.some(isRead)) return own;
-  const groups = groupsIn(inside);
+  const groups = groupsIn(inside.filter((entry) => !isSizeAlone(entry)));
   const lost = entries.filter(isUnreadWalls);
   const isLost = lost.some(([name]) => !groups.some((group) => group.name === name));
   const together = groups.length > 1 ? tableOfGroups(groups, about) : undefined;
   const grouped = together && !isLost ? readings([], together, about, search) : [];
   if (grouped.some(isRead)) return grouped;
   const [wall] = lost;
-  const known = wall ? { ...about, unread: unreadProblem(wall, EXPECTED_WALLS) } : about;
+  const red = inside.find(isVehicleOfRed);
+  const unread = wall
+    ? unreadProblem(wall, EXPECTED_WALLS)
+    : red && unreadProblem(red, 'the red car as the other vehicles are');
+  const known = unread ? { ...about, unread } : about;
   const others = inside.filter((entry) => !lost.includes(entry));
   const inner = others.map(([name, value]) =>
     inValue(

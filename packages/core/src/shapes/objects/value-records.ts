@@ -75,10 +75,20 @@ const singular = (name: string): string => keyWord(name).replace(/(?<=[^s])s$/, 
 
 function recordsOf(items: readonly Value[]): (Record | undefined)[] {
   const areCells = areCellNumbers(items);
+  const pairs = items.map(endsOfPairs);
+  if (pairs.length > 1 && pairs.every((ends) => ends !== undefined))
+    return pairs.map((fields, i) => ({ at: at(items, i).at, fields }));
   return items.map((item) => {
     const fields = fieldsOf(item, areCells);
     return fields && { at: item.at, fields };
   });
+}
+
+/** The first and the last cell of an item that holds all cells of a vehicle: `((0, 1), (0, 2))`. */
+function endsOfPairs(item: Value): Field[] | undefined {
+  if (item.kind !== 'array' || item.items.length < 2 || !item.items.every(isPair)) return undefined;
+  const groups = ['start', 'start', 'end', 'end'];
+  return endsOf(item.items.map(pairOf))?.map((value, i) => ({ group: groups[i] ?? 'end', value }));
 }
 
 /**
@@ -123,10 +133,9 @@ function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
       if (value.text.length > 40) continue;
       fields.push({ ...heading, value: value.text });
     } else if (value.kind === 'array' && value.items.length > 0 && value.items.every(isPair)) {
-      const ends = endsOf(value.items.map(pairOf));
+      const ends = endsOfPairs(value);
       if (!ends) return undefined;
-      const groups = ['start', 'start', 'end', 'end'];
-      fields.push(...ends.map((one, i): Field => ({ group: groups[i] ?? 'end', value: one })));
+      fields.push(...ends);
     } else if (value.kind === 'array') {
       const ends = cellEnds(value.items, areCells);
       if (ends) {
@@ -209,6 +218,7 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
   const isWhole = ({ heading, values }: { heading?: string; values: string[] }) =>
     heading !== undefined || Object.keys(values).length === known.length;
   if (![...columns.values()].every(isWhole)) return undefined;
+  if (known.some((_, row) => isPlacedOtherwise([...columns.values()], row))) return undefined;
   const filled = [...columns.values()].map((column) => withZeros(column, known.length));
   if (!filled.some(saysWhere)) return undefined;
   // one record without names may be anything
@@ -221,6 +231,23 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
     says: VALUES,
     cost: 0,
   };
+}
+
+/** Whether a record does not say where as the others do, but something that only it says and nobody knows. */
+function isPlacedOtherwise(columns: readonly Column[], row: number): boolean {
+  const rolesOf = ({ heading, group }: Column) => rolesOfHeading(heading ?? group ?? '');
+  return (
+    columns.some(
+      (column) => column.values[row] === undefined && /^(?:row|column|cell)/.test(rolesOf(column)[0] ?? ''),
+    ) &&
+    columns.some(
+      (column) =>
+        column.heading !== undefined &&
+        column.values[row] !== undefined &&
+        Object.keys(column.values).length === 1 &&
+        rolesOf(column).length === 0,
+    )
+  );
 }
 
 const saysWhere = ({ heading, group, values }: Column): boolean => {

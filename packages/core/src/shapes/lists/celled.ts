@@ -1,0 +1,90 @@
+/*
+ * Vehicles that lines place by all of their cells, or by the first and the last, whatever else they say.
+ *
+ *     * **Red (X):** B3, C3                cells named by letter and number
+ *     - Truck O: (1,6), (2,6), (3,6)       by row and column, or column and row
+ *     O r1c6 r2c6 r3c6
+ *     truck: 6 12 18                       counted through the rows
+ */
+import type { Line } from '../sentences/unwrap.ts';
+import { endsOf, numbersOf, runOf } from './cell-lists.ts';
+import { ABOUT_EXIT, type Described, describedPieces, isRedIn, labelIn, plainSentence } from './described.ts';
+import type { Piece } from './piece.ts';
+
+export const CELLED = 'a vehicle a line, by its cells';
+
+interface CellKind {
+  readonly cell: RegExp;
+  /** The fields of the first and the last cell; undefined where the cells are no vehicle. */
+  ends(cells: readonly RegExpMatchArray[]): readonly string[] | undefined;
+  headings(text: string): readonly string[] | undefined;
+}
+
+const NAMED = /(?<![\p{L}\p{N}])[A-P]\d{1,2}(?![\p{L}\p{N}])/giu;
+const ROW_COLUMN = /(?<![\p{L}\p{N}])r(\d{1,2})c(\d{1,2})(?![\p{L}\p{N}])/giu;
+const PAIR = /[([]\s*(\d{1,2})\s*[,;]\s*(\d{1,2})\s*[)\]]/g;
+const NUMBER = /(?<![\p{L}\p{N}.,-])\d{1,3}(?![\p{L}\p{N}.])/gu;
+
+const kinds: readonly CellKind[] = [
+  {
+    cell: NAMED,
+    // the names are kept, because small letters may count from the bottom
+    ends: (cells) =>
+      cells.length === 2 || endsOf(cells.map(([name]) => numbersOf(name)))
+        ? [cells[0]?.[0] ?? '', cells.at(-1)?.[0] ?? '']
+        : undefined,
+    headings: () => undefined,
+  },
+  { cell: ROW_COLUMN, ends: endsOfPairs, headings: () => ['row', 'column', 'row2', 'column2'] },
+  { cell: PAIR, ends: endsOfPairs, headings: headingsOfPairs },
+  {
+    cell: NUMBER,
+    ends: (cells) => runOf(cells.map(([number]) => number)),
+    headings: () => ['cell', 'cell2'],
+  },
+];
+
+function endsOfPairs(cells: readonly RegExpMatchArray[]): readonly string[] | undefined {
+  const pairs = cells.map(([, a = '', b = '']): [string, string] => [a, b]);
+  if (cells.length === 2) return pairs.flat();
+  return endsOf(pairs);
+}
+
+/** Which number of a pair is the row, where a text says it: `(row, column)`. */
+function headingsOfPairs(text: string): readonly string[] | undefined {
+  if (/\brow\s*,\s*col|\br\s*,\s*c\b/i.test(text)) return ['row', 'column', 'row2', 'column2'];
+  if (/\bcol(?:umn)?\s*,\s*row|\bx\s*,\s*y\b/i.test(text)) return ['column', 'row', 'column2', 'row2'];
+  return undefined;
+}
+
+/** What a text that places vehicles by their cells has. */
+export const CELLS = /\d[^\d]{0,12}\d/;
+
+/** The records of the first kind of cells that every line about a vehicle has; none where there is no such kind. */
+export function celledPieces(lines: readonly Line[]): Piece[] {
+  for (const kind of kinds) {
+    const others = lines.filter(({ text }) => text.match(kind.cell) === null).map(({ text }) => text);
+    const pieces = describedPieces(
+      lines,
+      (text) => describedBy(kind, text),
+      kind.headings(others.slice(0, MOST_BESIDE).join('\n')),
+    );
+    if (pieces.length > 0) return pieces;
+  }
+  return [];
+}
+
+/** The most lines that say how cells are counted. */
+const MOST_BESIDE = 50;
+
+function describedBy({ cell, ends }: CellKind, written: string): Described | 'unclear' | undefined {
+  const text = plainSentence(written);
+  const cells = [...text.matchAll(cell)];
+  const [first] = cells;
+  if (!first || ABOUT_EXIT.test(text)) return undefined;
+  const before = text.slice(0, first.index);
+  const head = before.slice(0, before.search(/[:=]|\s-\s|$/));
+  const place = cells.length > 1 ? ends(cells) : undefined;
+  if (!place || head.trim() === '' || /\d/.test(text.slice(first.index).replace(cell, ''))) return 'unclear';
+  return { label: labelIn(head), place, isRed: isRedIn(head, text) };
+}

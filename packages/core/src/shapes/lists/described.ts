@@ -1,0 +1,110 @@
+/*
+ * Sentences that each say where one vehicle stands, as the records of a list. Headings, and sentences about other things, may
+ * stand between them, but none that may place a vehicle without being understood.
+ *
+ *     - Red car (X): …         label X, the red car
+ *     The green truck is …     label green
+ */
+import type { Line } from '../sentences/unwrap.ts';
+import type { Piece } from './piece.ts';
+
+/** What a sentence says about a vehicle. */
+export interface Described {
+  readonly label: string;
+  /** The fields that say where it stands. */
+  readonly place: readonly string[];
+  readonly isRed: boolean;
+}
+
+export const VEHICLE = '(?:car|truck|bus|lorry|vehicle|piece|block|auto|van)';
+export const ABOUT_EXIT =
+  /(?<!\p{L})(?:exits?|goal|ausgang|sortie|salida|sa[ií]da|uscita|uitgang)(?!\p{L})/iu;
+
+const BULLET = /^\s*(?:[-*•+–]|\d{1,2}[.)])\s+/u;
+const RED =
+  /(?<!\p{L})(?:red|target|primary|player|main|hero|rotes?|roj[ao]|rouge|vermelh[ao]|ross[ao])(?!\p{L})/iu;
+const RED_IN_BRACKETS = /\([^()]*(?<!\p{L})(?:red|target|primary|player|main|hero)(?!\p{L})[^()]*\)/iu;
+
+/**
+ * The records that lines describe, under the headings of their fields; none where a line that may be about a vehicle is not
+ * understood, because the board would be without it.
+ *
+ * @param describe - what a line says about a vehicle; `unclear` where it says only a part of where it stands
+ * @param headings - of the fields that say where, undefined where they have none
+ */
+export function describedPieces(
+  lines: readonly Line[],
+  describe: (text: string) => Described | 'unclear' | undefined,
+  headings: readonly string[] | undefined,
+): Piece[] {
+  const said = lines.map((line) => ({
+    line,
+    about: line.text.length > LONGEST ? undefined : describe(line.text),
+  }));
+  const vehicles = said.flatMap(({ about }) => (about && about !== 'unclear' ? [about] : []));
+  const first = said.findIndex(({ about }) => about);
+  const last = said.findLastIndex(({ about }) => about);
+  const isLost = said.some(
+    ({ line, about }, i) => about === 'unclear' || (!about && i > first && i < last && isLikeRecord(line)),
+  );
+  if (vehicles.length < 2 || isLost) return [];
+  const isNamed = vehicles.every(({ label }) => label !== '');
+  const isRed = vehicles.some((vehicle) => vehicle.isRed);
+  const fieldsOf = (label: string, place: readonly string[], red: string): readonly string[] => [
+    ...(isNamed ? [label] : []),
+    ...place,
+    ...(isRed ? [red] : []),
+  ];
+  return said.flatMap(({ line, about }, i): Piece[] => {
+    const at = { line: line.number, column: line.offset + line.text.search(/\S|$/) + 1 };
+    if (!about || about === 'unclear') return [{ text: line.text, fields: beside(line.text), ...at }];
+    const record = fieldsOf(about.label, about.place, about.isRed ? 'yes' : 'no');
+    const piece = { text: line.text, fields: record, ...at };
+    if (!headings || said[i - 1]?.about) return [piece];
+    return [{ text: '', fields: fieldsOf('label', headings, 'red'), ...at }, piece];
+  });
+}
+
+/** The longest sentence about a vehicle. */
+const LONGEST = 300;
+
+/** The fields of a line that describes no vehicle: numbers, which may be a size, or one. */
+function beside(text: string): readonly string[] {
+  const numbers = text.trim().split(/[\s,;x×]+/);
+  return numbers.length < 4 && numbers.every((number) => /^\d{1,2}$/.test(number)) ? numbers : [text];
+}
+
+/** Whether a line among vehicles may be one too. */
+const isLikeRecord = ({ text }: Line): boolean => BULLET.test(text) || (text.match(/\d+/g)?.length ?? 0) > 1;
+
+/** A sentence without the marks around and in it. */
+export const plainSentence = (text: string): string =>
+  text
+    .replace(BULLET, '')
+    .replace(/\*\*|__|[`"]/g, '')
+    .replace(/[–—−]/g, '-');
+
+/** Whether a sentence is about the red car: it says so before it says where, or in brackets. */
+export const isRedIn = (head: string, text: string): boolean => RED.test(head) || RED_IN_BRACKETS.test(text);
+
+const IN_BRACKETS = /[([]\s*([\p{L}\p{N}@]{1,2})\s*[)\]]/u;
+const BEHIND_VEHICLE = new RegExp(
+  `(?<!\\p{L})${VEHICLE}s?\\s+(?:no\\.?\\s*)?([\\p{L}\\p{N}@]{1,3})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+const OTHER_WORDS = new RegExp(`(?<!\\p{L})(?:the|a|an|${VEHICLE}|la|le|der|die|das|el)(?!\\p{L})`, 'giu');
+
+const ALONE = /^[^\p{L}\p{N}@]*([\p{L}\p{N}@]{1,3})[^\p{L}\p{N}@]*$/u;
+
+/** The label that the words before the place give a vehicle: `Red car (X)`, `Truck O`, `green car`. */
+export const labelIn = (head: string): string =>
+  ALONE.exec(head)?.[1] ??
+  IN_BRACKETS.exec(head)?.[1] ??
+  BEHIND_VEHICLE.exec(head)?.[1] ??
+  head
+    .replace(/\([^()]*\)/g, '')
+    .replace(OTHER_WORDS, '')
+    .replace(/[^\p{L}\p{N}@]+/gu, ' ')
+    .trim()
+    .replace(/ /g, '-')
+    .toLowerCase();

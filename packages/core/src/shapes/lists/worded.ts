@@ -1,0 +1,141 @@
+/*
+ * Vehicles that sentences place by the words for rows and columns, as people and language models describe a board.
+ *
+ *     - Red car: row 3, columns 2-3, horizontal            row 3, columns 2 and 3
+ *     - Truck O (yellow): column 6, rows 1 to 3            rows 1 and 3, column 6
+ *     The blue car is vertical in column 1, starting at row 5.
+ *
+ * They become records with one field for each thing said, so that the search for roles decides about the rest.
+ */
+import type { Line } from '../sentences/unwrap.ts';
+import {
+  ABOUT_EXIT,
+  type Described,
+  describedPieces,
+  isRedIn,
+  labelIn,
+  plainSentence,
+  VEHICLE,
+} from './described.ts';
+import type { Piece } from './piece.ts';
+import { isAcross, lengthOfWord } from './words.ts';
+
+export const WORDED = 'a vehicle a line, in words';
+
+const ROW = 'rows?|zeilen?|reihen?|lignes?|filas?|linhas?|rig(?:a|he)|rij(?:en)?|baris';
+const COLUMN = 'col(?:umn)?s?|spalten?|colonnes?|columnas?|colunas?|colonn[ae]|kolom(?:men)?|kolumn[ay]';
+
+/** What a text that describes vehicles so has. */
+export const ROW_WITH_NUMBER = new RegExp(`(?<!\\p{L})(?:${ROW})\\W{0,3}\\d`, 'iu');
+
+/** One number, a range, or numbers one after the other; a comma alone continues only what is said to be several. */
+const numbersBehind = (words: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words})\\s*[:=]?\\s*(\\d{1,2}(?:\\s*(?:-|to|through|until|bis|à|al?|e|und|et|y|and|&|,(?=\\s*(?:and\\s*)?\\d{1,2}(?:\\s*(?:,|and|&|-|[.;)]|$))))\\s*(?:and\\s*)?\\d{1,2})*)(?![\\d\\p{L}])`,
+    'giu',
+  );
+const rowNumbers = numbersBehind(ROW);
+const columnNumbers = numbersBehind(COLUMN);
+
+const LENGTH =
+  /(?<![\p{L}\d])(?:length|size|len|long)\s*(?:of|[:=])?\s*(\d{1,2})(?!\d)|(?<![\p{L}\d])(\d{1,2})[\s-]*(?:cells?|squares?|spaces?|units?|tiles?|long)(?!\p{L})/iu;
+
+/** Marks of a program, whose fields have names of their own. */
+const OF_PROGRAM = /[{}=<>]|:\p{L}/u;
+
+/** The fields of a record, by the headings that the search knows. */
+const HEADINGS = ['row', 'column', 'row2', 'column2'];
+
+/** The records of a text that describes vehicles in words; none where a sentence about one of them is not understood. */
+export const wordedPieces = (lines: readonly Line[]): Piece[] =>
+  describedPieces(lines.flatMap(sentencesOf), placedIn, HEADINGS);
+
+/** The sentences of a line with several that place a vehicle; others as they are. */
+function sentencesOf(line: Line): Line[] {
+  if ((line.text.match(rowNumbers)?.length ?? 0) < 2) return [line];
+  let offset = line.offset;
+  return line.text.split(/(?<=[.;])(?=\s)/).map((text) => {
+    const sentence = { text, number: line.number, offset };
+    offset += text.length;
+    return sentence;
+  });
+}
+
+/** Where a sentence says that a vehicle stands; `unclear` where it says only a part of it. */
+function placedIn(written: string): Described | 'unclear' | undefined {
+  const text = plainSentence(written);
+  const rows = [...text.matchAll(rowNumbers)].map(([, numbers = '']) => numbersIn(numbers));
+  const columns = [...text.matchAll(columnNumbers)].map(([, numbers = '']) => numbersIn(numbers));
+  if (rows.length === 0 && columns.length === 0) return undefined;
+  if (ABOUT_EXIT.test(text) || OF_PROGRAM.test(text)) return undefined;
+  const head = headOf(text);
+  const isAbout = new RegExp(`(?<!\\p{L})${VEHICLE}`, 'iu').test(text) || directionIn(text) !== undefined;
+  const corners = cornersOf(text, rows, columns);
+  if (!corners) return isAbout || (rows.length > 0 && columns.length > 0) ? 'unclear' : undefined;
+  return { label: labelIn(head), place: corners.map(String), isRed: isRedIn(head, text) };
+}
+
+/** The first and the last number of a range, or of numbers that follow each other; none where they do not. */
+function numbersIn(text: string): readonly number[] | undefined {
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const [first = 0] = numbers;
+  const last = numbers.at(-1) ?? first;
+  const isRange = numbers.length < 3 && last >= first;
+  return isRange || numbers.every((number, i) => number === first + i) ? [first, last] : undefined;
+}
+
+type Numbers = readonly (readonly number[] | undefined)[];
+
+/** The first and the last square: row, column, row, column. */
+function cornersOf(text: string, rows: Numbers, columns: Numbers): readonly number[] | undefined {
+  if (rows.length !== columns.length || rows.length > 2) return undefined;
+  const [row, endRow = row] = rows;
+  const [column, endColumn = column] = columns;
+  if (!row || !column || !endRow || !endColumn) return undefined;
+  const [top = 0] = row;
+  const [left = 0] = column;
+  let bottom = endRow[1] ?? top;
+  let right = endColumn[1] ?? left;
+  const across = directionIn(text);
+  const rest = text.replace(rowNumbers, '').replace(columnNumbers, '');
+  const length = lengthIn(rest);
+  if (bottom === top && right === left) {
+    if (across === undefined || length === undefined) return undefined;
+    if (across) right = left + length - 1;
+    else bottom = top + length - 1;
+  }
+  if (bottom > top === right > left || bottom < top || right < left) return undefined;
+  if (across !== undefined && across !== right > left) return undefined;
+  const stated = LENGTH.exec(rest);
+  if (stated && Number(stated[1] ?? stated[2]) !== bottom - top + right - left + 1) return undefined;
+  return [top, left, bottom, right];
+}
+
+/** Whether a sentence says across; undefined where it says no direction. */
+function directionIn(text: string): boolean | undefined {
+  for (const word of text.match(/\p{L}{5,}/gu) ?? []) {
+    const across = isAcross(word);
+    if (across !== undefined && !/^(?:right|north|south|columns?)$/i.test(word)) return across;
+  }
+  return undefined;
+}
+
+function lengthIn(text: string): number | undefined {
+  const stated = LENGTH.exec(text);
+  if (stated) return Number(stated[1] ?? stated[2]);
+  const [word] = /(?<!\p{L})(?:car|truck|bus|lorry)(?!\p{L})/iu.exec(text) ?? [];
+  return word === undefined ? undefined : lengthOfWord(word);
+}
+
+/** What a sentence says before it says where. */
+function headOf(text: string): string {
+  const colon = text.indexOf(':');
+  const place = text.search(
+    new RegExp(
+      `(?<!\\p{L})(?:${ROW}|${COLUMN}|is|are|at|in|on|occupies|covers|lies|stands|sits|est|ist|es|está)(?!\\p{L})|,`,
+      'iu',
+    ),
+  );
+  const ends = [colon, place].filter((end) => end > 0);
+  return ends.length === 0 ? '' : text.slice(0, Math.min(...ends));
+}
