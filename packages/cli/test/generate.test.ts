@@ -98,6 +98,12 @@ describe('output', () => {
     });
   });
 
+  test('--theme names themes, all of which a puzzle has', async () => {
+    const words = ['--size', '5x5', '--grade', 'beginner', '--theme', 'red-back', '--seed', '1', '--json'];
+    const [found] = records(await unjamHere(['generate', ...words]));
+    expect(found).toMatchObject({ grade: 'beginner', themes: expect.arrayContaining(['red-back']) });
+  });
+
   test('a folder gets a file for each puzzle', async () => {
     const folder = scratch();
     await unjamHere(['generate', '--moves', '8..12', '--count', '2', '--seed', '9', '-o', folder]);
@@ -154,6 +160,7 @@ describe('bad criteria are refused before any work', () => {
     ],
     [['--rating', '50..101'], 'unjam: rating: 50..101; expected whole numbers from 0 to 100\n'],
     [['--grade', 'exprt'], /^unjam: unknown grade 'exprt', did you mean 'expert'\?/],
+    [['--theme', 'red-back,deco'], /^unjam: unknown theme 'deco', did you mean 'decoy'\?/],
     [['--grade', 'expert', '--rating', '1'], /cannot be used with option/],
     [
       ['--primary', '6'],

@@ -1,4 +1,4 @@
-import { grades } from '@unjam/core/difficulty';
+import { grades, themes } from '@unjam/core/difficulty';
 import { formats } from '@unjam/core/formats';
 import { Command } from 'commander';
 import { addBookletOptions, BOOKLET } from '../../booklet/booklet-options.ts';
@@ -9,6 +9,7 @@ import {
   idsOf,
   jsonOption,
   nameOption,
+  namesOption,
   outputOption,
   sizeOption,
   spanOption,
@@ -28,6 +29,9 @@ export const command = (): Command =>
       .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
       .addOption(spanOption('--rating <range>', 'how hard for a person, 0 to 100').conflicts('grade'))
       .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the rating by name'))
+      .addOption(
+        namesOption('--theme <themes>', 'theme', idsOf(themes), 'only puzzles with all of these, separated by commas'),
+      )
       .addOption(
         durationOption('--difficulty <times>', 'the time that half of all players need, such as 2m..4m'),
       )
@@ -85,6 +89,9 @@ A range is 20..25, 20.. (or more), ..25 (or fewer) or 20.
 Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}
 
+Themes:
+${themes.map(({ id, meaning }) => `  ${id.padEnd(14)}${meaning}`).join('\n')}
+
 A fixed limit ends work that would take too long: 300 million states a puzzle,
 100 million on boards larger than 6x6. It counts states, not time, so that the
 same criteria give the same result on every machine. With --limit-time only the
@@ -102,6 +109,7 @@ Examples:
   $ unjam generate --moves 20..25 --count 3 --seed 7
   $ unjam generate --difficulty 2m..4m
   $ unjam generate --grade advanced --walls 1..2 --to line
+  $ unjam generate --grade intermediate --theme red-back
   $ unjam generate --size 5x5 --moves 12.. --vehicles ..8 --json
   $ unjam generate --moves 15..20 --count 4 -o puzzles-of-mine/
   $ unjam generate --count 3 -o puzzles-of-mine.jsonl

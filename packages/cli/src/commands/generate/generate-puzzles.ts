@@ -1,6 +1,6 @@
 import { generateTask, loadEngineFor, ok, type Result } from '@unjam/core';
 import { counted } from '@unjam/core/basics';
-import { describePrediction, describeRating, type Grade } from '@unjam/core/difficulty';
+import { describePrediction, describeRating, type Grade, type ThemeId } from '@unjam/core/difficulty';
 import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
 import {
   type Criteria,
@@ -17,7 +17,6 @@ import {
 } from '../../booklet/booklet-options.ts';
 import type { PrintedBoard } from '../../booklet/print-booklet.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
-import { spanOfGrade } from '../../input/grade-span.ts';
 import { difficultyRecord } from '../../output/difficulty-record.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
@@ -32,6 +31,7 @@ export interface GenerateOptions extends BookletOptions {
   readonly steps?: Span;
   readonly rating?: Span;
   readonly grade?: Grade;
+  readonly theme?: readonly ThemeId[];
   /** The time that half of all players need, in seconds. */
   readonly difficulty?: Span;
   readonly size?: { readonly width: number; readonly height: number };
@@ -158,15 +158,16 @@ async function writePuzzles(
 }
 
 function criteriaOf(
-  { size, grade, moves, steps, rating, difficulty, walls, vehicles, ...rest }: GenerateOptions,
+  { size, grade, theme, moves, steps, rating, difficulty, walls, vehicles, ...rest }: GenerateOptions,
   seed: number,
 ): Criteria {
-  const rated = grade === undefined ? rating : spanOfGrade(grade);
   return {
     ...size,
     ...(moves && { moves }),
     ...(steps && { steps }),
-    ...(rated && { rating: rated }),
+    ...(rating && { rating }),
+    ...(grade && { grade }),
+    ...(theme && { themes: theme }),
     ...(difficulty && { seconds: difficulty }),
     ...(walls && { walls }),
     ...(vehicles && { vehicles }),
