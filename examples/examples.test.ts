@@ -17,15 +17,76 @@ const tracked = (pattern: string): string[] =>
     .split('\n');
 
 const printed: Record<string, string[]> = {
+  'batch.mjs': ['10 of 20', '20 of 20', 'all are solved: true', 'ended: the page was left'],
+  'daily.mjs': [
+    '2026-11-23: beginner, 5 moves',
+    '╭────────────╮',
+    '│ A  ·  B──B │',
+    '│ A  ·  C  D │',
+    '│ X──X  C  D  →',
+    '│ ·  E──E  F │',
+    '│ ·  ·  ·  F │',
+    '╰────────────╯',
+    '2026-11-29: grandmaster, 36 moves',
+  ],
+  'drawing.mjs': ['<svg true', '600 PNG'],
+  'editor.mjs': [
+    '╭────────────╮',
+    '│ X──X  ·  A  →',
+    '│ ·  ·  ·  A │',
+    '│ ·  B──B──B │',
+    '│ ·  ·  ·  · │',
+    '╰────────────╯',
+    'vehicle A and vehicle B overlap at row 3, column 4 [{"row":2,"column":3}]',
+    '╭────────────╮',
+    '│ X──X  ·  ·  →',
+    '│ ·  ·  ·  A │',
+    '│ ·  ·  ·  A │',
+    '│ ·  ·  ·  · │',
+    '╰────────────╯',
+  ],
+  'hint-button.mjs': [
+    'Car Y up 3: it makes room for car G, which blocks truck 0; 3 moves remain.',
+    'Car G right 1: it makes room for truck 0, which blocks the red car; 2 moves remain.',
+    "Truck 0 down 3: it clears the red car's path; 1 move remains.",
+    'Red car right 4: it reaches the exit.',
+  ],
   'history.mjs': [
     'true { moves: 2, steps: 4 }',
     'false { moves: 0, steps: 0 }',
     'true { moves: 2, steps: 4 }',
   ],
+  'learn.mjs': ['6 steps; the shortest solution has 6'],
+  'multiplayer.mjs': [
+    '{"label":"Z","by":1} refused: no vehicle is labelled "Z"',
+    '{"label":"X","by":2} refused: move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
+    '{"label":"A","by":"2"} refused: by is "2"',
+    '{"label":"A","by":2} played',
+    '{"label":"X","by":2} solved',
+  ],
+  'new-puzzle.mjs': [
+    'seed 1: 7 moves, beginner, red-back',
+    '╭───────────────╮',
+    '│ ·  ·  A  B──B │',
+    '│ C  ·  A  D  · │',
+    '│ C  X──X  D  ·  →',
+    '│ ·  E  ·  ·  · │',
+    '│ ·  E  F──F  · │',
+    '╰───────────────╯',
+  ],
   'problems.mjs': [
     'line 4, column 3: vehicle C is bent: row 3, column 3; row 4, column 2; row 4, column 3; expected one row or one column',
   ],
+  'published.mjs': [
+    'line 1: 60 of 60 moves, 2332 of 2332 states',
+    'line 2: 51 of 51 moves, 4780 of 4780 states',
+  ],
   'race.mjs': ['bfs: 16 steps, 1071 states expanded', 'planning: 24 steps, 24 states expanded'],
+  'solvable.mjs': [
+    'solvable in 2 moves',
+    'proved: there is no solution',
+    'no board: vehicle A is bent: row 1, column 4; row 2, column 3',
+  ],
   'solve.mjs': ['Y↑3, G→1, 0↓3, X→4'],
   'watch.mjs': ['solved after 1 reports: 60 moves'],
 };
@@ -57,7 +118,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** What the compiler says of the programs, each in its file. */
 function problems(modules: 'NodeNext' | 'Bundler'): string {
   const files = [...examples, ...documented].map(({ name, code }) => {
-    const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.${modules}.mts`);
+    // the types of an example stand in its comments
+    const ending = name.endsWith('.mjs') ? 'mjs' : 'mts';
+    const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.${modules}.${ending}`);
     writeFileSync(file, code);
     return file;
   });
@@ -65,10 +128,12 @@ function problems(modules: 'NodeNext' | 'Bundler'): string {
   const compilerOptions = {
     strict: true,
     noEmit: true,
+    allowJs: true,
+    checkJs: true,
     skipDefaultLibCheck: true,
     target: 'ES2023',
     lib: ['ES2023', 'DOM'],
-    types: [],
+    types: ['node'],
     module: modules === 'NodeNext' ? 'NodeNext' : 'ESNext',
     moduleResolution: modules,
   };

@@ -1,13 +1,12 @@
 // A game with undo: every move and every restart is an entry of its history.
-import { parseBoard } from '@unjam/core';
+import { parseBoard, vehicleIndex } from '@unjam/core';
 import { beginGame, beginHistory, countOfGame, isWon, record, restart, slide, undo } from '@unjam/core/game';
 
 const board = parseBoard('XX.A/...A/..../....');
-const [a, x] = ['A', 'X'].map((label) => board.vehicles.findIndex((vehicle) => vehicle.label === label));
 
 let history = beginHistory(beginGame(board));
-history = record(history, slide(history.present, { vehicle: a ?? 0, by: 2 }));
-history = record(history, slide(history.present, { vehicle: x ?? 0, by: 2 }));
+history = record(history, slide(history.present, { vehicle: vehicleIndex(board, 'A'), by: 2 }));
+history = record(history, slide(history.present, { vehicle: vehicleIndex(board, 'X'), by: 2 }));
 console.log(isWon(history.present), countOfGame(history.present));
 
 history = record(history, restart(history.present));

@@ -33,7 +33,7 @@ export {
   fits,
   sizesOf,
 } from './catalogue-criteria.ts';
-export { dailyIndex, dayNumber, today } from './daily.ts';
+export { dailyIndex, dailyPuzzle, dayNumber, today } from './daily.ts';
 export {
   cardHead,
   croissant,
