@@ -30,7 +30,12 @@ export const command = (): Command =>
       .addOption(spanOption('--rating <range>', 'how hard for a person, 0 to 100').conflicts('grade'))
       .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the rating by name'))
       .addOption(
-        namesOption('--theme <themes>', 'theme', idsOf(themes), 'only puzzles with all of these, separated by commas'),
+        namesOption(
+          '--theme <themes>',
+          'theme',
+          idsOf(themes),
+          'only puzzles with all of these, separated by commas',
+        ),
       )
       .addOption(
         durationOption('--difficulty <times>', 'the time that half of all players need, such as 2m..4m'),
