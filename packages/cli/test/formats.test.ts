@@ -1,5 +1,4 @@
 // Files and words as people have them: other programs' formats, links, and what the command itself prints.
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -178,112 +177,6 @@ describe('colours', () => {
 test('-v, -V and --version', async () => {
   const printed = await Promise.all([unjamHere(['--version'])]);
   for (const flag of ['-v', '-V']) expect((await unjamHere([flag])).stdout).toBe(printed[0].stdout);
-});
-
-describe('completion', () => {
-  /** Files whose names begin as subcommands and shells do. */
-  const files = ['solved.txt', 'bundle.txt', 'zebra.txt'];
-
-  /** What bash offers after these words, the last of which is being typed. */
-  async function offered(...words: string[]): Promise<string[]> {
-    const script = (await unjamHere(['completion', 'bash'])).stdout;
-    const typed = ['unjam', ...words].map((word) => `'${word}'`).join(' ');
-    const run = `${script}\nCOMP_WORDS=(${typed}); COMP_CWORD=${words.length}; _unjam; printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const folder = scratch();
-    for (const name of files) writeFileSync(join(folder, name), '');
-    const { stdout, stderr } = spawnSync('bash', ['-c', run], { cwd: folder, encoding: 'utf8' });
-    expect(stderr).toBe('');
-    return stdout.split('\n').filter((word) => word !== '');
-  }
-
-  test.each<[string[], string[]]>([
-    [['so'], ['solve']],
-    [['solve', 'so'], ['solved.txt']],
-    [['solve', '-o', 'z'], ['zebra.txt']],
-    [['solve', '--met'], ['--metric']],
-    [
-      ['solve', '--metric', 'm'],
-      ['moves', 'moves,steps'],
-    ],
-    [['atlas', 'bu'], ['build']],
-    [['atlas', 'build', '--sh'], ['--shards']],
-    [['convert', '--to', 'ba'], ['bandung']],
-    [['solve', '--color', '=', 'al'], ['always']],
-    [
-      ['solve', '--color', '='],
-      ['auto', 'always', 'never'],
-    ],
-    [['--color', 'always', 'so'], ['solve']],
-    [
-      ['help', 'a'],
-      ['analyze', 'atlas', 'algorithms'],
-    ],
-    [
-      ['completion', ''],
-      ['bash', 'zsh', 'fish'],
-    ],
-  ])('%j in bash', async (words, expected) => {
-    expect(await offered(...words)).toEqual(expected);
-  });
-
-  test('the script for fish', async () => {
-    expect((await unjamHere(['completion', 'fish'])).stdout).toMatch(
-      /complete -c unjam -n '__fish_seen_subcommand_from solve' -l metric -x -a 'moves steps /,
-    );
-  });
-
-  const has = (shell: string): boolean => spawnSync(shell, ['--version']).status === 0;
-
-  test.skipIf(!has('fish'))(`in fish${has('fish') ? '' : ' (SKIPPED: fish is not installed)'}`, async () => {
-    const folder = scratch();
-    writeFileSync(join(folder, 'unjam.fish'), (await unjamHere(['completion', 'fish'])).stdout);
-    for (const name of files) writeFileSync(join(folder, name), '');
-    const offers = (line: string): string[] => {
-      const run = `source unjam.fish; complete -C '${line}'`;
-      const { stdout, stderr } = spawnSync('fish', ['--no-config', '-c', run], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      expect(stderr).toBe('');
-      return stdout.split('\n').flatMap((offer) => (offer === '' ? [] : [offer.split('\t')[0] ?? '']));
-    };
-    expect(offers('unjam so')).toEqual(['solve']);
-    expect(offers('unjam solve so')).toEqual(['solved.txt']);
-    expect(offers('unjam solve --metric m')).toEqual(['moves', 'moves,steps']);
-    expect(offers('unjam atlas bu')).toEqual(['build']);
-    expect(offers('unjam help al')).toEqual(['algorithms']);
-    expect(offers('unjam solve --color al')).toEqual(['always']);
-    expect(offers('unjam completion z')).toEqual(['zsh']);
-  });
-
-  test.skipIf(!has('zsh'))(`in zsh${has('zsh') ? '' : ' (SKIPPED: zsh is not installed)'}`, async () => {
-    const folder = scratch();
-    writeFileSync(join(folder, '_unjam'), (await unjamHere(['completion', 'zsh'])).stdout);
-    // a shell at a terminal of its own, in which Tab is pressed, with the script as a function to load at its first use
-    const press = (typed: string, offered: string) =>
-      `zpty -w -n shell $'${typed}\\t'\nzpty -r shell seen $'*${offered}*'\nprint -r -- "$seen"\nzpty -w -n shell $'\\x15'`;
-    const run = `zmodload zsh/zpty
-zpty -b shell zsh -f -i
-zpty -w shell 'fpath=($PWD $fpath); autoload -U compinit; compinit -u -D; PS1=; print read""y'
-zpty -r shell before $'*ready*'
-${press('unjam solve --metric ste', 'steps')}
-${press('unjam anal', 'analyze')}
-${press('unjam solve --color=al', '--color=always')}
-zpty -d shell`;
-    const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', run], {
-      cwd: folder,
-      encoding: 'utf8',
-      timeout: 120_000,
-    });
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(/--metric .*steps.*unjam .*analyze.*--color=always/s);
-  });
-
-  test('another shell is refused', async () => {
-    expect((await unjamHere(['completion', 'tcsh'])).stderr).toMatch(
-      /unknown shell 'tcsh'; expected bash, zsh, fish/,
-    );
-  });
 });
 
 test('the manual page has every subcommand, its options and its examples', async () => {
