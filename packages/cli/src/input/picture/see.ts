@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '@unjam/core';
 import { otherGrids, type Picture, type PictureReading, readPicture } from '@unjam/core/picture';
 import { systemReason } from '../../system-error.ts';
+import { signOfLife } from '../../terminal/sign-of-life.ts';
 import { type ByteSource, bytesOf } from '../bytes.ts';
 import { type PictureOptions, readOptionsOf } from '../reading-options.ts';
 import { decodePicture } from './decode.ts';
@@ -49,7 +50,20 @@ export async function seeEvenWithoutRed(
 ): Promise<Result<Seen<SeenBoard | SeenWithoutRed>, string>> {
   const bytes = await wholeFile(source, opened);
   if (!bytes.ok) return bytes;
-  const picture = await decodePicture(bytes.value);
+  const end = signOfLife(`reading ${source.label} ...`);
+  try {
+    return await seeIn(bytes.value, source, options);
+  } finally {
+    end();
+  }
+}
+
+async function seeIn(
+  bytes: Uint8Array,
+  source: ByteSource,
+  options: PictureOptions,
+): Promise<Result<Seen<SeenBoard | SeenWithoutRed>, string>> {
+  const picture = await decodePicture(bytes);
   if (!picture.ok) return err(`${source.label}: ${picture.error}`);
   const outside = outsideProblem(options, picture.value);
   if (outside !== undefined) return err(`${source.label}: ${outside}`);

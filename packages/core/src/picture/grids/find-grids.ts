@@ -40,8 +40,25 @@ export const QUICK: Effort = { views: 2, refined: 5, kept: 4, redRefined: 3, red
 /** The search for the other pictures. */
 export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8, redRefined: 8, redKept: 3, cropped: true };
 
+/** The places that were found in each picture, since one search may follow another of the same kind. */
+const found = new WeakMap<Features, Map<string, Corners[]>>();
+
 /** The places where a grid of `columns` by `rows` may lie; the one whose lines fit best comes first. */
-export function findGrids(features: Features, columns: number, rows: number, effort: Effort): Corners[] {
+export function findGrids(
+  features: Features,
+  columns: number,
+  rows: number,
+  effort: Effort,
+): readonly Corners[] {
+  const searches = found.get(features) ?? new Map<string, Corners[]>();
+  found.set(features, searches);
+  const key = JSON.stringify([columns, rows, effort]);
+  const grids = searches.get(key) ?? searched(features, columns, rows, effort);
+  searches.set(key, grids);
+  return grids;
+}
+
+function searched(features: Features, columns: number, rows: number, effort: Effort): Corners[] {
   const { image } = features;
   const views = bestViews(features, effort.views);
   const refined = (guesses: readonly Corners[]): Guess[] =>

@@ -40,8 +40,9 @@ export function moveSides(
 ): SizedGrid | undefined {
   const sheet = sheetAround(grid, columns, rows, BEYOND);
   const map = sheet && homographyTo(sheet.corners, sheet.columns, sheet.rows);
-  const alignedAt = sheet && lookAtSheet(image, sheet);
-  if (!map || !alignedAt) return undefined;
+  const seenAt = sheet && lookAtSheet(image, sheet);
+  if (!map || !seenAt) return undefined;
+  const alignedAt = kept(seenAt);
   let across: Span = { from: BEYOND, to: BEYOND + columns };
   let down: Span = { from: BEYOND, to: BEYOND + rows };
   let aligned = alignedOn(alignedAt, across, down);
@@ -61,6 +62,17 @@ export function moveSides(
     columns: across.to - across.from,
     rows: down.to - down.from,
     aligned,
+  };
+}
+
+/** The same answers, each computed once: a round asks again about most grids of the one before. */
+function kept(alignedAt: AlignedAt): AlignedAt {
+  const answers = new Map<string, number>();
+  return (...grid) => {
+    const key = grid.join();
+    const answer = answers.get(key) ?? alignedAt(...grid);
+    answers.set(key, answer);
+    return answer;
   };
 }
 

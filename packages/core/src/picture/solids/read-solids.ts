@@ -26,7 +26,7 @@ const [FIRST, THEN, LAST] = [8, 12, 40];
 const REFINED = 2;
 /** Of how many starts the poses around them are tried, too, how often, and how far away; so many partial boards are followed there. */
 const VARIED = 3;
-const [VARIATIONS, VARIATION, NARROW] = [3, 0.05, 4];
+const [VARIATIONS, VARIATION, NARROW] = [2, 0.05, 4];
 const [ROUNDS, LAST_ROUNDS] = [2, 2];
 /** The first and the last size of a change of the pose, and how often changes of one size are tried. */
 const [LARGEST_STEP, SMALLEST_STEP, TRIES] = [0.03, 0.004, 3];
@@ -92,15 +92,17 @@ export function readSolids(features: Features, grids: readonly Corners[] = []): 
     .sort((a, b) => b.merit - a.merit)
     .filter(({ boards }) => isPromising(boards[0]!.solids))
     .slice(0, VARIED)
-    .flatMap((start) => {
+    .map((start) => {
       let best = start;
       for (let round = 0; round < VARIATIONS; round++) {
         const from = best;
         for (const change of CHANGES) {
           for (const by of [VARIATION, -VARIATION]) {
-            const pose = change(from.pose, by, image);
+            const pose = change(best.pose, by, image);
             const next = pose && seen(pose, NARROW);
-            if (next && next.merit > best.merit) best = next;
+            if (!next || next.merit <= best.merit) continue;
+            best = next;
+            break;
           }
         }
         if (best === from) break;
