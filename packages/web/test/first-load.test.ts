@@ -53,8 +53,8 @@ describe('first load of the play page', () => {
     expect(names.length).toBeGreaterThan(1);
     const sizes = await Promise.all(
       names.map(async (name) => ({
-        // the engine stands in a file of its own, which only the worker loads
-        worker: /\/(?:worker|packed-engine)-/.test(name),
+        // the engines stand in files of their own, which only the worker loads
+        worker: /\/(?:worker|engine|packed-engine)-/.test(name),
         bytes: gzipSync(Buffer.from(await (await fetch(name)).arrayBuffer())).length,
       })),
     );
