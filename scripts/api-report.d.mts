@@ -1,2 +1,3 @@
 export const reportsFolder: string;
 export function apiReports(): Map<string, string>;
+export const unpromised: readonly string[];

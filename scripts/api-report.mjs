@@ -13,7 +13,7 @@ const core = fileURLToPath(new URL('../packages/core/', import.meta.url));
 export const reportsFolder = join(core, 'api');
 
 /** Parts of the engine, of the readers and of the app, which may change with every version: they are no promise. */
-const unpromised = ['./basics', './engine', './picture', './shapes', './wording'];
+export const unpromised = ['./basics', './engine', './picture', './shapes', './wording'];
 
 /**
  * The reports as the built package gives them.

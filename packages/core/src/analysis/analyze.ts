@@ -42,11 +42,19 @@ export type AnalysisResult =
  * Everything that `unjam analyze` reports about a board. The parts of the work are the cluster, the redundant pieces
  * and the shortest solutions; a limit in states or milliseconds applies to each part separately. Without a limit in
  * states, every part but the cluster stops at RATING_STATES.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
  */
 export const analyze = (board: Board, request?: ExploreRequest): AnalysisResult =>
   finish(analyzeTask(board, request), request?.signal && 'analyzeAsync');
 
-/** `analyze` as a task: yields the progress of the part under way. */
+/**
+ * `analyze` as a task: yields the progress of the part under way.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ */
 export function* analyzeTask(
   board: Board,
   request: ExploreRequest = {},

@@ -23,6 +23,7 @@ import { cellAlong } from '../board/vehicle.ts';
 /**
  * The vehicles between the primary and its exit, by index, the nearest to the primary first.
  *
+ * @param board - the board
  * @param state - default: the board's own
  */
 export function blockersOf(board: Board, state: State = startOf(board)): readonly number[] {

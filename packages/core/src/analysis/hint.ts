@@ -79,6 +79,8 @@ export type Hint =
  *     hint(board);                                                   // by the engine
  *     hint(board, { limit: { milliseconds: 500 } }, solveAnytimeTask); // at the limit, from the best solution found
  *
+ * @param board - the board as it stands, such as `boardAt(board, state)`
+ * @param request - as for `solve`; the limit is ten seconds where none is given
  * @param solver - what finds the solution; `solveAnytimeTask` is that of @unjam/core/anytime
  */
 export const hint = (board: Board, request?: SearchRequest, solver?: Solver): Hint =>
@@ -87,7 +89,13 @@ export const hint = (board: Board, request?: SearchRequest, solver?: Solver): Hi
 /** What finds the solution that a hint is taken from: `solveTask`, or `solveAnytimeTask` of @unjam/core/anytime. */
 export type Solver = typeof solveTask;
 
-/** `hint` as a task: yields the progress of its search. */
+/**
+ * `hint` as a task: yields the progress of its search.
+ *
+ * @param board - the board as it stands, such as `boardAt(board, state)`
+ * @param request - as for `solve`; the limit is ten seconds where none is given
+ * @param solver - how the solution is found; default: by the engine
+ */
 export function* hintTask(
   board: Board,
   request: SearchRequest = {},
@@ -105,6 +113,9 @@ export function* hintTask(
 /**
  * The hint that a solution of a board gives. RangeError for a solution without moves.
  *
+ * @param board - the board
+ * @param solution - a solution of the board, of which the first move is explained
+ * @param metric - what is counted: `moves` or `steps`
  * @param which - where the solution is not proved shortest: the limit that ended the search
  */
 export function hintOf(
@@ -139,7 +150,12 @@ function shortened(board: Board, first: Move, rest: readonly Slide[]): Move {
   return first;
 }
 
-/** A hint as a sentence: `Truck q down 2: it clears the red car's path; 7 moves remain.` */
+/**
+ * A hint as a sentence: `Truck q down 2: it clears the red car's path; 7 moves remain.`
+ *
+ * @param board - the board
+ * @param hint - as `hint` gives it for this board
+ */
 export function describeHint(board: Board, hint: Hint): string {
   checkBoard(board);
   checkParts(hint, 'hint', { kind: oneOf(['solved', 'unsolvable', 'limit', 'move']) });

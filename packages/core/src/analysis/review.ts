@@ -94,7 +94,13 @@ export type ReviewResult =
 export const review = (board: Board, played: readonly Slide[], request?: SearchRequest): ReviewResult =>
   finish(reviewTask(board, played, request), request?.signal && 'run(reviewTask(…), { signal })');
 
-/** `review` as a task: yields the progress of its searches. */
+/**
+ * `review` as a task: yields the progress of its searches.
+ *
+ * @param board - the board
+ * @param played - the moves that were played, from the board itself
+ * @param request - bounds of the work, of which each may be left out
+ */
 export function* reviewTask(
   board: Board,
   played: readonly Slide[],
@@ -164,6 +170,8 @@ export type Verdict = 'closer' | 'level' | 'farther';
 /**
  * `closer` for a move of a shortest way, `farther` for one after which the exit is farther away, `level` for any other:
  * it led nowhere, or less far than its cost.
+ *
+ * @param move - a move of a review
  */
 export function verdictOf(move: Pick<ReviewedMove, 'before' | 'after' | 'lost'>): Verdict {
   checkParts(move, 'move', { before: whole, after: whole, lost: whole });
@@ -173,6 +181,10 @@ export function verdictOf(move: Pick<ReviewedMove, 'before' | 'after' | 'lost'>)
 /**
  * What a shortest way would have been instead of a move that lost something, with its reason; undefined for a move that
  * lost nothing or was made on a solved board.
+ *
+ * @param board - the board
+ * @param review - as `review` gives it
+ * @param index - the move of the review, from 0
  */
 export function betterThan(board: Board, review: Review, index: number): Hint | undefined {
   checkBoard(board);

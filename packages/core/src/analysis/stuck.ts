@@ -24,11 +24,21 @@ export type StuckResult =
   | { readonly kind: 'solvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
-/** Explains what blocks the primary. */
+/**
+ * Explains what blocks the primary.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ */
 export const explainStuck = (board: Board, request?: ExploreRequest): StuckResult =>
   finish(explainStuckTask(board, request), request?.signal && 'run(explainStuckTask(…), { signal })');
 
-/** `explainStuck` as a task: yields its progress every few thousand states. */
+/**
+ * `explainStuck` as a task: yields its progress every few thousand states.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ */
 export function* explainStuckTask(
   board: Board,
   request: ExploreRequest = {},
@@ -65,7 +75,12 @@ export function* explainStuckTask(
   };
 }
 
-/** `the red car never gets further than 2 cells; truck B is in its way`. */
+/**
+ * `the red car never gets further than 2 cells; truck B is in its way`.
+ *
+ * @param board - the board
+ * @param stuck - why there is no solution, as `explainStuck` gives it
+ */
 export function describeStuck(board: Board, stuck: Stuck): string {
   checkBoard(board);
   checkParts(stuck, 'stuck', { cells: whole, vehicles: list });

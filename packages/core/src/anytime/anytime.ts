@@ -63,11 +63,19 @@ type Turn = Generator<number, void, void>;
  *
  *     const answer = solveAnytime(board, { limit: { milliseconds: 2000 } });
  *     if (answer.kind === 'solved' && answer.optimal === false) answer.lowerBound; // no solution is shorter
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
  */
 export const solveAnytime = (board: Board, request?: SearchRequest): SearchResult =>
   finish(solveAnytimeTask(board, request), request?.signal && 'run(solveAnytimeTask(…), { signal })');
 
-/** `solveAnytime` as a task: its progress tells the length of the best solution so far, and the bound. */
+/**
+ * `solveAnytime` as a task: its progress tells the length of the best solution so far, and the bound.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ */
 export function solveAnytimeTask(
   board: Board,
   request: SearchRequest = {},

@@ -14,7 +14,11 @@ export interface Square {
   readonly column: number;
 }
 
-/** A square as people name it, counted from 1: `row 3, column 4`. */
+/**
+ * A square as people name it, counted from 1: `row 3, column 4`.
+ *
+ * @param square - row and column, from 0
+ */
 export function formatSquare(square: Square): string {
   check(square?.row, 'square.row', integer);
   return `row ${square.row + 1}, column ${square.column + 1}`;

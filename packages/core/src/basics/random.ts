@@ -4,6 +4,8 @@ import { check, number } from './arguments.ts';
  * A generator of random numbers from 0 up to, but not including, 1; the same seed gives the same numbers. Not for
  * secrets. Source: Marsaglia, Xorshift RNGs (2003), 32 bits, shifts 13, 17, 5. Any seed is allowed: its bits are mixed
  * first, because xorshift must not start at 0 and gives poor numbers after a small start.
+ *
+ * @param seed - the same seed gives the same numbers
  */
 export function randomFrom(seed: number): () => number {
   check(seed, 'seed', number);

@@ -20,8 +20,16 @@ export interface Err<E> {
   readonly error: E;
 }
 
-/** A result that holds a value. */
+/**
+ * A result that holds a value.
+ *
+ * @param value - the value
+ */
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
 
-/** A result that says what is wrong. */
+/**
+ * A result that says what is wrong.
+ *
+ * @param error - what is wrong
+ */
 export const err = <E>(error: E): Err<E> => ({ ok: false, error });

@@ -14,6 +14,12 @@ export interface Bitboards {
   readonly vertical: bigint;
 }
 
+/**
+ * The cells of a board as sets of bits.
+ *
+ * @param board - the board
+ * @param state - where its vehicles stand; default: as on the board itself
+ */
 export function bitboards(board: Board, state: State = startOf(board)): Bitboards {
   checkState(board, state);
   const sets = { start: 0n, horizontal: 0n, vertical: 0n };

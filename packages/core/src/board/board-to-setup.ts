@@ -6,6 +6,7 @@ import { cellsOf } from './vehicle.ts';
 /**
  * A board as a setup, to be changed and validated again: what an editor starts from.
  *
+ * @param board - the board
  * @returns vehicles in the board's order, each with its squares from left to right or top to bottom; the exit is given
  *   even where it is the default
  *

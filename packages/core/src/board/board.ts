@@ -43,10 +43,18 @@ export function vehicleAt(board: Board, index: number): Vehicle {
   return vehicles[index] as Vehicle;
 }
 
-/** The red car. */
+/**
+ * The red car.
+ *
+ * @param board - the board
+ */
 export const primaryOf = (board: Board): Vehicle => vehicleAt(board, board?.primary);
 
-/** The state of the board itself: the offset of every vehicle. */
+/**
+ * The state of the board itself: the offset of every vehicle.
+ *
+ * @param board - the board
+ */
 export function startOf(board: Board): State {
   checkBoard(board);
   return board.vehicles.map((vehicle) => vehicle.offset);
@@ -78,7 +86,12 @@ export function checkState(board: Board, state: State): void {
   }
 }
 
-/** The number of cells in a vehicle's lane. */
+/**
+ * The number of cells in a vehicle's lane.
+ *
+ * @param board - the board
+ * @param vehicle - the vehicle
+ */
 export function laneLength(board: Board, vehicle: Vehicle): number {
   // searches ask it of every vehicle of every state
   if (!board?.width || !vehicle?.orientation) {
@@ -88,13 +101,22 @@ export function laneLength(board: Board, vehicle: Vehicle): number {
   return vehicle.orientation === 'horizontal' ? board.width : board.height;
 }
 
-/** The offset at which the primary touches the exit. */
+/**
+ * The offset at which the primary touches the exit.
+ *
+ * @param board - the board
+ */
 export function exitOffset(board: Board): number {
   const primary = primaryOf(board);
   return board.exit === 'left' || board.exit === 'top' ? 0 : laneLength(board, primary) - primary.length;
 }
 
-/** Whether the primary touches the exit in a state of the board. */
+/**
+ * Whether the primary touches the exit in a state of the board.
+ *
+ * @param board - the board
+ * @param state - where its vehicles stand
+ */
 export function isSolved(board: Board, state: State): boolean {
   // no more than this is checked, because searches ask it of every state
   if (!board?.vehicles || state?.length !== board.vehicles.length) checkState(board, state);
@@ -104,7 +126,12 @@ export function isSolved(board: Board, state: State): boolean {
 export const EMPTY = -1;
 export const WALL = -2;
 
-/** What stands on each cell: the index of a vehicle, EMPTY or WALL. */
+/**
+ * What stands on each cell: the index of a vehicle, EMPTY or WALL.
+ *
+ * @param board - the board
+ * @param state - where its vehicles stand; default: as on the board itself
+ */
 export function occupancy(board: Board, state: State = startOf(board)): number[] {
   if (!board?.vehicles || state?.length !== board.vehicles.length) checkState(board, state);
   const { width } = board;
@@ -120,10 +147,18 @@ export function occupancy(board: Board, state: State = startOf(board)): number[]
   return grid;
 }
 
-/** The cells of vehicles and walls, ascending. */
+/**
+ * The cells of vehicles and walls, ascending.
+ *
+ * @param board - the board
+ */
 export const occupiedCells = (board: Board): Cell[] => cellsWhere(board, (piece) => piece !== EMPTY);
 
-/** The empty cells, ascending. */
+/**
+ * The empty cells, ascending.
+ *
+ * @param board - the board
+ */
 export const freeCells = (board: Board): Cell[] => cellsWhere(board, (piece) => piece === EMPTY);
 
 const cellsWhere = (board: Board, wanted: (piece: number) => boolean): Cell[] =>
@@ -132,6 +167,7 @@ const cellsWhere = (board: Board, wanted: (piece: number) => boolean): Cell[] =>
 /**
  * The board with its vehicles at other offsets in their lanes.
  *
+ * @param board - the board that was begun with
  * @param state - a state that legal moves lead to
  * @throws RangeError for a state with an offset outside its lane; whether vehicles overlap is not checked
  *
@@ -149,7 +185,11 @@ export function boardAt(board: Board, state: State): Board {
 const mirrored = { right: 'left', left: 'right', bottom: 'bottom', top: 'top' } as const;
 const transposed = { right: 'bottom', left: 'top', bottom: 'right', top: 'left' } as const;
 
-/** The mirror image of the board: left and right exchanged, vehicles in the same order. */
+/**
+ * The mirror image of the board: left and right exchanged, vehicles in the same order.
+ *
+ * @param board - the board
+ */
 export function mirror(board: Board): Board {
   checkBoard(board);
   const { width } = board;
@@ -162,7 +202,11 @@ export function mirror(board: Board): Board {
   return freezeBoard({ ...board, vehicles, walls, exit: mirrored[board.exit] });
 }
 
-/** The board with rows and columns exchanged, vehicles in the same order. */
+/**
+ * The board with rows and columns exchanged, vehicles in the same order.
+ *
+ * @param board - the board
+ */
 export function transpose(board: Board): Board {
   checkBoard(board);
   const { width, height } = board;

@@ -6,6 +6,12 @@ export type Cell = number;
 
 export const cellAt = (row: number, column: number, width: number): Cell => row * width + column;
 
+/**
+ * The row and the column of a cell, from 0.
+ *
+ * @param cell - its number, row by row from 0
+ * @param width - columns of the board
+ */
 export function squareOf(cell: Cell, width: number): Square {
   checkCell(cell, width);
   return { row: Math.floor(cell / width), column: cell % width };
@@ -21,6 +27,7 @@ function checkCell(cell: Cell, width: number): void {
  * between two rows; on a 6×6 board 1 to 6, 8 to 13, ... 36 to 41. Source: *Pearls of Functional Algorithm Design*,
  * chapter 18.
  *
+ * @param cell - its number, row by row from 0
  * @param width - columns of the board
  */
 export function cellNumber(cell: Cell, width: number): number {

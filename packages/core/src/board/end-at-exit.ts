@@ -10,6 +10,7 @@ export const wayOut = ({ exit }: Board): 1 | -1 => (exit === 'right' || exit ===
  * end so: `XR5` where three cells lie before the edge. The primary may go as far as it is long, in one move or several; nothing else
  * may move after it has left.
  *
+ * @param board - the board
  * @param moves - of the board's vehicles, in order
  * @returns the same moves if the primary does not leave, or leaves in another way
  *

@@ -51,6 +51,7 @@ export interface MoveOptions {
  * Every legal move in a state. Vehicles come in the board's order; for each vehicle the direction that `order` names
  * comes first, and shorter slides come before longer ones.
  *
+ * @param board - the board
  * @param state - default: the state of the board itself
  * @param options - `slides`: which slides are moves, default `slide`; `order`: which direction comes first, default
  *   `backward`, which is left and up
@@ -93,8 +94,11 @@ export function vehicleMoves(
 /**
  * How many cells a vehicle can slide in a direction.
  *
+ * @param board - the board
+ * @param state - where its vehicles stand; default: as on the board itself
  * @param index - of the vehicle, in the board's order
  * @param sign - 1 for right and down, -1 for left and up
+ * @param grid - what stands on each cell; default: made from the state
  */
 export function roomOf(
   board: Board,
@@ -122,6 +126,8 @@ export function roomOf(
 /**
  * The state after a move. Whether the move is legal is not checked; `replay` checks it.
  *
+ * @param state - where the vehicles stand before
+ * @param move - the vehicle, and by how many cells it slides
  * @throws RangeError or TypeError for a vehicle that the state does not have, or a slide that is not by whole cells
  */
 export function apply(state: State, move: Slide): State {
@@ -151,7 +157,11 @@ export const undoMove = (state: State, move: Slide): State =>
 
 const slideParts = { vehicle: integer, by: integer };
 
-/** The length of a solution in both metrics. Consecutive slides of one vehicle in one direction count as one move. */
+/**
+ * The length of a solution in both metrics. Consecutive slides of one vehicle in one direction count as one move.
+ *
+ * @param solution - moves in order, from the board itself
+ */
 export function countSolution(solution: readonly Slide[]): Record<Metric, number> {
   const moves = joinSlides(solution).length;
   let steps = 0;
@@ -159,7 +169,11 @@ export function countSolution(solution: readonly Slide[]): Record<Metric, number
   return { moves, steps };
 }
 
-/** The same solution, with consecutive slides of one vehicle in one direction joined into one. */
+/**
+ * The same solution, with consecutive slides of one vehicle in one direction joined into one.
+ *
+ * @param solution - slides in order
+ */
 export function joinSlides<S extends Slide>(solution: readonly S[]): S[] {
   checkList(solution, 'solution', slideParts);
   const joined: S[] = [];

@@ -37,7 +37,13 @@ export function named(board: Board, index: number): Named {
   return { kind, label, ...(shared && { orientation }) };
 }
 
-/** A move of a board, with the name of its vehicle. */
+/**
+ * A move of a board, with the name of its vehicle.
+ *
+ * @param board - the board
+ * @param move - a move of the board
+ * @param name - the vehicle as a sentence speaks of it
+ */
 export function movedBy<Vehicle extends Named>(board: Board, move: Slide, name: Vehicle): Moved<Vehicle> {
   checkBoard(board);
   checkSlide(board, move, 'move');
@@ -45,7 +51,11 @@ export function movedBy<Vehicle extends Named>(board: Board, move: Slide, name: 
   return { vehicle: name, way: wayOf(vehicleAt(board, vehicle), by), cells: Math.abs(by) };
 }
 
-/** The English name of a vehicle: `red car`, `blue truck q`, `vertical car p`. */
+/**
+ * The English name of a vehicle: `red car`, `blue truck q`, `vertical car p`.
+ *
+ * @param vehicle - what a sentence says of it
+ */
 export function nameOf(vehicle: Named): string {
   checkParts(vehicle, 'vehicle', { kind: oneOf(['car', 'truck']), label: text });
   const { orientation, colour, kind, label } = vehicle;
@@ -55,13 +65,22 @@ export function nameOf(vehicle: Named): string {
 /**
  * The name of a vehicle in a sentence: `red car` for the primary, `truck q` for any other vehicle, `vertical car p` where a
  * horizontal vehicle is labelled p too.
+ *
+ * @param board - the board
+ * @param index - the vehicle's index among those of the board
  */
 export const describeVehicle = (board: Board, index: number): string => nameOf(named(board, index));
 
 /** A way to name vehicles: `describeVehicle`, or `describeInColour` where colours are visible. */
 export type NameOf = (board: Board, index: number) => string;
 
-/** A move in words: `truck q down 2`. */
+/**
+ * A move in words: `truck q down 2`.
+ *
+ * @param board - the board
+ * @param move - a move of the board
+ * @param nameOf - how vehicles are named; default: `describeVehicle`
+ */
 export function describeMove(board: Board, move: Slide, nameOf: NameOf = describeVehicle): string {
   checkBoard(board);
   checkSlide(board, move, 'move');

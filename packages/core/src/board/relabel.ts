@@ -10,6 +10,8 @@ import { cellAlong } from './vehicle.ts';
 /**
  * The board with another label on its primary, and its vehicles in the order of their labels.
  *
+ * @param board - the board
+ * @param label - the new label of the primary
  * @returns the problems where the label is not allowed or belongs to another vehicle of the same orientation
  */
 export function relabelPrimary(board: Board, label: string): BoardResult {

@@ -29,6 +29,7 @@ export interface Replay {
 /**
  * Plays moves that may be illegal.
  *
+ * @param board - the board from which the moves begin
  * @param solution - moves of the board's vehicles, in order
  * @returns the states and whether the last one is solved; or a problem that names the first illegal move and what is in
  *   the way
@@ -68,7 +69,12 @@ export type Way = 'left' | 'right' | 'up' | 'down';
 export const wayOf = ({ orientation }: Pick<Vehicle, 'orientation'>, by: number): Way =>
   orientation === 'horizontal' ? (by > 0 ? 'right' : 'left') : by > 0 ? 'down' : 'up';
 
-/** `right 3`, `up 1`: a slide of a vehicle in words. */
+/**
+ * `right 3`, `up 1`: a slide of a vehicle in words.
+ *
+ * @param vehicle - the vehicle
+ * @param by - cells: right and down positive, left and up negative
+ */
 export function describeSlide(vehicle: Pick<Vehicle, 'orientation'>, by: number): string {
   check(vehicle?.orientation, 'vehicle.orientation', oneOf(orientations));
   check(by, 'by', integer);

@@ -50,13 +50,22 @@ function checkVehicles(vehicles: readonly SetupVehicle[], name: string): void {
     checkList(squares, `${name}[${index}].squares`, square);
 }
 
-/** The first vehicle that is marked as the primary; a legal setup has no other. */
+/**
+ * The first vehicle that is marked as the primary; a legal setup has no other.
+ *
+ * @param setup - the setup
+ */
 export function primaryIn(setup: Setup): SetupVehicle | undefined {
   checkSetup(setup);
   return setup.vehicles.find(({ primary }) => primary);
 }
 
-/** The vehicles with the mark of the primary on those that are chosen, and on no others. */
+/**
+ * The vehicles with the mark of the primary on those that are chosen, and on no others.
+ *
+ * @param vehicles - vehicles of a setup; they are not changed
+ * @param isPrimary - whether a vehicle is the primary
+ */
 export function markPrimary(
   vehicles: readonly SetupVehicle[],
   isPrimary: (vehicle: SetupVehicle, index: number) => boolean,
@@ -79,7 +88,11 @@ export function withPrimary(
   });
 }
 
-/** The orientation of squares that lie in one row or one column (a row if both); undefined for others. */
+/**
+ * The orientation of squares that lie in one row or one column (a row if both); undefined for others.
+ *
+ * @param squares - the squares of a vehicle
+ */
 export function orientationOf(squares: readonly Square[]): Orientation | undefined {
   checkList(squares, 'squares', square);
   return orientationIn(squares);

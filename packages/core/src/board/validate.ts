@@ -18,6 +18,7 @@ const LONGEST_LABEL = 8;
 /**
  * Checks a setup and makes it a board. Every board has passed this check.
  *
+ * @param setup - vehicles by their squares, such as an editor has them
  * @returns the frozen board; or every problem at once, each with its squares, so that an editor can show all of them
  *
  * @example

@@ -16,7 +16,13 @@ export interface Vehicle {
   readonly length: number;
 }
 
-/** The cells a vehicle covers when its first cell lies at `offset`, from left or top. */
+/**
+ * The cells a vehicle covers when its first cell lies at `offset`, from left or top.
+ *
+ * @param vehicle - the vehicle
+ * @param width - columns of the board
+ * @param offset - where it stands in its lane; default: as the vehicle says
+ */
 export function cellsOf(vehicle: Vehicle, width: number, offset = vehicle?.offset): Cell[] {
   check(vehicle, 'vehicle', () => !vehicle?.orientation && 'a vehicle');
   check(vehicle.length, 'vehicle.length', side);

@@ -105,7 +105,12 @@ function draw(pieces: readonly Piece[], width: number, height: number): string {
   return cells.join('');
 }
 
-/** The board of a text as an atlas writes it, whose primary is A; undefined if the text is not a board. */
+/**
+ * The board of a text as an atlas writes it, whose primary is A; undefined if the text is not a board.
+ *
+ * @param text - the board as an atlas has it
+ * @param width - columns of the board
+ */
 export function atlasBoardOf(text: string, width: number): Board | undefined {
   check(text, 'text', aText);
   check(width, 'width', side);
@@ -147,7 +152,11 @@ export function atlasTextOf(board: Board): string | undefined {
   return draw(pieces, width, height);
 }
 
-/** The same puzzle with the exit at the right and, where a mirror image allows it, the primary on the third row. */
+/**
+ * The same puzzle with the exit at the right and, where a mirror image allows it, the primary on the third row.
+ *
+ * @param board - the board
+ */
 export function turnedForAtlas(board: Board): Board {
   checkBoard(board);
   const sideways = board.exit === 'top' || board.exit === 'bottom' ? transpose(board) : board;

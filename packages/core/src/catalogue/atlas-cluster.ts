@@ -50,6 +50,7 @@ export type AtlasCluster =
  * The cluster of a board of any orientation, made minimal as an atlas holds it. On boards for the packed engines of more than 64 bits
  * `loadEngineFor` must have loaded the engine, or it takes longer.
  *
+ * @param board - the board
  * @param size - of the atlas
  * @param milliseconds - the longest that one cluster is explored
  */

@@ -26,7 +26,11 @@ export const atlasByteColumns = [
 ] as const;
 export type AtlasByteColumn = (typeof atlasByteColumns)[number];
 
-/** The column of the index with a bit for each puzzle, the lowest bit of each byte first: whether it has the theme. */
+/**
+ * The column of the index with a bit for each puzzle, the lowest bit of each byte first: whether it has the theme.
+ *
+ * @param theme - the id of a theme
+ */
 export const atlasThemeColumn = (theme: ThemeId): string => {
   check(theme, 'theme', text);
   return `theme_${theme.replaceAll('-', '_')}`;
@@ -47,7 +51,11 @@ export const statesBounds: readonly number[] = [
   ...Array.from({ length: 8 }, (_, power) => IN_TEN.map((bound) => bound * 10 ** power)).flat(),
 ];
 
-/** The class of a number of states: the last of `statesBounds` that is not above it. */
+/**
+ * The class of a number of states: the last of `statesBounds` that is not above it.
+ *
+ * @param states - the states of a cluster
+ */
 export const statesClass = (states: number): number => {
   check(states, 'states', positive);
   return statesBounds.findLastIndex((bound) => bound <= states);
@@ -68,14 +76,27 @@ export interface AtlasRecord {
   readonly states: number;
 }
 
-/** Bytes of a record: the board, then the rating in one byte and the states in four, all with the lowest byte first. */
+/**
+ * Bytes of a record: the board, then the rating in one byte and the states in four, all with the lowest byte first.
+ *
+ * @param layout - how long each part of a record is
+ */
 export const atlasRecordBytes = ({ boardBytes }: Pick<AtlasRecordLayout, 'boardBytes'>): number =>
   boardBytes + 5;
 
-/** The bytes that a board needs. */
+/**
+ * The bytes that a board needs.
+ *
+ * @param packed - the board as a packed text
+ */
 export const packedBytes = (packed: bigint): number => Math.ceil(packed.toString(16).length / 2);
 
-/** A record as bytes. */
+/**
+ * A record as bytes.
+ *
+ * @param record - what is written
+ * @param layout - how long each part of it is
+ */
 export function writeAtlasRecord(
   { board, rating, states }: AtlasRecord,
   { width, boardBytes }: AtlasRecordLayout,
@@ -91,7 +112,12 @@ export function writeAtlasRecord(
   return bytes;
 }
 
-/** The record at the beginning of some bytes. */
+/**
+ * The record at the beginning of some bytes.
+ *
+ * @param bytes - the bytes of one record
+ * @param layout - how long each part of it is
+ */
 export function readAtlasRecord(
   bytes: Uint8Array,
   { width, height, boardBytes }: AtlasRecordLayout,

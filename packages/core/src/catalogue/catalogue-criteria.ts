@@ -48,7 +48,11 @@ const criteriaTable: Table = {
 /** The measures that criteria give ranges for, in the order in which problems with them are reported. */
 export const catalogueMeasures = ['rating', 'moves', 'steps', 'walls', 'vehicles'] as const;
 
-/** The sizes that a catalogue has, smallest first. */
+/**
+ * The sizes that a catalogue has, smallest first.
+ *
+ * @param entries - entries of a catalogue, easiest first
+ */
 export function sizesOf(entries: readonly CatalogueEntry[]): Pick<CatalogueEntry, 'width' | 'height'>[] {
   checkList(entries, 'entries', { width: side, height: side });
   const sizes = new Map(
@@ -57,7 +61,12 @@ export function sizesOf(entries: readonly CatalogueEntry[]): Pick<CatalogueEntry
   return [...sizes.values()].sort((a, b) => a.width * a.height - b.width * b.height || a.width - b.width);
 }
 
-/** Returns the criteria, or the problem with the first of them that no puzzle of the catalogue can meet. */
+/**
+ * Returns the criteria, or the problem with the first of them that no puzzle of the catalogue can meet.
+ *
+ * @param criteria - what is wanted; what is left out may have any value
+ * @param entries - entries of a catalogue, easiest first
+ */
 export function checkCatalogueCriteria(
   criteria: CatalogueCriteria,
   entries: readonly CatalogueEntry[],
@@ -81,7 +90,12 @@ export function checkCatalogueCriteria(
   return ok(criteria);
 }
 
-/** Whether a puzzle meets the criteria. */
+/**
+ * Whether a puzzle meets the criteria.
+ *
+ * @param entry - the entry
+ * @param criteria - what is wanted; what is left out may have any value
+ */
 export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolean {
   checkParts(entry, 'entry', { board: text, themes: list });
   check(criteria, 'criteria', object);
@@ -101,6 +115,7 @@ export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolea
 /**
  * Entries drawn at random, none twice.
  *
+ * @param entries - entries of a catalogue, easiest first
  * @param count - how many to draw; if there are fewer, all are drawn
  * @param seed - the same seed draws the same entries in the same order
  */

@@ -44,26 +44,42 @@ export type CatalogueText = Pick<
   'board' | 'rating' | 'grade' | 'moves' | 'steps' | 'states' | 'themes'
 >;
 
-/** `6x6`: columns, then rows. */
+/**
+ * `6x6`: columns, then rows.
+ *
+ * @param size - columns and rows
+ */
 export function formatBoardSize(size: Pick<CatalogueEntry, 'width' | 'height'>): string {
   checkParts(size, 'size', { width: side, height: side });
   return `${size.width}x${size.height}`;
 }
 
-/** The title of a puzzle that people see. */
+/**
+ * The title of a puzzle that people see.
+ *
+ * @param entry - the entry
+ */
 export function formatEntryTitle(entry: Pick<CatalogueEntry, 'number'>): string {
   checkParts(entry, 'entry', { number: whole });
   return `Jam ${entry.number}`;
 }
 
-/** Writes the two lines of a puzzle. */
+/**
+ * Writes the two lines of a puzzle.
+ *
+ * @param entry - the entry
+ */
 export const writeCatalogueEntry = (entry: CatalogueText): string => {
   checkParts(entry, 'entry', { board: text, themes: list });
   const { board, rating, grade, moves, steps, states, themes } = entry;
   return `# ${[rating, grade, moves, steps, states, themes.join()].join(' ').trimEnd()}\n${board}`;
 };
 
-/** Reads a whole catalogue, or returns the problem with the first wrong line. */
+/**
+ * Reads a whole catalogue, or returns the problem with the first wrong line.
+ *
+ * @param text - the whole file
+ */
 export function readCatalogue(text: string): Result<readonly CatalogueEntry[], Problem> {
   check(text, 'text', aText);
   const entries: CatalogueEntry[] = [];

@@ -19,7 +19,11 @@ const aDate: Kind = (value) => !(value instanceof Date) && 'a date';
 const DAY = 86_400_000;
 const GOLDEN = 0.618;
 
-/** The days from 1970-01-01 to a date such as `2026-11-21`; refuses dates that do not exist. */
+/**
+ * The days from 1970-01-01 to a date such as `2026-11-21`; refuses dates that do not exist.
+ *
+ * @param date - such as `2026-11-21`
+ */
 export function dayNumber(date: string): Result<number, Problem> {
   check(date, 'date', text);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
@@ -33,7 +37,11 @@ export function dayNumber(date: string): Result<number, Problem> {
   return ok(time / DAY);
 }
 
-/** The date of a moment in local time, such as `2026-11-21`; by default today's. */
+/**
+ * The date of a moment in local time, such as `2026-11-21`; by default today's.
+ *
+ * @param now - the moment; default: now
+ */
 export function today(now = new Date()): string {
   check(now, 'now', aDate);
   const two = (n: number) => String(n).padStart(2, '0');

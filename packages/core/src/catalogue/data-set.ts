@@ -59,7 +59,11 @@ const CITATION =
 
 const mediaTypes = { jsonl: 'application/jsonlines', parquet: 'application/vnd.apache.parquet' } as const;
 
-/** The head of a card: which file is which split, and what the Hub's search needs. Ends with a line break. */
+/**
+ * The head of a card: which file is which split, and what the Hub's search needs. Ends with a line break.
+ *
+ * @param set - what the data set is
+ */
 export function cardHead({ title, keywords, tasks, files }: DataSet): string {
   const rows = files.reduce((sum, file) => sum + file.rows, 0);
   return [
@@ -93,7 +97,11 @@ function sizeCategory(rows: number): string {
 
 const croissantTypes = { text: 'sc:Text', integer: 'sc:Integer', number: 'sc:Float' } as const;
 
-/** The set in Croissant 1.0, as JSON. Who publishes it adds `url` and `datePublished`. */
+/**
+ * The set in Croissant 1.0, as JSON. Who publishes it adds `url` and `datePublished`.
+ *
+ * @param set - what the data set is
+ */
 export function croissant({
   name,
   title,
@@ -184,7 +192,11 @@ const croissantContext = {
 
 const frictionlessTypes = { text: 'string', integer: 'integer', number: 'number' } as const;
 
-/** The set as a Data Package, as JSON. */
+/**
+ * The set as a Data Package, as JSON.
+ *
+ * @param set - what the data set is
+ */
 export function dataPackage({
   name,
   title,

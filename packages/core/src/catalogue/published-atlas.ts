@@ -34,6 +34,8 @@ export const atlasManifestMark = { published: 'unjam' } as const;
 /**
  * Whether a JSON value is the manifest of a published atlas, of whichever version.
  *
+ * @param value - anything, such as parsed JSON
+ *
  * @example
  * isAtlasManifest({ published: 'unjam', version: 2 }) // true
  * isAtlasManifest(['atlas-5x5.json']) // false

@@ -41,7 +41,11 @@ export function secondsOfLength(
   return { least: Math.min(easiest, byLength), most: Math.max(hardest, byLength) };
 }
 
-/** The seconds that a board with this many moves takes on average. */
+/**
+ * The seconds that a board with this many moves takes on average.
+ *
+ * @param moves - length of a shortest solution in moves
+ */
 export function averageSeconds(moves: number): number {
   check(moves, 'moves', amount);
   return Math.exp(coefficients.length.constant) * moves ** coefficients.length.exponent;

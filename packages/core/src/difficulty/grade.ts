@@ -23,25 +23,41 @@ export type Grade = (typeof grades)[number]['id'];
 const FIRST_SECONDS = 4;
 const finite: Kind = (value) => amount(value) || (value === Number.POSITIVE_INFINITY && 'a finite number');
 
-/** The rating of a board that half of the players solve within this many seconds. */
+/**
+ * The rating of a board that half of the players solve within this many seconds.
+ *
+ * @param seconds - the time that half of all players need
+ */
 export function ratingOf(seconds: number): number {
   check(seconds, 'seconds', amount);
   return Math.round(Math.min(100, Math.max(0, 10 * Math.log2(seconds / FIRST_SECONDS))));
 }
 
-/** The seconds that a rating means. */
+/**
+ * The seconds that a rating means.
+ *
+ * @param rating - 0 to 100
+ */
 export function secondsOf(rating: number): number {
   check(rating, 'rating', amount);
   return FIRST_SECONDS * 2 ** (rating / 10);
 }
 
-/** The grade of a rating. */
+/**
+ * The grade of a rating.
+ *
+ * @param rating - 0 to 100
+ */
 export function gradeOf(rating: number): Grade {
   check(rating, 'rating', amount);
   return grades.reduce<Grade>((best, { id, from }) => (rating >= from ? id : best), 'beginner');
 }
 
-/** `45 s`, `1 min 20 s`, `12 min`, `1 h 10 min`: a time rounded as people say it. */
+/**
+ * `45 s`, `1 min 20 s`, `12 min`, `1 h 10 min`: a time rounded as people say it.
+ *
+ * @param seconds - a time in seconds
+ */
 export function formatSeconds(seconds: number): string {
   check(seconds, 'seconds', finite);
   if (seconds < 10) return `${Math.round(seconds)} s`;

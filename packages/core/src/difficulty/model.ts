@@ -84,12 +84,19 @@ const FOUR_OF_FIVE = 1.2816;
 const stretchOf = (moves: number, { shortest, longest }: DifficultyCoefficients['length']): number =>
   moves / Math.min(Math.max(moves, shortest), longest);
 
-/** How many moves the simulated players make at most on a board of this length. */
+/**
+ * How many moves the simulated players make at most on a board of this length.
+ *
+ * @param moves - length of a shortest solution in moves
+ * @param player - what is known of the player
+ */
 export const patienceFor = (moves: number, { length }: Pick<DifficultyCoefficients, 'length'>): number =>
   Math.round(PATIENCE * Math.max(1, stretchOf(moves, length)));
 
 /**
  * The logarithm of the odds that a simulated player has not solved the board: from -3.9 if all have to 3.9 if none has.
+ *
+ * @param share - the share of players who give up, 0 to 1
  */
 export const unsolvedLogit = (share: number): number =>
   Math.log((1 - share + KEEPS_FINITE) / (share + KEEPS_FINITE));

@@ -85,7 +85,12 @@ const MEASURED_SIDE = 6;
 export const rate = (board: Board, request?: RateRequest): RatingResult =>
   finish(rateTask(board, request), request?.signal && 'rateAsync');
 
-/** `rate` as a task: yields its progress every few thousand states. */
+/**
+ * `rate` as a task: yields its progress every few thousand states.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ */
 export function* rateTask(
   board: Board,
   request: RateRequest = {},

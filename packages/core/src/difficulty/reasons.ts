@@ -10,6 +10,8 @@ import type { Rating, Unmeasured } from './rating.ts';
 /**
  * `about 1 min 20 s (50 s to 2 min); 22 % give up (11 % to 38 %)`: the time within which half of the players solve it
  * and the share that gives up, each with the range in which four of five such boards lie.
+ *
+ * @param rating - the rating, as `rate` gives it
  */
 export function describePrediction(rating: Rating): string {
   checkParts(rating, 'rating', parts);
@@ -31,7 +33,12 @@ const parts: Table = {
   extrapolated: list,
 };
 
-/** `15 moves; the red car must go back twice; 5 moves without a visible reason`: the reasons in words. */
+/**
+ * `15 moves; the red car must go back twice; 5 moves without a visible reason`: the reasons in words.
+ *
+ * @param board - the board
+ * @param rating - the rating, as `rate` gives it
+ */
 export function describeRating(board: Board, rating: Rating): string {
   checkBoard(board);
   checkParts(rating, 'rating', parts);
@@ -69,7 +76,11 @@ const unmeasured: Readonly<Record<Unmeasured, string>> = {
   cluster: 'the board has too many states, so only its length was used',
 };
 
-/** `extrapolated: longer than any board that people were timed on`; undefined if it is not extrapolated. */
+/**
+ * `extrapolated: longer than any board that people were timed on`; undefined if it is not extrapolated.
+ *
+ * @param rating - the rating, as `rate` gives it
+ */
 export function describeExtrapolation(rating: Rating): string | undefined {
   checkParts(rating, 'rating', parts);
   const { extrapolated } = rating;

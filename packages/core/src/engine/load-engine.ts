@@ -20,6 +20,8 @@ const SOLVED = 8;
  *
  *     await loadEngineFor(board);                    // for one board
  *     await loadEngineFor({ width: 9, height: 9 });  // for all boards up to that size, such as those of `generate`
+ *
+ * @param size - a board, or `{ width, height }`
  */
 export async function loadEngineFor(size: Pick<Board, 'width' | 'height'>): Promise<void> {
   checkParts(size, 'size', { width: side, height: side });

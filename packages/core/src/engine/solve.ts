@@ -24,12 +24,19 @@ import { engine } from './engine.ts';
  *     const answer = solve(board, { metric: 'steps' });
  *     if (answer.kind === 'solved') answer.solution; // slides, answer.steps of them if they are cut into steps
  *
+ * @param board - the board
+ * @param request - `metric`, `limit` and more, of which each may be left out
  * @throws RangeError for an option that is not as `SearchRequest` says. The solution has been played on the board
  */
 export const solve = (board: Board, request?: SearchRequest): SearchResult =>
   finish(solveTask(board, request), request?.signal && 'solveAsync');
 
-/** `solve` as a task: yields its progress every few thousand states. */
+/**
+ * `solve` as a task: yields its progress every few thousand states.
+ *
+ * @param board - the board
+ * @param request - `metric`, `limit` and more, of which each may be left out
+ */
 export function solveTask(
   board: Board,
   request?: SearchRequest,

@@ -79,6 +79,8 @@ export const formatDescriptions: Readonly<Record<WriterId, FormatDescription>> =
 /**
  * The format of an id; undefined for a text that is not the id of a format.
  *
+ * @param id - its id
+ *
  * @example
  * formatById('line').print(board)
  */
@@ -88,7 +90,11 @@ export function formatById(id: string): BoardFormat<FormatId> | undefined {
   return formats.find((format) => format.id === id);
 }
 
-/** The writer with an id; undefined for a text that is not the id of a writer. */
+/**
+ * The writer with an id; undefined for a text that is not the id of a writer.
+ *
+ * @param id - its id
+ */
 export function writerById(id: WriterId): BoardWriter<WriterId>;
 export function writerById(id: string): BoardWriter<WriterId> | undefined;
 export function writerById(id: string): BoardWriter<WriterId> | undefined {

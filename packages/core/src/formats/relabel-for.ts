@@ -8,6 +8,8 @@ import { formatDescriptions, type WriterId } from './registry.ts';
 /**
  * The board with new labels on all vehicles, which the format can write: those of its description.
  *
+ * @param board - the board
+ * @param id - the format that is to write it
  * @returns the problem where the format has too few labels
  *
  * @example

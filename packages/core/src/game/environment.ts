@@ -37,7 +37,11 @@ export interface EnvironmentShape {
 export const environmentSlides = ['unit', 'slide'] as const;
 export type EnvironmentSlides = (typeof environmentSlides)[number];
 
-/** The smallest shape that all boards fit. */
+/**
+ * The smallest shape that all boards fit.
+ *
+ * @param boards - all boards that the program plays
+ */
 export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
   check(
     boards,
@@ -57,7 +61,11 @@ export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
   return shape;
 }
 
-/** How many actions there are, which is the number of bytes of a mask. */
+/**
+ * How many actions there are, which is the number of bytes of a mask.
+ *
+ * @param shape - what all environments of the program have in common
+ */
 export function maskLength(shape: EnvironmentShape): number {
   checkShape(shape);
   return 2 * shape.slots * reachOf(shape);
@@ -67,14 +75,23 @@ export function maskLength(shape: EnvironmentShape): number {
 const reachOf = ({ slides, width, height }: EnvironmentShape): number =>
   slides === 'slide' ? Math.max(1, Math.max(width, height) - 2) : 1;
 
-/** How many cells a vehicle slides by an action. */
+/**
+ * How many cells a vehicle slides by an action.
+ *
+ * @param action - the number of the action, from 0
+ * @param shape - what all environments of the program have in common
+ */
 export function cellsOfAction(action: number, shape: EnvironmentShape): number {
   checkAction(action);
   checkShape(shape);
   return (action % reachOf(shape)) + 1;
 }
 
-/** Bytes of all planes. */
+/**
+ * Bytes of all planes.
+ *
+ * @param shape - what all environments of the program have in common
+ */
 export function planesLength(shape: EnvironmentShape): number {
   checkShape(shape);
   return environmentPlanes.length * shape.width * shape.height;

@@ -35,6 +35,11 @@ export interface Game {
   readonly moves: Solution;
 }
 
+/**
+ * A game at its start.
+ *
+ * @param board - the board that is played
+ */
 export function beginGame(board: Board): Game {
   checkBoard(board);
   return { board, moves: [] };
@@ -43,7 +48,11 @@ export function beginGame(board: Board): Game {
 const checkGame = (game: Game, name = 'game'): void => checkParts(game, name, gameParts);
 const gameParts = { board: aBoard, moves: list };
 
-/** Where every vehicle stands after the moves: its offset in its lane, in the board's order. */
+/**
+ * Where every vehicle stands after the moves: its offset in its lane, in the board's order.
+ *
+ * @param game - the game; it is not changed
+ */
 export function stateOfGame(game: Game): State {
   checkGame(game);
   return game.moves.reduce(apply, startOf(game.board));
@@ -51,13 +60,19 @@ export function stateOfGame(game: Game): State {
 
 /**
  * The length of the play so far in both metrics; consecutive slides of one vehicle in one direction count as one move.
+ *
+ * @param game - the game; it is not changed
  */
 export function countOfGame(game: Game): Record<Metric, number> {
   checkGame(game);
   return countSolution(game.moves);
 }
 
-/** Whether the primary touches the exit. */
+/**
+ * Whether the primary touches the exit.
+ *
+ * @param game - the game; it is not changed
+ */
 export function isWon(game: Game): boolean {
   const state = stateOfGame(game);
   return isSolved(game.board, state);
@@ -67,6 +82,8 @@ export function isWon(game: Game): boolean {
  * The game after a vehicle has slid as far as it can, but no farther than the move says; the same game if it cannot
  * slide that way. Other properties of the object are kept.
  *
+ * @param game - the game; it is not changed
+ * @param move - the vehicle, and by how many cells it slides
  * @throws RangeError for a move that is not one of the board's vehicles; `readMove` reads moves from outside
  */
 export function slide<G extends Game>(game: G, move: Slide): G {
@@ -79,7 +96,11 @@ export function slide<G extends Game>(game: G, move: Slide): G {
   return { ...game, moves: [...game.moves, ...labelled(game.board, [made])] };
 }
 
-/** The game at its board's start; the same game if it is there already. */
+/**
+ * The game at its board's start; the same game if it is there already.
+ *
+ * @param game - the game; it is not changed
+ */
 export function restart<G extends Game>(game: G): G {
   checkGame(game);
   return game.moves.length === 0 ? game : { ...game, moves: [] };
@@ -111,7 +132,11 @@ export function replayGame<G extends Game>(start: G, slides: readonly Slide[], c
   };
 }
 
-/** The moves that redo would bring back, up to a restart or another board. */
+/**
+ * The moves that redo would bring back, up to a restart or another board.
+ *
+ * @param history - the history; it is not changed
+ */
 export function movesAhead(history: History<Game>): Solution {
   checkParts(history, 'history', { present: object, future: list });
   const { present, future } = history;

@@ -20,7 +20,11 @@ export interface History<T> {
   readonly future: readonly T[];
 }
 
-/** A history that begins with this value, with nothing to undo. */
+/**
+ * A history that begins with this value, with nothing to undo.
+ *
+ * @param present - the first value
+ */
 export const beginHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
 /**
@@ -38,11 +42,21 @@ export function record<T>(history: History<T>, next: T, most = Number.POSITIVE_I
   return { past: past.slice(Math.max(0, past.length - most)), present: next, future: [] };
 }
 
+/**
+ * Whether there is a value before the present one.
+ *
+ * @param history - the history
+ */
 export function canUndo(history: History<unknown>): boolean {
   checkHistory(history);
   return history.past.length > 0;
 }
 
+/**
+ * Whether there is a value that was undone.
+ *
+ * @param history - the history
+ */
 export function canRedo(history: History<unknown>): boolean {
   checkHistory(history);
   return history.future.length > 0;
@@ -51,14 +65,22 @@ export function canRedo(history: History<unknown>): boolean {
 const checkHistory = (history: History<unknown>): void =>
   checkParts(history, 'history', { past: list, future: list });
 
-/** One value back; the same history where there is none. */
+/**
+ * One value back; the same history where there is none.
+ *
+ * @param history - the history; it is not changed
+ */
 export function undo<T>(history: History<T>): History<T> {
   if (!canUndo(history)) return history;
   const present = at(history.past, history.past.length - 1);
   return { past: history.past.slice(0, -1), present, future: [history.present, ...history.future] };
 }
 
-/** One value forward again; the same history if nothing was undone. */
+/**
+ * One value forward again; the same history if nothing was undone.
+ *
+ * @param history - the history; it is not changed
+ */
 export function redo<T>(history: History<T>): History<T> {
   if (!canRedo(history)) return history;
   const present = at(history.future, 0);

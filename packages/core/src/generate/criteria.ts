@@ -79,6 +79,7 @@ const USUAL_MOVES: Span = { least: 10, most: ANY.most };
 /**
  * Fills in the defaults, or returns the first reason why no puzzle can meet the criteria.
  *
+ * @param criteria - what is wanted; what is left out may have any value
  * @throws RangeError for a criterion that there is not, or that is of another kind
  */
 export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Problem> {
@@ -192,13 +193,23 @@ function secondsAsked(rating: Span, seconds: Span): Span {
   };
 }
 
-/** Whether a board's difficulty for a person meets the criteria. */
+/**
+ * Whether a board's difficulty for a person meets the criteria.
+ *
+ * @param found - the rating of a board
+ * @param criteria - the rating and the time that are wanted
+ */
 export const hasDifficulty = (
   found: Rating,
   { rating, seconds }: Pick<CheckedCriteria, 'rating' | 'seconds'>,
 ): boolean => isWithin(found.rating, rating) && isWithin(found.seconds.value, seconds);
 
-/** Whether a puzzle has all themes that the criteria ask for. */
+/**
+ * Whether a puzzle has all themes that the criteria ask for.
+ *
+ * @param found - the rating of a board
+ * @param criteria - the themes that are wanted
+ */
 export const hasThemes = (found: Rating, { themes }: Pick<CheckedCriteria, 'themes'>): boolean =>
   themes.every((theme) => found.themes.includes(theme));
 
@@ -243,7 +254,12 @@ function outside(
   return { message: `${what} ${fault}`, expected: `a whole number from ${least} to ${most}` };
 }
 
-/** Whether a number is in a range, its ends included. */
+/**
+ * Whether a number is in a range, its ends included.
+ *
+ * @param value - a measure of a board
+ * @param span - the range, both ends included
+ */
 export function isWithin(value: number, span: Span): boolean {
   check(value, 'value', number);
   checkParts(span, 'span', { least: number, most: number });

@@ -112,6 +112,8 @@ export type GenerateTask = Generator<
  *
  *     for (const { board } of generate({ moves: [20, 25], count: 2, seed: 7 })) console.log(renderText(board));
  *
+ * @param criteria - what kind of puzzle is wanted, and how many
+ * @param request - `limit` says how much work it may be
  * @throws RangeError if no puzzle can meet the criteria; `checkCriteria` returns the same as a value.
  */
 export const generate = (criteria: Criteria, request?: GenerateRequest): readonly Generated[] =>
@@ -124,6 +126,8 @@ const limit: Kind = (value) => checkOptions(value, 'request.limit', limits) ?? f
  * `generate` as a task: yields after every board that it looked at, with the puzzle if the board became one, and
  * returns the puzzles with a record of the work.
  *
+ * @param criteria - what kind of puzzle is wanted, and how many
+ * @param request - `limit` says how much work it may be
  * @throws RangeError at once if no puzzle can meet the criteria.
  */
 export function generateTask(criteria: Criteria, request: GenerateRequest = {}): GenerateTask {
@@ -274,7 +278,11 @@ const limitTexts: Readonly<Record<GenerateLimitKind, string>> = {
   cancelled: 'cancelled',
 };
 
-/** Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`. */
+/**
+ * Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`.
+ *
+ * @param result - what the task of `generate` has returned
+ */
 export function explainShortage(result: GenerateResult): string {
   checkParts(result, 'result', { work: object, refused: object, hardest: whole });
   const { which, work, candidates, refused, hardest } = result;

@@ -31,7 +31,11 @@ export const MOST_VEHICLES = LABELS.length + 1;
 
 const vehicleParts = { orientation: oneOf(orientations), lane: integer, offset: integer, length: side };
 
-/** The board of a layout, with vehicles labelled A, B, C ... from the top left and the primary X. */
+/**
+ * The board of a layout, with vehicles labelled A, B, C ... from the top left and the primary X.
+ *
+ * @param layout - a board without labels
+ */
 export function boardOf(layout: Layout): Board {
   checkParts(layout, 'layout', { width: side, height: side, primary: object, pieces: list });
   const { width, height, primary, pieces } = layout;
@@ -63,7 +67,11 @@ export function boardOf(layout: Layout): Board {
 const firstCell = ({ orientation, lane, offset }: Omit<Vehicle, 'label'>, width: number): Cell =>
   orientation === 'horizontal' ? cellAt(lane, offset, width) : cellAt(offset, lane, width);
 
-/** The layout of a board. */
+/**
+ * The layout of a board.
+ *
+ * @param board - the board
+ */
 export function layoutOf(board: Board): Layout {
   checkBoard(board);
   const { width, height, vehicles, walls } = board;

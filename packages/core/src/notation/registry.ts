@@ -69,7 +69,11 @@ export const notationDescriptions: Readonly<Record<NotationId, NotationDescripti
   csv: aboutCsv,
 };
 
-/** The notation with an id; undefined for a text that is not the id of a notation. */
+/**
+ * The notation with an id; undefined for a text that is not the id of a notation.
+ *
+ * @param id - its id
+ */
 export function notationById(id: NotationId): Notation;
 export function notationById(id: string): Notation | undefined;
 export function notationById(id: string): Notation | undefined {
@@ -85,6 +89,7 @@ export const readerOf = (text: string, board?: Board): SolutionReader | undefine
  * report an error further on. Two rows of equal length that do not begin with a move are frames; a blank text is the
  * empty solution, in arrows. Undefined if no notation fits.
  *
+ * @param text - moves
  * @param board - the board of the solution, which tells rows such as `-AL1` from moves; default: not known
  */
 export function detectNotation(text: string, board?: Board): Notation | undefined {

@@ -62,7 +62,12 @@ export interface BlockText {
 
 const blockOptions = { columns: number, rows: number, state: list, chosen: whole, colour: flag };
 
-/** The board as large as it fits; undefined if there is too little room. */
+/**
+ * The board as large as it fits; undefined if there is too little room.
+ *
+ * @param board - the board
+ * @param options - each may be left out
+ */
 export function renderBlocks(board: Board, options: BlockOptions): BlockText | undefined {
   checkBoard(board);
   check(options, 'options', object);

@@ -54,13 +54,22 @@ export interface BoardBackground {
   readonly walls: readonly { readonly row: number; readonly column: number }[];
 }
 
-/** Width and height of a picture of a board with this many columns or rows. */
+/**
+ * Width and height of a picture of a board with this many columns or rows.
+ *
+ * @param cells - columns or rows
+ */
 export function pictureSide(cells: number): number {
   check(cells, 'cells', side);
   return cells * CELL + 2 * FRAME;
 }
 
-/** The `viewBox` of a board's picture; the top left corner of the first cell is at 0,0. */
+/**
+ * The `viewBox` of a board's picture; the top left corner of the first cell is at 0,0.
+ *
+ * @param width - columns of the board
+ * @param height - rows of the board
+ */
 export function viewBox(width: number, height: number): string {
   check(width, 'width', side);
   check(height, 'height', side);
@@ -73,6 +82,8 @@ const box = (x: number, y: number, width: number, height: number, radius: number
 /**
  * Frame, cells, walls and exit as SVG markup: everything on a board that never moves.
  *
+ * @param background - what lies below the vehicles
+ * @param colours - its colours
  * @throws RangeError for a colour of the theme that is not a text; markup in a colour is escaped
  */
 export function backgroundPicture(
@@ -138,6 +149,7 @@ function escaped(theme: BackgroundTheme): BackgroundTheme {
 /**
  * A wall, with its top left corner at 0,0.
  *
+ * @param theme - the colours
  * @throws RangeError for a colour of the theme that is not a text; markup in a colour is escaped
  */
 export const wallPicture = (theme: BackgroundTheme): string => wallBox(escaped(theme));

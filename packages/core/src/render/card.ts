@@ -41,7 +41,14 @@ export const cardText = { name: aText, grade: aText, moves: aText, steps: aText 
 
 const FAINT = '#5c6873';
 
-/** The front as SVG markup, its top left corner at 0,0. */
+/**
+ * The front as SVG markup, its top left corner at 0,0.
+ *
+ * @param board - the board
+ * @param text - title and note of the card
+ * @param size - of the card, in millimetres
+ * @param typeface - how its text is drawn
+ */
 export function cardFront(board: Board, text: CardText, size: CardSize, typeface?: Typeface): string {
   checkBoard(board);
   checkParts(text, 'text', cardText);
@@ -152,6 +159,8 @@ export function titlePage(
 /**
  * Whether a text can be printed on a card in a file: its letters are those of the languages of western Europe. Letters of
  * other scripts would be boxes with their numbers.
+ *
+ * @param text - what is to be printed
  *
  * @example
  * canPrint('12 Züge'); // true

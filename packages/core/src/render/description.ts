@@ -6,7 +6,12 @@ import { describeVehicle, kindOf } from '../board/naming.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import { paintOf } from './palette.ts';
 
-/** `red car`, `green truck A`: a vehicle as a picture shows it. */
+/**
+ * `red car`, `green truck A`: a vehicle as a picture shows it.
+ *
+ * @param board - the board
+ * @param index - the vehicle's index among those of the board
+ */
 export function describeInColour(board: Board, index: number): string {
   checkBoard(board);
   if (index === board.primary) return describeVehicle(board, index);

@@ -39,6 +39,8 @@ export interface Size {
  *     |      #  |                         |      #  |
  *     +---------+                         +---------+
  *
+ * @param board - the board
+ * @param solution - moves in order, from the board itself
  * @param layers - the layers of the board's picture, which give the place of a vehicle
  * @param whole - the size of the background in pixels
  * @param vehicles - the size of every vehicle's layer in pixels, in the board's order

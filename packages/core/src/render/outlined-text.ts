@@ -14,6 +14,7 @@ import { visualOrder } from './visual-order.ts';
 /**
  * The picture with lines instead of text; every `text` element must be written as `textMarkup` writes it.
  *
+ * @param svg - a picture with text
  * @param typeface - draws the characters that core has no letters for; without it they are boxes with their numbers
  */
 export function outlineText(svg: string, typeface?: Typeface): string {

@@ -41,7 +41,11 @@ export function paintOf(board: Board, vehicle: number): Paint {
   return vehicle === board.primary ? primaryPaint : paintAt(vehicle > board.primary ? vehicle - 1 : vehicle);
 }
 
-/** The paint of the vehicle with this index among the vehicles other than the primary. */
+/**
+ * The paint of the vehicle with this index among the vehicles other than the primary.
+ *
+ * @param place - the place in the list of paints; past its end it begins again
+ */
 export function paintAt(place: number): Paint {
   check(place, 'place', whole);
   return at(vehiclePaints, place % vehiclePaints.length);

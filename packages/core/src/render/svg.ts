@@ -37,6 +37,8 @@ const svgOptions: Table = { width: positive, labels: flag, move: object, theme: 
  * The board from above as a self-contained SVG document. It has no fonts, scripts or ids, so a page can hold any number
  * of them. A screen reader sees one image with a name and a description.
  *
+ * @param board - the board
+ * @param options - `width`, `labels`, `move`, `theme`, of which each may be left out
  * @returns the document, starting with `<svg`
  * @throws RangeError or TypeError for an option that is not as `SvgOptions` says; whatever reaches the markup was checked
  *
@@ -63,7 +65,11 @@ export function renderSvg(board: Board, options: SvgOptions = {}): string {
   ].join('\n');
 }
 
-/** The background of a board. */
+/**
+ * The background of a board.
+ *
+ * @param board - the board
+ */
 export function backgroundOf(board: Board): BoardBackground {
   const { lane } = primaryOf(board);
   return {

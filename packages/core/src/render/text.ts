@@ -14,6 +14,8 @@ export interface TextOptions {
  * Draws the board for a terminal: a frame, labels on the cells, a line through the cells of a horizontal vehicle, `·`
  * for an empty cell and a block for a wall. The frame has a gap with an arrow at the exit.
  *
+ * @param board - the board
+ * @param options - each may be left out
  * @returns lines without trailing blanks, and no line break at the end
  *
  *     ╭──────────────────╮

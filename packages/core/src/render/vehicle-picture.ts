@@ -19,6 +19,10 @@ export interface VehicleLook {
 
 /**
  * How a vehicle of a board looks. The primary faces the exit; each of the others faces one way, which does not change.
+ *
+ * @param board - the board
+ * @param index - the vehicle's index among those of the board
+ * @param labels - whether the vehicles have labels
  */
 export function lookOf(board: Board, index: number, labels = true): VehicleLook {
   const { orientation, length, lane, label } = vehicleAt(board, index);
@@ -48,6 +52,7 @@ const colour: Kind = (value) => !/^#[\da-f]{6}$/i.test(String(value)) && 'a colo
 /**
  * A vehicle with its shadow and its label as SVG markup, the top left corner of its first cell at 0,0.
  *
+ * @param look - what it looks like
  * @throws RangeError for a paint whose `fill` is not `#rrggbb`; markup in the label is escaped
  */
 export function vehiclePicture(look: VehicleLook): string {

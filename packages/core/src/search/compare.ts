@@ -36,11 +36,21 @@ export interface Comparison {
 /**
  * Runs algorithms on the board, one after the other. Each gets the same request, so each has the whole limit. Default:
  * the algorithms that `comparableOn` gives. If none of them is optimal for the metric, the engine finds the optimum.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ * @param chosen - the searches; default: all that take the board
  */
 export const compare = (board: Board, request?: SearchRequest, chosen?: readonly Algorithm[]): Comparison =>
   finish(compareTask(board, request, chosen), request?.signal && 'run(compareTask(…), { signal })');
 
-/** `compare` as a task: yields the progress of the search under way. */
+/**
+ * `compare` as a task: yields the progress of the search under way.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ * @param chosen - the searches; default: all that take the board
+ */
 export function* compareTask(
   board: Board,
   request: SearchRequest = {},
@@ -63,7 +73,12 @@ export function* compareTask(
   };
 }
 
-/** Whether the solutions of an algorithm are shortest in the metric of this request. */
+/**
+ * Whether the solutions of an algorithm are shortest in the metric of this request.
+ *
+ * @param algorithm - the search
+ * @param request - bounds of the work, of which each may be left out
+ */
 export function isOptimalFor(algorithm: Algorithm, request: SearchRequest = {}): boolean {
   checkParts(algorithm, 'algorithm', { optimalFor: list });
   checkRequest(request);

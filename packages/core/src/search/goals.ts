@@ -28,7 +28,13 @@ export interface Goal {
 /** How deep the tree is at most. */
 const DEEPEST = 6;
 
-/** The goals of the primary, a cell at a time, and what they need. */
+/**
+ * The goals of the primary, a cell at a time, and what they need.
+ *
+ * @param board - the board
+ * @param state - where its vehicles stand; default: as on the board itself
+ * @param deepest - how many vehicles deep it looks
+ */
 export function goalsOf(board: Board, state: State, deepest = DEEPEST): Goal[] {
   checkState(board, state);
   check(deepest, 'deepest', whole);

@@ -56,7 +56,11 @@ export const algorithms: readonly Algorithm<AlgorithmId>[] = all;
  */
 export const engineIds: readonly AlgorithmId[] = engines.map(({ id }) => id);
 
-/** The algorithm with an id; undefined for a text that is not the id of an algorithm. */
+/**
+ * The algorithm with an id; undefined for a text that is not the id of an algorithm.
+ *
+ * @param id - its id
+ */
 export function algorithmById(id: AlgorithmId): Algorithm<AlgorithmId>;
 export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined;
 export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
@@ -66,6 +70,8 @@ export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
 /**
  * The algorithms that are worth comparing on a board: those that take it, except the one that `engine` chooses for it,
  * which would be the same search twice.
+ *
+ * @param board - the board
  */
 export function comparableOn(board: Board): readonly Algorithm<AlgorithmId>[] {
   checkBoard(board);

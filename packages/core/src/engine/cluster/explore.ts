@@ -61,11 +61,21 @@ export type ClusterResult = { readonly kind: 'explored'; readonly cluster: Clust
 
 type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | ClusterLimit;
 
-/** What there is to know about a board's cluster. */
+/**
+ * What there is to know about a board's cluster.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ */
 export const explore = (board: Board, request?: ExploreRequest): ClusterResult =>
   finish(exploreTask(board, request), request?.signal && 'exploreAsync');
 
-/** `explore` as a task: yields its progress every few thousand states. */
+/**
+ * `explore` as a task: yields its progress every few thousand states.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ */
 export function* exploreTask(
   board: Board,
   request?: ExploreRequest,
@@ -98,7 +108,12 @@ interface ClusterSlidesRequest extends ExploreRequest {
   readonly metric?: Metric;
 }
 
-/** The slides between all states of a board's cluster; a task that yields its progress. */
+/**
+ * The slides between all states of a board's cluster; a task that yields its progress.
+ *
+ * @param board - the board
+ * @param request - bounds of the work, of which each may be left out
+ */
 export function* clusterSlidesTask(
   board: Board,
   request: ClusterSlidesRequest = {},

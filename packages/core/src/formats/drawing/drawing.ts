@@ -74,6 +74,8 @@ const drawn: Kind = (value) =>
 /**
  * Any setup as a drawing, even an illegal one: `X` where pieces overlap, `?` for a label of more than one character.
  * Pieces off the board are left out.
+ *
+ * @param setup - what is drawn, legal or not
  */
 export function drawSetup(setup: Setup): string {
   checkSetup(setup);

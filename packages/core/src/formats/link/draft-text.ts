@@ -16,7 +16,11 @@ import { checkSetup } from '../../board/setup.ts';
 const SHIFT = 10;
 const edges: Readonly<Record<string, Edge>> = { l: 'left', r: 'right', t: 'top', b: 'bottom' };
 
-/** The draft as text without characters that a link would escape, except in labels. */
+/**
+ * The draft as text without characters that a link would escape, except in labels.
+ *
+ * @param setup - the setup
+ */
 export function writeDraft(setup: Setup): string {
   checkSetup(setup);
   const { width, height, exit, walls, vehicles } = setup;
@@ -27,7 +31,11 @@ export function writeDraft(setup: Setup): string {
   return `${width}x${height}${exit?.[0] ?? ''}.${walls.map(writeSquare).join('')}${written.join('')}`;
 }
 
-/** Reads what `writeDraft` writes. */
+/**
+ * Reads what `writeDraft` writes.
+ *
+ * @param text - the draft as a link has it
+ */
 export function readDraft(text: string): Result<Setup, Problem> {
   check(text, 'text', aText);
   const [head = '', ...rest] = text.split('~');

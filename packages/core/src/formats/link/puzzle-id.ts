@@ -8,7 +8,11 @@
 
 import { text as aText, check } from '../../basics/arguments.ts';
 
-/** The id of a board's text, as the catalogue writes it. */
+/**
+ * The id of a board's text, as the catalogue writes it.
+ *
+ * @param board - the board
+ */
 export function puzzleId(board: string): string {
   check(board, 'board', aText);
   let hash = 0x811c9dc5;
@@ -19,5 +23,10 @@ export function puzzleId(board: string): string {
 /** Whether a text has the form of a day: `2026-11-21`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+/**
+ * Whether a text looks like the id of a puzzle.
+ *
+ * @param text - what may be one
+ */
 export const isPuzzleId = (text: string): boolean =>
   /^(p-[0-9a-z]{7}|lesson-[1-3])$/.test(text) || isDay(text);

@@ -40,6 +40,8 @@ export interface SplitterOptions extends ReadTextOptions {
  * A splitter of a text into one text for each board; `readBoardText` reads each, and `proseFilter` leaves out what turns
  * out to be prose. Keeps at most one board's text in memory. With `allFormats()` a text in which no format finds a board is
  * read by its shape: it is kept, up to two million characters of it, until that is clear.
+ *
+ * @param options - `format`, `formats` and what decides between readings
  */
 export function createBoardSplitter(options: SplitterOptions = {}): BoardSplitter {
   check(options, 'options', object);

@@ -30,6 +30,8 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
 /**
  * Like `parseBoard`, for texts that may be wrong: it returns the problems and never throws, whatever the text is.
  *
+ * @param text - one board; a name and comments may stand around it
+ * @param options - as those of `parseBoard`
  * @throws RangeError or TypeError for options that are not as `ReaderOptions` says
  *
  * @example

@@ -11,6 +11,8 @@ import { type BoardRecord, recordIn } from './record.ts';
 /**
  * Reads one piece of a text that was split into boards.
  *
+ * @param piece - as a splitter gives it
+ * @param options - the primary and the exit, where the text leaves them open
  * @param formats - what the splitter recognised; default: the formats that every reader recognises
  * @returns the board or its problems; never fails
  */

@@ -53,6 +53,8 @@ const readerOptions: Table = {
  * `allFormats()` the beginning of a text in which no format finds a board, so that it can be read by its shape. A board with problems is returned with them, and reading goes on after it. Binary input is one problem and ends the reading;
  * an input without any board is one problem, `empty-input`.
  *
+ * @param given - `format`, `formats` and what decides between readings, as for `parseBoard`
+ *
  * @example
  * const reader = createBoardReader();
  * for (const { name, result } of [...reader.push(text), ...reader.end()]) {

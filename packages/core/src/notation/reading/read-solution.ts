@@ -12,6 +12,7 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  * Reads a solution in one of the notations, or as people write them: numbered, in words, a step a line, with or without numbers of
  * cells. `tryParseSolution` reads the notations alone, which takes a program less.
  *
+ * @param text - moves in any notation
  * @param board - whose vehicles the labels name
  * @param notation - the notation of the text; default: recognised, or none
  * @returns the moves, which may be illegal, or the first problem; `how` says how a text in no notation was read

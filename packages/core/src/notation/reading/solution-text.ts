@@ -55,6 +55,9 @@ export function parseSolution(text: string, board: Board, notation?: NotationId)
 /**
  * Like `parseSolution`, for texts that may be wrong: it returns the problem and never throws, whatever the text is.
  *
+ * @param text - moves in any notation
+ * @param board - the board that they are for
+ * @param notation - the notation; default: the one that the text is in
  * @throws RangeError or TypeError for a board or a notation that is none
  */
 export function tryParseSolution(

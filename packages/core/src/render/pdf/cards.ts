@@ -107,6 +107,8 @@ export interface CardsOptions {
  * with the solutions at its end.
  *
  * @param pdfkit - the library that writes the file
+ * @param cards - the cards in order
+ * @param options - the paper, cards on a page, where solutions go
  * @returns the bytes of the file: for every 1, 2, 4 or 9 cards a page of fronts and one of backs, or all fronts and then the backs,
  *   at least 4 on a page
  *
