@@ -30,6 +30,13 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
   ['bars', '|'.repeat(65_536)],
   ['dashes of YAML', '- '.repeat(32_768)],
   ['keys of YAML', 'a:\n'.repeat(20_000)],
+  ['elements without an end', '<a b="'.repeat(10_000)],
+  ['one long element', `<a ${'b'.repeat(65_536)}`],
+  ['one long name of an element', `<${'b'.repeat(65_536)}`],
+  ['comments of XML without an end', '<!--'.repeat(16_384)],
+  ['names of sections', `[a]\n[${'a.'.repeat(32_768)}`],
+  ['rows and columns in words', 'row 1, column 2 '.repeat(4096)],
+  ['cells in brackets', '(1,2) '.repeat(10_000)],
   ['one long line', 'ab'.repeat(32_768)],
   ['objects', `[${some(700, () => '{"x":1,"y":2,"w":1,"h":2,"a":1,"b":0,"c":1}', ',')}]`],
 ];

@@ -1,7 +1,7 @@
 /*
  * The reader by shape, for texts that no format recognises. A text has one of three shapes:
  *
- *     objects    values of a program: JSON, YAML, literals       objects.ts
+ *     objects    values of a program: JSON, YAML, XML, literals  objects.ts
  *     rows       cells that are drawn, in any wrapping           rows.ts
  *     records    one vehicle a line or between semicolons        lists.ts
  *
@@ -24,6 +24,8 @@ import { rowsIn } from './rows/rows.ts';
 import { choose } from './several/choose.ts';
 import { readAlike } from './several/pack.ts';
 import { valuesIn } from './values/literal.ts';
+import { isMarkup, markupIn } from './values/markup.ts';
+import { HAS_SECTIONS, sectionsIn } from './values/sections.ts';
 import { yamlIn } from './values/yaml.ts';
 
 /** How many units of work are spent on a short text, and how many more for each character. */
@@ -78,6 +80,8 @@ type Look = (text: string, search: Search) => readonly Found[];
 
 /** The shapes in the order in which they are tried. */
 const shapes: readonly Look[] = [
+  (text, search) => (isMarkup(text) ? boardsInValues(markupIn(text) ?? [], search) : []),
+  (text, search) => (HAS_SECTIONS.test(text) ? boardsInValues(sectionsIn(text) ?? [], search) : []),
   (text, search) => (/[[({"'`]/.test(text) ? boardsInValues(valuesIn(text) ?? [], search) : []),
   (text, search) =>
     /^\s*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text)

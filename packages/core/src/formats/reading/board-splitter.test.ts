@@ -37,3 +37,25 @@ test('what is not a board is prose where a block between ``` follows', () => {
   expect(without.take('also wrong', false, about('also wrong'))).toEqual([]);
   expect(without.end(false)).toEqual(['also wrong']);
 });
+
+test.each([
+  ['a sentence', 'but my program says 9 moves, is it right?', 0],
+  ['a legend', 'X = red car (target)\n. = empty\nA, B = cars', 0],
+  ['a solution', 'Solution (2 moves): AD1 XR2', 0],
+  ['a spoiler', '>!8 moves!<', 0],
+  ['a few words', 'without a board', 1],
+  ['a vehicle in words', 'The blue car is in row 1, columns 2 and 3.', 1],
+  ['a row that is torn', 'AA..O P', 1],
+  ['nothing', '', 1],
+])('below a board %s is prose or not', (_, text, reported) => {
+  const one = { text, line: 4 };
+  const below = proseFilter<string>();
+  expect(below.take('board', true, { text: 'XX.A', line: 1 })).toEqual(['board']);
+  expect([...below.take('text', false, one), ...below.end(false)]).toHaveLength(reported);
+  const above = proseFilter<string>();
+  const items = [...above.take('text', false, one), ...above.take('board', true, { text: 'XX.A', line: 5 })];
+  expect(items).toHaveLength(1 + reported);
+  // where nothing is a board, it is said
+  const alone = proseFilter<string>();
+  expect([...alone.take('text', false, one), ...alone.end(false)]).toHaveLength(1);
+});

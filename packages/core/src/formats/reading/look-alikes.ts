@@ -30,7 +30,7 @@ const lookAlikes: readonly LookAlike[] = [
     expected: "a board; 'unjam check BOARD SOLUTION' replays a solution",
   },
   {
-    test: /^<(?:\?xml|svg)/i,
+    test: /^<(?:\?xml[^<]*(?:<![^<]*)*<)?svg\b/i,
     what: 'an SVG picture',
     expected: 'a board as text, or a photograph or screenshot as .png or .jpg',
     whole: true,

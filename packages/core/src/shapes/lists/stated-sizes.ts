@@ -37,6 +37,9 @@ export function sizesOf({ about, numbers }: Table, count: number): StatedSize[] 
   if (counted >= 0) without.splice(counted, 1);
   const rest = without.filter((number) => number >= 0);
   const [a, b] = rest.slice(-2);
+  // two numbers that say where the exit is
+  if (about.exitSquares?.some(({ row, column }) => row === a && column === b))
+    return [{ size: undefined, cost: 0 }];
   if (rest.length >= 2 && isSide(a) && isSide(b)) return [{ size: { width: a, height: b }, cost: 0 }];
   if (rest.length === 1 && isSide(a) && a >= 4) return [{ size: { width: a, height: a }, cost: 0 }];
   return [{ size: undefined, cost: 0 }];

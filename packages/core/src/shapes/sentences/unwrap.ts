@@ -24,7 +24,7 @@ const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, /^\s*(?:row|line)[ _]?\d{1,2
 /** A line that is only a tag of Markdown, of a forum, of XML, or a section of settings. */
 const TAG = /^\s*(?:```.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[^>]*[^/>]>)\s*$/;
 /** Tags around a line. */
-const TAGGED = /^(\s*<(\w+)[^<>]*>)([^<>]*)<\/\2>\s*$/;
+const TAGGED = /^(\s*<(\w+)(?!\w)[^<>]*>)([^<>]*)<\/\2>\s*$/;
 /** What may stand there, and may also be the border of a board. */
 const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*[;%#*][ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 

@@ -99,6 +99,11 @@ function readerOf(tokens: readonly Token[]): Reader {
       if (open) index++;
       if (!open && token.kind === 'word') {
         if (depth > 0 && token.text === 'new') return reader.value(depth);
+        // the fields of a new vehicle: Car { X = 1, Y = 2 }
+        if (depth > 0 && next?.text === '{' && next.kind === 'mark' && next.at.line === token.at.line) {
+          index++;
+          return depth >= DEEPEST ? undefined : bracket(next, '}', depth, token.text);
+        }
         return { kind: 'scalar', at: token.at, text: token.text, quoted: false };
       }
       const close = closing[open ? '(' : token.text];

@@ -1,0 +1,39 @@
+/*
+ * Whether a text in no format is what people say beside a board: sentences, a legend, a solution.
+ *
+ *     I get stuck at the truck.                    a sentence
+ *     X = red car (target)                         a line of a legend
+ *     Solution (8 moves): AR1 PU1 BU1              the moves
+ *     The red car is in row 3, columns 2 and 3.    no prose: it may be a vehicle of a board
+ */
+import type { BoardText } from '../parts/format.ts';
+
+/** Longer texts, and longer lines, are looked at no further. */
+const LONGEST = 4000;
+const LONGEST_LINE = 400;
+
+/** A few words, with or without a mark at the end, and at most one number. */
+const ENDED = /^[^\d]*(?:\d+[^\d]*)?[.!?:…)]["'*_)]*$/u;
+const WORDS = /(?<!\p{L})\p{L}{2,}(?!\p{L})/gu;
+const LEGEND =
+  /^\s*[-*•]?\s*["'`]?[^\s"'`]{1,2}["'`]?(?:\s*,\s*["'`]?[^\s"'`]{1,2}["'`]?)*\s*(?:=|:|-|–|is|are|means)\s+\p{L}[^\d]*$/iu;
+const SOLUTION =
+  /^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b)/iu;
+const EXIT = /^\W{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
+
+/** Whether a text is prose; one that a format took is not. */
+export const isProse = ({ text, format, problem, shape }: BoardText): boolean =>
+  format === undefined &&
+  problem === undefined &&
+  shape === undefined &&
+  text.trim() !== '' &&
+  text.length <= LONGEST &&
+  text.split('\n').every(isProseLine);
+
+function isProseLine(line: string): boolean {
+  const text = line.trim();
+  if (text === '' || text.length > LONGEST_LINE) return text === '';
+  if (LEGEND.test(text) || SOLUTION.test(text) || EXIT.test(text)) return true;
+  const words = text.match(WORDS)?.length ?? 0;
+  return words >= (ENDED.test(text) ? 3 : 6) && (text.match(/\d+/g)?.length ?? 0) < 2;
+}

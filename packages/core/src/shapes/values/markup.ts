@@ -1,0 +1,99 @@
+/*
+ * Reads the simple part of XML and HTML that boards are written in: elements with attributes, with text, and with elements.
+ *
+ *     <level size="6">                        { size: 6, #1: { id: A, x: 0 }, #2: { id: B, x: 5 } }
+ *       <car id="A" x="0"/>
+ *       <car><id>B</id><x>5</x></car>
+ *     </level>
+ */
+import type { TextPlace } from '../../basics/place.ts';
+import type { Entry, Value } from './literal.ts';
+
+/** Whether a text is markup from its beginning. */
+export const isMarkup = (text: string): boolean => /^\s*<(?:\?xml|!--|!doctype|[a-z]+[\s>])/i.test(text);
+
+const TAG = /<(?:[?!][^<>]*>|(\/?)([A-Za-z][\w.:-]*)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>)/g;
+const ATTRIBUTE = /(?<![\w.:-])([A-Za-z][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const MOST_DEEP = 24;
+
+interface Open {
+  readonly name: string;
+  readonly at: TextPlace;
+  readonly attributes: readonly Entry[];
+  readonly children: { readonly name: string; readonly value: Value }[];
+  text: string;
+}
+
+/** The outermost elements of a text; undefined where they do not close as they open. */
+export function markupIn(written: string): Value[] | undefined {
+  const text = withoutComments(written);
+  if (text === undefined) return undefined;
+  const root: Open = { name: '', at: { line: 1, column: 1 }, attributes: [], children: [], text: '' };
+  const open: Open[] = [root];
+  let index = 0;
+  let line = 1;
+  for (const match of text.matchAll(TAG)) {
+    const [whole, closes, name, attributes = '', alone] = match;
+    const top = open.at(-1) ?? root;
+    const between = text.slice(index, match.index);
+    top.text += between;
+    line += breaksIn(between);
+    const at = { line, column: match.index - text.lastIndexOf('\n', match.index) };
+    line += breaksIn(whole);
+    index = match.index + whole.length;
+    if (name === undefined) continue;
+    if (closes) {
+      if (top === root || top.name !== name) return undefined;
+      open.pop();
+      (open.at(-1) ?? root).children.push({ name, value: valueIn(top) });
+      continue;
+    }
+    const entries = [...attributes.matchAll(ATTRIBUTE)].map(
+      ([, key = '', double, single]): Entry => [key, scalar(double ?? single ?? '', at)],
+    );
+    const element: Open = { name, at, attributes: entries, children: [], text: '' };
+    if (alone) top.children.push({ name, value: valueIn(element) });
+    else if (open.length > MOST_DEEP) return undefined;
+    else open.push(element);
+  }
+  return open.length === 1 ? root.children.map(({ value }) => value) : undefined;
+}
+
+/** A text whose comments are empty lines; undefined where one does not end. */
+function withoutComments(text: string): string | undefined {
+  let found = '';
+  let index = 0;
+  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', index)) {
+    const end = text.indexOf('-->', start);
+    if (end < 0) return undefined;
+    found += text.slice(index, start) + '\n'.repeat(breaksIn(text.slice(start, end)));
+    index = end + 3;
+  }
+  return found + text.slice(index);
+}
+
+const breaksIn = (text: string): number => text.split('\n').length - 1;
+
+const scalar = (text: string, at: TextPlace): Value => ({
+  kind: 'scalar',
+  at,
+  text: text.trim(),
+  quoted: false,
+});
+
+/** An element as its text, as a list of its elements where all have one name, or as an object. */
+function valueIn({ at, attributes, children, text }: Open): Value {
+  if (children.length === 0 && attributes.length === 0)
+    return { kind: 'scalar', at, text: text.trim(), quoted: true };
+  const names = new Set(children.map(({ name }) => name));
+  const items = children.map(({ value }) => value);
+  if (attributes.length === 0 && children.length > 1 && names.size === 1) return { kind: 'array', at, items };
+  const lists = [...names].map((name): Entry => {
+    const own = children.filter((child) => child.name === name).map(({ value }) => value);
+    const [only] = own;
+    return [name, only && own.length === 1 ? only : { kind: 'array', at, items: own }];
+  });
+  const inner: readonly Entry[] =
+    children.length === 0 && text.trim() !== '' ? [['text', scalar(text, at)]] : lists;
+  return { kind: 'object', at, entries: [...attributes, ...inner] };
+}

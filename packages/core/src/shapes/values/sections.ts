@@ -1,0 +1,55 @@
+/*
+ * Reads settings in sections, as in TOML and INI: what stands below a section belongs to it.
+ *
+ *     width = 6             { width: 6, vehicle: [{ id: A, row: 2 }, { id: B, row: 0 }] }
+ *     [[vehicle]]
+ *     id = "A"
+ *     row = 2
+ *     [car B]               the last word of a name is the label: { label: B, … }
+ *     row = 0
+ */
+import { isBlank, splitLines } from '../../text/lines.ts';
+import { type Entry, scalarOrBracket, type Value } from './literal.ts';
+
+const SECTION = /^\s*\[{1,2}\s*["']?([\p{L}\w.-]+)(?:[\s:."'-]+([\p{L}\w]+))?["']?\s*\]{1,2}\s*(?:[#;].*)?$/u;
+const SETTING = /^\s*["']?([\p{L}_][\p{L}\w .-]*?)["']?\s*[=:]\s*(.*?)\s*$/u;
+
+/** Whether a text may be settings in sections. */
+export const HAS_SECTIONS = /^\s*\[{1,2}\s*["']?\p{L}[^\][\n]*\]{1,2}\s*$/mu;
+
+/** The longest line that names a section. */
+const LONGEST_NAME = 120;
+
+/** The settings; undefined for a text of which a line is neither a section nor a setting. */
+export function sectionsIn(text: string): Value[] | undefined {
+  const top: Entry[] = [];
+  const sections: { readonly name: string; readonly value: Value; readonly entries: Entry[] }[] = [];
+  let entries = top;
+  for (const { text: line, number } of splitLines(text)) {
+    if (isBlank(line) || /^\s*[#;]/.test(line)) continue;
+    const at = { line: number, column: 1 };
+    const section = line.length <= LONGEST_NAME ? SECTION.exec(line) : null;
+    if (section) {
+      const [, name = '', label] = section;
+      // `[car1]` and `[vehicle.A]` are sections of one kind
+      const [, kind = name, digits] = /^(\p{L}+)(\d+)$/u.exec(name) ?? [];
+      const own = label ?? digits;
+      entries = own === undefined ? [] : [['label', scalarOrBracket(own, at)]];
+      sections.push({ name: kind, value: { kind: 'object', at, entries }, entries });
+      continue;
+    }
+    const [, key, value = ''] = SETTING.exec(line) ?? [];
+    if (key === undefined) return undefined;
+    const bare = /^["'[{(]/.test(value) ? value : value.replace(/\s+[#;].*$/, '');
+    entries.push([key, scalarOrBracket(bare, at)]);
+  }
+  if (sections.length === 0) return undefined;
+  const kinds = [...new Set(sections.map(({ name }) => name))].map((name): Entry => {
+    const own = sections.filter((section) => section.name === name).map(({ value }) => value);
+    const [only] = own;
+    return only && own.length === 1
+      ? [name, only]
+      : [name, { kind: 'array', at: only?.at ?? { line: 1, column: 1 }, items: own }];
+  });
+  return [{ kind: 'object', at: { line: 1, column: 1 }, entries: [...top, ...kinds] }];
+}
