@@ -71,6 +71,7 @@ export class ClusterDrawing {
   /** The layout on the screen, and the one that replaces it when its lines are drawn. */
   #here: Places;
   #next: Places;
+  #placed = false;
   readonly #gl: Gl;
   readonly #look: ClusterLook;
   #shown: LinePicture;
@@ -113,6 +114,7 @@ export class ClusterDrawing {
     const crowd = crowdOf(places, this.#look.edges);
     this.#next = { places, crowd, buffer: bufferOf(gl, gl.ARRAY_BUFFER, places) };
     this.#size = '';
+    this.#placed = true;
     // states without lines are better than an empty map
     if (!this.#shown.isThere) this.#arrive();
   }
@@ -128,8 +130,10 @@ export class ClusterDrawing {
     this.#here = this.#next;
   }
 
-  /** Draws a frame. Returns false if another frame is needed to finish the lines. */
+  /** Draws a frame. Returns false if another frame is needed to finish the lines, or there is no layout yet. */
   draw(view: RenderParams, moving: boolean): boolean {
+    // sigma draws once while it starts, which would take as long as a map
+    if (!this.#placed) return false;
     const gl = this.#gl;
     const [width, height] = [view.width * view.pixelRatio, view.height * view.pixelRatio];
     // sigma leaves another framebuffer bound
