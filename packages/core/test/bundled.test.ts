@@ -1,7 +1,7 @@
 // A program that is bundled searches a board with the same engine as in plain Node: nothing that the engine needs is registered
 // when a module is loaded, which a bundler could leave out. How many states were expanded tells which engine it was.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
@@ -63,4 +63,18 @@ test.each(['node', ...bundlers])('%s', { timeout: 120_000 }, async (bundler) => 
     const { stdout } = await promisify(execFile)(process.execPath, [file]);
     expect([name, ...stdout.trim().split('\n')]).toEqual([name, ...printed]);
   }
+});
+
+test('a program in CommonJS requires every entry point', async () => {
+  const file = `${folder}/program.cjs`;
+  const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const names = Object.keys(exports).map((entry) => entry.replace('.', '@unjam/core'));
+  writeFileSync(
+    file,
+    `const { parseBoard, solve } = require('@unjam/core');
+    const loaded = ${JSON.stringify(names)}.map((name) => Object.keys(require(name)).length > 0);
+    console.log(loaded.every(Boolean), loaded.length, solve(parseBoard('XX.A/...A/..../....')).moves);`,
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [file]);
+  expect(stdout.trim()).toBe(`true ${names.length} 2`);
 });
