@@ -45,6 +45,7 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['rows-markdown-bold-numbers.txt', [[8, 16]]],
   ['ask-exit-count-rows.txt', 'question'],
   ['xml-element-not-closed.txt', 'refused'],
+  ['json-rows-by-number.txt', [[8, 16]]],
   ['js-calls.txt', [[8, 16]]],
   ['json-bad-among-good.txt', [[8, 16]]],
   ['json-cells.txt', [[8, 16]]],

@@ -46,16 +46,15 @@ test.each([
   ['a few words', 'without a board', 1],
   ['a vehicle in words', 'The blue car is in row 1, columns 2 and 3.', 1],
   ['a row that is torn', 'AA..O P', 1],
-  ['nothing', '', 1],
 ])('below a board %s is prose or not', (_, text, reported) => {
-  const one = { text, line: 4 };
-  const below = proseFilter<string>();
-  expect(below.take('board', true, { text: 'XX.A', line: 1 })).toEqual(['board']);
-  expect([...below.take('text', false, one), ...below.end(false)]).toHaveLength(reported);
-  const above = proseFilter<string>();
-  const items = [...above.take('text', false, one), ...above.take('board', true, { text: 'XX.A', line: 5 })];
-  expect(items).toHaveLength(1 + reported);
+  const board = 'XX.A\n...A\n....\n....';
+  const count = (written: string): number => {
+    const splitter = createBoardSplitter({ formats: allFormats() });
+    return [...splitter.push(written), ...splitter.end()].length;
+  };
+  expect(count(`${board}\n\n${text}\n`)).toBe(1 + reported);
+  // a few words above a board are its name
+  expect(count(`${board}\n\n${text}\n\n${board}\n`)).toBe(text.startsWith('The') ? 3 : 2);
   // where nothing is a board, it is said
-  const alone = proseFilter<string>();
-  expect([...alone.take('text', false, one), ...alone.end(false)]).toHaveLength(1);
+  expect(count(text)).toBe(1);
 });

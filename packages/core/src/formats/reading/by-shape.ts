@@ -21,6 +21,7 @@ import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } 
 import { compactText } from './compact.ts';
 import { type Doubt, doubtOf, type LinesAround } from './doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards } from './later-boards.ts';
+import { isProse } from './prose.ts';
 import { readBoardText } from './read-board-text.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
@@ -62,7 +63,7 @@ export function orByShape(
     push(part) {
       if (!kept) {
         const found = splitter.push(part);
-        return later ? later.take(part, found) : found;
+        return later ? withoutProse(later.take(part, found)) : found;
       }
       // what is something else from its beginning to its end is refused in its own words
       const isOther = text === '' && formats.otherKind?.(part) !== undefined;
@@ -88,14 +89,14 @@ export function orByShape(
       }
       kept = undefined;
       text = '';
-      return ready;
+      return later ? withoutProse(ready) : ready;
     },
     end() {
       const rest = splitter.end();
-      if (!kept) return later ? later.take('', rest) : rest;
+      if (!kept) return later ? withoutProse(later.take('', rest)) : rest;
       const isBoard = settles(rest, kept);
       const texts = [...kept, ...rest];
-      if (isBoard) return texts;
+      if (isBoard) return withoutProse(texts);
       return (
         (doubt ? doubted(text, texts, doubt, options, formats) : byShape(text, texts, options, formats)) ??
         texts
@@ -106,6 +107,9 @@ export function orByShape(
     },
   };
 }
+
+/** The boards of a text without the sentences beside them. */
+const withoutProse = (texts: readonly BoardText[]): BoardText[] => texts.filter((one) => !isProse(one));
 
 /** Whether a board was read by its shape as a format read it, without a guess. */
 const isSurely = ({ board, primaryGuessed }: Reading, read: Board): boolean =>

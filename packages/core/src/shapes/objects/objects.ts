@@ -166,6 +166,12 @@ function linesFound(items: readonly (Value & { kind: 'scalar' })[], about: About
 }
 
 function inObject(entries: readonly Entry[], outer: About, search: Search): Found[] {
+  if (areNumberedRows(entries))
+    return inItems(
+      entries.map(([, value]) => value),
+      outer,
+      search,
+    );
   const about = aboutObject(entries, outer, outer.line);
   const inside = entries.filter(
     (entry) =>
@@ -212,6 +218,23 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   const tried = inner.filter((_, i) => kinds[i] !== 'text' && kinds[i] !== 'rows').flat();
   return [...own, ...grouped, ...tried].slice(0, Math.max(tried.length, 1));
 }
+
+/** Whether an object is the rows of one board under their numbers: `{ "row1": "AA..", "row2": "XX.." }`. */
+const areNumberedRows = (entries: readonly Entry[]): boolean =>
+  entries.length > 2 &&
+  entries.length <= MOST_ROWS &&
+  entries.every(
+    ([name, value], i) =>
+      isText(value) &&
+      value.text.length === textLength(entries[0]) &&
+      new RegExp(`^(?:row|line|r)?[ _-]?${i + numberIn(entries[0])}$`, 'i').test(name),
+  );
+
+const textLength = (entry: Entry | undefined): number =>
+  entry?.[1].kind === 'scalar' ? entry[1].text.length : 0;
+
+/** From which number rows count. */
+const numberIn = (entry: Entry | undefined): number => (entry?.[0].endsWith('0') ? 0 : 1);
 
 const EXPECTED_WALLS = 'row and column of each wall: [[1, 4]]';
 
