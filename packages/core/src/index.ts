@@ -101,7 +101,8 @@ export {
 export { renderSvg, type SvgOptions } from './render/svg.ts';
 export { renderText, type TextOptions } from './render/text.ts';
 export { type Err, err, type Ok, ok, type Result } from './basics/result.ts';
-export type { Criteria, Span, SpanLike } from './generate/criteria.ts';
+export type { Criteria } from './generate/criteria.ts';
+export type { Span, SpanLike } from './generate/spans.ts';
 export type { CommonFormatId } from './formats/reading/common.ts';
 export type {
   BoardFormat,

@@ -17,7 +17,7 @@ import { randomFrom } from '../basics/random.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import type { Grade } from '../difficulty/grade.ts';
 import type { ThemeId } from '../difficulty/themes.ts';
-import { isWithin, type Span, spanProblem } from '../generate/criteria.ts';
+import { isWithin, type Span, spanProblem } from '../generate/spans.ts';
 import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';
 
 /** Which puzzles of a catalogue are wanted; a measure that is left out may have any value. */

@@ -5,8 +5,10 @@ import { mirror, transpose } from '../board/board.ts';
 import { orderOf } from '../board/order.ts';
 import { explore, hardestState } from '../engine/cluster/explore.ts';
 import { renderText } from '../render/text.ts';
-import { type Criteria, checkCriteria } from './criteria.ts';
-import { explainShortage, type GenerateResult, generate, generateTask } from './generate.ts';
+import { checkCriteria } from './check-criteria.ts';
+import type { Criteria } from './criteria.ts';
+import { explainShortage } from './explain-shortage.ts';
+import { type GenerateResult, generate, generateTask } from './generate.ts';
 
 function made(criteria: Criteria, boards?: number): GenerateResult {
   return finish(generateTask(criteria, boards === undefined ? {} : { limit: { boards } }));

@@ -14,25 +14,19 @@
 
 import { type CancelSignal, finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
-import { amount, checkOptions, checkParts, type Kind, object, whole } from '../basics/arguments.ts';
+import { amount, checkOptions, type Kind, object } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { now } from '../basics/clock.ts';
-import { counted, grouped } from '../basics/numbers.ts';
 import { randomFrom } from '../basics/random.ts';
 import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { type Rating, rate } from '../difficulty/rating.ts';
 import { solve } from '../engine/solve.ts';
+import { checkCriteria } from './check-criteria.ts';
 import { climb, type GenerateWork, hardened, type Peak } from './climb.ts';
-import {
-  type CheckedCriteria,
-  type Criteria,
-  checkCriteria,
-  hasDifficulty,
-  hasThemes,
-  isWithin,
-} from './criteria.ts';
+import { type CheckedCriteria, type Criteria, hasDifficulty, hasThemes } from './criteria.ts';
 import { boardOf, layoutOf } from './layout.ts';
+import { isWithin } from './spans.ts';
 
 export interface Generated {
   readonly board: Board;
@@ -269,43 +263,4 @@ function withoutRedundant(
     else return here;
   }
   return undefined;
-}
-
-const limitTexts: Readonly<Record<GenerateLimitKind, string>> = {
-  boards: 'stopped at the limit of boards',
-  states: 'stopped at the limit of states',
-  milliseconds: 'stopped at the limit of time',
-  cancelled: 'cancelled',
-};
-
-/**
- * Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`.
- *
- * @param result - what the task of `generate` has returned
- */
-export function explainShortage(result: GenerateResult): string {
-  checkParts(result, 'result', { work: object, refused: object, hardest: whole });
-  const { which, work, candidates, refused, hardest } = result;
-  const reasons: Readonly<Record<Refusal, string>> = {
-    redundant: 'became too easy or too hard without their redundant pieces',
-    vehicles: 'had too few or too many vehicles',
-    walls: 'had too few or too many walls',
-    steps: 'had too few or too many steps',
-    rating: 'had too low or too high a rating',
-    themes: 'did not have the themes',
-    ways: 'had several shortest solutions',
-    cluster: 'belonged to a cluster found before, or to its mirror image',
-  };
-  const listed = refusals.flatMap((reason) =>
-    refused[reason] > 0 ? [`${grouped(refused[reason])} ${reasons[reason]}`] : [],
-  );
-  return [
-    `looked at ${counted(work.boards, 'board')}, ${[
-      `${grouped(work.refused + work.unsolvable)} were unsolvable or had pieces that do not matter`,
-      ...(work.tooLarge > 0 ? [`${grouped(work.tooLarge)} had more states than are searched`] : []),
-    ].join(', ')}`,
-    `the hardest took ${counted(hardest, 'move')}`,
-    `${grouped(candidates)} had the number of moves asked for${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`,
-    ...(which ? [limitTexts[which]] : []),
-  ].join('; ');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Grade } from '../difficulty/grade.ts';
-import { type Criteria, checkCriteria } from './criteria.ts';
+import { checkCriteria } from './check-criteria.ts';
+import type { Criteria } from './criteria.ts';
 import { generate } from './generate.ts';
 
 const ratingOf = (criteria: Criteria) => {

@@ -1,25 +1,23 @@
 // New puzzles that meet criteria.
 
 export { randomFrom } from '../basics/random.ts';
+export { checkCriteria } from './check-criteria.ts';
 export {
   type CheckedCriteria,
   type Criteria,
-  checkCriteria,
   hasDifficulty,
   hasThemes,
-  isWithin,
-  type Span,
-  type SpanLike,
 } from './criteria.ts';
-export {
-  explainShortage,
-  type Generated,
-  type GenerateLimit,
-  type GenerateLimitKind,
-  type GenerateProgress,
-  type GenerateRequest,
-  type GenerateResult,
-  type GenerateTask,
-  type Refusal,
+export { explainShortage } from './explain-shortage.ts';
+export type {
+  Generated,
+  GenerateLimit,
+  GenerateLimitKind,
+  GenerateProgress,
+  GenerateRequest,
+  GenerateResult,
+  GenerateTask,
+  Refusal,
 } from './generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './layout.ts';
+export { isWithin, type Span, type SpanLike } from './spans.ts';

@@ -1,0 +1,61 @@
+// Ranges of whole numbers: as a caller writes them, and what is wrong with one.
+import { check, checkParts, type Kind, number } from '../basics/arguments.ts';
+import type { Problem } from '../basics/errors.ts';
+
+/** A range of whole numbers, both ends included. */
+export interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A span as a caller may write it: `20`, `[20, 25]` or `{ least: 20, most: 25 }`. */
+export type SpanLike = number | Span | readonly [least: number, most: number];
+
+/** Any whole number from 0 up; its end is that of every open range. */
+export const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
+
+/** A range as a caller writes it; undefined for none. */
+export function spanOf(range: SpanLike | undefined): Span | undefined {
+  if (range === undefined) return range;
+  if (typeof range === 'number') return { least: range, most: range };
+  const [least, most] = 'least' in range ? [range.least, range.most] : range;
+  return { least, most };
+}
+
+/** A number or a range, as in `SpanLike`. */
+export const span: Kind = (value) => {
+  const { least, most } = Object(value);
+  const ends = typeof value === 'number' ? [value, value] : Array.isArray(value) ? value : [least, most];
+  return (
+    !(ends.length === 2 && ends.every((end) => typeof end === 'number')) &&
+    'a number such as 20, or a range such as [20, 25]'
+  );
+};
+
+/**
+ * Whether a number is in a range, its ends included.
+ *
+ * @param value - a measure of a board
+ * @param span - the range, both ends included
+ */
+export function isWithin(value: number, span: Span): boolean {
+  check(value, 'value', number);
+  checkParts(span, 'span', { least: number, most: number });
+  return value >= span.least && value <= span.most;
+}
+
+/** What is wrong with a number or a range, and what was expected. */
+export type SpanProblem = Pick<Problem, 'message' | 'expected'>;
+
+/** The problem with a range of a measure that goes from 0 to `to`. An open end, ANY.most, is always allowed. */
+export function spanProblem(what: string, { least, most }: Span, to: number): SpanProblem | undefined {
+  const found = most === ANY.most ? `${least} or more` : `${least}..${most}`;
+  const fits = (value: number) => Number.isInteger(value) && value >= 0 && value <= to;
+  if (!fits(least) || !(fits(most) || most === ANY.most)) {
+    const range = to === ANY.most ? '0 up' : `0 to ${to}`;
+    return { message: `${what}: ${found}`, expected: `whole numbers from ${range}` };
+  }
+  if (least > most)
+    return { message: `${what}: ${found} runs backwards`, expected: `${what}: ${most}..${least}` };
+  return undefined;
+}
