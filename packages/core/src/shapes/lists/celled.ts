@@ -8,7 +8,16 @@
  */
 import type { Line } from '../sentences/unwrap.ts';
 import { endsOf, numbersOf, runOf } from './cell-lists.ts';
-import { ABOUT_EXIT, type Described, describedPieces, isRedIn, labelIn, plainSentence } from './described.ts';
+import {
+  ABOUT_EXIT,
+  BEFORE_PLACE,
+  type Described,
+  describedPieces,
+  isRedIn,
+  labelIn,
+  plainSentence,
+  sentencesIn,
+} from './described.ts';
 import type { Piece } from './piece.ts';
 
 export const CELLED = 'a vehicle a line, by its cells';
@@ -61,8 +70,9 @@ function headingsOfPairs(text: string): readonly string[] | undefined {
 export const CELLS = /\d[^\d]{0,12}\d/;
 
 /** The records of the first kind of cells that every line about a vehicle has; none where there is no such kind. */
-export function celledPieces(lines: readonly Line[]): Piece[] {
+export function celledPieces(written: readonly Line[]): Piece[] {
   for (const kind of kinds) {
+    const lines = written.flatMap((line) => sentencesOf(line, kind));
     const others = lines.filter(({ text }) => text.match(kind.cell) === null).map(({ text }) => text);
     const pieces = describedPieces(
       lines,
@@ -74,8 +84,16 @@ export function celledPieces(lines: readonly Line[]): Piece[] {
   return [];
 }
 
+/** The sentences of a line with several that have cells; others as they are. */
+const sentencesOf = (line: Line, { cell }: CellKind): Line[] => {
+  const sentences = sentencesIn(line);
+  return sentences.filter(({ text }) => text.match(cell) !== null).length > 1 ? sentences : [line];
+};
+
 /** The most lines that say how cells are counted. */
 const MOST_BESIDE = 50;
+
+const HEAD_ENDS = new RegExp(`[:=]|\\s-\\s|(?<=\\p{L}.*)(?<!\\p{L})(?:${BEFORE_PLACE})(?!\\p{L})|$`, 'iu');
 
 function describedBy({ cell, ends }: CellKind, written: string): Described | 'unclear' | undefined {
   const text = plainSentence(written);
@@ -83,7 +101,7 @@ function describedBy({ cell, ends }: CellKind, written: string): Described | 'un
   const [first] = cells;
   if (!first || ABOUT_EXIT.test(text)) return undefined;
   const before = text.slice(0, first.index);
-  const head = before.slice(0, before.search(/[:=]|\s-\s|$/));
+  const head = before.slice(0, before.search(HEAD_ENDS));
   const place = cells.length > 1 ? ends(cells) : undefined;
   if (!place || head.trim() === '' || /\d/.test(text.slice(first.index).replace(cell, ''))) return 'unclear';
   return { label: labelIn(head), place, isRed: isRedIn(head, text) };

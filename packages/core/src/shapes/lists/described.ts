@@ -20,6 +20,10 @@ export const VEHICLE = '(?:car|truck|bus|lorry|vehicle|piece|block|auto|van)';
 export const ABOUT_EXIT =
   /(?<!\p{L})(?:exits?|goal|ausgang|sortie|salida|sa[ií]da|uscita|uitgang)(?!\p{L})/iu;
 
+/** Words between a vehicle and its place. */
+export const BEFORE_PLACE =
+  'is|are|at|in|on|occupies|covers|takes|fills|lies|stands|sits|spans|est|ist|es|está';
+
 const BULLET = /^\s*(?:[-*•+–]|\d{1,2}[.)])\s+/u;
 const RED =
   /(?<!\p{L})(?:red|target|primary|player|main|hero|rotes?|roj[ao]|rouge|vermelh[ao]|ross[ao])(?!\p{L})/iu;
@@ -76,6 +80,16 @@ function beside(text: string): readonly string[] {
 
 /** Whether a line among vehicles may be one too. */
 const isLikeRecord = ({ text }: Line): boolean => BULLET.test(text) || (text.match(/\d+/g)?.length ?? 0) > 1;
+
+/** The sentences of a line, each with its place. */
+export function sentencesIn(line: Line): Line[] {
+  let offset = line.offset;
+  return line.text.split(/(?<=[.;])(?=\s)/).map((text) => {
+    const sentence = { text, number: line.number, offset };
+    offset += text.length;
+    return sentence;
+  });
+}
 
 /** A sentence without the marks around and in it. */
 export const plainSentence = (text: string): string =>

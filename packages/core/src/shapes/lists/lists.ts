@@ -226,7 +226,7 @@ function tableOf(run: readonly Piece[], before: readonly Piece[], says: string):
   const above = before.at(-1);
   const count = first?.fields.length ?? 0;
   // a heading of more or fewer fields stands above the records without being one
-  const heading = headed ? first : above?.fields.length === count && isWords(above) ? above : undefined;
+  const heading = headed ? first : above?.fields.length === count && isNaming(above) ? above : undefined;
   const records = headed ? run.slice(1) : run;
   const others = before.filter((piece) => piece !== heading);
   const line = (others[0] ?? run[0])?.line ?? 1;
@@ -277,8 +277,12 @@ const isNumber = (field: string): boolean => /^-?\d+$/.test(field);
 /** Whether no field is a number or a range of numbers. */
 const isWords = ({ fields }: Piece): boolean => !fields.some((field) => /^-?\d/.test(field));
 
+/** Whether a piece can name columns: where a word has a digit, it is one that names a column, such as `row2`, and no cell. */
+const isNaming = (piece: Piece): boolean =>
+  isWords(piece) && piece.fields.every((field) => !/\d/.test(field) || rolesOfHeading(field).length > 0);
+
 /** Whether the first record names the columns. */
 const isHeading = (first: Piece, second: Piece): boolean =>
-  isWords(first) &&
+  isNaming(first) &&
   second.fields.some((field) => /\d/.test(field)) &&
   first.fields.filter((field) => rolesOfHeading(field).length > 0).length >= 2;

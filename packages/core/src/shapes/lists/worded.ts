@@ -10,11 +10,13 @@
 import type { Line } from '../sentences/unwrap.ts';
 import {
   ABOUT_EXIT,
+  BEFORE_PLACE,
   type Described,
   describedPieces,
   isRedIn,
   labelIn,
   plainSentence,
+  sentencesIn,
   VEHICLE,
 } from './described.ts';
 import type { Piece } from './piece.ts';
@@ -51,15 +53,8 @@ export const wordedPieces = (lines: readonly Line[]): Piece[] =>
   describedPieces(lines.flatMap(sentencesOf), placedIn, HEADINGS);
 
 /** The sentences of a line with several that place a vehicle; others as they are. */
-function sentencesOf(line: Line): Line[] {
-  if ((line.text.match(rowNumbers)?.length ?? 0) < 2) return [line];
-  let offset = line.offset;
-  return line.text.split(/(?<=[.;])(?=\s)/).map((text) => {
-    const sentence = { text, number: line.number, offset };
-    offset += text.length;
-    return sentence;
-  });
-}
+const sentencesOf = (line: Line): Line[] =>
+  (line.text.match(rowNumbers)?.length ?? 0) < 2 ? [line] : sentencesIn(line);
 
 /** Where a sentence says that a vehicle stands; `unclear` where it says only a part of it. */
 function placedIn(written: string): Described | 'unclear' | undefined {
@@ -130,12 +125,7 @@ function lengthIn(text: string): number | undefined {
 /** What a sentence says before it says where. */
 function headOf(text: string): string {
   const colon = text.indexOf(':');
-  const place = text.search(
-    new RegExp(
-      `(?<!\\p{L})(?:${ROW}|${COLUMN}|is|are|at|in|on|occupies|covers|lies|stands|sits|est|ist|es|está)(?!\\p{L})|,`,
-      'iu',
-    ),
-  );
+  const place = text.search(new RegExp(`(?<!\\p{L})(?:${ROW}|${COLUMN}|${BEFORE_PLACE})(?!\\p{L})|,`, 'iu'));
   const ends = [colon, place].filter((end) => end > 0);
   return ends.length === 0 ? '' : text.slice(0, Math.min(...ends));
 }
