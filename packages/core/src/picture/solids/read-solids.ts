@@ -192,7 +192,13 @@ function readingOf(image: WorkingImage, { pose, floor, boards }: Candidate): Sol
         primary: () => 0,
       },
       colours,
-      signs: { score: merit, fit: 0, aligned: looked.look.aligned, redness: redness(SIDE, colours, red) },
+      signs: {
+        score: merit,
+        fit: 0,
+        aligned: looked.look.aligned,
+        redness: redness(SIDE, colours, red),
+        cropped: false,
+      },
     },
     confidence,
   };
