@@ -39,7 +39,13 @@ export interface CloserLook {
   readonly weights: readonly number[];
 }
 
-/** The closer look of the large network, which is too large for the app. */
+/**
+ * The closer look of `readPicture`: the large network, and tall vehicles as solids. The app gives it to `readSetup` where a picture is
+ * doubtful without, from a file that is loaded only then.
+ *
+ * @example
+ * const reading = readSetup(picture, { closer: closerLook });
+ */
 export const closerLook: CloserLook = {
   look: (image, reading, lane) =>
     readGrid(image, reading.corners, reading.columns, reading.rows, lane, (flat) =>

@@ -5,8 +5,8 @@ export { readPicture } from './read-picture.ts';
 
 // All else, in the order of the alphabet.
 
-export type { CloserLook } from './closer-look.ts';
-export { CERTAIN, type Doubt, doubtAbout } from './doubt/doubt.ts';
+export { type CloserLook, closerLook } from './closer-look.ts';
+export { CERTAIN, type Doubt, doubtAbout, SURE } from './doubt/doubt.ts';
 export { type Homography, homographyTo, isConvex, mapPoint } from './image/homography.ts';
 export type { Corners, Picture, Point, QuarterTurns } from './image/picture.ts';
 export { otherGrids } from './other-grids.ts';

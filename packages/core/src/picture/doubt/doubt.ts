@@ -10,7 +10,7 @@ import type { PictureReading } from '../picture-reading.ts';
 export type Doubt = 'none' | 'cells' | 'board' | 'exit';
 
 /** The least confidence with which a board counts as sure. */
-const SURE = 0.8;
+export const SURE = 0.8;
 /** A cell that is right with a lower probability is doubtful. */
 export const CERTAIN = 0.9;
 

@@ -3,12 +3,15 @@
 // is used, since the size of this file is limited.
 import type { Setup } from '@unjam/core';
 import {
+  CERTAIN,
   otherGrids,
   type Picture,
   type PictureReading,
   type ReadOptions,
   readSetup,
+  SURE,
 } from '@unjam/core/picture';
+import type { CloserRequest } from './closer-worker.ts';
 import { labelledByColour } from './seen-colours.ts';
 import { smallDrawing } from './small-drawing.ts';
 
@@ -68,8 +71,38 @@ async function open(file: Blob): Promise<ImageBitmap> {
 
 async function answer(request: Request): Promise<Answer> {
   if ('open' in request) return { opened: await open(request.open) };
-  return picture ? { reading: inColour(readSetup(picture, request.read, otherGrids), picture) } : {};
+  return picture ? { reading: inColour(await read(picture, request.read), picture) } : {};
 }
+
+/** The worker with the closer look, once a picture has needed it. */
+let closer: Worker | undefined;
+
+/**
+ * Reads a picture, with the closer look if it is doubtful without. Once the first such picture has loaded that, pictures are read with it
+ * at once, since it takes less time than to read a picture twice.
+ */
+async function read(seen: Picture, options: ReadOptions): Promise<PictureReading<Setup>> {
+  if (closer) return (await readCloser(seen, options)) ?? readSetup(seen, options, otherGrids);
+  const reading = readSetup(seen, options, otherGrids);
+  return (isDoubtful(reading) && (await readCloser(seen, options))) || reading;
+}
+
+/** The reading with the closer look; undefined if its script cannot be loaded. */
+const readCloser = (seen: Picture, options: ReadOptions): Promise<PictureReading<Setup> | undefined> =>
+  new Promise((resolve) => {
+    closer ??= new Worker(new URL('./closer-worker.ts', import.meta.url), { type: 'module' });
+    closer.onmessage = ({ data }: MessageEvent<PictureReading<Setup>>) => resolve(data);
+    closer.onerror = () => {
+      closer = undefined;
+      resolve(undefined);
+    };
+    const { width, height, data } = seen;
+    const request: CloserRequest = { seen: { width, height, data }, options };
+    closer.postMessage(request);
+  });
+
+const isDoubtful = (reading: PictureReading<Setup>): boolean =>
+  reading.kind !== 'read' || reading.confidence < SURE || reading.cells.some((cell) => cell < CERTAIN);
 
 /** What was read, with labels that give each vehicle a paint like its colour in the picture. */
 function inColour(reading: PictureReading<Setup>, seen: Picture): PictureReading<Setup> {
