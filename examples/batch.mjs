@@ -1,4 +1,4 @@
-// A batch of boards with progress, and a button that ends it: the program reacts all the time.
+// A batch of boards with progress, which can be cancelled: the program stays responsive all the time.
 import { generate, solveAsync } from '@unjam/core';
 
 const boards = generate({ width: 5, height: 5, moves: [5, 30], count: 20, seed: 7 }).map(

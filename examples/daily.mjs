@@ -7,7 +7,7 @@ const catalogue = readCatalogue(readFileSync('puzzles/catalogue.txt', 'utf8'));
 if (!catalogue.ok) throw new Error(catalogue.error.message);
 
 for (const day of ['2026-11-23', '2026-11-29']) {
-  const { board, grade, moves } = dailyPuzzle(catalogue.value, day); // without a day it is that of today
+  const { board, grade, moves } = dailyPuzzle(catalogue.value, day); // without a date: the puzzle of today
   console.log(`${day}: ${grade}, ${moves} moves`);
   if (day === '2026-11-23') console.log(renderText(parseBoard(board)).trimEnd());
 }

@@ -1,4 +1,4 @@
-// The heart of an editor: vehicles by their labels, and every problem with its squares.
+// What an editor of boards needs: vehicles by their labels, and every problem with its squares.
 import { moveVehicle, parseBoard, renderText, validate, withoutVehicle, withVehicle } from '@unjam/core';
 
 /** @type {import('@unjam/core').Setup | import('@unjam/core').Board} */

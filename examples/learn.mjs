@@ -30,7 +30,7 @@ function random() {
   return seed / 2_147_483_647;
 }
 
-/** @param {number} curiosity - how often it tries an action at random @returns steps of the episode */
+/** @param {number} curiosity - the share of actions that it chooses at random @returns steps of the episode */
 function play(curiosity) {
   const env = new Environment(board, shape);
   env.writeMask(mask, 0);

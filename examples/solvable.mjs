@@ -1,4 +1,4 @@
-// Is it solvable? Of each text: a proof either way, or what is wrong with it.
+// Is a board solvable? For each text a proof either way, or what is wrong with it.
 import { solve, tryParseBoard } from '@unjam/core';
 
 for (const text of ['XX.A/...A/..../....', 'XX.A/...A/...A', 'XX.A/..A./....']) {
