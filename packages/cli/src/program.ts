@@ -13,7 +13,7 @@ import { version } from './version.ts';
 /** The subcommands that are about all subcommands. */
 const ofAll: readonly string[] = ['completion', 'man'];
 
-/** Words are wrapped beside the names of options where at least so many characters are left for them. */
+/** The least number of characters beside the names of options for which words are wrapped there. */
 const LEAST_WRAPPED = 12;
 
 /** Runs the command with the arguments after its name and sets `process.exitCode`. */
@@ -57,7 +57,7 @@ export async function run(given: readonly string[]): Promise<void> {
     .addHelpText('after', overview);
   for (const each of await commandsFor(words)) program.addCommand(each);
   for (const each of withSubcommands(program)) {
-    // words beside options are wrapped in narrow terminals too, and lines that were broken for wide ones once more
+    // words beside options are wrapped in narrow terminals too, and lines that fit only wide ones are broken again
     each
       .exitOverride()
       .configureHelp({ ...each.configureHelp(), minWidthToWrap: LEAST_WRAPPED })

@@ -89,7 +89,7 @@ test.each([sizes.phone, sizes.desktop])(
         .locator('.racer')
         .evaluate((car) => car.getBoundingClientRect().left);
     const [start, otherStart] = await Promise.all([left(0), left(1)]);
-    // every place of the two is noted in the page: a busy machine would miss who is first
+    // the page notes all that the two tracks show: polls of a busy machine would miss who is first
     const noted = await page.evaluateHandle(() => {
       const seen: string[] = [];
       const look = () => {

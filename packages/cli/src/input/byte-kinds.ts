@@ -31,7 +31,7 @@ const kinds: readonly ByteKind[] = [
   {
     begins: [0x50, 0x41, 0x52, 0x31],
     message:
-      'this looks like a Parquet file; expected text: `unjam atlas query`, `unjam puzzles --from` and `unjam generate --from` take an atlas',
+      'this looks like a Parquet file; expected text (an atlas is for `unjam atlas query`, `unjam puzzles --from` and `unjam generate --from`)',
   },
   { begins: [0x1f, 0x8b], message: 'this looks like a file packed by gzip; expected text: gunzip -c' },
 ];

@@ -37,8 +37,8 @@ export function layOut(
 }
 
 /**
- * A table whose columns fit their widest cell. On a terminal that is too narrow for it each row becomes lines of its own, a
- * title and a cell each.
+ * A table whose columns fit their widest cell. On a terminal that is too narrow for it, each cell has a line of its own behind the
+ * title of its column.
  *
  *     board   AA.B.../...
  *     moves   12

@@ -7,7 +7,7 @@ import { visibleLine } from './visible.ts';
 /** Milliseconds; nothing is printed about work that ends sooner. */
 const PATIENCE = 1000;
 
-/** What the thread and the program tell each other: the work goes on, the line is being printed, is printed; the work has ended. */
+/** What the thread and the program tell each other: the work goes on, the line is being printed, it is printed, the work has ended. */
 const [WORKING, PRINTING, PRINTED, ENDED] = [0, 1, 2, 3];
 
 const thread = `
@@ -22,10 +22,10 @@ const thread = `
 const CLEAR = '\r\x1b[K';
 
 /**
- * Prints a line if the work that follows takes longer than a second.
+ * Prints a line if the work that follows takes longer than `patience`.
  *
- * @param patience after how many milliseconds
- * @returns what ends that, and clears the line if it was printed: to be called after the work
+ * @param patience - after how many milliseconds the line is printed
+ * @returns what to call after the work: it clears the line, or keeps it from being printed
  */
 export function signOfLife(line: string, patience = PATIENCE): () => void {
   if (!process.stderr.isTTY || process.env.TERM === 'dumb') return () => {};

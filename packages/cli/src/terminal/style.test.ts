@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold } from './style.ts';
 
-test('a line is broken between words for a terminal, and keeps its distance from the left', () => {
+test('a line is broken between words for a terminal, and keeps its indentation', () => {
   const narrow = { isTTY: true, columns: 12 };
   expect(fold('  one two three four', narrow)).toBe('  one two\n  three four');
   expect(fold('a-word-that-is-too-long yes', narrow)).toBe('a-word-that-is-too-long\nyes');

@@ -26,11 +26,11 @@ export function wantsColour(screen: Screen): boolean {
   return screen.isTTY === true && !NO_COLOR && TERM !== 'dumb';
 }
 
-/** Characters in a line of a terminal; what is not a terminal has no limit, so that lines stay whole for programs. */
+/** The characters in a line of a terminal. What is not a terminal has no limit, so that lines stay whole for programs. */
 export const widthOf = (screen: Screen): number =>
   screen.isTTY ? (screen.columns ?? 80) : Number.POSITIVE_INFINITY;
 
-/** Breaks a long line between words for a terminal; what follows is as far from the left as its beginning. */
+/** Breaks a long line between words for a terminal; the lines that follow are indented as the first one is. */
 export function fold(line: string, screen: Screen): string {
   const width = widthOf(screen);
   if (line.length <= width) return line;

@@ -44,7 +44,7 @@ export type AnalysisResult =
  * states, every part but the cluster stops at RATING_STATES.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `limit`, which may be left out
  */
 export const analyze = (board: Board, request?: ExploreRequest): AnalysisResult =>
   finish(analyzeTask(board, request), request?.signal && 'analyzeAsync');
@@ -53,7 +53,7 @@ export const analyze = (board: Board, request?: ExploreRequest): AnalysisResult 
  * `analyze` as a task: yields the progress of the part under way.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `limit` and `signal`, each of which may be left out
  */
 export function* analyzeTask(
   board: Board,

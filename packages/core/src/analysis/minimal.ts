@@ -47,7 +47,7 @@ type RedundantRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
  * The pieces that can be removed, one at a time, without making a board easier in `request.metric` (default: moves).
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `metric` and `limit`, each of which may be left out
  */
 export const findRedundant = (board: Board, request?: RedundantRequest): RedundantResult =>
   finish(findRedundantTask(board, request), request?.signal && 'run(findRedundantTask(…), { signal })');
@@ -56,7 +56,7 @@ export const findRedundant = (board: Board, request?: RedundantRequest): Redunda
  * `findRedundant` as a task: yields the progress of the search under way.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `metric`, `limit` and `signal`, each of which may be left out
  */
 export function* findRedundantTask(
   board: Board,

@@ -99,7 +99,7 @@ export const review = (board: Board, played: readonly Slide[], request?: SearchR
  *
  * @param board - the board
  * @param played - the moves that were played, from the board itself
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `metric`, `limit` and more, each of which may be left out
  */
 export function* reviewTask(
   board: Board,

@@ -28,7 +28,7 @@ export type StuckResult =
  * Explains what blocks the primary.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `limit`, which may be left out
  */
 export const explainStuck = (board: Board, request?: ExploreRequest): StuckResult =>
   finish(explainStuckTask(board, request), request?.signal && 'run(explainStuckTask(…), { signal })');
@@ -37,7 +37,7 @@ export const explainStuck = (board: Board, request?: ExploreRequest): StuckResul
  * `explainStuck` as a task: yields its progress every few thousand states.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `limit` and `signal`, each of which may be left out
  */
 export function* explainStuckTask(
   board: Board,

@@ -65,7 +65,7 @@ type Turn = Generator<number, void, void>;
  *     if (answer.kind === 'solved' && answer.optimal === false) answer.lowerBound; // no solution is shorter
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `metric`, `limit` and more, each of which may be left out
  */
 export const solveAnytime = (board: Board, request?: SearchRequest): SearchResult =>
   finish(solveAnytimeTask(board, request), request?.signal && 'run(solveAnytimeTask(…), { signal })');
@@ -74,7 +74,7 @@ export const solveAnytime = (board: Board, request?: SearchRequest): SearchResul
  * `solveAnytime` as a task: its progress tells the length of the best solution so far, and the bound.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `metric`, `limit` and more, each of which may be left out
  */
 export function solveAnytimeTask(
   board: Board,

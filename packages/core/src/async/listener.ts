@@ -1,12 +1,12 @@
-// What hears of the progress of work: a function of the program that asked for it, which may be async.
+// A listener is told how far work has come. It is a function of the program that asked for the work, and may be async.
 
-/** A listener with what became of its calls. */
+/** A listener, and whether its calls have failed. */
 export interface Listener<P> {
   tell(progress: P): void;
   /**
-   * Resolves when all promises that it gave are settled.
+   * Resolves when all promises that the listener returned are settled.
    *
-   * @throws what a call threw or rejected with, the first one
+   * @throws the first error that a call threw or rejected with
    */
   settled(): Promise<void>;
 }

@@ -6,9 +6,9 @@ import { shown } from './arguments.ts';
 const begun = new WeakSet<object>();
 
 /**
- * Checks what a program gives to be run, and notes that it was.
+ * Checks that what is to be run is a task that was not begun before, and notes that it is begun now.
  *
- * @throws TypeError for what is not a task, or was given before: a generator that has ended gives undefined for ever
+ * @throws TypeError for what is not a task, or was begun before: a generator that has ended gives undefined for ever
  */
 export function beginTask(task: Generator<unknown, unknown, void>): void {
   if (typeof task?.next !== 'function') throw new TypeError('task is not a task, such as solveTask gives');
@@ -20,7 +20,7 @@ export function beginTask(task: Generator<unknown, unknown, void>): void {
 /**
  * The next part of a task.
  *
- * @throws TypeError where that says not whether it is the last, as that of an async generator
+ * @throws TypeError for a part that does not say whether it is the last, such as the promise that an async generator gives
  */
 export function nextOf<P, T>(task: Generator<P, T, void>): IteratorResult<P, T> {
   const next = task.next();

@@ -167,7 +167,7 @@ const cellsWhere = (board: Board, wanted: (piece: number) => boolean): Cell[] =>
 /**
  * The board with its vehicles at other offsets in their lanes.
  *
- * @param board - the board that was begun with
+ * @param board - the board in any of its states
  * @param state - a state that legal moves lead to
  * @throws RangeError for a state with an offset outside its lane; whether vehicles overlap is not checked
  *

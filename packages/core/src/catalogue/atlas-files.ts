@@ -87,7 +87,7 @@ export const atlasRecordBytes = ({ boardBytes }: Pick<AtlasRecordLayout, 'boardB
 /**
  * The bytes that a board needs.
  *
- * @param packed - the board as a packed text
+ * @param packed - the board as one number, as `packAtlasBoard` gives it
  */
 export const packedBytes = (packed: bigint): number => Math.ceil(packed.toString(16).length / 2);
 
@@ -115,7 +115,7 @@ export function writeAtlasRecord(
 /**
  * The record at the beginning of some bytes.
  *
- * @param bytes - the bytes of one record
+ * @param bytes - what begins with a record
  * @param layout - how long each part of it is
  */
 export function readAtlasRecord(

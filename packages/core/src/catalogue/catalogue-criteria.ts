@@ -93,7 +93,7 @@ export function checkCatalogueCriteria(
 /**
  * Whether a puzzle meets the criteria.
  *
- * @param entry - the entry
+ * @param entry - the puzzle, as the catalogue has it
  * @param criteria - what is wanted; what is left out may have any value
  */
 export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolean {

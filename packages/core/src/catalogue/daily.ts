@@ -75,7 +75,7 @@ export function dailyIndex(count: number, day: number): number {
  * @param puzzles - any puzzles in order of difficulty, such as `readCatalogue` gives
  * @param date - such as `2026-11-21`; default: today, in local time
  * @returns one of the puzzles; none is repeated before all others of its weekday have had a turn
- * @throws RangeError for an empty list, or a date that there is not
+ * @throws RangeError for an empty list, or a date that does not exist
  *
  * @example
  * const { board, moves } = dailyPuzzle(entries, '2026-11-21');

@@ -88,7 +88,7 @@ const stretchOf = (moves: number, { shortest, longest }: DifficultyCoefficients[
  * How many moves the simulated players make at most on a board of this length.
  *
  * @param moves - length of a shortest solution in moves
- * @param player - what is known of the player
+ * @param coefficients - those of the model
  */
 export const patienceFor = (moves: number, { length }: Pick<DifficultyCoefficients, 'length'>): number =>
   Math.round(PATIENCE * Math.max(1, stretchOf(moves, length)));
@@ -96,7 +96,7 @@ export const patienceFor = (moves: number, { length }: Pick<DifficultyCoefficien
 /**
  * The logarithm of the odds that a simulated player has not solved the board: from -3.9 if all have to 3.9 if none has.
  *
- * @param share - the share of players who give up, 0 to 1
+ * @param share - the share of simulated players who solve the board, 0 to 1
  */
 export const unsolvedLogit = (share: number): number =>
   Math.log((1 - share + KEEPS_FINITE) / (share + KEEPS_FINITE));

@@ -89,7 +89,7 @@ export const rate = (board: Board, request?: RateRequest): RatingResult =>
  * `rate` as a task: yields its progress every few thousand states.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `limit` and `signal`, each of which may be left out
  */
 export function* rateTask(
   board: Board,

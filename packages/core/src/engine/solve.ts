@@ -25,7 +25,7 @@ import { engine } from './engine.ts';
  *     if (answer.kind === 'solved') answer.solution; // slides, answer.steps of them if they are cut into steps
  *
  * @param board - the board
- * @param request - `metric`, `limit` and more, of which each may be left out
+ * @param request - `metric`, `limit` and more, each of which may be left out
  * @throws RangeError for an option that is not as `SearchRequest` says. The solution has been played on the board
  */
 export const solve = (board: Board, request?: SearchRequest): SearchResult =>
@@ -35,7 +35,7 @@ export const solve = (board: Board, request?: SearchRequest): SearchResult =>
  * `solve` as a task: yields its progress every few thousand states.
  *
  * @param board - the board
- * @param request - `metric`, `limit` and more, of which each may be left out
+ * @param request - `metric`, `limit` and more, each of which may be left out
  */
 export function solveTask(
   board: Board,

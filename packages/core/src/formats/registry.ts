@@ -79,7 +79,7 @@ export const formatDescriptions: Readonly<Record<WriterId, FormatDescription>> =
 /**
  * The format of an id; undefined for a text that is not the id of a format.
  *
- * @param id - its id
+ * @param id - such as `line`
  *
  * @example
  * formatById('line').print(board)
@@ -93,7 +93,7 @@ export function formatById(id: string): BoardFormat<FormatId> | undefined {
 /**
  * The writer with an id; undefined for a text that is not the id of a writer.
  *
- * @param id - its id
+ * @param id - such as `line`
  */
 export function writerById(id: WriterId): BoardWriter<WriterId>;
 export function writerById(id: string): BoardWriter<WriterId> | undefined;

@@ -20,7 +20,7 @@ const USUAL_MOVES: Span = { least: 10, most: ANY.most };
  * Fills in the defaults, or returns the first reason why no puzzle can meet the criteria.
  *
  * @param criteria - what is wanted; what is left out may have any value
- * @throws RangeError for a criterion that there is not, or that is of another kind
+ * @throws RangeError for a criterion that does not exist, or that is of another kind
  */
 export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Problem> {
   check(criteria, 'criteria', object);

@@ -72,7 +72,7 @@ export const notationDescriptions: Readonly<Record<NotationId, NotationDescripti
 /**
  * The notation with an id; undefined for a text that is not the id of a notation.
  *
- * @param id - its id
+ * @param id - such as `arrows`
  */
 export function notationById(id: NotationId): Notation;
 export function notationById(id: string): Notation | undefined;

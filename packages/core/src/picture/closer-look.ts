@@ -40,8 +40,8 @@ export interface CloserLook {
 }
 
 /**
- * The closer look of `readPicture`: the large network, and tall vehicles as solids. The app gives it to `readSetup` where a picture is
- * doubtful without, from a file that is loaded only then.
+ * The closer look of `readPicture`: the large network, and tall vehicles as solids. The app gives it to `readSetup` if a picture is
+ * doubtful without it, from a file that is loaded only then.
  *
  * @example
  * const reading = readSetup(picture, { closer: closerLook });

@@ -66,7 +66,7 @@ const blockOptions = { columns: number, rows: number, state: list, chosen: whole
  * The board as large as it fits; undefined if there is too little room.
  *
  * @param board - the board
- * @param options - each may be left out
+ * @param options - `columns` and `rows` of the terminal; the others may be left out
  */
 export function renderBlocks(board: Board, options: BlockOptions): BlockText | undefined {
   checkBoard(board);

@@ -149,7 +149,7 @@ function escaped(theme: BackgroundTheme): BackgroundTheme {
 /**
  * A wall, with its top left corner at 0,0.
  *
- * @param theme - the colours
+ * @param theme - the colours of the background; that of walls is used
  * @throws RangeError for a colour of the theme that is not a text; markup in a colour is escaped
  */
 export const wallPicture = (theme: BackgroundTheme): string => wallBox(escaped(theme));

@@ -31,7 +31,7 @@ const PAD = 4;
  * The layers of a board whose picture is `width` pixels wide.
  *
  * @param board - the board
- * @param width - columns of the board
+ * @param width - the width of the picture in pixels
  * @throws RangeError for a width that is not a number above 0
  */
 export function boardLayers(board: Board, width: number): BoardLayers {

@@ -38,7 +38,7 @@ const svgOptions: Table = { width: positive, labels: flag, move: object, theme: 
  * of them. A screen reader sees one image with a name and a description.
  *
  * @param board - the board
- * @param options - `width`, `labels`, `move`, `theme`, of which each may be left out
+ * @param options - `width`, `labels`, `move` and `theme`, each of which may be left out
  * @returns the document, starting with `<svg`
  * @throws RangeError or TypeError for an option that is not as `SvgOptions` says; whatever reaches the markup was checked
  *

@@ -22,7 +22,7 @@ export interface VehicleLook {
  *
  * @param board - the board
  * @param index - the vehicle's index among those of the board
- * @param labels - whether the vehicles have labels
+ * @param labels - whether the vehicle shows its label
  */
 export function lookOf(board: Board, index: number, labels = true): VehicleLook {
   const { orientation, length, lane, label } = vehicleAt(board, index);

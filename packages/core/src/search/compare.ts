@@ -38,8 +38,8 @@ export interface Comparison {
  * the algorithms that `comparableOn` gives. If none of them is optimal for the metric, the engine finds the optimum.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
- * @param chosen - the searches; default: all that take the board
+ * @param request - `metric`, `limit` and more, each of which may be left out
+ * @param chosen - the searches; default: those that `comparableOn` gives
  */
 export const compare = (board: Board, request?: SearchRequest, chosen?: readonly Algorithm[]): Comparison =>
   finish(compareTask(board, request, chosen), request?.signal && 'run(compareTask(…), { signal })');
@@ -48,8 +48,8 @@ export const compare = (board: Board, request?: SearchRequest, chosen?: readonly
  * `compare` as a task: yields the progress of the search under way.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
- * @param chosen - the searches; default: all that take the board
+ * @param request - `metric`, `limit` and more, each of which may be left out
+ * @param chosen - the searches; default: those that `comparableOn` gives
  */
 export function* compareTask(
   board: Board,
@@ -77,7 +77,7 @@ export function* compareTask(
  * Whether the solutions of an algorithm are shortest in the metric of this request.
  *
  * @param algorithm - the search
- * @param request - bounds of the work, of which each may be left out
+ * @param request - whose `metric` and `slides` count
  */
 export function isOptimalFor(algorithm: Algorithm, request: SearchRequest = {}): boolean {
   checkParts(algorithm, 'algorithm', { optimalFor: list });

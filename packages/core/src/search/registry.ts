@@ -59,7 +59,7 @@ export const engineIds: readonly AlgorithmId[] = engines.map(({ id }) => id);
 /**
  * The algorithm with an id; undefined for a text that is not the id of an algorithm.
  *
- * @param id - its id
+ * @param id - such as `bfs`
  */
 export function algorithmById(id: AlgorithmId): Algorithm<AlgorithmId>;
 export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined;

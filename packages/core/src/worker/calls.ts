@@ -84,42 +84,42 @@ const inWorker = <Name extends Work>(name: Name): (typeof functions)[Name] =>
  * `solveAsync` of @unjam/core in a worker: same arguments, same result. Functions cannot go there, so not `onExpand`.
  *
  * @param board - from `parseBoard` or `validate`
- * @param options - as those of `solveAsync` of @unjam/core, without `onExpand`
+ * @param options - the same as in @unjam/core, without `onExpand`
  */
 export const solveAsync: typeof functions.solveAsync = /* @__PURE__ */ inWorker('solveAsync');
 /**
  * `hintAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param board - the board as it stands
- * @param options - as those of its namesake
+ * @param options - the same as in @unjam/core
  */
 export const hintAsync: typeof functions.hintAsync = /* @__PURE__ */ inWorker('hintAsync');
 /**
  * `exploreAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param board - any of the states to explore
- * @param options - as those of its namesake
+ * @param options - the same as in @unjam/core
  */
 export const exploreAsync: typeof functions.exploreAsync = /* @__PURE__ */ inWorker('exploreAsync');
 /**
  * `analyzeAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param board - the board to analyse
- * @param options - as those of its namesake
+ * @param options - the same as in @unjam/core
  */
 export const analyzeAsync: typeof functions.analyzeAsync = /* @__PURE__ */ inWorker('analyzeAsync');
 /**
  * `rateAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param board - the board to rate
- * @param options - as those of its namesake
+ * @param options - the same as in @unjam/core
  */
 export const rateAsync: typeof functions.rateAsync = /* @__PURE__ */ inWorker('rateAsync');
 /**
  * `generateAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param criteria - what kind of puzzle is wanted
- * @param options - as those of its namesake
+ * @param options - the same as in @unjam/core
  */
 export const generateAsync: typeof functions.generateAsync = /* @__PURE__ */ inWorker('generateAsync');
 

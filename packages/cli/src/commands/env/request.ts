@@ -60,7 +60,7 @@ const keys = {
   },
 } as const;
 
-/** Keys that say the same in two ways. */
+/** Pairs of keys that say the same thing in two ways. */
 const alternatives = [
   ['seed', 'seeds'],
   ['action', 'actions'],

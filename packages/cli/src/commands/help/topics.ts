@@ -85,7 +85,9 @@ const shapes = `A text in no format below is read by its shape, and standard err
         6 6                        car,x,y,length,dir        A: a1 b1
         X h 2 3 1                  X,0,2,2,h                 X: b3 c3
 
-    The same in words: The red car occupies A3 and B3. Truck A occupies D1, D2 and D3. The exit is on the right.
+    The same in words
+
+        The red car occupies A3 and B3. Truck A occupies D1, D2 and D3. The exit is on the right.
 
     Objects: JSON, YAML, XML, TOML or INI with the keys of any program, calls of a constructor, packs of levels
 

@@ -7,7 +7,7 @@ import type { Size } from './picture-file.ts';
 /** Makes all of a picture black and opaque. */
 const OPAQUE =
   '<filter id="filter"><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1"/></filter>';
-/** How wide the drawing is that shows whether a picture can be decoded. */
+/** The width of the drawing that shows whether a picture can be decoded, in pixels. */
 const SMALL = 64;
 
 const isEmpty = (pixels: Uint8Array): boolean => !pixels.some((value) => value > 0);
@@ -19,7 +19,7 @@ export function drawn(bytes: Uint8Array, type: string, size: Size): Picture {
   return { ...size, data: unmultiplied(pixels) };
 }
 
-/** Throws if the pixels of a file cannot be decoded: it draws them in a small size, so that a damaged file is refused soon. */
+/** Throws if the pixels of a file cannot be decoded. It draws them in a small size, so that a damaged file is refused at once. */
 export function checkDrawable(bytes: Uint8Array, type: string, size: Size): void {
   // resvg leaves out a picture that it cannot decode, even with a filter
   const { pixels } = drawing(bytes, type, size, Math.min(SMALL, size.width), OPAQUE);

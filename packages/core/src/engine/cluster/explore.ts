@@ -65,7 +65,7 @@ type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | 
  * What there is to know about a board's cluster.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `limit`, which may be left out
  */
 export const explore = (board: Board, request?: ExploreRequest): ClusterResult =>
   finish(exploreTask(board, request), request?.signal && 'exploreAsync');
@@ -74,7 +74,7 @@ export const explore = (board: Board, request?: ExploreRequest): ClusterResult =
  * `explore` as a task: yields its progress every few thousand states.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `limit` and `signal`, each of which may be left out
  */
 export function* exploreTask(
   board: Board,
@@ -112,7 +112,7 @@ interface ClusterSlidesRequest extends ExploreRequest {
  * The slides between all states of a board's cluster; a task that yields its progress.
  *
  * @param board - the board
- * @param request - bounds of the work, of which each may be left out
+ * @param request - `limit`, `signal` and more, each of which may be left out
  */
 export function* clusterSlidesTask(
   board: Board,

@@ -11,7 +11,7 @@ import { text as aText, check } from '../../basics/arguments.ts';
 /**
  * The id of a board's text, as the catalogue writes it.
  *
- * @param board - the board
+ * @param board - the text of the board
  */
 export function puzzleId(board: string): string {
   check(board, 'board', aText);
@@ -26,7 +26,7 @@ export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /**
  * Whether a text looks like the id of a puzzle.
  *
- * @param text - what may be one
+ * @param text - what may be an id
  */
 export const isPuzzleId = (text: string): boolean =>
   /^(p-[0-9a-z]{7}|lesson-[1-3])$/.test(text) || isDay(text);

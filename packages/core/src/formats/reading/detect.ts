@@ -7,7 +7,7 @@ import { commonSet } from './common.ts';
 /**
  * The format of a text, or of the first board in it; undefined if no format fits.
  *
- * @param text - one board
+ * @param text - one board or several
  * @param formats - what is recognised; default: the formats that every reader recognises
  */
 export function detectFormat(text: string, formats: FormatSet = commonSet): BoardFormat | undefined {

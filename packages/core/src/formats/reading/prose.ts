@@ -8,12 +8,13 @@
  */
 import type { BoardText } from '../parts/format.ts';
 
-/** Longer texts, and longer lines, are looked at no further. */
+/** Longer texts, and texts with longer lines, are not taken for prose. */
 const LONGEST = 4000;
 const LONGEST_LINE = 400;
 
-/** A few words, with or without a mark at the end, and at most one number. */
+/** A line with a mark at its end and at most one number. */
 const ENDED = /^[^\d]*(?:\d+[^\d]*)?[.!?:…)]["'*_)]*$/u;
+/** The words of a line; three make a sentence that has a mark at its end, six one that has none. */
 const WORDS = /(?<!\p{L})\p{L}{2,}(?!\p{L})/gu;
 const LEGEND =
   /^\s*[-*•]?\s*["'`]?[^\s"'`]{1,2}["'`]?(?:\s*,\s*["'`]?[^\s"'`]{1,2}["'`]?)*\s*(?:=|:|-|–|is|are|means)\s+\p{L}[^\d]*$/iu;

@@ -25,7 +25,7 @@ const signs: Readonly<Record<string, (text: string) => boolean>> = {
   line: () => false,
   // cells with blanks between them, which may be numbers; an empty cell is none
   drawing: (text) => /(?:^|\s)[.\-_*](?:\s|$)/.test(text),
-  // the red car of its rows is P; numbers alone are a list under the square of its exit
+  // its red car is P; numbers alone are a list of vehicles below the square of the exit
   bandung: (text) => text.includes('P'),
   json: isOwnJson,
   csv: (text) => splitLines(text).some((line) => isCsvHeading(line.text)),

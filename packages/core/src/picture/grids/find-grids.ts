@@ -40,7 +40,7 @@ export const QUICK: Effort = { views: 2, refined: 5, kept: 4, redRefined: 3, red
 /** The search for the other pictures. */
 export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8, redRefined: 8, redKept: 3, cropped: true };
 
-/** The places that were found in each picture, since one search may follow another of the same kind. */
+/** The places that were found in each picture, by what was searched: the same search may be asked for again. */
 const found = new WeakMap<Features, Map<string, Corners[]>>();
 
 /** The places where a grid of `columns` by `rows` may lie; the one whose lines fit best comes first. */

@@ -14,7 +14,7 @@ const [WORTH, MOST] = [2.5, 5];
 const [SPREAD, SHADE] = [9, 0.3];
 /** The lightest and the darkest side of a vehicle, as a share of its usual lightness. */
 const [DARKEST, LIGHTEST] = [0.5, 1.6];
-/** A vehicle that shows fewer points than these cannot be told. */
+/** A vehicle that shows fewer points than this is not recognised. */
 const FEWEST = 4;
 
 /** What a vehicle is worth where it stands, and its colour. */
@@ -26,8 +26,7 @@ export interface Worth {
 const shown = new Uint16Array(WIDTH * WIDTH);
 
 /**
- * The points of a silhouette that the picture shows and that no nearer vehicle hides: to be used only until the next ones are asked
- * for.
+ * The points of a silhouette that the picture shows and that no nearer vehicle hides. The next call overwrites them.
  */
 export function pointsShown({ seen }: Floor, silhouette: Uint16Array, taken: Uint8Array): Uint16Array {
   let count = 0;

@@ -66,10 +66,10 @@ function headingsOfPairs(text: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** What a text that places vehicles by their cells has. */
+/** Every text that places vehicles by their cells has this. */
 export const CELLS = /\d[^\d]{0,12}\d/;
 
-/** The records of the first kind of cells that every line about a vehicle has; none where there is no such kind. */
+/** The records by the first kind of cells that is in every line about a vehicle; none if there is no such kind. */
 export function celledPieces(written: readonly Line[]): Piece[] {
   for (const kind of kinds) {
     const lines = written.flatMap((line) => sentencesOf(line, kind));
@@ -84,13 +84,13 @@ export function celledPieces(written: readonly Line[]): Piece[] {
   return [];
 }
 
-/** The sentences of a line with several that have cells; others as they are. */
+/** The sentences of a line, if several of them have cells; otherwise the whole line. */
 const sentencesOf = (line: Line, { cell }: CellKind): Line[] => {
   const sentences = sentencesIn(line);
   return sentences.filter(({ text }) => text.match(cell) !== null).length > 1 ? sentences : [line];
 };
 
-/** The most lines that say how cells are counted. */
+/** So many of the other lines, at most, are searched for how cells are counted. */
 const MOST_BESIDE = 50;
 
 const HEAD_ENDS = new RegExp(`[:=]|\\s-\\s|(?<=\\p{L}.*)(?<!\\p{L})(?:${BEFORE_PLACE})(?!\\p{L})|$`, 'iu');

@@ -91,7 +91,7 @@ export function sentencesIn(line: Line): Line[] {
   });
 }
 
-/** A sentence without the marks around and in it. */
+/** A sentence without its bullet, quotes and marks of bold text or code. */
 export const plainSentence = (text: string): string =>
   text
     .replace(BULLET, '')

@@ -12,9 +12,13 @@ import { isAcross, rolesOfHeading } from './words.ts';
 const CELL = /^[A-P]\d{1,2}[.,;]?$/i;
 
 /**
- * Whether the columns mean something only by chance: two numbers without a direction that are the first and the last cell of
- * vehicles all of which lie the same way, numbers as directions beside words that are some, lengths by label beside
- * numbers that differ and mean nothing, cells that mean nothing, one vehicle alone without the size of its board, or one among single cells.
+ * Whether the columns mean something only by chance:
+ *
+ *     two numbers without a direction are the first and the last cell of vehicles that all lie the same way
+ *     numbers are directions, beside words that are directions
+ *     lengths are by label, beside numbers that differ and mean nothing
+ *     cells mean nothing
+ *     one vehicle stands alone without the size of its board, or among single cells
  */
 export function isDoubtful(
   layout: Layout,
@@ -31,7 +35,7 @@ export function isDoubtful(
   if (pieces.length < 2 && (!isHeaded || !isSized)) return true;
   if (!isHeaded && lying + standing < Math.min(2, pieces.length)) return true;
   if (facts.some((each) => isFree(each) && each.column.heading === undefined && each.least < 0)) return true;
-  // the cells of longer vehicles are not left out
+  // cells that no role takes would be left out
   if (facts.some((each) => isFree(each) && each.column.values.some((value) => CELL.test(value)))) return true;
   const isOfWords = ({ whole, column: { values } }: Facts) =>
     !whole && values.every((value) => isAcross(value) !== undefined);

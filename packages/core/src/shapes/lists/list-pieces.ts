@@ -12,7 +12,7 @@ import { ROW_WITH_NUMBER, WORDED, wordedPieces } from './worded.ts';
 
 interface Way {
   readonly says: string;
-  /** What some line of such a text has. */
+  /** At least one line of such a text has this. */
   readonly needs?: RegExp;
   cut(lines: readonly Line[]): Piece[];
 }

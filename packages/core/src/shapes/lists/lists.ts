@@ -261,7 +261,7 @@ function hasSameNumbers(piece: Piece, record: Piece): boolean {
   return own !== undefined && own >= 2 && own === others;
 }
 
-/** Whether pieces are as many words and then nothing but numbers, as vehicles of two lengths are with all their cells. */
+/** Whether both pieces have the same number of words and then numbers alone, as vehicles of two lengths have with all their cells. */
 function areBothNumbers(piece: Piece, record: Piece): boolean {
   const [own, other] = [piece, record].map(({ fields }) => fields.findIndex(isNumber));
   return (
@@ -277,7 +277,7 @@ const isNumber = (field: string): boolean => /^-?\d+$/.test(field);
 /** Whether no field is a number or a range of numbers. */
 const isWords = ({ fields }: Piece): boolean => !fields.some((field) => /^-?\d/.test(field));
 
-/** Whether a piece can name columns: where a word has a digit, it is one that names a column, such as `row2`, and no cell. */
+/** Whether a piece can name columns: a word with a digit must name a column, as `row2` does, and not a cell. */
 const isNaming = (piece: Piece): boolean =>
   isWords(piece) && piece.fields.every((field) => !/\d/.test(field) || rolesOfHeading(field).length > 0);
 

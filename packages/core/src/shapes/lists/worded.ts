@@ -27,10 +27,13 @@ export const WORDED = 'a vehicle a line, in words';
 const ROW = 'rows?|zeilen?|reihen?|lignes?|filas?|linhas?|rig(?:a|he)|rij(?:en)?|baris';
 const COLUMN = 'col(?:umn)?s?|spalten?|colonnes?|columnas?|colunas?|colonn[ae]|kolom(?:men)?|kolumn[ay]';
 
-/** What a text that describes vehicles so has. */
+/** Every text that describes vehicles in this way has this. */
 export const ROW_WITH_NUMBER = new RegExp(`(?<!\\p{L})(?:${ROW})\\W{0,3}\\d`, 'iu');
 
-/** One number, a range, or numbers one after the other; a comma alone continues only what is said to be several. */
+/**
+ * One number, a range, or a list of numbers. A number after a comma belongs to the list only if a comma, a hyphen, `and` or the end
+ * of the clause follows it.
+ */
 const numbersBehind = (words: string): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?:${words})\\s*[:=]?\\s*(\\d{1,2}(?:\\s*(?:-|to|through|until|bis|à|al?|e|und|et|y|and|&|,(?=\\s*(?:and\\s*)?\\d{1,2}(?:\\s*(?:,|and|&|-|[.;)]|$))))\\s*(?:and\\s*)?\\d{1,2})*)(?![\\d\\p{L}])`,
@@ -52,7 +55,7 @@ const HEADINGS = ['row', 'column', 'row2', 'column2'];
 export const wordedPieces = (lines: readonly Line[]): Piece[] =>
   describedPieces(lines.flatMap(sentencesOf), placedIn, HEADINGS);
 
-/** The sentences of a line with several that place a vehicle; others as they are. */
+/** The sentences of a line, if it places several vehicles; otherwise the whole line. */
 const sentencesOf = (line: Line): Line[] =>
   (line.text.match(rowNumbers)?.length ?? 0) < 2 ? [line] : sentencesIn(line);
 

@@ -193,7 +193,7 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   const red = inside.find(isVehicleOfRed);
   const unread = wall
     ? unreadProblem(wall, EXPECTED_WALLS)
-    : red && unreadProblem(red, 'the red car as the other vehicles are');
+    : red && unreadProblem(red, 'the red car in the same form as the other vehicles');
   const known = unread ? { ...about, unread } : about;
   const others = inside.filter((entry) => !lost.includes(entry));
   const inner = others.map(([name, value]) =>

@@ -233,7 +233,7 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
   };
 }
 
-/** Whether a record does not say where as the others do, but something that only it says and nobody knows. */
+/** Whether a record lacks a place that the others have, and has a property instead that no other has and that is not understood. */
 function isPlacedOtherwise(columns: readonly Column[], row: number): boolean {
   const rolesOf = ({ heading, group }: Column) => rolesOfHeading(heading ?? group ?? '');
   return (

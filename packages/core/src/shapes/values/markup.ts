@@ -1,7 +1,7 @@
 /*
  * Reads the simple part of XML and HTML that boards are written in: elements with attributes, with text, and with elements.
  *
- *     <level size="6">                        { size: 6, #1: { id: A, x: 0 }, #2: { id: B, x: 5 } }
+ *     <level size="6">                        { size: 6, car: [{ id: A, x: 0 }, { id: B, x: 5 }] }
  *       <car id="A" x="0"/>
  *       <car><id>B</id><x>5</x></car>
  *     </level>
@@ -59,7 +59,7 @@ export function markupIn(written: string): Value[] | undefined {
   return open.length === 1 ? root.children.map(({ value }) => value) : undefined;
 }
 
-/** A text whose comments are empty lines; undefined where one does not end. */
+/** A text without its comments, of which only the line breaks stay; undefined where one does not end. */
 function withoutComments(text: string): string | undefined {
   let found = '';
   let index = 0;

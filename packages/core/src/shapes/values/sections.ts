@@ -1,11 +1,11 @@
 /*
  * Reads settings in sections, as in TOML and INI: what stands below a section belongs to it.
  *
- *     width = 6             { width: 6, vehicle: [{ id: A, row: 2 }, { id: B, row: 0 }] }
+ *     width = 6             { width: 6, vehicle: [{ id: A, row: 2 }, { label: B, row: 0 }] }
  *     [[vehicle]]
  *     id = "A"
  *     row = 2
- *     [car B]               the last word of a name is the label: { label: B, … }
+ *     [vehicle B]           the last word of a name is the label
  *     row = 0
  */
 import { isBlank, splitLines } from '../../text/lines.ts';

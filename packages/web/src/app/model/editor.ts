@@ -43,12 +43,12 @@ export const canRedo = computed(() => hasFuture(draftHistory.value));
 export const problems = computed<readonly Problem[]>(() => (checked.value.ok ? [] : checked.value.problems));
 
 /**
- * The places in the list of paints of the labels, for each draft that was opened or read in a picture: they stay when another
- * vehicle is deleted, and an undo to what was open before brings its own back.
+ * For each draft that was opened or read from a picture, the place of each label in the list of paints. A place stays when another
+ * vehicle is deleted, and an undo to an earlier draft brings the places of that draft back.
  */
 const places = new WeakMap<Setup, Map<string, number>>();
 
-/** The vehicles of a draft get their paints by the order of its labels, whatever paints the drafts before it had. */
+/** Gives the vehicles of a draft their paints by the order of its labels, whatever the paints of earlier drafts were. */
 export const paintAnew = (one: Setup): void => void places.set(one, paintsOf(one));
 
 const paintsOf = (one: Setup): Map<string, number> => {

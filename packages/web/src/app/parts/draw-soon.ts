@@ -1,5 +1,5 @@
-// Boards are drawn a few in a frame: two dozen of them are thousands of elements, and while all were drawn in one go, a phone would
-// not answer a finger for a second.
+// Boards are drawn a few in a frame: two dozen of them are thousands of elements, and a phone that drew all in one go would not
+// react to a touch for a second.
 
 /** How many milliseconds of a frame are for drawing; one board is drawn in any case. */
 const BUDGET = 4;
@@ -10,7 +10,7 @@ const waiting = new Set<() => void>();
  * Draws in one of the next frames, after what was asked for before, or when the page is printed.
  *
  * @param draw - puts one board on the page
- * @returns takes the request back; it does nothing once the board is drawn
+ * @returns what takes the request back; it does nothing once the board is drawn
  */
 export function drawSoon(draw: () => void): () => void {
   if (waiting.size === 0) requestAnimationFrame(drawSome);

@@ -1,5 +1,5 @@
-// Reads doubtful pictures with the closer look. It is a worker of its own, with the whole reader, so that the worker that reads all
-// other pictures stays as small as it is.
+// Reads pictures with the closer look. It is a worker of its own, with the whole reader, so that the worker that every picture needs
+// stays small.
 import type { Setup } from '@unjam/core';
 import {
   closerLook,

@@ -1,8 +1,8 @@
 // The colours of the vehicles in a picture. In the app a vehicle's paint follows from the order of the labels, so what was seen is
 // kept by labels: the vehicles exchange theirs so that each gets the paint that is most like it.
 //
-// Source: ours. Guarantee: the same labels on the same vehicles as a set, the primary's stays; only which vehicle has which label
-// changes. The exchange of two labels would not bring the paints nearer to what was seen.
+// Source: ours. Guarantee: no label is added or lost, and the primary keeps its own; only which vehicle has which label changes. No
+// exchange of two labels would bring the paints nearer to what was seen.
 
 import type { Setup, SetupVehicle } from '@unjam/core';
 import { byLabel } from '@unjam/core/board';

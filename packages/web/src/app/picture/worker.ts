@@ -74,12 +74,12 @@ async function answer(request: Request): Promise<Answer> {
   return picture ? { reading: inColour(await read(picture, request.read), picture) } : {};
 }
 
-/** The worker with the closer look, once a picture has needed it. */
+/** The worker with the closer look; undefined until a picture needs it. */
 let closer: Worker | undefined;
 
 /**
- * Reads a picture, with the closer look if it is doubtful without. Once the first such picture has loaded that, pictures are read with it
- * at once, since it takes less time than to read a picture twice.
+ * Reads a picture, with the closer look if it is doubtful without it. Once a picture has loaded the closer look, all others are read
+ * with it from the start, which takes less time than reading a picture twice.
  */
 async function read(seen: Picture, options: ReadOptions): Promise<PictureReading<Setup>> {
   if (closer) return (await readCloser(seen, options)) ?? readSetup(seen, options, otherGrids);

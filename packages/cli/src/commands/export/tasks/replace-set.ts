@@ -11,7 +11,7 @@ import { MADE_BY, type Places } from './places.ts';
 /** A name that `drawTask` gives. */
 const pictureName = /^\d{5,}-(?:flat|scene)\.png$/;
 
-/** Writes a data card that says that the set is not whole yet, so that the same command may go on in the same place. */
+/** Writes a data card that says that the set is not whole yet, so that the command may be run again in the same place. */
 export const writeUnfinishedCard = ({ card }: Places, command: string): Result<void, string> =>
   writeWholeFile(
     card,

@@ -22,7 +22,7 @@ export const atlasText = section('atlas', {
     storage: (why: string) => `The atlas was loaded for now, but not kept: ${why}.`,
   },
   withoutNetwork:
-    'You are offline, and this atlas is not on this device. Once you are connected, load it here to have it without a network; everything else works now.',
+    'You are offline, and this atlas is not on this device. Once you are connected, load it here to use it offline later; everything else works now.',
   again: 'Try again',
   filter: 'Filter and sort',
   filterLabel: 'Filter',
