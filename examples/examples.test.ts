@@ -58,6 +58,7 @@ const printed: Record<string, string[]> = {
   ],
   'learn.mjs': ['6 steps; the shortest solution has 6'],
   'multiplayer.mjs': [
+    'A down 2 refused: not JSON',
     '{"label":"Z","by":1} refused: no vehicle is labelled "Z"',
     '{"label":"X","by":2} refused: move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
     '{"label":"A","by":"2"} refused: by is "2"',

@@ -7,7 +7,13 @@ const played = [];
 
 /** @param {string} message - as a player sent it */
 function receive(message) {
-  const move = readMove(board, JSON.parse(message));
+  let sent;
+  try {
+    sent = JSON.parse(message);
+  } catch {
+    return 'refused: not JSON';
+  }
+  const move = readMove(board, sent);
   if (!move.ok) return `refused: ${move.error.message}`;
   const after = replay(board, [...played, move.value]);
   if (!after.ok) return `refused: ${after.error.message}`;
@@ -16,6 +22,7 @@ function receive(message) {
 }
 
 for (const message of [
+  'A down 2',
   '{"label":"Z","by":1}',
   '{"label":"X","by":2}',
   '{"label":"A","by":"2"}',

@@ -89,7 +89,7 @@ test('a corner that was dragged is undone with the board that was read there', a
   await choose(page, sceneFile('screen', 3).file);
   await isSure(page);
   const [before, found] = [await draftText(page), await marks(page)];
-  await dragCorner(page, 'first', 100, 100);
+  await dragCorner(page, 'first', 60, 60);
   await expect.poll(() => draftText(page)).not.toBe(before);
   const dragged = await marks(page);
   expect(dragged).not.toEqual(found);

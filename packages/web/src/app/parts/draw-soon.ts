@@ -5,6 +5,8 @@
 const BUDGET = 4;
 
 const waiting = new Set<() => void>();
+/** Whether the next frame draws. */
+let isRequested = false;
 
 /**
  * Draws in one of the next frames, after what was asked for before, or when the page is printed.
@@ -13,20 +15,26 @@ const waiting = new Set<() => void>();
  * @returns what takes the request back; it does nothing once the board is drawn
  */
 export function drawSoon(draw: () => void): () => void {
-  if (waiting.size === 0) requestAnimationFrame(drawSome);
   waiting.add(draw);
+  request();
   addEventListener('beforeprint', drawAll);
   return () => void waiting.delete(draw);
 }
 
+function request(): void {
+  if (!isRequested) requestAnimationFrame(drawSome);
+  isRequested = true;
+}
+
 function drawSome(): void {
+  isRequested = false;
   const end = performance.now() + BUDGET;
   for (const draw of waiting) {
     waiting.delete(draw);
     draw();
     if (performance.now() >= end) break;
   }
-  if (waiting.size > 0) requestAnimationFrame(drawSome);
+  if (waiting.size > 0) request();
 }
 
 function drawAll(): void {

@@ -74,10 +74,10 @@ async function writeSet(
 ): Promise<Result<void, string>> {
   const { pictures = [] } = options;
   const isReplaced = existsSync(places.card);
-  if (!isReplaced && (places.isFolder || pictures.length > 0)) {
-    const begun = writeUnfinishedCard(places, commandOf(options));
-    if (!begun.ok) return begun;
-  }
+  // a set of several files is not whole from the first one on
+  const begin = (): Result<void, string> => writeUnfinishedCard(places, commandOf(options));
+  const begun = pictures.length > 0 ? begin() : ok(undefined);
+  if (!begun.ok) return begun;
   const tasks: TaskRecord[] = [];
   const progress = beginProgress(false);
   for await (const task of tasksOf(drawn, options, places)) {
@@ -86,6 +86,8 @@ async function writeSet(
     progress.work(tasks.length / drawn.puzzles.length, `${grouped(tasks.length)} tasks`);
   }
   progress.stop();
+  const going = places.isFolder && pictures.length === 0 ? begin() : ok(undefined);
+  if (!going.ok) return going;
   const columns = [
     ...taskColumns,
     ...(pictures.length > 0 ? (await import('./draw-tasks.ts')).pictureColumns(pictures) : []),
