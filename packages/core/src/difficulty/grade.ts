@@ -8,7 +8,7 @@
 // Source: ours. Ten points more mean twice the time. The grades after the first begin at about 30 s, 2 min, 6 min and
 // 12 min, so that each grade holds 300 to 550 of the 2,000 puzzles of the catalogue.
 
-import { amount, check, type Kind } from '../basics/arguments.ts';
+import { amount, check, type Kind, oneOf } from '../basics/arguments.ts';
 
 /** The grades from the easiest to the hardest, each with its lowest rating. */
 export const grades = [
@@ -21,6 +21,7 @@ export const grades = [
 export type Grade = (typeof grades)[number]['id'];
 
 const FIRST_SECONDS = 4;
+const anyGrade = oneOf(grades.map(({ id }) => id));
 const finite: Kind = (value) => amount(value) || (value === Number.POSITIVE_INFINITY && 'a finite number');
 
 /**
@@ -51,6 +52,17 @@ export function secondsOf(rating: number): number {
 export function gradeOf(rating: number): Grade {
   check(rating, 'rating', amount);
   return grades.reduce<Grade>((best, { id, from }) => (rating >= from ? id : best), 'beginner');
+}
+
+/**
+ * The ratings of a grade, both ends included: `{ least: 30, most: 49 }` for `intermediate`.
+ *
+ * @param grade - which grade
+ */
+export function ratingsOf(grade: Grade): { readonly least: number; readonly most: number } {
+  check(grade, 'grade', anyGrade);
+  const index = grades.findIndex(({ id }) => id === grade);
+  return { least: grades[index]?.from ?? 0, most: (grades[index + 1]?.from ?? 101) - 1 };
 }
 
 /**

@@ -16,6 +16,7 @@ testArguments(
     ['describeRating', board, ['rating', rating]],
     ['formatSeconds', ['seconds', 10]],
     ['gradeOf', ['rating', 10, (value) => value === Number.POSITIVE_INFINITY]],
+    ['ratingsOf', ['grade', 'expert']],
     ['ratingOf', ['seconds', 10, (value) => value === Number.POSITIVE_INFINITY]],
     ['secondsOf', ['rating', 10, (value) => value === Number.POSITIVE_INFINITY]],
   ],

@@ -3,7 +3,7 @@
 export { clusterSlidesTask } from '../engine/cluster/explore.ts';
 export type { ClusterSlides } from '../engine/cluster/slides.ts';
 export { averageSeconds } from './bounds.ts';
-export { formatSeconds, type Grade, gradeOf, grades, ratingOf, secondsOf } from './grade.ts';
+export { formatSeconds, type Grade, gradeOf, grades, ratingOf, ratingsOf, secondsOf } from './grade.ts';
 export {
   type DifficultyCoefficients,
   type Estimate,

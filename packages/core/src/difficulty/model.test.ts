@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { averageSeconds, likelyMoves, secondsOfLength } from './bounds.ts';
 import { coefficients } from './coefficients.ts';
-import { formatSeconds, gradeOf, grades, ratingOf, secondsOf } from './grade.ts';
+import { formatSeconds, gradeOf, grades, ratingOf, ratingsOf, secondsOf } from './grade.ts';
 import {
   type DifficultyCoefficients,
   patienceFor,
@@ -111,6 +111,10 @@ describe('the scales', () => {
   test('grades rise with the rating, and every grade has a rating', () => {
     const found = Array.from({ length: 101 }, (_, rating) => gradeOf(rating));
     expect([...new Set(found)]).toEqual(grades.map(({ id }) => id));
+    for (const { id } of grades) {
+      const { least, most } = ratingsOf(id);
+      expect([found.indexOf(id), found.lastIndexOf(id)]).toEqual([least, most]);
+    }
   });
 
   test.each([

@@ -4,7 +4,7 @@ import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import { likelyMoves as movesOfSeconds, secondsOfLength } from '../difficulty/bounds.ts';
-import { formatSeconds, type Grade, grades, ratingOf, secondsOf } from '../difficulty/grade.ts';
+import { formatSeconds, type Grade, grades, ratingOf, ratingsOf, secondsOf } from '../difficulty/grade.ts';
 import { themes } from '../difficulty/themes.ts';
 import type { CheckedCriteria, Criteria } from './criteria.ts';
 import { MOST_VEHICLES } from './layout.ts';
@@ -50,12 +50,6 @@ export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Probl
     ? { message: `the grade ${grade} with another rating`, expected: `a rating within ${shownRating(grade)}` }
     : problemOf(checked);
   return problem ? err({ code: 'number-out-of-range', ...problem }) : ok(checked);
-}
-
-/** The ratings of a grade. */
-function ratingsOf(grade: Grade): Span {
-  const index = grades.findIndex(({ id }) => id === grade);
-  return { least: grades[index]?.from ?? 0, most: (grades[index + 1]?.from ?? ANY_RATING.most + 1) - 1 };
 }
 
 const shownRating = (grade: Grade): string => {

@@ -12,11 +12,10 @@ import {
   solve,
 } from '@unjam/core';
 import { joinSlides } from '@unjam/core/board';
-import { describeRating } from '@unjam/core/difficulty';
+import { describeRating, ratingsOf } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import { checkCriteria, explainShortage } from '@unjam/core/generate';
 import { notationById } from '@unjam/core/notation';
-import { spanOfGrade } from '../../input/grade-span.ts';
 import { parseText } from '../../input/pieces.ts';
 import { describeProblem } from '../../input/problem-line.ts';
 import { difficultyRecord, noDifficulty } from '../../output/difficulty-record.ts';
@@ -82,7 +81,7 @@ export function rateBoard(request: Request, limit: SearchLimit): Result<object, 
 /** New puzzles; `shortage` says why there are fewer than were asked for. */
 export function generatePuzzles(request: Request, limit: SearchLimit): Result<object, string> {
   const { count, seed, moves, steps, grade, walls, vehicles, unique } = request;
-  const { rating = grade === undefined ? undefined : spanOfGrade(grade) } = request;
+  const { rating = grade === undefined ? undefined : ratingsOf(grade) } = request;
   const [width, height] = request.size ?? [];
   const criteria = checkCriteria({
     ...(width !== undefined && height !== undefined && { width, height }),

@@ -1,9 +1,8 @@
 // The puzzles that environments draw from, and which of them a reset asks for.
 import type { Board } from '@unjam/core';
-import type { Grade } from '@unjam/core/difficulty';
+import { type Grade, ratingsOf } from '@unjam/core/difficulty';
 import { isWithin, type Span } from '@unjam/core/generate';
 import { familyOf, type Split, splitOf } from '../../input/family.ts';
-import { spanOfGrade } from '../../input/grade-span.ts';
 
 /** What says how hard a puzzle is: the lengths of its shortest solutions, and the rating for people. */
 export const measures = ['moves', 'steps', 'rating'] as const;
@@ -85,7 +84,7 @@ function indexesOf(puzzles: Puzzles, difficulty: Difficulty): Uint32Array {
     const [least, most] = (ranges as Extract<Difficulty, object>)[name] ?? [];
     return least === undefined || most === undefined ? [] : [[name, { least, most }]];
   });
-  if (grade !== undefined) spans.push(['rating', spanOfGrade(grade)]);
+  if (grade !== undefined) spans.push(['rating', ratingsOf(grade)]);
   const all = Uint32Array.from({ length: puzzles.count }, (_, index) => index);
   return all.filter((index) =>
     spans.every(([name, span]) => {

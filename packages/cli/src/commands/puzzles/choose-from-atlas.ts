@@ -9,7 +9,7 @@ import {
   checkCatalogueCriteria,
   formatBoardSize,
 } from '@unjam/core/catalogue';
-import { gradeOf, grades, type ThemeId } from '@unjam/core/difficulty';
+import { gradeOf, grades, ratingsOf, type ThemeId } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import type { Span } from '@unjam/core/generate';
 import { openPuzzles } from '../../input/open-puzzles.ts';
@@ -80,17 +80,8 @@ function conditionsOf({
   ...criteria
 }: CatalogueCriteria): (readonly [name: string, sql: string])[] {
   const within = (column: string, { least, most }: Span) => `${column} between ${least} and ${most}`;
-  const index = grades.findIndex(({ id }) => id === grade);
-  const next = grades[index + 1];
   return [
-    ...(grade
-      ? [
-          [
-            'grade',
-            within('rating', { least: grades[index]?.from ?? 0, most: (next?.from ?? 101) - 1 }),
-          ] as const,
-        ]
-      : []),
+    ...(grade ? [['grade', within('rating', ratingsOf(grade))] as const] : []),
     ...(theme ? [['theme', `list_contains(themes, '${theme}')`] as const] : []),
     ...catalogueMeasures.flatMap((measure) => {
       const span = criteria[measure];
