@@ -172,7 +172,7 @@ const later = {
 const ground = ['style', 'language', 'device', 'model', 'parts'];
 
 /**
- * The folders and single files of the app from the ground up, and what each may import besides itself and `<unjam-board>`.
+ * The folders and single files of the app from the ground up, and what each may import of the app besides itself.
  * A row names only rows above it, so no two import each other. What app.tsx and the files beside it import is free.
  */
 const appFolders = {
@@ -207,8 +207,12 @@ const appFolders = {
 /** What each package may import of the others, and which of Node's modules and libraries. */
 const packages = {
   core: { never: 'core runs in any JavaScript engine and imports nothing from outside itself', only: [] },
+  board: { never: '<unjam-board> imports core and nothing else', only: ['core'] },
   atlas: { never: 'atlas imports core, Node and its own libraries', only: ['core'] },
-  web: { never: 'web imports core and libraries that run in a browser', only: ['core'] },
+  web: {
+    never: 'web imports core, <unjam-board> and libraries that run in a browser',
+    only: ['core', 'board'],
+  },
   cli: { never: 'cli imports the other packages by their names', only: ['core', 'atlas', 'web'] },
 };
 
@@ -300,10 +304,10 @@ export default {
     },
     ...Object.entries(appFolders).map(([name, allowed]) => ({
       name: `app-${name}`,
-      comment: `web/app/${name} may import only: ${[name, ...allowed, '<unjam-board>'].join(', ')}`,
+      comment: `web/app/${name} may import of the app only: ${[name, ...allowed].join(', ')}`,
       severity: 'error',
       from: { path: appPathOf(name), pathNot: tests },
-      to: { path: `^${web}/`, pathNot: [`^${web}/board/`, ...[name, ...allowed].map(appPathOf)] },
+      to: { path: `^${web}/`, pathNot: [name, ...allowed].map(appPathOf) },
     })),
     {
       name: 'app-row',
@@ -316,10 +320,10 @@ export default {
       to: {},
     },
     {
-      name: 'element-alone',
-      comment: '<unjam-board> and the service worker import nothing of the app',
+      name: 'service-worker-alone',
+      comment: 'the service worker imports nothing of the app',
       severity: 'error',
-      from: { path: [`^${web}/board/`, `^${web}/offline/`], pathNot: tests },
+      from: { path: `^${web}/offline/`, pathNot: tests },
       to: { path: `^${web}/app/` },
     },
     ...Object.entries(packages).map(([name, { never, only }]) => ({
@@ -343,7 +347,7 @@ export default {
       name: 'web-in-a-browser',
       comment: packages.web.never,
       severity: 'error',
-      from: { path: '^packages/web/src/', pathNot: tests },
+      from: { path: '^packages/(board|web)/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

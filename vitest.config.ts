@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { sources } from './scripts/build/sources.mjs';
 import { ProjectByProject } from './testing/order.ts';
 
-const core = fileURLToPath(new URL('packages/core/src', import.meta.url));
 const atlas = fileURLToPath(new URL('packages/atlas/src', import.meta.url));
 /** Built files, which are loaded as Node loads them, not through Vite. */
 const built = [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/];
@@ -25,10 +25,7 @@ const leftToAll = (files: readonly string[]): readonly string[] => (process.env.
 
 export default defineConfig({
   resolve: {
-    alias: [
-      { find: /^@unjam\/core$/, replacement: `${core}/index.ts` },
-      { find: /^@unjam\/core\/(.+)$/, replacement: `${core}/$1/index.ts` },
-    ],
+    alias: sources,
   },
   test: {
     // Vitest's own default leaves one core idle; tests that start programs and browsers spend much of their time waiting

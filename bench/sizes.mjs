@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundleSize, programs } from '../scripts/bundle-size.mjs';
 
-const element = fileURLToPath(new URL('../packages/web/dist/unjam-board.js', import.meta.url));
+const element = fileURLToPath(new URL('../packages/board/dist/unjam-board.js', import.meta.url));
 
 export async function sizeRows() {
   const kilobytes = (bytes) => (bytes / 1024).toFixed(1);

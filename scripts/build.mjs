@@ -23,7 +23,10 @@ async function update(names, build) {
 
 // two lanes for two cores: the app and the element are bundled from the sources of core, the command from the compiled core
 await Promise.all([
-  update(['app', 'element'], (names) => run('packages/web/build.mjs', ...names)),
+  (async () => {
+    await update(['app'], () => run('packages/web/build.mjs'));
+    await update(['element'], () => run('packages/board/build.mjs'));
+  })(),
   (async () => {
     await update(['core', 'atlas', 'types'], buildPackages);
     await update(['docs'], copyDocs);

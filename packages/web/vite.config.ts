@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { collectLicences } from '../../scripts/build/licences.mjs';
+import { sources as alias } from '../../scripts/build/sources.mjs';
 import { contentPolicy } from './content-policy.ts';
-import { coreSource } from './core-source.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -28,7 +28,7 @@ const policyInPages = (): Plugin => ({
 /** How the sources are read, for browsers and for the build itself. */
 const sources = {
   root: path('.'),
-  resolve: { alias: coreSource },
+  resolve: { alias },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 } as const;
 

@@ -39,25 +39,23 @@ export const outputs = {
     libraries: true,
   },
   types: {
-    from: either(compiler, core, sourcesOf('packages/web/src')),
-    writes: files('packages/web/dist/types/'),
+    from: either(compiler, core, sourcesOf('packages/board/src')),
+    writes: (file) => /^packages\/board\/dist\/[^/]+\.d\.ts$/.test(file),
     libraries: true,
   },
   app: {
     from: either(
       buildItself,
       core,
-      sourcesOf('packages/web'),
+      sourcesOf('packages/web', 'packages/board/src'),
       files('packages/atlas/published/', 'puzzles/catalogue.txt'),
     ),
     writes: files('packages/web/dist/app/', 'packages/web/dist/headers.json'),
     libraries: true,
   },
   element: {
-    from: either(buildItself, core, sourcesOf('packages/web/src/board'), (file) =>
-      /^packages\/web\/[^/]+$/.test(file),
-    ),
-    writes: files('packages/web/dist/unjam-board.js', 'packages/web/dist/licences.txt'),
+    from: either(buildItself, core, sourcesOf('packages/board')),
+    writes: files('packages/board/dist/unjam-board.js', 'packages/board/dist/licences.txt'),
     libraries: true,
   },
   command: {

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 const projects = {
   core: { folder: 'packages/core', notes: 'dist/.tsbuildinfo' },
   atlas: { folder: 'packages/atlas', notes: 'dist/.tsbuildinfo' },
-  types: { folder: 'packages/web', notes: 'dist/.tsbuildinfo' },
+  types: { folder: 'packages/board', notes: 'dist/.tsbuildinfo' },
 };
 
 /** Removes compiled files whose sources are gone, because a package is published with its whole folder; bundles are built apart. */

@@ -30,7 +30,7 @@ const beforeAll = performance.now();
 const forgotten = forgottenPages();
 if (forgotten.length > 0)
   throw new Error(`not in the menu of scripts/docs/pages.mjs: ${forgotten.join(', ')}`);
-if (!existsSync('packages/web/dist/unjam-board.js'))
+if (!existsSync('packages/board/dist/unjam-board.js'))
   throw new Error('the packages are not built: run npm run build');
 
 const pageOfSource = new Map(pages.flatMap(({ source, path }) => (source ? [[source, path]] : [])));
@@ -128,7 +128,7 @@ for (const file of linked) {
 }
 write('search.json', searchIndex(searchable));
 write('site.css', readFileSync('scripts/docs/client/site.css'));
-cpSync('packages/web/dist/unjam-board.js', join(site, 'unjam-board.js'));
+cpSync('packages/board/dist/unjam-board.js', join(site, 'unjam-board.js'));
 cpSync('packages/web/dist/app', join(site, 'app'), { recursive: true });
 for (const name of ['search', 'searches']) {
   await build({

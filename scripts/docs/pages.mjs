@@ -40,7 +40,7 @@ export const menu = [
       chapter('notations', 'Notations of solutions'),
       file('json', 'JSON', 'docs/json.md'),
       chapter('api/index', 'API'),
-      file('element', 'A board on any page', 'packages/web/README.md'),
+      file('element', 'A board on any page', 'packages/board/README.md'),
       file('browsers', 'Browsers', 'docs/browsers.md'),
       file('env', 'Environment for learning', 'docs/env.md'),
       file('mcp', 'Model Context Protocol', 'docs/mcp.md'),

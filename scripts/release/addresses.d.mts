@@ -1,3 +1,4 @@
+export declare const PACKAGES: readonly string[];
 export interface Addresses {
   readonly repository: string;
   readonly homepage: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addressesOf, changedFiles, changelogWithDay } from './addresses.mjs';
+import { addressesOf, changedFiles, changelogWithDay, PACKAGES } from './addresses.mjs';
 import { contentProblems, licencesOf, manifestProblems } from './tarballs.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -40,6 +40,7 @@ test('every file that a release changes takes the addresses, and taking them twi
   expect(changes.map(({ file }) => file)).toEqual([
     'package.json',
     'packages/core/package.json',
+    'packages/board/package.json',
     'packages/web/package.json',
     'packages/atlas/package.json',
     'packages/cli/package.json',
@@ -59,7 +60,7 @@ test('a package that was given its addresses has nothing wrong in package.json, 
   const changes = changedFiles(version, addresses, '2026-12-01').filter(({ file }) =>
     file.startsWith('packages/'),
   );
-  expect(changes).toHaveLength(4);
+  expect(changes).toHaveLength(PACKAGES.length);
   for (const { file, change } of changes) {
     expect(manifestProblems(JSON.parse(change(read(file))), addresses, version)).toEqual([]);
     const { publishConfig, ...restricted } = JSON.parse(read(file));

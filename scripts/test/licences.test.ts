@@ -85,9 +85,9 @@ describe.skipIf(!existsSync(join(root, 'packages/cli/dist/licences.txt')))('lice
   });
 
   test('the element: nothing of others, and it says so', () => {
-    expect(readFileSync(join(root, 'packages/web/dist/licences.txt'), 'utf8')).toBe(
+    expect(readFileSync(join(root, 'packages/board/dist/licences.txt'), 'utf8')).toBe(
       'It contains no code of other projects.\n',
     );
-    expect(importsIn('packages/web/src/board')).toEqual([]);
+    expect(importsIn('packages/board/src')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const packages = ['core', 'atlas', 'cli', 'web'];
+const packages = ['core', 'board', 'atlas', 'cli', 'web'];
 
 const listed: readonly { readonly files: readonly { readonly path: string }[] }[] = JSON.parse(
   execFileSync(
@@ -32,7 +32,8 @@ test.each([...packages.entries()])('the tarball %i: packages/%s', (index, name) 
   expect([...files]).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
   const bundles: Readonly<Record<string, readonly string[]>> = {
     cli: ['dist/licences.txt'],
-    web: ['dist/licences.txt', 'dist/app/licences.txt'],
+    board: ['dist/licences.txt'],
+    web: ['dist/app/licences.txt'],
   };
   expect([...files]).toEqual(expect.arrayContaining([...(bundles[name] ?? [])]));
   expect(readFileSync(`${folder}LICENSE`, 'utf8')).toBe(readFileSync(`${root}LICENSE`, 'utf8'));

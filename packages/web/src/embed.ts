@@ -1,4 +1,4 @@
-import './board/unjam-board.ts';
+import '@unjam/board/unjam-board';
 
 const list: string[] = [];
 document.querySelector('unjam-board')?.addEventListener('unjam-move', ({ detail }) => {

@@ -21,7 +21,7 @@ import {
 
 useBrowser();
 
-const source = readFileSync(new URL('../dist/unjam-board.js', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../board/dist/unjam-board.js', import.meta.url), 'utf8');
 
 test('it takes at most 31 KB after gzip', () => {
   expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(31 * 1024);

@@ -1,8 +1,8 @@
 // What a first visitor sees, as HTML: the build writes it into index.html, so that it is drawn before any script is there.
 // The scripts then render the same elements again, in the same places.
 
+import { stillMarkup } from '@unjam/board/board-markup';
 import { render } from 'preact-render-to-string';
-import { stillMarkup } from '../board/board-markup.ts';
 import { App } from './app.tsx';
 import { attempt, state } from './model/store.ts';
 

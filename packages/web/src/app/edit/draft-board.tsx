@@ -1,7 +1,7 @@
+import { pageTheme } from '@unjam/board/page-theme';
 import type { Setup, Square } from '@unjam/core';
 import { backgroundPicture, CELL, FRAME, pictureSide, viewBox, wallPicture } from '@unjam/core/render';
 import { useRef } from 'preact/hooks';
-import { pageTheme } from '../../board/page-theme.ts';
 import { editText } from '../language/english/edit.ts';
 import { addVehicle, addWall, exitPlace, lineBetween, type Piece, shift } from '../model/draft.ts';
 import { commit, endDrag, isOutdated, preview, problems } from '../model/editor.ts';

@@ -1,7 +1,7 @@
+import { stillMarkup } from '@unjam/board/board-markup';
+import { svgElements } from '@unjam/board/svg-elements';
 import type { Board, State } from '@unjam/core';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { stillMarkup } from '../../board/board-markup.ts';
-import { svgElements } from '../../board/svg-elements.ts';
 import { labText } from '../language/english/lab.ts';
 import { unitText } from '../language/english/units.ts';
 

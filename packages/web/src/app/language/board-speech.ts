@@ -1,10 +1,10 @@
 // What a board says to a screen reader in a language other than English.
 
+import type { BoardWords } from '@unjam/board/board-words';
+import { rangeOf } from '@unjam/board/drag';
 import type { Board } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { laneLength, type Way } from '@unjam/core/board';
-import type { BoardWords } from '../../board/board-words.ts';
-import { rangeOf } from '../../board/drag.ts';
 import { vehicleText } from './english/vehicles.ts';
 import { moved, type Named, named } from './vehicle-words.ts';
 

@@ -1,6 +1,6 @@
 // Loads languages. English is with the pages, every other language is one file of the built app.
 
-import { type BoardWords, speakWith } from '../../board/board-words.ts';
+import { type BoardWords, speakWith } from '@unjam/board/board-words';
 import { askedLanguages, type Sections, setLanguage } from './language.ts';
 import { type Language, languages, preferredOf } from './languages.ts';
 import type { Translation } from './translation.ts';

@@ -1,10 +1,10 @@
 // Every language has every text of English, with everything that the English text speaks of.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { type BoardWords, words } from '@unjam/board/board-words';
 import { parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
 import { problemCodes } from '../../../../core/src/basics/errors.ts';
-import { type BoardWords, words } from '../../board/board-words.ts';
 import * as arabic from './arabic/arabic.ts';
 import { boardSpeech } from './board-speech.ts';
 import * as chinese from './chinese/chinese.ts';

@@ -1,9 +1,9 @@
 // Hints, and watching: the app plays moves by itself. It is loaded when it is asked for, by ask-help.ts.
 
+import { words } from '@unjam/board/board-words';
 import type { Board, LimitKind, Slide, Solution } from '@unjam/core';
 import type { Hint } from '@unjam/core/analysis';
 import { movesAhead } from '@unjam/core/game';
-import { words } from '../../board/board-words.ts';
 import { playText } from '../language/english/play.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
 import { attempts, marked, message, pointed, thinking, watching } from './state.ts';

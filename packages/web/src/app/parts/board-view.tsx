@@ -2,8 +2,8 @@ import type { Board, Slide, State } from '@unjam/core';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../model/state.ts';
-import '../../board/board-element.ts';
-import type { MoveDetail, UnjamBoard } from '../../board/board-element.ts';
+import '@unjam/board/board-element';
+import type { MoveDetail, UnjamBoard } from '@unjam/board/preact';
 import { language } from '../language/language.ts';
 
 interface BoardViewProps {

@@ -1,7 +1,7 @@
+import { pageTheme } from '@unjam/board/page-theme';
 import { type Board, renderSvg } from '@unjam/core';
 import { viewBox } from '@unjam/core/render';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { pageTheme } from '../../board/page-theme.ts';
 import { drawSoon } from './draw-soon.ts';
 
 /** A small picture of a board, hidden from screen readers: the text beside it says the same. */

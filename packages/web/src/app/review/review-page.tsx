@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { words } from '@unjam/board/board-words';
 import { type Board, boardAt } from '@unjam/core';
 import { betterThan, type Review, type ReviewResult, verdictOf } from '@unjam/core/analysis';
 import { at as itemAt } from '@unjam/core/basics';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../board/board-words.ts';
 import { commonText } from '../language/english/common.ts';
 import { problemText } from '../language/english/problems.ts';
 import { solveText } from '../language/english/solve.ts';

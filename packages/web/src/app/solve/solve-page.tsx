@@ -1,9 +1,9 @@
 import { batch, signal, useSignal } from '@preact/signals';
+import { words } from '@unjam/board/board-words';
 import { applyMove, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
 import { metrics } from '@unjam/core/board';
 import { notations } from '@unjam/core/notation';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../board/board-words.ts';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { problemText } from '../language/english/problems.ts';

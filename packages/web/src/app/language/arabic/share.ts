@@ -6,7 +6,7 @@ export const shareDialogText: Translation['share'] = {
   thisPuzzle: 'هذا اللغز، من البداية',
   thisAttempt: (n) => `هذه المحاولة، كعرض من ${inMoves(n)}`,
   boardAsText: 'اللوح كنص',
-  forPage: 'لصفحة ويب، مع unjam-board.js من @unjam/web',
+  forPage: 'لصفحة ويب، مع unjam-board.js من @unjam/board',
   copyLink: 'نسخ الرابط',
   thisPage: 'هذه الصفحة',
   copy: 'نسخ',

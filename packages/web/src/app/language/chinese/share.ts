@@ -6,7 +6,7 @@ export const shareDialogText: Translation['share'] = {
   thisPuzzle: '这道题，从头开始',
   thisAttempt: (n) => `这次尝试，${moves(n)}的回放`,
   boardAsText: '棋盘的文本',
-  forPage: '用于网页，配合 @unjam/web 的 unjam-board.js',
+  forPage: '用于网页，配合 @unjam/board 的 unjam-board.js',
   copyLink: '复制链接',
   thisPage: '此页面',
   copy: '复制',

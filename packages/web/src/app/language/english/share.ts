@@ -6,7 +6,7 @@ export const shareDialogText = section('share', {
   thisPuzzle: 'This puzzle, from the start',
   thisAttempt: (moves: number) => `This attempt, as a replay of ${counted(moves, 'move')}`,
   boardAsText: 'The board as text',
-  forPage: 'For a web page, with unjam-board.js of @unjam/web',
+  forPage: 'For a web page, with unjam-board.js of @unjam/board',
   copyLink: 'Copy link',
   thisPage: 'This page',
   copy: 'Copy',

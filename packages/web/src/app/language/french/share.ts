@@ -6,7 +6,7 @@ export const shareDialogText: Translation['share'] = {
   thisPuzzle: 'Ce puzzle, depuis le début',
   thisAttempt: (n) => `Cet essai, en lecture de ${moves(n)}`,
   boardAsText: 'Le plateau en texte',
-  forPage: 'Pour une page web, avec unjam-board.js de @unjam/web',
+  forPage: 'Pour une page web, avec unjam-board.js de @unjam/board',
   copyLink: 'Copier le lien',
   thisPage: 'Cette page',
   copy: 'Copier',

@@ -6,7 +6,7 @@ export const shareDialogText: Translation['share'] = {
   thisPuzzle: 'Dieses Rätsel, vom Anfang',
   thisAttempt: (n) => `Dieser Versuch, als Wiedergabe von ${inMoves(n)}`,
   boardAsText: 'Das Brett als Text',
-  forPage: 'Für eine Webseite, mit unjam-board.js aus @unjam/web',
+  forPage: 'Für eine Webseite, mit unjam-board.js aus @unjam/board',
   copyLink: 'Link kopieren',
   thisPage: 'Diese Seite',
   copy: 'Kopieren',

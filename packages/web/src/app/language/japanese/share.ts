@@ -6,7 +6,7 @@ export const shareDialogText: Translation['share'] = {
   thisPuzzle: 'このパズル（最初から）',
   thisAttempt: (n) => `この挑戦（${moves(n)}の再生）`,
   boardAsText: '盤面のテキスト',
-  forPage: 'ウェブページ用（@unjam/webのunjam-board.jsと）',
+  forPage: 'ウェブページ用（@unjam/boardのunjam-board.jsと）',
   copyLink: 'リンクをコピー',
   thisPage: 'このページ',
   copy: 'コピー',

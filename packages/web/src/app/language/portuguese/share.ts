@@ -6,7 +6,7 @@ export const shareDialogText: Translation['share'] = {
   thisPuzzle: 'Este desafio, desde o início',
   thisAttempt: (n) => `Esta tentativa, como replay de ${moves(n)}`,
   boardAsText: 'O tabuleiro como texto',
-  forPage: 'Para uma página web, com unjam-board.js de @unjam/web',
+  forPage: 'Para uma página web, com unjam-board.js de @unjam/board',
   copyLink: 'Copiar link',
   thisPage: 'Esta página',
   copy: 'Copiar',

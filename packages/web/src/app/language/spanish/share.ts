@@ -6,7 +6,7 @@ export const shareDialogText: Translation['share'] = {
   thisPuzzle: 'Este puzle, desde el inicio',
   thisAttempt: (n) => `Este intento, como repetición de ${moves(n)}`,
   boardAsText: 'El tablero como texto',
-  forPage: 'Para una página web, con unjam-board.js de @unjam/web',
+  forPage: 'Para una página web, con unjam-board.js de @unjam/board',
   copyLink: 'Copiar enlace',
   thisPage: 'Esta página',
   copy: 'Copiar',

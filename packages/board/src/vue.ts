@@ -1,4 +1,4 @@
-// `import '@unjam/web/board/vue'`: the element, and its type in the templates and in the JSX of Vue 3.
+// `import '@unjam/board/vue'`: the element, and its type in the templates and in the JSX of Vue 3.
 
 import type { HTMLAttributes } from 'vue';
 import type { JSX as VueJsx } from 'vue/jsx-runtime';

@@ -1,4 +1,4 @@
-// `import '@unjam/web/board/svelte'`: the element, and its type in the templates of Svelte 5.
+// `import '@unjam/board/svelte'`: the element, and its type in the templates of Svelte 5.
 
 import type { HTMLAttributes as ElementAttributes } from 'svelte/elements';
 import type { UnjamBoardAttributes, UnjamBoardHandlers } from './element-types.ts';

@@ -1,4 +1,4 @@
-// `import '@unjam/web/board/react'`: the element, and its type in the JSX of React 19.
+// `import '@unjam/board/react'`: the element, and its type in the JSX of React 19.
 
 import type { HTMLAttributes as ElementAttributes, RefAttributes as ElementReference } from 'react';
 import type { UnjamBoardAttributes, UnjamBoardHandlers } from './element-types.ts';

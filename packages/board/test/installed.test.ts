@@ -1,7 +1,15 @@
 // The packed package, installed alone in an empty folder, as in a project that only uses `<unjam-board>`.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,9 +23,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'unjam-installed-'));
   const npm = (cwd: string, ...words: string[]) =>
     execFileSync('npm', [...words, '--loglevel', 'error'], { cwd, encoding: 'utf8' });
-  npm(join(root, 'packages/web'), 'pack', '--pack-destination', folder);
+  npm(join(root, 'packages/board'), 'pack', '--pack-destination', folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', './unjam-web-0.1.0.tgz');
+  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', './unjam-board-0.1.0.tgz');
   // frameworks that the project may use; from the folder TypeScript and Node find nothing else of this repository
   mkdirSync(join(folder, 'node_modules/@types'));
   for (const name of ['@types/react', 'preact', 'svelte', 'vue'])
@@ -59,7 +67,7 @@ const nodeNext = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleRe
 const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
 
 const plain = `
-import { UnjamBoard, type MoveDetail } from '@unjam/web/board';
+import { UnjamBoard, type MoveDetail } from '@unjam/board';
 
 const element: UnjamBoard = document.createElement('unjam-board');
 element.board = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
@@ -78,7 +86,7 @@ element.board = 5;
 `;
 
 const jsx = (imported: string, attribute: string) => `
-import '@unjam/web/board/${imported}';
+import '@unjam/board/${imported}';
 
 export const board = (
   <unjam-board
@@ -97,6 +105,14 @@ export const wrong = <unjam-board board={5} />;
 // @ts-expect-error the handler of a move gets an event with a move
 export const deaf = <unjam-board onunjam-move={(event: MouseEvent) => console.log(event)} />;
 `;
+
+test('its README begins with the line for a page, whose file is installed', () => {
+  const readme = readFileSync(join(folder, 'node_modules/@unjam/board/README.md'), 'utf8');
+  const [, file = ''] =
+    /^# @unjam\/board\n\n```html\n<script type="module" src="([^"]+)">/.exec(readme) ?? [];
+  expect(file).toBe('node_modules/@unjam/board/dist/unjam-board.js');
+  expect(existsSync(join(folder, file))).toBe(true);
+});
 
 describe('the types', () => {
   test.each([
@@ -117,7 +133,7 @@ describe('the types', () => {
 
   test('in the templates of Vue', () => {
     const source = `
-import '@unjam/web/board/vue';
+import '@unjam/board/vue';
 import type { GlobalComponents } from 'vue';
 
 type Props = InstanceType<GlobalComponents['unjam-board']>['$props'];
@@ -130,7 +146,7 @@ export const wrong: Props = { board: 5 };
 
   test('in the templates of Svelte', () => {
     const source = `
-import '@unjam/web/board/svelte';
+import '@unjam/board/svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
 
 type Props = SvelteHTMLElements['unjam-board'];
@@ -147,9 +163,9 @@ export const wrong: Props = { board: 5 };
 });
 
 test.each(['', '/preact', '/react', '/svelte', '/vue'])(
-  'on a server @unjam/web/board%s can be imported',
+  'on a server @unjam/board%s can be imported',
   (entry) => {
-    const program = `const { UnjamBoard } = await import('@unjam/web/board${entry}'); console.log(UnjamBoard.name);`;
+    const program = `const { UnjamBoard } = await import('@unjam/board${entry}'); console.log(UnjamBoard.name);`;
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
       cwd: folder,
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-// `import '@unjam/web/board/preact'`: the element, and its type in the JSX of Preact.
+// `import '@unjam/board/preact'`: the element, and its type in the JSX of Preact.
 
 import type { HTMLAttributes as ElementAttributes } from 'preact';
 import type { UnjamBoardAttributes, UnjamBoardHandlers } from './element-types.ts';

@@ -1,0 +1,1 @@
+export declare const sources: { find: RegExp; replacement: string }[];
