@@ -54,12 +54,21 @@ export function withCorners(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 const FIELD = /"[^"]*"|'[^']*'|\p{Extended_Pictographic}|[^\s,;:()[\]{}="']+/gu;
+/** The same in a text without emoji, which takes half the time. */
+const PLAIN_FIELD = /"[^"]*"|'[^']*'|[^\s,;:()[\]{}="']+/g;
+const ASCII = /^[\0-\x7f]*$/;
+
+/** A field without quotes or asterisks around it, and without the full stop behind it. */
+const bareField = (field: string): string =>
+  /[."'`*]$/.test(field)
+    ? field.replace(/^(["'`]|\*\*)(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, '')
+    : field;
 
 function pieceOf(line: Line, text: string, start: number): Piece {
   // bars between the fields of a table; alone one may be a direction
   const plain = (text.match(/\|/g)?.length ?? 0) > 1 ? text.replace(/\|/g, ' ') : text;
-  const fields = (plain.match(FIELD) ?? []).flatMap((field) =>
-    cellsOfRange(field.replace(/^(["'`]|\*\*)(.*)\1$/, '$2').replace(/(?<=[\p{L}\d])\.$/u, '')),
+  const fields = (plain.match(ASCII.test(plain) ? PLAIN_FIELD : FIELD) ?? []).flatMap((field) =>
+    cellsOfRange(bareField(field)),
   );
   return { text: plain, fields, line: line.number, column: line.offset + start + text.search(/\S|$/) + 1 };
 }

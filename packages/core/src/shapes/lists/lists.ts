@@ -33,6 +33,8 @@ const LOOKS = 'a list of vehicles';
 
 /** The boards that a text lists; none where no pieces of it look like records. */
 export function listsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
+  // no list says without numbers where its vehicles stand
+  if (!/\d/.test(text)) return [];
   const all = unquoted(splitLines(text)).map(withoutComment);
   const comments = all.filter(({ text }) => COMMENT.test(text));
   const isUpsideDown = comments.some(({ text }) => isFromBottom(text));

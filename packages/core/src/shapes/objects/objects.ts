@@ -227,8 +227,10 @@ const areNumberedRows = (entries: readonly Entry[]): boolean =>
     ([name, value], i) =>
       isText(value) &&
       value.text.length === textLength(entries[0]) &&
-      new RegExp(`^(?:row|line|r)?[ _-]?${i + numberIn(entries[0])}$`, 'i').test(name),
+      NUMBERED.exec(name)?.[1] === String(i + numberIn(entries[0])),
   );
+
+const NUMBERED = /^(?:row|line|r)?[ _-]?(\d+)$/i;
 
 const textLength = (entry: Entry | undefined): number =>
   entry?.[1].kind === 'scalar' ? entry[1].text.length : 0;

@@ -25,10 +25,10 @@ const MOST_PARTS = LONGEST_SIDE + 2;
 /** The boards of a block each of whose lines is a whole board, or a name above one; none for other lines. */
 export function cellsInLine(block: readonly Line[]): DrawnLine[] {
   const lines = block.flatMap(boardsBetween);
-  const boards = lines.map((line) => ({ line, board: lineOf(line, lines.length) }));
   const found: DrawnLine[] = [];
   let name: string | undefined;
-  for (const { line, board } of boards) {
+  for (const line of lines) {
+    const board = lineOf(line, lines.length);
     if (board) {
       found.push(name === undefined ? board : { ...board, about: { name, ...board.about } });
       name = undefined;

@@ -38,7 +38,8 @@ export interface Runs {
 }
 
 export function runsIn(block: readonly Line[], kind: CutKind): Runs {
-  if (!mayBeCut(block, kind)) return { drawn: [] };
+  // one line alone is no board, whatever its width
+  if (block.length < 2 || !mayBeCut(block, kind)) return { drawn: [] };
   const cut = block.map((line, i) =>
     isFrame(line.text) || isEmptyHead(block, i) ? undefined : cutRow(line, kind),
   );

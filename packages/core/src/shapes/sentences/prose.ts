@@ -23,7 +23,13 @@ export function saidAround(
     const isSaid = here.exits.length > 0 || here.primary !== undefined;
     return isSaid && !isBoard(block) ? here : undefined;
   });
-  return blocks.map(
-    (_, i) => said.slice(0, i).findLast(Boolean) ?? said.slice(i + 1).find(Boolean) ?? NOTHING_SAID,
-  );
+  let above: Said | undefined;
+  let next = said.findIndex(Boolean);
+  return said.map((own, i) => {
+    // above the first one that says something, that one is the next; below it there is always one above
+    if (i >= next) next = above ? next : said.findIndex((other, j) => j > i && other !== undefined);
+    const around = above ?? said[next] ?? NOTHING_SAID;
+    above = own ?? above;
+    return around;
+  });
 }

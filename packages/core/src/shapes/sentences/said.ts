@@ -92,8 +92,12 @@ const namings: readonly RegExp[] = [
   /(?:红车|红色车|紅車|赤い車|السيارة الحمراء)\s*(?:是|为|は|هي|[:：=])\s*["'「]?([\p{L}\p{N}@*]{1,2}?)(?![A-Za-z\p{N}])/u,
 ];
 
+/** What every line has that `namings` find something in. It is quick to look for. */
+const MAY_NAME = new RegExp(`${RED}|get|free|drive|bring|车|車|السيارة`, 'iu');
+
 /** The label that a line says the red car has. */
 export function redSaid(line: string): string | undefined {
+  if (!MAY_NAME.test(line)) return undefined;
   for (const naming of namings) {
     const [, label] = naming.exec(line) ?? [];
     if (label !== undefined && !/^(?:is|it|at|in|on|to|of|no|an|[ax]s|my|we|ok)$/i.test(label)) return label;
