@@ -208,6 +208,7 @@ const appFolders = {
 const packages = {
   core: { never: 'core runs in any JavaScript engine and imports nothing from outside itself', only: [] },
   board: { never: '<unjam-board> imports core and nothing else', only: ['core'] },
+  puzzles: { never: '@unjam/puzzles imports core and nothing else', only: ['core'] },
   atlas: { never: 'atlas imports core, Node and its own libraries', only: ['core'] },
   web: {
     never: 'web imports core, <unjam-board> and libraries that run in a browser',
@@ -347,7 +348,7 @@ export default {
       name: 'web-in-a-browser',
       comment: packages.web.never,
       severity: 'error',
-      from: { path: '^packages/(board|web)/src/', pathNot: tests },
+      from: { path: '^packages/(board|puzzles|web)/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -26,9 +26,10 @@ await Promise.all([
   (async () => {
     await update(['app'], () => run('packages/web/build.mjs'));
     await update(['element'], () => run('packages/board/build.mjs'));
+    await update(['puzzles'], () => run('packages/puzzles/build.mjs'));
   })(),
   (async () => {
-    await update(['core', 'atlas', 'types'], buildPackages);
+    await update(['core', 'atlas', 'element-types', 'puzzle-types'], buildPackages);
     await update(['docs'], copyDocs);
     // rolldown takes a second to load
     await update(['bundle'], async () => (await import('./build/bundle.mjs')).bundleCore());

@@ -12,6 +12,8 @@ export const programs = {
     code: "export { parseBoard, solve } from '@unjam/core'; export { arrows } from '@unjam/core/notation';",
     most: 33_000,
   },
+  // the catalogue of 2,000 puzzles is nearly all of it
+  '@unjam/puzzles': { code: "export * from '@unjam/puzzles';", most: 46 * 1024 },
   // without the large network that `readPicture` needs
   'readSetup alone': { code: "export { readSetup } from '@unjam/core/picture';", most: 36 * 1024 },
 };

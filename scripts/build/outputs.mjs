@@ -38,7 +38,7 @@ export const outputs = {
     writes: files('packages/atlas/dist/'),
     libraries: true,
   },
-  types: {
+  'element-types': {
     from: either(compiler, core, sourcesOf('packages/board/src')),
     writes: (file) => /^packages\/board\/dist\/[^/]+\.d\.ts$/.test(file),
     libraries: true,
@@ -56,6 +56,16 @@ export const outputs = {
   element: {
     from: either(buildItself, core, sourcesOf('packages/board')),
     writes: files('packages/board/dist/unjam-board.js', 'packages/board/dist/licences.txt'),
+    libraries: true,
+  },
+  'puzzle-types': {
+    from: either(compiler, core, sourcesOf('packages/puzzles/src')),
+    writes: (file) => /^packages\/puzzles\/dist\/[^/]+\.d\.ts$/.test(file),
+    libraries: true,
+  },
+  puzzles: {
+    from: either(buildItself, sourcesOf('packages/puzzles'), files('puzzles/catalogue.txt')),
+    writes: files('packages/puzzles/dist/index.js'),
     libraries: true,
   },
   command: {

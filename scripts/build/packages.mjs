@@ -6,10 +6,12 @@ import { run } from './run.mjs';
 const projects = {
   core: { folder: 'packages/core', notes: 'dist/.tsbuildinfo' },
   atlas: { folder: 'packages/atlas', notes: 'dist/.tsbuildinfo' },
-  types: { folder: 'packages/board', notes: 'dist/.tsbuildinfo' },
+  'element-types': { folder: 'packages/board', notes: 'dist/.tsbuildinfo' },
+  'puzzle-types': { folder: 'packages/puzzles', notes: 'dist/.tsbuildinfo' },
 };
 
-/** Removes compiled files whose sources are gone, because a package is published with its whole folder; bundles are built apart. */
+/** Removes compiled files whose sources are gone, because a package is published with its whole folder; bundles are built apart,
+ * and one that stands among declarations has the name of its source. */
 function removeStale(folder) {
   if (!existsSync(`${folder}/dist`)) return;
   for (const file of readdirSync(`${folder}/dist`, { recursive: true })) {
@@ -22,7 +24,7 @@ function removeStale(folder) {
 export async function buildPackages(names) {
   for (const name of names) {
     const { folder, notes } = projects[name];
-    if (name !== 'types') removeStale(folder);
+    removeStale(folder);
     // by its notes alone the compiler would not see that a file it wrote is gone
     rmSync(`${folder}/${notes}`, { force: true });
   }

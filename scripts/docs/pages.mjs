@@ -41,6 +41,7 @@ export const menu = [
       file('json', 'JSON', 'docs/json.md'),
       chapter('api/index', 'API'),
       file('element', 'A board on any page', 'packages/board/README.md'),
+      file('puzzles-package', 'Puzzles for programs', 'packages/puzzles/README.md'),
       file('browsers', 'Browsers', 'docs/browsers.md'),
       file('env', 'Environment for learning', 'docs/env.md'),
       file('mcp', 'Model Context Protocol', 'docs/mcp.md'),

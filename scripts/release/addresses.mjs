@@ -1,7 +1,7 @@
 // Writes the addresses of the project into the files that name them. Nothing else in the project knows an address.
 
 /** The folders of the packages in the order in which they are published: each after those that it depends on. */
-export const PACKAGES = ['core', 'board', 'web', 'atlas', 'cli'];
+export const PACKAGES = ['core', 'board', 'puzzles', 'web', 'atlas', 'cli'];
 
 /**
  * The addresses for a repository: its pages of problems and of the project are those that npm itself would take.

@@ -41,6 +41,7 @@ test('every file that a release changes takes the addresses, and taking them twi
     'package.json',
     'packages/core/package.json',
     'packages/board/package.json',
+    'packages/puzzles/package.json',
     'packages/web/package.json',
     'packages/atlas/package.json',
     'packages/cli/package.json',

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const packages = ['core', 'board', 'atlas', 'cli', 'web'];
+const packages = ['core', 'board', 'puzzles', 'atlas', 'cli', 'web'];
 
 const listed: readonly { readonly files: readonly { readonly path: string }[] }[] = JSON.parse(
   execFileSync(

@@ -6,6 +6,7 @@ import {
   list,
   number,
   object,
+  oneOf,
   side,
   type Table,
   text,
@@ -15,34 +16,34 @@ import { at } from '../basics/at.ts';
 import type { Problem } from '../basics/errors.ts';
 import { randomFrom } from '../basics/random.ts';
 import { err, ok, type Result } from '../basics/result.ts';
-import type { Grade } from '../difficulty/grade.ts';
-import type { ThemeId } from '../difficulty/themes.ts';
-import { isWithin, type Span, spanProblem } from '../generate/spans.ts';
+import { type Grade, grades } from '../difficulty/grade.ts';
+import { type ThemeId, themes } from '../difficulty/themes.ts';
+import { isWithin, type SpanLike, span, spanOf, spanProblem } from '../generate/spans.ts';
 import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';
 
-/** Which puzzles of a catalogue are wanted; a measure that is left out may have any value. */
+/** Which puzzles of a catalogue are wanted: each measure as a number or a range; one that is left out may have any value. */
 export interface CatalogueCriteria {
   readonly grade?: Grade;
   readonly theme?: ThemeId;
-  readonly rating?: Span;
+  readonly rating?: SpanLike;
   /** Length of a shortest solution in each metric. */
-  readonly moves?: Span;
-  readonly steps?: Span;
+  readonly moves?: SpanLike;
+  readonly steps?: SpanLike;
   readonly size?: Pick<CatalogueEntry, 'width' | 'height'>;
-  readonly walls?: Span;
+  readonly walls?: SpanLike;
   /** The primary included. */
-  readonly vehicles?: Span;
+  readonly vehicles?: SpanLike;
 }
 
 const criteriaTable: Table = {
-  grade: text,
-  theme: text,
+  grade: oneOf(grades.map(({ id }) => id)),
+  theme: oneOf(themes.map(({ id }) => id)),
   size: object,
-  rating: object,
-  moves: object,
-  steps: object,
-  walls: object,
-  vehicles: object,
+  rating: span,
+  moves: span,
+  steps: span,
+  walls: span,
+  vehicles: span,
 };
 
 /** The measures that criteria give ranges for, in the order in which problems with them are reported. */
@@ -75,8 +76,9 @@ export function checkCatalogueCriteria(
   checkOptions(criteria, 'criteria', criteriaTable);
   checkList(entries, 'entries', { board: text });
   for (const measure of catalogueMeasures) {
-    const span = criteria[measure];
-    const problem = span && spanProblem(measure, span, measure === 'rating' ? 100 : Number.MAX_SAFE_INTEGER);
+    const range = spanOf(criteria[measure]);
+    const problem =
+      range && spanProblem(measure, range, measure === 'rating' ? 100 : Number.MAX_SAFE_INTEGER);
     if (problem) return err({ code: 'number-out-of-range', ...problem });
   }
   const sizes = sizesOf(entries).map(formatBoardSize);
@@ -106,8 +108,8 @@ export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolea
     (theme === undefined || entry.themes.includes(theme)) &&
     (size === undefined || formatBoardSize(entry) === formatBoardSize(size)) &&
     catalogueMeasures.every((measure) => {
-      const span = criteria[measure];
-      return span === undefined || isWithin(entry[measure], span);
+      const range = spanOf(criteria[measure]);
+      return range === undefined || isWithin(entry[measure], range);
     })
   );
 }

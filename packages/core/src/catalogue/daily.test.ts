@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dailyIndex, dailyPuzzle, dayNumber } from './daily.ts';
+import { dailyIndex, dayNumber } from './daily.ts';
 
 test.each([
   ['1970-01-01', 0],
@@ -68,15 +68,4 @@ test.each([1, 2, 6])('with %i puzzles, fewer than weekdays, every day has a puzz
     expect(dailyIndex(count, day)).toBeLessThan(count);
     expect(dailyIndex(count, day)).toBeGreaterThanOrEqual(0);
   }
-});
-
-test('the puzzle of a day is one of the list', () => {
-  const puzzles = Array.from({ length: 14 }, (_, i) => `puzzle ${i + 1}`);
-  expect(dailyPuzzle(puzzles, '2026-11-23')).toMatch(/^puzzle [12]$/);
-  expect(dailyPuzzle(puzzles, '2026-11-29')).toMatch(/^puzzle 1[34]$/);
-  expect(puzzles).toContain(dailyPuzzle(puzzles));
-  expect(() => dailyPuzzle(puzzles, '2026-02-30')).toThrow(
-    new RangeError('date is 2026-02-30; expected a date such as 2026-11-21'),
-  );
-  expect(() => dailyPuzzle([])).toThrow('puzzles is a list; expected a list with a puzzle or more');
 });

@@ -11,7 +11,6 @@
  */
 
 import { check, integer, type Kind, positive, text } from '../basics/arguments.ts';
-import { at } from '../basics/at.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 
@@ -67,28 +66,6 @@ export function dailyIndex(count: number, day: number): number {
   const first = Math.min(count - 1, Math.floor((weekday * count) / WEEK));
   const size = Math.max(1, Math.floor(((weekday + 1) * count) / WEEK) - first);
   return first + ((((week * strideOf(size)) % size) + size) % size);
-}
-
-/**
- * The puzzle of a day: the same for everybody, easy on Monday and hardest on Sunday.
- *
- * @param puzzles - any puzzles in order of difficulty, such as `readCatalogue` gives
- * @param date - such as `2026-11-21`; default: today, in local time
- * @returns one of the puzzles; none is repeated before all others of its weekday have had a turn
- * @throws RangeError for an empty list, or a date that does not exist
- *
- * @example
- * const { board, moves } = dailyPuzzle(entries, '2026-11-21');
- */
-export function dailyPuzzle<Puzzle>(puzzles: readonly Puzzle[], date: string = today()): Puzzle {
-  check(
-    puzzles,
-    'puzzles',
-    (value) => !(Array.isArray(value) && value.length > 0) && 'a list with a puzzle or more',
-  );
-  const day = dayNumber(date);
-  if (!day.ok) throw new RangeError(`date is ${date}; expected ${day.error.expected}`);
-  return at(puzzles, dailyIndex(puzzles.length, day.value));
 }
 
 function strideOf(count: number): number {

@@ -18,11 +18,6 @@ testArguments(
     ['atlasId', ['width', 6], ['canonical', 'ooAAoo', texts]],
     ['atlasThemeColumn', ['theme', 'detour', texts]],
     ['checkCatalogueCriteria', ['criteria', {}, criteria], ['entries', [entry], lists]],
-    [
-      'dailyPuzzle',
-      ['puzzles', [1], (value) => Array.isArray(value) && value.length > 0],
-      ['date', '2026-11-21', (value) => value === undefined],
-    ],
     ['dailyIndex', ['count', 3], ['day', 3, (value) => value === -1]],
     ['dayNumber', ['date', '2026-11-21', texts]],
     ['draw', ['entries', [entry], lists], ['count', 1], ['seed', 1, numbers]],

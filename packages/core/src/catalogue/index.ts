@@ -1,4 +1,4 @@
-// The 2,000 puzzles that come along, the puzzle of a day, and names of the boards of an atlas.
+// Files of rated puzzles such as that of @unjam/puzzles, criteria for them, which one is that of a day, and names of the boards of an atlas.
 
 export { atlasBoardOf, packAtlasBoard, turnedForAtlas } from './atlas-board.ts';
 export { type AtlasCluster, atlasClusterOf, type SizeOfAtlas } from './atlas-cluster.ts';
@@ -33,7 +33,7 @@ export {
   fits,
   sizesOf,
 } from './catalogue-criteria.ts';
-export { dailyIndex, dailyPuzzle, dayNumber, today } from './daily.ts';
+export { dailyIndex, dayNumber, today } from './daily.ts';
 export {
   cardHead,
   croissant,

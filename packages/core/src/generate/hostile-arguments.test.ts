@@ -23,6 +23,7 @@ testArguments(
     ['checkCriteria', criteria],
     ['isWithin', ['value', 3, numbers], ['span', { least: 1, most: 2 }]],
     ['layoutOf', board],
+    ['spanOf', ['range', [3, 4], (value) => value === undefined || typeof value === 'number']],
     ['randomFrom', ['seed', 3, numbers]],
     [
       'explainShortage',

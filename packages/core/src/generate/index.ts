@@ -20,4 +20,4 @@ export type {
   Refusal,
 } from './generate.ts';
 export { boardOf as boardOfLayout, layoutOf } from './layout.ts';
-export { isWithin, type Span, type SpanLike } from './spans.ts';
+export { isWithin, type Span, type SpanLike, spanOf } from './spans.ts';

@@ -14,9 +14,15 @@ export type SpanLike = number | Span | readonly [least: number, most: number];
 /** Any whole number from 0 up; its end is that of every open range. */
 export const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
 
-/** A range as a caller writes it; undefined for none. */
+/**
+ * A number or a range with both its ends.
+ *
+ * @param range - as a caller writes it; undefined for none
+ * @returns undefined for none
+ */
 export function spanOf(range: SpanLike | undefined): Span | undefined {
   if (range === undefined) return range;
+  check(range, 'range', span);
   if (typeof range === 'number') return { least: range, most: range };
   const [least, most] = 'least' in range ? [range.least, range.most] : range;
   return { least, most };

@@ -11,7 +11,7 @@ import {
 } from '@unjam/core/catalogue';
 import { gradeOf, grades, ratingsOf, type ThemeId } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
-import type { Span } from '@unjam/core/generate';
+import { type Span, spanOf } from '@unjam/core/generate';
 import { openPuzzles } from '../../input/open-puzzles.ts';
 import type { ListedPuzzle } from '../../output/entry-record.ts';
 import { warnIfIncomplete } from '../atlas/summary.ts';
@@ -84,7 +84,7 @@ function conditionsOf({
     ...(grade ? [['grade', within('rating', ratingsOf(grade))] as const] : []),
     ...(theme ? [['theme', `list_contains(themes, '${theme}')`] as const] : []),
     ...catalogueMeasures.flatMap((measure) => {
-      const span = criteria[measure];
+      const span = spanOf(criteria[measure]);
       return span ? [[measure, within(measure, span)] as const] : [];
     }),
   ];

@@ -1,0 +1,21 @@
+// Builds the package as one file with the catalogue in it: dist/index.js. It imports what it needs of @unjam/core.
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+
+await build({
+  configFile: false,
+  root: path('.'),
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    minify: false,
+    lib: { entry: path('src/index.ts'), formats: ['es'], fileName: () => 'index.js' },
+    rolldownOptions: { external: /^@unjam\/core/, output: { comments: false } },
+  },
+});

@@ -1,0 +1,97 @@
+import { parseBoard, solve } from '@unjam/core';
+import { at } from '@unjam/core/basics';
+import { expect, test } from 'vitest';
+import { allPuzzles, dailyPuzzle, findPuzzles, puzzleById } from './index.ts';
+
+test('all puzzles, easiest first, with what is known of them', () => {
+  const puzzles = allPuzzles();
+  expect(puzzles).toHaveLength(2000);
+  expect(puzzles[0]).toEqual({
+    id: 'p-0ejdznq',
+    number: 1,
+    board: 'AoooABBBXXoCoooC',
+    rating: 1,
+    grade: 'beginner',
+    moves: 5,
+    steps: 7,
+    states: 8,
+    themes: ['one-way', 'forced'],
+    width: 4,
+    height: 4,
+    vehicles: 4,
+    walls: 0,
+  });
+  expect(puzzles.map(({ rating }) => rating)).toEqual(
+    puzzles.map(({ rating }) => rating).sort((a, b) => a - b),
+  );
+  expect(new Set(puzzles.map(({ id }) => id)).size).toBe(2000);
+  expect(allPuzzles()).toBe(puzzles);
+});
+
+test('nobody can change the list that all callers share', () => {
+  const first = at(allPuzzles(), 0);
+  expect(() => Object.assign(first, { moves: 4 })).toThrow(TypeError);
+  expect(() => (allPuzzles() as unknown[]).push(first)).toThrow(TypeError);
+  expect(() => (first.themes as string[]).push('decoy')).toThrow(TypeError);
+});
+
+test.each([
+  ['p-0uwnfs1', 2000],
+  ['p-0000000', undefined],
+  ['', undefined],
+])('the puzzle with the id %j has number %j', (id, number) => {
+  expect(puzzleById(id)?.number).toBe(number);
+});
+
+test.each([
+  ['2026-11-23', 140, 'beginner'],
+  ['2026-11-29', 1846, 'grandmaster'],
+])('the puzzle of %s has number %i and is for a %s', (date, number, grade) => {
+  expect(dailyPuzzle(date)).toMatchObject({ number, grade });
+});
+
+test('without a date it is that of today', () => {
+  expect(allPuzzles()).toContain(dailyPuzzle());
+});
+
+test.each([
+  [{ grade: 'expert', theme: 'decoy', moves: [20, 25] }, 9],
+  [{ moves: 60 }, 1],
+  [{ size: { width: 4, height: 5 }, walls: { least: 1, most: 2 } }, 85],
+  [{ grade: 'beginner', moves: 60 }, 0],
+  [{}, 2000],
+] as const)('%j: %i puzzles', (criteria, count) => {
+  const found = findPuzzles(criteria);
+  expect(found).toHaveLength(count);
+  expect(allPuzzles()).toEqual(expect.arrayContaining([...found]));
+});
+
+test('every measure of a puzzle that was found is as asked, and its board is solved in its moves', () => {
+  for (const { board, grade, themes, moves } of findPuzzles({
+    grade: 'expert',
+    theme: 'decoy',
+    moves: [20, 25],
+  })) {
+    expect([grade, themes.includes('decoy')]).toEqual(['expert', true]);
+    expect(moves).toBeGreaterThanOrEqual(20);
+    expect(moves).toBeLessThanOrEqual(25);
+    expect(solve(parseBoard(board))).toMatchObject({ kind: 'solved', moves });
+  }
+});
+
+test.each([
+  [{ grade: 'hard' }, /^criteria\.grade is "hard"; expected beginner or/],
+  [{ theme: 'x' }, /^criteria\.theme is "x"; expected red-back or/],
+  [{ moves: [9, 3] }, /^moves: 9\.\.3 runs backwards; expected moves: 3\.\.9$/],
+  [{ moves: '3' }, /^criteria\.moves is "3"; expected a number such as 20, or a range such as \[20, 25\]$/],
+  [{ size: { width: 9, height: 9 } }, /of size 9x9; expected 4x4, 4x5, 5x5, 5x6, 6x5, 6x6$/],
+  [{ mov: 3 }, /^criteria\.mov is unknown; expected grade, theme,/],
+  [null, /^criteria is null; expected an object$/],
+])('%j is refused', (criteria, message) => {
+  expect(() => findPuzzles(criteria as never)).toThrow(RangeError);
+  expect(() => findPuzzles(criteria as never)).toThrow(message);
+});
+
+test.each(['2026-02-30', 'today', 5])('the date %j is refused', (date) => {
+  expect(() => dailyPuzzle(date as never)).toThrow(RangeError);
+});
