@@ -51,11 +51,16 @@ export function doubtOf(
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
+  // a board of a pack in YAML, whose others are written alike
+  if (lines.refused.some((line) => KEY_OF_TEXT.test(line))) return 'glyphs';
   if (!ofLines.includes(format.id)) return undefined;
   return hasTwoEmpties(board, text) || (options.primary === undefined && isGuess(board))
     ? 'glyphs'
     : undefined;
 }
+
+/** A key of YAML above a text of several lines. */
+const KEY_OF_TEXT = /^\s*(?:-\s+)?[\w-]+:\s*[|>][+-]?\s*$/m;
 
 /** Whether a line is short enough to be a heading and has words or numbers. */
 export const isHeading = (line: string): boolean =>

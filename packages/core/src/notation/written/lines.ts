@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
 import type { Chunk } from './atoms.ts';
-import { elements, endWords } from './vocabulary.ts';
+import { elements, endWords, ways } from './vocabulary.ts';
 
 /** The moves of a text before an order is known. */
 export interface MoveLines {
@@ -22,6 +22,19 @@ const PAIRS = [
 const FROM_TO =
   /"from"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]\s*,\s*"to"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]/gi;
 
+/** A member of an enumeration as Python prints it: `<Direction.RIGHT: 'right'>`. */
+const PYTHON_ENUM = /<[A-Za-z]\w{0,30}\.([A-Za-z]{1,12}): [^<>\r\n]{1,20}>/g;
+
+/** What a move is good for, behind it up to the end of its sentence: `down 2 to make room for X`. */
+const PURPOSE =
+  /(?<=\S)[ \t](?:to (?:make|clear|free|open|give|let|unblock|allow|create)|so that|in order to|because|which|making|clearing|freeing|opening|unblocking)\b[^.,:;\d\r\n]{0,80}(?=[.,;\r\n]|$)/gim;
+/** A word with which another move may begin, so that what has it is never passed over. */
+const MAY_MOVE =
+  /\b(?:move[sd]?|moving|slides?|sliding|then|and|push|pull|drive|shift|cells?|squares?|steps?)\b|[←→↑↓<>]/i;
+
+const mayMove = (found: string): boolean =>
+  MAY_MOVE.test(found) || found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
+
 /** The cells of a move across and down, of which one is none, in the room of a longer text. */
 const signed = (found: string, across: number, down: number): string =>
   (across === 0) === (down === 0)
@@ -37,6 +50,8 @@ export const withoutSurroundings = (text: string): string =>
   PAIRS.reduce((all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))), text)
     .replace(FROM_TO, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
+    .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
+    .replace(PURPOSE, (found) => (mayMove(found) ? found : ' '.repeat(found.length)))
     .replace(
       /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,
       (_, before, moves, after) => `${' '.repeat(before.length)}${moves}${' '.repeat(after.length)}`,

@@ -69,7 +69,7 @@ export const elements =
 export const fillers: ReadonlySet<string> = new Set([
   ...stepWords,
   ...words(
-    'moves moved moving slide slides slid drive drives push pushes pull shift go goes mv then and finally now next first last',
+    'moves moved moving slide slides slid drive drives push pushes pull shift go goes mv path then and finally now next first last',
   ),
   ...words(
     'car cars truck trucks bus lorry vehicle piece block the by to for of out exit through it its is steps turns',

@@ -33,6 +33,23 @@ describe('solutions as people write them', () => {
     ['worded', 'Move car A right 0, no', '1:18 unexpected "0"; expected a number of cells'],
     ['a sentence', 'Slide A 1 to the left, then Q 3 down and finally X 4 to the right.'],
     ['by', 'A moves left by 1 square; Q moves down by 3 squares; X moves right by 4 squares'],
+    [
+      'why a move is made',
+      '1. Move car A left 1 to make room for Q.\n2. Move Q down 3, clearing the way\n3. Move X right 4 so that it leaves',
+    ],
+    [
+      'another move behind why',
+      'A left 1 to make room and Q down 3\nX right 4',
+      '1:13 unexpected "make"; expected the label of a vehicle: one of A, Q, X',
+    ],
+    [
+      'objects as Python prints them',
+      "Path: [Move(car='A', direction='left', distance=1), Move(car='Q', direction='down', distance=3), Move(car='X', direction='right', distance=4)]",
+    ],
+    [
+      'enumerations as Python prints them',
+      "[Move(car='A', direction=<Direction.LEFT: 'left'>, distance=1), Move(car='Q', direction=<Direction.DOWN: 4>, distance=3), Move(car='X', direction=<Direction.RIGHT: 'right'>, distance=4)]",
+    ],
     ['commas', 'A,left,1\nQ,down,3\nX,right,4'],
     ['commas and blanks on one line', 'A, left, 1, Q, down, 3, X, right, 4'],
     ['tuples', "[('A', 'left', 1), ('Q', 'down', 3), ('X', 'right', 4)]"],

@@ -12,6 +12,7 @@ import type { About } from '../parts/matrix.ts';
 import { rowsIn } from '../rows/rows.ts';
 import type { Said } from '../sentences/about.ts';
 import { ASSIGNED, type Entry, type Value } from '../values/literal.ts';
+import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
 import {
   aboutObject,
   isExitKey,
@@ -130,7 +131,7 @@ const withAbout = (found: Found, { name, claimed }: About): Found => ({
 /** An array that is a board, or that holds boards. */
 function inItems(items: readonly Value[], about: About, search: Search): Found[] {
   const matrix = matrixOfItems(items, about);
-  const table = tableOfItems(items, about);
+  const table = tableOfItems(recordsBelowHeading(items) ?? items, about);
   const own = readings(matrix ? [matrix] : [], table, about, search);
   if (own.some(isRead)) return own;
   const joined = items.length > 1 && items.every(isText) ? linesFound(items, about, search) : [];
@@ -172,6 +173,10 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
       outer,
       search,
     );
+  const records = recordsOfColumns(entries);
+  const listed = records ? tableOfItems(records, outer) : undefined;
+  const inColumns = listed ? readings([], listed, outer, search) : [];
+  if (inColumns.some(isRead)) return inColumns;
   const about = aboutObject(entries, outer, outer.line);
   const inside = entries.filter(
     (entry) =>

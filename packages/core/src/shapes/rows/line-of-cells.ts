@@ -27,8 +27,9 @@ export function cellsInLine(block: readonly Line[]): DrawnLine[] {
   const lines = block.flatMap(boardsBetween);
   const found: DrawnLine[] = [];
   let name: string | undefined;
+  const among = lines.length > 2 && lines.every(areRowsBetween) ? 1 : lines.length;
   for (const line of lines) {
-    const board = lineOf(line, lines.length);
+    const board = lineOf(line, among);
     if (board) {
       found.push(name === undefined ? board : { ...board, about: { name, ...board.about } });
       name = undefined;
@@ -55,6 +56,16 @@ function boardsBetween(line: Line): readonly Line[] {
     (part) => part.text.trim().length >= LONGER_THAN_ROW && lineOf(part, 1) !== undefined,
   );
   return written.length > 1 && areBoards ? written : [line];
+}
+
+/** Whether a line is a square board with semicolons between its rows: as many as each of them has cells, some of them empty. */
+function areRowsBetween({ text }: Line): boolean {
+  const rows = text.trim().replace(/;$/, '').split(';', MOST_PARTS);
+  return (
+    rows.length > 3 &&
+    text.includes('.') &&
+    rows.every((row) => row.length === rows.length && !/\s/.test(row))
+  );
 }
 
 function lineOf(line: Line, among: number): DrawnLine | undefined {

@@ -34,7 +34,7 @@ const DEEPEST = 24;
 
 /** The values at the outermost level, strings and brackets; undefined where brackets lie too deep, or one is never closed. */
 export function valuesIn(text: string): Value[] | undefined {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text.includes('[|') && text.includes('|]') ? withoutBars(text) : text);
   const reader = readerOf(tokens);
   const values: Value[] = [];
   while (!reader.done()) {
@@ -46,6 +46,9 @@ export function valuesIn(text: string): Value[] | undefined {
   const [first] = entries;
   return first ? [...values, { kind: 'object', at: first[1].at, call: ASSIGNED, entries }] : values;
 }
+
+/** The arrays of OCaml, `[| 1; 2 |]`, as those of other languages. */
+const withoutBars = (text: string): string => text.replaceAll('[|', '[ ').replaceAll('|]', ' ]');
 
 /** Whether a name is set to the label of the red car: `TARGET = 'B'`. */
 const isNamed = (name: string, { kind, text }: Token): boolean =>
@@ -130,8 +133,11 @@ function readerOf(tokens: readonly Token[]): Reader {
     const name = call === undefined ? {} : { call };
     const items: Value[] = [];
     const entries: Entry[] = [];
+    /** How many items stand before each semicolon, and before each comma. */
+    const ends: Readonly<Record<string, number[]>> = { ';': [], ',': [] };
     for (;;) {
       const token = peek();
+      if (token?.kind === 'mark') ends[token.text]?.push(items.length);
       // the text ends too early, so that a part of the board may be missing
       if (!token) return undefined;
       if (token?.kind === 'mark' && token.text === close) {
@@ -151,7 +157,10 @@ function readerOf(tokens: readonly Token[]): Reader {
         if (named) entries.push([value.text, named]);
       } else items.push(value);
     }
-    if (entries.length === 0) return { kind: 'array', at: open.at, ...name, items };
+    if (entries.length === 0) {
+      const rows = open.text === '(' ? undefined : (rowsOf(items, ends[';']) ?? rowsOf(items, ends[',']));
+      return { kind: 'array', at: open.at, ...name, items: rows ?? items };
+    }
     return {
       kind: 'object',
       at: open.at,
@@ -160,6 +169,23 @@ function readerOf(tokens: readonly Token[]): Reader {
     };
   };
   return reader;
+}
+
+/** The fewest values between two marks that are a row; fewer are a type with a name, as in C. */
+const LEAST_IN_ROW = 3;
+
+/** Items with blanks or commas between them and another mark behind each row, as in Matlab: `[1 2 2 0; 3 1 2 1]`. */
+function rowsOf(items: readonly Value[], ends: readonly number[] = []): Value[] | undefined {
+  const width = ends[0] ?? 0;
+  if (width < LEAST_IN_ROW || items.length < 2 * width || items.length % width !== 0) return undefined;
+  const last = items.length / width - 1;
+  const areRows =
+    ends.every((end, i) => end === (i + 1) * width) && (ends.length === last || ends.length === last + 1);
+  if (!areRows) return undefined;
+  return Array.from({ length: last + 1 }, (_, row) => {
+    const own = items.slice(row * width, (row + 1) * width);
+    return { kind: 'array', at: own[0]?.at ?? { line: 1, column: 1 }, items: own };
+  });
 }
 
 const isBehind = (word: Token, mark: Token): boolean =>
