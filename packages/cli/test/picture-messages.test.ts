@@ -187,18 +187,40 @@ describe('the board of a picture is drawn where its letters are named', () => {
 
 const lastLineOf = (text: string): string => `${text.trimEnd().split('\n').at(-1)}\n`;
 
+/** The picture with red and blue exchanged, as a file of this name. */
+function blueOf(picture: string, name: string): string {
+  const { width, height, channels, data } = decode(readFileSync(picture));
+  for (let i = 0; i < data.length; i += channels) {
+    [data[i], data[i + 2]] = [data[i + 2] ?? 0, data[i] ?? 0];
+  }
+  const path = join(folder, name);
+  writeFileSync(path, encode({ width, height, channels, data, depth: 8 }));
+  return path;
+}
+
+test('a car that is alone on the row of the exit is taken as the red one where nothing is red, and that is said', async () => {
+  const alone = blueOf(file, 'alone.png');
+  const { status, stdout, stderr } = await unjamHere(['read', alone]);
+  expect([status, stdout.split('\n')[2]]).toEqual([0, 'XX..B.']);
+  expect(stderr).toContain(
+    `${alone}: no red car was seen: the car at row 3, column 1, the only one on the exit's row, is taken as the one that must leave\n`,
+  );
+  const { confidence, primaryBy } = JSON.parse((await unjamHere(['read', alone, '--json'])).stdout);
+  expect(primaryBy).toBe('place');
+  expect(confidence).toBeLessThan(0.95);
+});
+
 describe('pieces without a red car', () => {
-  const seen = ['......', '......', 'BB..C.', '....C.', '......', '......'];
+  const seen = ['......', '....B.', 'CCDDB.', '......', '......', '......'];
   let blue: string;
-  beforeAll(() => {
-    blue = join(folder, 'blue.png');
-    const { width, height, channels, data } = decode(readFileSync(file));
-    for (let i = 0; i < data.length; i += channels) {
-      [data[i], data[i + 2]] = [data[i + 2] ?? 0, data[i] ?? 0];
-    }
-    writeFileSync(blue, encode({ width, height, channels, data, depth: 8 }));
+  beforeAll(async () => {
+    blue = blueOf(
+      await drawn(mkdtempSync(join(folder, 'two-')), '....../....D./XXCCD./....../....../......'),
+      'blue.png',
+    );
   });
-  const problem = () => `${blue}: a grid, but no red car: no piece on it is red enough`;
+  const problem = () =>
+    `${blue}: a grid, but no red car: no piece on it is red enough, and 2 cars stand along the exit's row`;
 
   test('are printed by read on standard error, as a grid to be completed', async () => {
     const below = "these pieces were seen (put X in place of the red car's letter):";

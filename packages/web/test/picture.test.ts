@@ -134,13 +134,13 @@ test('another vehicle can be made the red one', async () => {
 test('where no red car is seen, the pieces are the draft, and one of them can be made the red one', async () => {
   const page = await panelPage();
   const before = await page.locator('.draft svg').getAttribute('aria-label');
-  const board = 'ABB..C/A.D..C/XXD.../..EE.F/GGG..F/......';
-  // the red car is blue
+  const board = 'ABB..C/A.D..C/XXDHH./..EE.F/GGG..F/......';
+  // the red car is blue, and another car is on its row
   await choose(page, await drawnOtherwise(board, 0, ([r = 0, g = 0, b = 0]) => [b, g, r]));
   const said = page.getByText(/^Read, but no red car was seen\. Select the car/);
   await said.waitFor();
-  expect(await page.locator('.draft .piece').count()).toBe(8);
-  expect(await page.locator('.picture-grid .piece').count()).toBe(8);
+  expect(await page.locator('.draft .piece').count()).toBe(9);
+  expect(await page.locator('.picture-grid .piece').count()).toBe(9);
   expect(await page.locator('.draft .piece[aria-label^="red "]').count()).toBe(0);
   expect(await page.locator('.draft.outdated').count()).toBe(0);
   expect(await page.locator('.corner').count()).toBe(4);
@@ -153,6 +153,20 @@ test('where no red car is seen, the pieces are the draft, and one of them can be
   await page.keyboard.press('Control+z');
   await said.waitFor({ state: 'detached' });
   expect(await page.locator('.draft svg').getAttribute('aria-label')).toBe(before);
+});
+
+test('where nothing is red, the only car on the exit’s row is taken for the red car, and that is said', async () => {
+  const page = await panelPage();
+  await choose(
+    page,
+    await drawnOtherwise('ABB..C/A.D..C/XXD.../..EE.F/GGG..F/......', 0, ([r = 0, g = 0, b = 0]) => [
+      b,
+      g,
+      r,
+    ]),
+  );
+  await page.getByText(/No red car was seen: the only car on the exit’s row is taken for it\./).waitFor();
+  expect((await draftText(page)).split('\n')[2]).toMatch(/^XX/);
 });
 
 test('where the exit is not seen, it can be chosen', async () => {

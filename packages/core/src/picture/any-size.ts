@@ -22,8 +22,9 @@ import {
   readSize,
   readThoroughly,
   type Sized,
+  withPrimaryByPlace,
 } from './one-size.ts';
-import type { ReaderOptions } from './read-options.ts';
+import type { ReaderOptions } from './reader-options.ts';
 
 /** Below this confidence the picture may lie on its side. */
 const DOUBTFUL = 0.3;
@@ -68,7 +69,8 @@ function readTall(
 ): Sized | undefined {
   const grids = doubtful ? [doubtful.reading.corners] : [];
   const tall = options.closer?.solids(features, grids);
-  return tall && tall.confidence > (doubtful?.confidence ?? 0) ? { ...tall, elsewhere: [] } : doubtful;
+  if (!tall || tall.confidence <= (doubtful?.confidence ?? 0)) return doubtful;
+  return withPrimaryByPlace({ ...tall, elsewhere: [] }, options, () => tall.confidence);
 }
 
 /**

@@ -11,10 +11,12 @@ import type { Corners } from './image/picture.ts';
 import type { WorkingImage } from './image/working-image.ts';
 import type { Features } from './lines/features.ts';
 import { largeNetwork } from './network/large-network.ts';
+import { type ByPlace, primaryByPlace } from './primary-by-place.ts';
+import type { ReadOptions } from './read-options.ts';
 import { readSolids, type SolidsReading } from './solids/read-solids.ts';
 import type { Piece } from './tilings/tilings.ts';
 
-/** A second reading of the best grid, with the large network too, and the weights of the confidence in it. */
+/** What `readPicture` does more than the small network alone: see its members. */
 export interface CloserLook {
   /**
    * Reads the board inside a grid again.
@@ -35,12 +37,14 @@ export interface CloserLook {
    * @returns undefined if vehicles do not explain the picture
    */
   readonly solids: (features: Features, grids: readonly Corners[]) => SolidsReading | undefined;
+  /** Tells the primary of a board on which nothing is red by its place. */
+  readonly byPlace: (reading: GridReading, options: ReadOptions) => ByPlace;
   /** See `confidenceOf`. */
   readonly weights: readonly number[];
 }
 
 /**
- * The closer look of `readPicture`: the large network, and tall vehicles as solids. The app gives it to `readSetup` if a picture is
+ * The closer look of `readPicture`: the large network, tall vehicles as solids, and a primary that is not red. The app gives it to `readSetup` if a picture is
  * doubtful without it, from a file that is loaded only then.
  *
  * @example
@@ -52,5 +56,6 @@ export const closerLook: CloserLook = {
       meanLook([reading.look, lookFromMirrors(flat, largeNetwork())]),
     ) ?? reading,
   solids: readSolids,
+  byPlace: primaryByPlace,
   weights: closerConfidenceWeights,
 };

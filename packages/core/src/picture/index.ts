@@ -11,5 +11,6 @@ export { type Homography, homographyTo, isConvex, mapPoint } from './image/homog
 export type { Corners, Picture, Point, QuarterTurns } from './image/picture.ts';
 export { otherGrids } from './other-grids.ts';
 export type { PictureReading, RunnerUp } from './picture-reading.ts';
-export type { ReaderOptions, ReadOptions } from './read-options.ts';
+export type { ReadOptions } from './read-options.ts';
 export { readSetup } from './read-setup.ts';
+export type { ReaderOptions } from './reader-options.ts';

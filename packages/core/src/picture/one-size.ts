@@ -19,15 +19,24 @@ import { ALL_TURNS, turnCorners } from './image/quarter-turns.ts';
 import type { WorkingImage } from './image/working-image.ts';
 import type { Features } from './lines/features.ts';
 import { readGrids } from './read-grids.ts';
-import type { ReaderOptions } from './read-options.ts';
+import type { ReaderOptions } from './reader-options.ts';
 import { setupOf } from './tiling-setup.ts';
-import type { Piece } from './tilings/tilings.ts';
+import type { Piece, TilingResult } from './tilings/tilings.ts';
 import { standingsOf } from './upright.ts';
 
 /** A board with more confidence than this is not compared with those that a longer search finds, or with those of other sizes. */
 export const ENOUGH = 0.95;
 /** The columns and rows of the classic board. */
 export const CLASSIC = 6;
+
+/**
+ * A piece whose redness (redness.ts) is below the first is not the red car, and one below the second may be another car that is orange
+ * or pink: of 80 red cars in photographs and scenes none is below -1.3.
+ */
+export const PALEST = -14;
+const PLAINLY_RED = -3;
+/** The greatest confidence in a board whose primary was told by its place, where the exit is seen beside it and where not. */
+const [MOST_BY_PLACE, MOST_WITHOUT_EXIT] = [0.94, 0.75];
 
 /** Given corners are also read where their grid fits best, unless a corner would move farther than this, in cells. */
 const MOST_MOVED = 0.35;
@@ -105,10 +114,46 @@ export function readCorners(
   const rival = readings.find(({ reading }) => boardKey(reading) !== key && !isElsewhere(reading));
   const lead = rival ? first.rank - rival.rank : Number.POSITIVE_INFINITY;
   const { closer } = options;
-  const reading = readExactly(closer ? closer.look(image, first.reading, lane) : first.reading);
+  const coloured = readExactly(closer ? closer.look(image, first.reading, lane) : first.reading);
   const elsewhere = readings.flatMap(({ reading }) => (isElsewhere(reading) ? [reading.corners] : []));
-  return { reading, confidence: confidenceOf(reading, lead, closer?.weights), elsewhere };
+  const confident = (reading: GridReading): number => confidenceOf(reading, lead, closer?.weights);
+  return withPrimaryByPlace(
+    { reading: coloured, confidence: confident(coloured), elsewhere },
+    options,
+    confident,
+  );
 }
+
+/**
+ * A reading whose primary is not plainly red, with the one that its place tells if one does. Where none does, a reddish primary is
+ * doubtful, and one that is not red stays, to be refused.
+ */
+export function withPrimaryByPlace(
+  sized: Sized,
+  options: ReaderOptions,
+  confident: (reading: GridReading) => number,
+): Sized {
+  const { reading } = sized;
+  const { columns, rows, signs } = reading;
+  const told = signs.redness < PLAINLY_RED ? options.closer?.byPlace(reading, options) : undefined;
+  if (!told) return sized;
+  const doubted = { ...sized, confidence: Math.min(sized.confidence, MOST_WITHOUT_EXIT) };
+  const isReddish = signs.redness > PALEST;
+  if ('problem' in told) return isReddish ? doubted : sized;
+  if (isReddish && samePrimary(told.tiling, reading.tiling)) return told.isExitSeen ? sized : doubted;
+  const score = (told.tiling.best[0]!.score / (columns * rows)) * CLASSIC ** 2;
+  const placed: GridReading = {
+    ...reading,
+    tiling: told.tiling,
+    signs: { ...signs, score, redness: 0 },
+    mostConfidence: told.isExitSeen && !isReddish ? MOST_BY_PLACE : MOST_WITHOUT_EXIT,
+  };
+  return { ...sized, reading: placed, confidence: confident(placed) };
+}
+
+/** Whether the best boards of two tilings have the primary on the same cells. */
+const samePrimary = ({ best: [one] }: TilingResult, { best: [other] }: TilingResult): boolean =>
+  JSON.stringify(one!.pieces[one!.primary]) === JSON.stringify(other!.pieces[other!.primary]);
 
 /**
  * The corners in the order of the picture: the first side, from the first corner to the second, is the one that runs most to

@@ -27,6 +27,11 @@ export type PictureReading<Shown = Board> =
        * not seen. 1 if the caller gives `turns` or `exit`.
        */
       readonly upright: number;
+      /**
+       * What told the primary: its red; or, where nothing is red, its place, since it is the only car on the row of the exit, or on
+       * the third row of 6×6 cells where no exit is seen. Only with the closer look.
+       */
+      readonly primaryBy: 'colour' | 'place';
       /** The most likely other boards, best first. */
       readonly runnersUp: readonly RunnerUp<Shown>[];
       /**

@@ -1,6 +1,5 @@
 // The options of reading a picture: types only.
 import type { Edge } from '../board/setup.ts';
-import type { CloserLook } from './closer-look.ts';
 import type { Corners, QuarterTurns } from './image/picture.ts';
 
 /** What the caller knows about a picture. */
@@ -23,10 +22,4 @@ export interface ReadOptions {
   readonly exit?: Edge;
   /** Quarter turns clockwise that put the picture upright. Default: by the classic row of the red car and the exit that is seen. */
   readonly turns?: QuarterTurns;
-}
-
-/** What the reader is given: what the caller knows, and the closer look. */
-export interface ReaderOptions extends ReadOptions {
-  /** The closer look of `readPicture`; left out where its network (60 KB after gzip) would be too much to load. */
-  readonly closer?: CloserLook;
 }

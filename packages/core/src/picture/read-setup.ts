@@ -23,10 +23,11 @@ import { type Corners, mapCorners, type Picture } from './image/picture.ts';
 import { ALL_TURNS, EDGES_CLOCKWISE, turnCell, turnCorners } from './image/quarter-turns.ts';
 import { toWorkingImage } from './image/working-image.ts';
 import { type Features, featuresOf } from './lines/features.ts';
-import type { Sized } from './one-size.ts';
+import { PALEST, type Sized } from './one-size.ts';
 import type { otherGrids } from './other-grids.ts';
 import type { PictureReading, RunnerUp } from './picture-reading.ts';
-import type { ReaderOptions, ReadOptions } from './read-options.ts';
+import type { ReadOptions } from './read-options.ts';
+import type { ReaderOptions } from './reader-options.ts';
 import { setupOf } from './tiling-setup.ts';
 import type { Tiling } from './tilings/tilings.ts';
 import { type Standing, standingsOf } from './upright.ts';
@@ -35,8 +36,7 @@ import { type Standing, standingsOf } from './upright.ts';
 const [FEWEST, MOST] = [4, 8];
 /** The smallest side of a picture, in pixels. */
 const SMALLEST = 48;
-/** A piece whose redness (redness.ts) is below PALEST is not the red car; a reading below the least confidence is not a board. */
-const PALEST = -14;
+/** A reading below this confidence is not a board. */
 const LEAST_CONFIDENCE = 0.02;
 /** How many runners-up are given. */
 const RUNNERS_UP = 3;
@@ -117,7 +117,7 @@ export function checkInput(picture: Picture, options: ReaderOptions): void {
 function describe(
   { reading, confidence, elsewhere }: Sized,
   features: Features,
-  options: ReadOptions,
+  options: ReaderOptions,
   findOthers: typeof otherGrids,
 ): PictureReading<Setup> {
   const { scale } = features.image;
@@ -130,9 +130,11 @@ function describe(
   const corners = scaled(turnCorners(reading.corners, turns));
   const board = setupOf(best, columns, rows, standing);
   if (signs.redness < PALEST) {
+    const told = options.closer?.byPlace(reading, options);
+    const why = told && 'problem' in told ? `, and ${told.problem}` : '';
     return {
       kind: 'no red car',
-      message: 'a grid, but no red car: no piece on it is red enough',
+      message: `a grid, but no red car: no piece on it is red enough${why}`,
       corners,
       board,
     };
@@ -150,10 +152,11 @@ function describe(
     kind: 'read',
     board,
     corners,
-    confidence: Math.min(confidence, upright),
+    confidence: Math.min(confidence, upright, reading.mostConfidence ?? 1),
     cells,
     turns,
     upright,
+    primaryBy: reading.mostConfidence === undefined ? 'colour' : 'place',
     runnersUp: runnersUpOf(reading, told ? [standing] : standings, options),
     others: options.corners ? [] : findOthers(features, reading, elsewhere).map(scaled),
   };

@@ -69,7 +69,7 @@ export function standingsOf(
 }
 
 /** The edge of the turned board at which an end of a piece's lane lies. */
-function edgeOf({ orientation }: Piece, end: LaneEnd, turns: QuarterTurns): Edge {
+export function edgeOf({ orientation }: Pick<Piece, 'orientation'>, end: LaneEnd, turns: QuarterTurns): Edge {
   const inPicture = orientation === 'horizontal' ? (end === 1 ? 1 : 3) : end === 1 ? 2 : 0;
   return EDGES_CLOCKWISE[(inPicture + turns) % 4]!;
 }

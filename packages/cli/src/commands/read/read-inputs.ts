@@ -81,7 +81,7 @@ function withoutRed({ name, origin, pieces }: InputWithoutRed, json: boolean) {
 
 function record(
   name: string,
-  { board, confidence, cells, corners, turns, upright, runnersUp, others }: SeenBoard,
+  { board, confidence, cells, corners, turns, upright, primaryBy, runnersUp, others }: SeenBoard,
 ) {
   return {
     name,
@@ -93,6 +93,7 @@ function record(
     corners: inPixels(corners),
     turns,
     upright: rounded(upright),
+    primaryBy,
     runnersUp: runnersUp.map((other) => ({
       board: compactText(other.board),
       likelihood: rounded(other.likelihood),

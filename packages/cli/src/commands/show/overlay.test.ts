@@ -25,6 +25,7 @@ function drawn(margin: number) {
       cells: new Array<number>(16).fill(1),
       turns: 0,
       upright: 1,
+      primaryBy: 'colour',
       runnersUp: [],
       others: [],
     },

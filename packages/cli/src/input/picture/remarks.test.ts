@@ -16,6 +16,7 @@ const sure: SeenBoard = {
   cells: new Array<number>(16).fill(1),
   turns: 0,
   upright: 1,
+  primaryBy: 'colour',
   runnersUp: [],
   others: [],
 };
@@ -58,4 +59,10 @@ test.each([
   [0, []],
 ] as const)('after %i quarter turns the remark says how the picture was turned', (turns, lines) => {
   expect(remarksOn({ ...sure, turns })).toEqual(lines);
+});
+
+test('where the primary is not red, a remark says which car is taken', () => {
+  expect(remarksOn({ ...sure, primaryBy: 'place' })).toEqual([
+    "no red car was seen: the car at row 2, column 1, the only one on the exit's row, is taken as the one that must leave",
+  ]);
 });

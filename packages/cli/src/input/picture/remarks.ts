@@ -9,8 +9,24 @@ import { whichBoard } from './which-board.ts';
 /** How many doubtful cells are named at most, the least certain ones first. */
 const MOST_PLACES = 4;
 
-/** What a person should know even about a sure reading: how the picture was turned, which of several boards was read. */
-export const remarksOn = (reading: SeenBoard): string[] => [...turnOf(reading), ...whichBoard(reading)];
+/** What a person should know even about a sure reading: how it was turned, what told the primary, which of several boards it is. */
+export const remarksOn = (reading: SeenBoard): string[] => [
+  ...turnOf(reading),
+  ...primaryOf(reading),
+  ...whichBoard(reading),
+];
+
+/** One line about a primary that is not red; none about one that is. */
+function primaryOf({ primaryBy, board }: SeenBoard): string[] {
+  const primary = board.vehicles[board.primary];
+  if (primaryBy === 'colour' || !primary) return [];
+  const { orientation, lane, offset } = primary;
+  const isAcross = orientation === 'horizontal';
+  const square = isAcross ? { row: lane, column: offset } : { row: offset, column: lane };
+  return [
+    `no red car was seen: the car at ${formatSquare(square)}, the only one on the exit's ${isAcross ? 'row' : 'column'}, is taken as the one that must leave`,
+  ];
+}
 
 /** One line about how the picture was turned, so that a person can make the moves on it; none if it was not turned. */
 const turnOf = ({ turns, board }: SeenBoard): string[] =>

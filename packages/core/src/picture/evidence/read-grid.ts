@@ -17,11 +17,11 @@ import { linesBetween, withPlainColours } from './plain-colours.ts';
 import { meanChroma, redness, strongestRed } from './redness.ts';
 
 /** Boards this much less probable than the best (natural logarithm) are left out of the sums. */
-const WITHIN = 3.5;
+export const WITHIN = 3.5;
 /** How much less likely, as a logarithm, a piece without colour is the red car than the one with the strongest red. */
 const PALER = 3;
 /** How many boards are given: the best and the runners-up. */
-const BOARDS = 4;
+export const BOARDS = 4;
 
 /** The reading of a grid inside four corners, not yet turned upright. */
 export interface GridReading<Look extends BoardLook = BoardLook> {
@@ -36,6 +36,8 @@ export interface GridReading<Look extends BoardLook = BoardLook> {
   /** Of all cells, row by row. */
   readonly colours: readonly CellColour[];
   readonly signs: GridSigns;
+  /** The greatest confidence that is given, where nothing is red and the primary was told by its place on the exit's row. */
+  readonly mostConfidence?: number;
 }
 
 /** The signs that distinguish a right reading from a wrong one. */

@@ -166,7 +166,7 @@ describe.each(Object.entries(translations))('%s', (_, translation) => {
 
   test('what is said of a picture calls buttons by their names', () => {
     const { exit, makeRed, picture } = translation.edit;
-    expect(picture.noRedCar).toContain(makeRed);
+    for (const text of [picture.noRedCar, picture.byPlace]) expect(text).toContain(makeRed);
     expect(picture.exitNotSeen).toContain(exit);
     expect(picture.exitNotSeen).toContain(picture.turn);
     for (const text of [picture.replaced, picture.noBoard]) expect(text).toContain(translation.common.undo);

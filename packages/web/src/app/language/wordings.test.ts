@@ -60,7 +60,7 @@ describe('the editor', () => {
   test('the buttons are called as the advice calls them', () => {
     const { exit, makeRed, picture } = editText();
     expect(makeRed).toBe('Make red');
-    expect(picture.noRedCar).toContain(makeRed);
+    for (const text of [picture.noRedCar, picture.byPlace]) expect(text).toContain(makeRed);
     expect(picture.exitNotSeen).toContain(exit);
     expect(picture.exitNotSeen).toContain(picture.turn);
     expect(picture.replaced).toContain(commonText().undo);

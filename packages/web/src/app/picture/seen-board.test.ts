@@ -21,6 +21,7 @@ const reading = {
   cells,
   turns: 0,
   upright: 1,
+  primaryBy: 'colour',
   runnersUp: [],
   others: [],
 } as const;
@@ -53,6 +54,11 @@ describe('a board in a picture', () => {
       placed: true,
     });
   });
+});
+
+test('a board whose primary is not red says so', () => {
+  expect(seen.byPlace).toBe(false);
+  expect(seenBoard({ ...reading, primaryBy: 'place' }, nothingGiven).byPlace).toBe(true);
 });
 
 describe('a board without a red car', () => {

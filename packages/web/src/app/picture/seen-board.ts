@@ -29,6 +29,8 @@ export interface SeenBoard {
   readonly confidence: number;
   /** How likely the exit is where it was read, 0 to 1. */
   readonly upright: number;
+  /** Whether nothing is red and the red car was told by its place on the exit's row. */
+  readonly byPlace: boolean;
 }
 
 /** What was known of a board before it was read. */
@@ -83,6 +85,7 @@ export function seenBoard(
     cells,
     confidence,
     upright,
+    byPlace: isRead && reading.primaryBy === 'place',
   };
   // the reader may have moved the given corners a little
   const nearest = (point: Point) => nearestOf(placed ?? corners, point);

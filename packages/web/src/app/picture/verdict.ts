@@ -12,11 +12,12 @@ export function inWords(): string {
   if (said === 'no grid') return t.noGrid;
   if (said === 'no board') return t.noBoard;
   if (!seen.value) return t.notFromPicture;
-  const { turns, replaces } = seen.value;
+  const { turns, replaces, byPlace } = seen.value;
   const cells = doubtful.value.length;
   const isChanged = said === 'changed';
   const all = [
     isChanged ? t.changed : said === 'read' ? howSure(seen.value, cells) : t.noRedCar,
+    !isChanged && byPlace && t.byPlace,
     cells > 0 && t.doubtful(cells),
     turns > 0 && t.turned(turns),
     !isChanged && replaces && t.replaced,

@@ -97,6 +97,7 @@ export const editText: Translation['edit'] = {
     exitNotSeen:
       '已读取，但图片里看不到出口。如果红车从另一边出去，请更改“出口”；“旋转棋盘”会把棋盘连同出口一起旋转。',
     noRedCar: '已读取，但没有看到红车。请选中要出去的车，再点“设为红车”。如果线没有与格子对齐，请拖动四角。',
+    byPlace: '没有看到红车：出口那一行上唯一的车被当作红车。如果要出去的是另一辆，请选中它，再点“设为红车”。',
     nextBoard: (boards) => `下一个棋盘（找到 ${number(boards)} 个）`,
     size: '图片中的大小',
     automatic: '自动',

@@ -108,6 +108,8 @@ export const editText = section('edit', {
       'Read, but the picture does not show the exit. If the red car leaves on the other side, change “Exit”; “Turn the board” turns the board and its exit.',
     noRedCar:
       'Read, but no red car was seen. Select the car that must leave, then press “Make red”. If the lines do not lie on the cells, drag the corners.',
+    byPlace:
+      'No red car was seen: the only car on the exit’s row is taken for it. If another one must leave, select it and press “Make red”.',
     nextBoard: (boards: number) => `Next board (${boards} found)`,
     size: 'Size in the picture',
     automatic: 'automatic',

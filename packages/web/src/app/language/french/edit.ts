@@ -103,6 +103,8 @@ export const editText: Translation['edit'] = {
       'Lu, mais l’image ne montre pas la sortie. Si la voiture rouge sort de l’autre côté, change « Sortie » ; « Tourner le plateau » tourne le plateau et sa sortie.',
     noRedCar:
       'Lu, mais aucune voiture rouge n’a été vue. Choisis la voiture qui doit sortir, puis « Mettre en rouge ». Si les lignes ne suivent pas les cases, déplace les coins.',
+    byPlace:
+      'Aucune voiture rouge n’a été vue : la seule voiture sur la ligne de la sortie est prise pour elle. Si une autre doit sortir, choisis-la, puis « Mettre en rouge ».',
     nextBoard: (boards) => `Plateau suivant (${number(boards)} trouvés)`,
     size: 'Taille dans l’image',
     automatic: 'automatique',

@@ -105,6 +105,8 @@ export const editText: Translation['edit'] = {
       'Gelesen, aber das Bild zeigt die Ausfahrt nicht. Wenn das rote Auto auf der anderen Seite hinausfährt, ändere „Ausfahrt“; „Brett drehen“ dreht das Brett mit der Ausfahrt.',
     noRedCar:
       'Gelesen, aber kein rotes Auto gesehen. Wähl das Auto, das hinausfahren muss, und drück „Rot machen“. Wenn die Linien nicht auf den Feldern liegen, zieh die Ecken.',
+    byPlace:
+      'Kein rotes Auto gesehen: Das einzige Auto in der Reihe der Ausfahrt gilt dafür. Wenn ein anderes hinausfahren muss, wähl es und drück „Rot machen“.',
     nextBoard: (boards) => `Nächstes Brett (${number(boards)} gefunden)`,
     size: 'Größe im Bild',
     automatic: 'automatisch',

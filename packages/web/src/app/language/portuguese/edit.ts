@@ -104,6 +104,8 @@ export const editText: Translation['edit'] = {
       'Lido, mas a imagem não mostra a saída. Se o carro vermelho sai pelo outro lado, mude “Saída”; “Girar o tabuleiro” gira o tabuleiro e a saída.',
     noRedCar:
       'Lido, mas nenhum carro vermelho foi visto. Selecione o carro que deve sair e toque em “Deixar vermelho”. Se as linhas não estão sobre as casas, arraste os cantos.',
+    byPlace:
+      'Nenhum carro vermelho foi visto: o único carro na linha da saída é tomado por ele. Se outro deve sair, selecione-o e toque em “Deixar vermelho”.',
     nextBoard: (boards) => `Próximo tabuleiro (${number(boards)} encontrados)`,
     size: 'Tamanho na imagem',
     automatic: 'automático',

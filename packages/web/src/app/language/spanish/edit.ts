@@ -104,6 +104,8 @@ export const editText: Translation['edit'] = {
       'Leído, pero la imagen no muestra la salida. Si el coche rojo sale por el otro lado, cambia «Salida»; «Girar el tablero» gira el tablero y su salida.',
     noRedCar:
       'Leído, pero no se vio ningún coche rojo. Elige el coche que debe salir y pulsa «Hacer rojo». Si las líneas no coinciden con las casillas, arrastra las esquinas.',
+    byPlace:
+      'No se vio ningún coche rojo: se toma por él el único coche de la fila de la salida. Si debe salir otro, elígelo y pulsa «Hacer rojo».',
     nextBoard: (boards) => `Siguiente tablero (${number(boards)} encontrados)`,
     size: 'Tamaño en la imagen',
     automatic: 'automático',
