@@ -21,6 +21,10 @@ RIGHT = "First the truck: <answer>A+1 X+2</answer>"
         ("<answer>X+2</answer> no: <answer>A+1 A-1 A+1 X+2</answer>", JAM, {}, 0.5),
         ("I give up", JAM, {}, 0.0),
         ([], JAM, {}, 0.0),
+        (None, JAM, {}, 0.0),
+        ([None, 7], JAM, {}, 0.0),
+        ([{"role": "assistant", "content": None}], JAM, {}, 0.0),
+        ([{"role": "assistant", "content": 5}], JAM, {}, 0.0),
         (RIGHT, '{"board":"XX.A/...A/..../....","solution":"A+1 X+2"}', {}, 1.0),
         (RIGHT, {"board": JAM}, {}, 1.0),
         (RIGHT, "A+1 X+2", {"board": JAM, "state": {}}, 1.0),
@@ -114,6 +118,7 @@ def test_equal_to_reasoning_gym_itself() -> None:
         ("</answer>" * 200_000 + "<ANSWER> X+2 </Answer></answer><answer>", "X+2"),
         ("<answer>A</answer><answer>B", "A"),
     ],
+    ids=["opened", "opened and closed", "closed", "a second opened"],
 )
 def test_tags_that_nothing_closes_take_no_longer(text: str, answer: str) -> None:
     assert unjam.answer_in(text) == answer

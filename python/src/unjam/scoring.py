@@ -16,16 +16,16 @@ _TAG = re.compile(r"<(/?)answer>", re.IGNORECASE)
 Text = str | Sequence[Mapping[str, Any]]
 
 
-def answer_in(completion: Text) -> str:
+def answer_in(completion: Text | None) -> str:
     """The answer in what a model wrote: the last ``<answer>…</answer>`` of its last message, else the whole of that message.
 
     Args:
-        completion: a text, or messages with ``role`` and ``content``.
+        completion: a text, or messages with ``role`` and ``content``; ``None``, and messages without a text, have no answer: ``""``.
 
     >>> answer_in("The red car is blocked. <answer>A+1 X+2</answer>")
     'A+1 X+2'
     """
-    text = completion if isinstance(completion, str) else _last_message(completion)
+    text = completion if isinstance(completion, str) else _last_message(completion or ())
     # tag by tag, which takes as long as the text: one pattern for both would begin again at each tag that nothing closes
     answer, opened = text, None
     for tag in _TAG.finditer(text):
@@ -37,17 +37,18 @@ def answer_in(completion: Text) -> str:
 
 
 def _last_message(messages: Sequence[Mapping[str, Any]]) -> str:
-    own = [message for message in messages if message.get("role", "assistant") == "assistant"]
+    own = [each for each in messages if isinstance(each, Mapping) and each.get("role", "assistant") == "assistant"]
     content = own[-1].get("content") if own else ""
     if isinstance(content, str):
         return content
     # parts of a message: only those of text count
-    return "".join(str(part.get("text", "")) for part in content or () if isinstance(part, Mapping))
+    parts = content if isinstance(content, Sequence) else ()
+    return "".join(str(part.get("text", "")) for part in parts if isinstance(part, Mapping))
 
 
 def rush_hour_reward(
     prompt: Text,
-    completion: Text,
+    completion: Text | None,
     answer: str | Mapping[str, Any],
     *,
     board: str | None = None,
@@ -59,7 +60,7 @@ def rush_hour_reward(
 
     Args:
         prompt: what the model was asked; not read.
-        completion: what it wrote: a text or messages.
+        completion: what it wrote: a text or messages; ``None`` is no answer, and gives 0.
         answer: the column ``answer`` of the data set: the board, or an object (or its JSON) with the key ``board``. Where the board
             is elsewhere, ``board`` or ``info["board"]`` names it, and the answer is not read.
 
