@@ -40,6 +40,7 @@ const modules = [
   { target: enumerate, names: lanes(6, 6) },
   { target: `${enumerate}7x6`, source: enumerate, names: lanes(7, 6) },
   { target: `${enumerate}6x7`, source: enumerate, names: lanes(6, 7) },
+  { target: `${enumerate}7x7`, source: enumerate, names: lanes(7, 7) },
   { target: 'packages/core/src/picture/network/convolve', features: ['simd'] },
 ];
 

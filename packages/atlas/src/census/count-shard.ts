@@ -28,14 +28,11 @@ export interface CensusShard {
 class Counter {
   readonly size: CensusSize;
   readonly #machine: Machine;
-  readonly #columnGroups: number;
 
   constructor(size: CensusSize) {
     this.size = size;
     this.#machine = new Machine(size.width, size.height, () => {});
-    const columns = censusColumns(size.height);
-    this.#columnGroups = columns.length;
-    writeBoardTables(this.#machine, size.width, size.height, columns);
+    writeBoardTables(this.#machine, size.width, size.height, censusColumns(size.height));
   }
 
   /** Counts the states of every solvable cluster with these rows. */
@@ -43,7 +40,7 @@ class Counter {
     const { exports } = this.#machine;
     const { configurations, walls } = writeRowTables(this.#machine, rowGroup, this.size.width);
     exports.beginCensus();
-    exports.enumerateRowGroup(configurations, walls, 0, this.#columnGroups);
+    exports.enumerateRowGroup(configurations, walls, 0);
     const { width, height } = this.size;
     const atlas = this.#read(0);
     let wide = nothingCounted.wide;

@@ -25,7 +25,7 @@ interface ReadBoard {
 export class RowChecker {
   readonly #size: AtlasSize;
   readonly #shards: number;
-  readonly #numberOf: (rows: readonly RowKind[], leftmost: LaneGroup) => number | undefined;
+  readonly #numberOf: ReturnType<typeof rowGroupNumbers>;
   /** For each row from the top and for each column: the pieces that may stand there, by their text. */
   readonly #rows: readonly ReadonlyMap<string, { readonly kind: RowKind; readonly placement: number }>[];
   readonly #columns: ReadonlyMap<string, { readonly group: LaneGroup; readonly placement: number }>;
@@ -90,7 +90,7 @@ export class RowChecker {
     if (!hardestInSteps || !isSameCluster(hardestInSteps, canonical)) {
       return `hardest_in_steps ${describeText(row.hardestInSteps)} is not a board with the pieces of ${row.canonical}`;
     }
-    const number = this.#numberOf(canonical.rows, at(canonical.columns, 0));
+    const number = this.#numberOf(canonical.rows, canonical.columns);
     if (number === undefined) return `canonical ${row.canonical} is not a board of this atlas`;
     const own = number % this.#shards;
     if (own !== shard) return `canonical ${row.canonical} belongs to shard ${own}`;

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LaneGroup } from '@unjam/core/engine';
 import { describe, expect, test } from 'vitest';
 import { describeSize } from '../store/manifest.ts';
 import type { AtlasRow } from './atlas-row.ts';
 import { Enumerator, enumerateShard, type ShardOptions } from './enumerate.ts';
 import { type AtlasSize, countRowGroups, type RowGroup, rowGroupOf, rowGroups } from './row-groups.ts';
+import { groupsThatFit } from './row-kinds.ts';
 import { byCanonical, referenceAtlas } from './testing/reference.ts';
 
 const atlas = (options: ShardOptions): AtlasRow[] => [...enumerateShard(options)].flatMap(({ rows }) => rows);
@@ -38,6 +40,32 @@ describe('every column of every row agrees with a search that follows the defini
     const rows = atlas(board).sort(byCanonical);
     expect(rows).toEqual(referenceAtlas(board));
     expect(rows).toHaveLength(puzzles);
+  });
+});
+
+describe('7x7: all clusters with the vehicles of a board agree with a search that follows the definition', () => {
+  // minimal boards of the generator; its own search gives the same moves
+  const boards: [string, number][] = [
+    ['.....A./....BA./.XX.BA./..C.D../..C.D../..C.DEE/.......', 9],
+    ['......A/......A/XX....A/..BBBCC/.....DD/.EEFFGG/.......', 8],
+    ['......A/......A/..BXX.A/..B.C../..B.CDD/EEEFF../.......', 8],
+    ['......A/BBBCCCA/XXD...A/..D..../EFG.HHH/EFG..../EFIIJJJ', 8],
+    ['AAA.BC./.D..BC./.D.XXC./.DEEFGG/.HHHF../...IF../...IJJJ', 17],
+  ];
+  const enumerator = new Enumerator(7, 7);
+  const groups = groupsThatFit(7);
+  test.each(boards)('%s', (text, moves) => {
+    const rows = text.split('/');
+    const columns = rows.map((_, x) => rows.map((row) => row[x]).join(''));
+    const lanes = { rows: rows.map(lengthsOf), columns: columns.map(lengthsOf) };
+    const rowGroup = rowGroupOf(rows.map(rowOf), 7) as RowGroup;
+    const leftmost = lanes.columns.map((lengths) =>
+      groups.find((group) => group.lengths.join() === lengths.join()),
+    );
+    const [result] = [...enumerator.run([{ ...rowGroup, leftmost: leftmost as LaneGroup[] }])];
+    const expected = referenceAtlas(size(7, 7), lanes);
+    expect([...(result?.rows ?? [])].sort(byCanonical)).toEqual(expected);
+    expect(expected.map((row) => row.moves)).toContain(moves);
   });
 });
 
@@ -94,16 +122,19 @@ describe('the published sample', () => {
 });
 
 /** The pieces on the rows of a 6x6 board in the format `line`. */
-function rowsOf(board: string) {
-  return Array.from({ length: 6 }, (_, y) => {
-    const row = board.slice(6 * y, 6 * y + 6);
-    const vehicles = [...row.matchAll(/([A-Z])\1+/g)];
-    return {
-      lengths: vehicles.map(([cells]) => cells.length),
-      offsets: vehicles.map(({ index }) => index),
-      walls: [...row].reduce((set, cell, x) => (cell === 'x' ? set | (1 << x) : set), 0),
-    };
-  });
+const rowsOf = (board: string) => (board.match(/.{6}/g) ?? []).map(rowOf);
+
+/** The vehicles along a row, or a column, that is written as text. */
+const vehiclesOf = (lane: string) => [...lane.matchAll(/([A-Z])\1+/g)];
+
+const lengthsOf = (lane: string): number[] => vehiclesOf(lane).map(([cells]) => cells.length);
+
+function rowOf(row: string) {
+  return {
+    lengths: lengthsOf(row),
+    offsets: vehiclesOf(row).map(({ index }) => index),
+    walls: [...row].reduce((set, cell, x) => (cell === 'x' ? set | (1 << x) : set), 0),
+  };
 }
 
 test('the enumerators for rows and for columns of seven cells find the same on smaller boards', () => {
@@ -112,6 +143,7 @@ test('the enumerators for rows and for columns of seven cells find the same on s
   for (const lanes of [
     { rowCells: 7, columnCells: 6 },
     { rowCells: 6, columnCells: 7 },
+    { rowCells: 7, columnCells: 7 },
   ]) {
     const enumerator = new Enumerator(board.width, board.height, lanes);
     expect([...enumerator.run(rowGroups(board))].flatMap(({ rows }) => rows)).toEqual(expected);
@@ -143,9 +175,8 @@ test('row groups are counted without listing them', () => {
 });
 
 test.each([
-  [{ ...size(2, 6) }, 'a board of 2x6 cells cannot be enumerated, only 3x3 to 6x7 and 7x6'],
-  [{ ...size(7, 7) }, 'a board of 7x7 cells cannot be enumerated, only 3x3 to 6x7 and 7x6'],
-  [{ ...size(8, 4) }, 'a board of 8x4 cells cannot be enumerated, only 3x3 to 6x7 and 7x6'],
+  [{ ...size(2, 6) }, 'a board of 2x6 cells cannot be enumerated, only 3x3 to 7x7'],
+  [{ ...size(8, 4) }, 'a board of 8x4 cells cannot be enumerated, only 3x3 to 7x7'],
   [{ ...size(6, 6, 2, 1) }, 'walls: 2..1 runs backwards; expected 1..2'],
   [{ ...size(6, 6, 0, 9) }, '0 to 9 walls cannot be enumerated, only 0 to 8'],
   [{ ...size(6, 6), shard: 3, shards: 3 }, 'there is no shard 3 of 3'],

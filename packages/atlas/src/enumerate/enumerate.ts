@@ -67,12 +67,14 @@ export class Enumerator {
     const machine = this.#machine;
     for (const rowGroup of groups) {
       const { configurations, walls } = writeRowTables(machine, rowGroup, this.width);
-      const { part } = rowGroup;
       const rows: AtlasRow[] = [];
       this.#found = () => rows.push(readRow(machine, rowGroup, this.#columnGroups, this.width));
       const before = machine.exports.touched();
-      const [from, to] = part === undefined ? [0, this.#columnGroups.length] : [part, part + 1];
-      machine.exports.enumerateRowGroup(configurations, walls, from, to);
+      const chosen = machine.exports.groupsChosen();
+      for (const [x, group] of rowGroup.leftmost.entries()) {
+        machine.view().setUint8(chosen + x, this.#columnGroups.indexOf(group));
+      }
+      machine.exports.enumerateRowGroup(configurations, walls, rowGroup.leftmost.length);
       yield { rowGroup, rows, states: Number(machine.exports.touched() - before) };
     }
   }
@@ -93,8 +95,8 @@ export function checkOptions({
 }: ShardOptions): void {
   const isCount = (value: number, from: number, to: number) =>
     Number.isInteger(value) && value >= from && value <= to;
-  if (!(isCount(width, 3, 7) && isCount(height, 3, 7) && Math.min(width, height) < 7)) {
-    throw new RangeError(`a board of ${width}x${height} cells cannot be enumerated, only 3x3 to 6x7 and 7x6`);
+  if (!(isCount(width, 3, 7) && isCount(height, 3, 7))) {
+    throw new RangeError(`a board of ${width}x${height} cells cannot be enumerated, only 3x3 to 7x7`);
   }
   if (minWalls > maxWalls)
     throw new RangeError(`walls: ${minWalls}..${maxWalls} runs backwards; expected ${maxWalls}..${minWalls}`);

@@ -2,12 +2,13 @@ import { compile, type WasmGlobal, type WasmMemory } from '@unjam/core/engine';
 import { binary as upTo6x6 } from './wasm/enumerate.wasm.ts';
 import { binary as upTo6x7 } from './wasm/enumerate6x7.wasm.ts';
 import { binary as upTo7x6 } from './wasm/enumerate7x6.wasm.ts';
+import { binary as upTo7x7 } from './wasm/enumerate7x7.wasm.ts';
 
 /** The exports of the compiled enumerator: functions, and the addresses of the tables that it reads. */
 interface EnumeratorExports {
   readonly memory: WasmMemory;
   setBoard(width: number, height: number, primaryRow: number, groups: number): void;
-  enumerateRowGroup(configurations: number, walls: number, firstGroup: number, endGroup: number): void;
+  enumerateRowGroup(configurations: number, walls: number, givenColumns: number): void;
   /** Forgets all counts; from then on clusters are counted, in place of being recorded. */
   beginCensus(): void;
   groupsChosen(): number;
@@ -85,11 +86,11 @@ export class Machine {
 
   /**
    * @param rowCells - the most cells of a row, at most seven
-   * @param columnCells - the most cells of a column, at most seven; not both are seven
+   * @param columnCells - the most cells of a column, at most seven
    * @param found - called for each cluster that belongs in the atlas, while its record is in memory
    */
   constructor(rowCells: number, columnCells: number, found: () => void) {
-    const binary = rowCells > 6 ? upTo7x6 : columnCells > 6 ? upTo6x7 : upTo6x6;
+    const binary = rowCells > 6 ? (columnCells > 6 ? upTo7x7 : upTo7x6) : columnCells > 6 ? upTo6x7 : upTo6x6;
     const instantiate = compile<EnumeratorExports & Record<Table | SizeName, WasmGlobal>>(binary);
     if (!instantiate)
       throw new Error('this JavaScript engine does not run WebAssembly, which the atlas needs');

@@ -1,20 +1,20 @@
 import { at } from '@unjam/core/basics';
 import type { LaneGroup } from '@unjam/core/engine';
-import { type AtlasSize, kindsOfRows, partsOf } from './row-groups.ts';
+import { type AtlasSize, dividingColumns, kindsOfRows } from './row-groups.ts';
 import { groupsThatFit, type RowKind } from './row-kinds.ts';
 
 /**
  * Numbers the row groups of a size as `rowGroups` does, without listing them: the number of a row group is how many come
  * before it.
  *
- * @returns a function from the kinds of a board's rows, from the top, and the group of its leftmost column to the number
- *   of their row group; undefined if the size has no such row group
+ * @returns a function from the kinds of a board's rows, from the top, and the groups of its columns, from the left, to the
+ *   number of their row group; undefined if the size has no such row group
  */
 export function rowGroupNumbers(
   size: AtlasSize,
-): (rows: readonly RowKind[], leftmost: LaneGroup) => number | undefined {
+): (rows: readonly RowKind[], columns: readonly LaneGroup[]) => number | undefined {
   const { minWalls, maxWalls } = size;
-  const parts = partsOf(size);
+  const dividing = dividingColumns(size);
   const groups = groupsThatFit(size.height);
   const kinds = kindsOfRows(size).map(
     (ofRow) => new Map(ofRow.map((kind, index) => [keyOf(kind), { index, kind }])),
@@ -29,7 +29,7 @@ export function rowGroupNumbers(
       ),
     );
   }
-  return (rows, leftmost) => {
+  return (rows, columns) => {
     if (rows.length !== kinds.length) return undefined;
     let number = 0;
     let walls = 0;
@@ -42,7 +42,9 @@ export function rowGroupNumbers(
       walls += row.wallCount;
     }
     if (walls < minWalls) return undefined;
-    return parts > 1 ? parts * number + groups.indexOf(leftmost) : number;
+    return columns
+      .slice(0, dividing)
+      .reduce((parts, group) => parts * groups.length + groups.indexOf(group), number);
   };
 }
 

@@ -1,9 +1,10 @@
 import { at } from '@unjam/core/basics';
+import type { LaneGroup } from '@unjam/core/engine';
 import { groupsThatFit, primaryRowKinds, type RowKind, rowKinds } from './row-kinds.ts';
 
 /** The boards of an atlas: their size and how many walls they may have. */
 export interface AtlasSize {
-  /** Columns and rows, 3 to 7; not both are 7. */
+  /** Columns and rows, 3 to 7. */
   readonly width: number;
   readonly height: number;
   /** The fewest and the most walls on a board. */
@@ -16,22 +17,33 @@ export const PRIMARY_ROW = 2;
 
 /**
  * The unit of work, numbered from 0 within its size: one kind for each row. Where a lane has seven cells that is too
- * much work for one unit, so it is divided into parts, by the vehicles of the leftmost column.
+ * much work for one unit, so it is divided into parts, by the vehicles of the leftmost column; on 7x7 by those of the
+ * leftmost two.
  */
 export interface RowGroup {
   readonly number: number;
   /** From the top. */
   readonly rows: readonly RowKind[];
-  /** The group of the leftmost column, by its place among those that fit; undefined for all of them. */
-  readonly part?: number;
+  /** The groups of the leftmost columns; of the other columns, the row group has every choice. */
+  readonly leftmost: readonly LaneGroup[];
 }
 
 /** The longest lane with which a row group is one unit of work. */
 const LONGEST_UNDIVIDED = 6;
 
-/** Into how many parts each row group of a size is divided. */
-export const partsOf = ({ width, height }: Pick<AtlasSize, 'width' | 'height'>): number =>
-  Math.max(width, height) > LONGEST_UNDIVIDED ? groupsThatFit(height).length : 1;
+/** How many columns divide each row group of a size into parts. */
+export const dividingColumns = ({ width, height }: Pick<AtlasSize, 'width' | 'height'>): number =>
+  [width, height].filter((side) => side > LONGEST_UNDIVIDED).length;
+
+/** The parts of each row group of a size in their order: the groups of the leftmost columns. */
+export function partsOf(size: Pick<AtlasSize, 'width' | 'height'>): readonly (readonly LaneGroup[])[] {
+  const groups = groupsThatFit(size.height);
+  let parts: (readonly LaneGroup[])[] = [[]];
+  for (let x = 0; x < dividingColumns(size); x++) {
+    parts = parts.flatMap((part) => groups.map((group) => [...part, group]));
+  }
+  return parts;
+}
 
 /**
  * Every row group of a size, or those of one shard: the row groups whose number leaves the remainder `shard` when
@@ -46,8 +58,9 @@ export function* rowGroups(size: AtlasSize, shard = 0, shards = 1): Generator<Ro
   function* choose(y: number, below: readonly RowKind[], walls: number): Generator<RowGroup, void> {
     if (y < 0) {
       if (walls < minWalls) return;
-      for (let part = 0; part < parts; part++, number++) {
-        if (number % shards === shard) yield { number, rows: below, ...(parts > 1 && { part }) };
+      for (const leftmost of parts) {
+        if (number % shards === shard) yield { number, rows: below, leftmost };
+        number++;
       }
       return;
     }
@@ -88,7 +101,7 @@ export function rowGroupOf(
         kind.placements.some((placement) => kind.group.placements[placement]?.join() === offsets.join()),
     ),
   );
-  return kinds.every((kind) => kind !== undefined) ? { number: -1, rows: kinds } : undefined;
+  return kinds.every((kind) => kind !== undefined) ? { number: -1, rows: kinds, leftmost: [] } : undefined;
 }
 
 /** How many row groups a size has, or parts of them, without listing them. */
@@ -105,5 +118,5 @@ export function countRowGroups(size: AtlasSize): number {
     });
     ways = next;
   }
-  return partsOf(size) * ways.slice(minWalls).reduce((sum, count) => sum + count, 0);
+  return partsOf(size).length * ways.slice(minWalls).reduce((sum, count) => sum + count, 0);
 }

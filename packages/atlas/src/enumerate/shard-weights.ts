@@ -47,9 +47,11 @@ export function shardWeights(size: AtlasSize, shards: number): Float64Array {
     width,
     (below) => sumOf(fills.slice(below << UPPER, (below + 1) << UPPER)) / sumOf(fills),
   );
-  // a row group's weight is divided among its parts as if no row took a cell of the leftmost column
-  const placements = groupsThatFit(height).map((group) => group.placements.length);
-  const shares = partsOf(size) > 1 ? placements.map((count) => count / sumOf(placements)) : [1];
+  // a row group's weight is divided among its parts as if no row took a cell of the leftmost columns
+  const placements = sumOf(groupsThatFit(height).map((group) => group.placements.length));
+  const shares = partsOf(size).map((leftmost) =>
+    leftmost.reduce((share, group) => (share * group.placements.length) / placements, 1),
+  );
   // in the numbering of `rowGroups` the topmost row changes fastest, but for the parts of a row group
   const uppers = Array.from({ length: maxWalls + 1 }, (_, walls) => {
     const fit = (half: Half) => walls + half.walls >= minWalls && walls + half.walls <= maxWalls;

@@ -242,8 +242,8 @@ describe.skipIf(!hasPostgres)('a database', () => {
   test('a size or a number of shards that does not exist', async () => {
     const url = await emptyDatabase();
     expectRefusal(
-      await atlas(url, 'submit', '--size', '7x7'),
-      /a board of 7x7 cells cannot be enumerated, only 3x3 to 6x7 and 7x6/,
+      await atlas(url, 'submit', '--size', '8x7'),
+      /a board of 8x7 cells cannot be enumerated, only 3x3 to 7x7/,
     );
     expectRefusal(
       await atlas(url, 'submit', '--size', '4x4', '--shards', '2000000'),

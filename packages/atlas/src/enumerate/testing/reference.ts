@@ -14,11 +14,17 @@ type Pieces = readonly Piece[];
 
 const PRIMARY_ROW = 2;
 
-/** Rows of the atlas, by their canonical boards. */
-export function referenceAtlas(size: AtlasSize): AtlasRow[] {
+/** The lengths of the vehicles on each lane: rows from the top, columns from the left. */
+export interface LaneLengths {
+  readonly rows: readonly (readonly number[])[];
+  readonly columns: readonly (readonly number[])[];
+}
+
+/** Rows of the atlas, by their canonical boards: all of the size, or those with these vehicles. */
+export function referenceAtlas(size: AtlasSize, lanes?: LaneLengths): AtlasRow[] {
   const seen = new Set<string>();
   const rows: AtlasRow[] = [];
-  for (const board of boardsOf(size)) {
+  for (const board of boardsOf(size, lanes)) {
     if (seen.has(draw(board, size))) continue;
     const cluster = clusterOf(board, size);
     for (const { text } of cluster.values()) seen.add(text);
@@ -30,12 +36,19 @@ export function referenceAtlas(size: AtlasSize): AtlasRow[] {
 
 export const byCanonical = (a: AtlasRow, b: AtlasRow): number => (a.canonical < b.canonical ? -1 : 1);
 
-/** Every board of the size that the published rules allow. */
-function* boardsOf(size: AtlasSize): Generator<Pieces> {
+/** Every board of the size that the published rules allow, with these vehicles if they are given. */
+function* boardsOf(size: AtlasSize, lanes?: LaneLengths): Generator<Pieces> {
   const { width, height } = size;
   const taken = new Set<number>();
   const pieces: Piece[] = [];
   function* fill(cell: number): Generator<Pieces> {
+    if (lanes && cell % width === 0 && cell > 0) {
+      // a row has ended without one of its vehicles, or a column has too few rows left for its own
+      const y = cell / width;
+      if (vehiclesOn(pieces, true, y - 1) < (lanes.rows[y - 1]?.length ?? 0)) return;
+      const missing = lanes.columns.map((lengths, x) => lengths.slice(vehiclesOn(pieces, false, x)));
+      if (missing.some((lengths) => lengths.reduce((sum, length) => sum + length, y) > height)) return;
+    }
     if (cell === width * height) {
       if (isAllowed(pieces, size)) yield inOrder(pieces);
       return;
@@ -50,6 +63,7 @@ function* boardsOf(size: AtlasSize): Generator<Pieces> {
     }
     for (const piece of choices) {
       if (piece.kind === 'wall' && pieces.filter(isWall).length === size.maxWalls) continue;
+      if (lanes && !isNext(pieces, piece, lanes)) continue;
       const cells = cellsOf(piece, width);
       if (cells.some((c) => taken.has(c))) continue;
       for (const c of cells) taken.add(c);
@@ -63,6 +77,20 @@ function* boardsOf(size: AtlasSize): Generator<Pieces> {
 }
 
 const isWall = ({ kind }: Piece): boolean => kind === 'wall';
+
+/** How many vehicles a lane has. */
+const vehiclesOn = (pieces: Pieces, isRow: boolean, lane: number): number =>
+  pieces.filter(({ kind, row, column }) =>
+    isRow ? kind === 'horizontal' && row === lane : kind === 'vertical' && column === lane,
+  ).length;
+
+/** Whether a vehicle is the next one of its lane, after those of the board; walls may stand anywhere. */
+function isNext(pieces: Pieces, { kind, row, column, length }: Piece, lanes: LaneLengths): boolean {
+  if (kind === 'wall') return true;
+  const isRow = kind === 'horizontal';
+  const expected = isRow ? lanes.rows[row] : lanes.columns[column];
+  return expected?.[vehiclesOn(pieces, isRow, isRow ? row : column)] === length;
+}
 
 const cellsOf = ({ kind, row, column, length }: Piece, width: number): number[] =>
   Array.from({ length }, (_, i) =>

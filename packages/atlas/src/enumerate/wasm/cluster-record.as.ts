@@ -14,6 +14,7 @@ import { levelAt, measure } from './distances.as';
 import { forgetStates } from './found-states.as';
 import { cellsOfColumns } from './half-lane-masks.as';
 import {
+  align,
   Cluster,
   ColumnChoice,
   COLUMN_SLIDES,
@@ -52,13 +53,16 @@ export function recordCluster(): void {
   if (moves == 0) return;
   const hardest = leastOf(levelAt(moves), Cluster.queueEnd);
   if (!isMinimal(hardest, moves)) return;
+  ColumnChoice.distance = ColumnChoice.scratch;
+  reach(<u64>ColumnChoice.distance + ColumnChoice.states + 64);
+  ColumnChoice.scratch = align(ColumnChoice.distance + ColumnChoice.states);
   for (let distance: u32 = 0; distance <= moves; distance++) storeDistances(levelAt(distance), levelAt(distance + 1), <u8>distance);
   store<u32>(RECORD, Cluster.size);
   store<u32>(RECORD, moves, 4);
   storeBoard(RECORD + 12, leastOf(ColumnChoice.queue, Cluster.queueEnd));
   storeBoard(RECORD + 20, hardest);
   const states = ColumnChoice.scratch;
-  reach(states + ((<usize>Cluster.size) << 3));
+  reach(<u64>states + ((<u64>Cluster.size) << 3));
   const statesEnd = unpack(ColumnChoice.queue, Cluster.queueEnd, states);
   store<u64>(RECORD, countSolutions(hardest, moves, states, statesEnd), 40);
   forgetStates();
@@ -88,6 +92,8 @@ function leastOf(from: usize, end: usize): u64 {
     leastHere = here;
   }
   const states = ColumnChoice.scratch;
+  // the states of one word
+  reach(<u64>states + (64 << 3));
   let least: u64 = 0;
   let leastColumns: u64 = ~0;
   for (let entry = from; entry < end; entry += ENTRY) {

@@ -16,6 +16,8 @@ import {
   COLUMN_PLACEMENTS,
   ROWS,
   SET_BYTES,
+  SEVENTH,
+  SEVENTH_APART,
   WORD_BYTES,
 } from './layout.as';
 import {
@@ -28,7 +30,7 @@ import {
   Size,
   UNFOUND,
 } from './memory.as';
-import { ADDED, COLUMN_DIGIT_AT, COLUMN_FIRST_BIT, LAST_PACKED } from './move-order.as';
+import { ADDED, COLUMN_DIGIT_AT, COLUMN_FIRST_BIT, KEEP_SEVENTH, LAST_PACKED } from './move-order.as';
 import { freeOf, Packed, SPREAD } from './packed-columns.as';
 import { ENTRY, rankOfClass } from './packed-entries.as';
 import {
@@ -46,17 +48,17 @@ import {
   RANK_AT,
   setAt,
 } from './state.as';
-import { AHEAD, ENTERING } from './way-out.as';
+import { AHEAD, ENTERING, ENTERING_SEVENTH } from './way-out.as';
 
-/** The set of moves of a column, from its place in the table of slides or steps. */
+/** The set of moves of a column, from its place in the table of slides or steps; its first bit is `firstBit`. */
 // @ts-ignore: decorator
 @inline
-function columnMoves(table: usize, x: u32, columns: u32, cells: u64): u64 {
+function columnMoves(table: usize, x: u32, firstBit: u32, columns: u32, cells: u64): u64 {
   // the column's digit, moved to where it stands in an entry
   const at: i32 = COLUMN_DIGIT * x;
   const digit = at < COLUMN_CELLS ? columns << (COLUMN_CELLS - at) : columns >> (at - COLUMN_CELLS);
   const entry = (digit & (COLUMN_DIGIT_BITS << COLUMN_CELLS)) + (<u32>(cells >> (COLUMN_CELLS * x)) & COLUMN_CELL_BITS);
-  return (<u64>load<PlacementSet>(table + entry * SET_BYTES)) << (COLUMN_PLACEMENTS * x);
+  return (<u64>load<PlacementSet>(table + entry * SET_BYTES)) << firstBit;
 }
 
 /** Where a table of slides or steps has the group of a column; beyond the last column, the table itself. */
@@ -89,31 +91,36 @@ export function tryColumns(from: usize, end: usize, to: usize, slides: usize, ke
     const here = configurationOf(entry);
     if (load<u32>(here, UNFOUND) == 0) continue;
     const cells = load<u64>(here, CELLS);
-    const number = numberOf(cells);
+    const number = numberOf(here);
     const last = <u32>(entry >> LAST_LANE_AT) & 15;
     let moves =
-      columnMoves(c0, 0, columns, cells) |
-      columnMoves(c1, 1, columns, cells) |
-      columnMoves(c2, 2, columns, cells) |
-      columnMoves(c3, 3, columns, cells) |
-      columnMoves(c4, 4, columns, cells) |
-      columnMoves(c5, 5, columns, cells);
-    if (COLUMNS > 6) moves |= columnMoves(c6, 6, columns, cells);
+      columnMoves(c0, 0, COLUMN_PLACEMENTS * 0, columns, cells) |
+      columnMoves(c1, 1, COLUMN_PLACEMENTS * 1, columns, cells) |
+      columnMoves(c2, 2, COLUMN_PLACEMENTS * 2, columns, cells) |
+      columnMoves(c3, 3, COLUMN_PLACEMENTS * 3, columns, cells) |
+      columnMoves(c4, 4, COLUMN_PLACEMENTS * 4, columns, cells) |
+      columnMoves(c5, 5, COLUMN_PLACEMENTS * 5, columns, cells);
+    if (COLUMNS > 6 && !SEVENTH_APART) moves |= columnMoves(c6, 6, COLUMN_PLACEMENTS * 6, columns, cells);
     moves &= load<u64>(keep + (last << 4), 8);
+    let ofSeventh: u64 = 0;
+    if (SEVENTH_APART) ofSeventh = columnMoves(c6, 6, 0, columns, cells) & load<u64>(keep + (last << 4), KEEP_SEVENTH + 8);
     let entering = false;
     let p: u32 = 0;
     if (near) {
       p = placementOfRow(load<u32>(here, DIGITS), primaryRow);
       let allowed = load<u64>(ENTERING + (p << 3));
+      let seventhAllowed = load<u64>(ENTERING + (p << 3), ENTERING_SEVENTH);
       entering = near == 1;
       if (near == 2) {
         const inTheWay = cellsInRow(cellsOfColumns(cellsTable, columns), primaryRow) & load<u8>(AHEAD + p);
         if (inTheWay) {
           entering = true;
-          allowed |= (((<u64>1) << COLUMN_PLACEMENTS) - 1) << (<u64>(COLUMN_PLACEMENTS * ctz(inTheWay)));
+          if (SEVENTH_APART && ctz(inTheWay) == SEVENTH) seventhAllowed = ~0;
+          else allowed |= (((<u64>1) << COLUMN_PLACEMENTS) - 1) << (<u64>(COLUMN_PLACEMENTS * ctz(inTheWay)));
         }
       }
       moves &= allowed;
+      if (SEVENTH_APART) ofSeventh &= seventhAllowed;
     }
     const state = entry & ~(LAST_BITS << LAST_AT);
     const rankHere = rankOfClass(entry, here);
@@ -121,19 +128,32 @@ export function tryColumns(from: usize, end: usize, to: usize, slides: usize, ke
       const moved = packedMoves(word, cells, slides, entering ? load<u8>(AHEAD + p) : 0, entering);
       if (moved) tail = push(here, number, rankHere, moved, state | ((<u64>LAST_PACKED) << LAST_LANE_AT), tail);
     }
-    const ranks = here + RANK;
-    while (moves) {
-      const bit = <usize>ctz(moves);
-      moves &= moves - 1;
-      const digitAt = <u32>load<u8>(COLUMN_DIGIT_AT + bit);
-      const p = (columns >> digitAt) & COLUMN_DIGIT_BITS;
-      const before = load<u8>(COLUMN_FIRST_BIT + bit) + p;
-      const rank = <u32>load<Word>(ranks + bit * WORD_BYTES) - <u32>load<Word>(ranks + before * WORD_BYTES);
-      let next = state - ((<u64>p) << digitAt) + ((<u64>p) << LAST_AT) + load<u64>(ADDED + (bit << 3));
-      if (HAS_RANK) next += (<u64>(<i64>(<i32>rank))) << RANK_AT;
-      tail = push(here, number, rankHere + rank, word, next, tail);
+    if (moves) tail = addColumnMoves(moves, 0, state, word, columns, here, number, rankHere, tail);
+    if (SEVENTH_APART && ofSeventh) {
+      tail = addColumnMoves(ofSeventh, SEVENTH * COLUMN_PLACEMENTS, state, word, columns, here, number, rankHere, tail);
     }
   }
+  return tail;
+}
+
+/** Adds the states that these moves of columns lead to; bit 0 of the set is the move of this number. */
+// @ts-ignore: decorator
+@inline
+function addColumnMoves(set: u64, firstMove: usize, state: u64, word: u64, columns: u32, here: usize, number: u32, rankHere: u32, to: usize): usize {
+  const ranks = here + RANK;
+  let moves = set;
+  let tail = to;
+  do {
+    const bit = firstMove + <usize>ctz(moves);
+    moves &= moves - 1;
+    const digitAt = <u32>load<u8>(COLUMN_DIGIT_AT + bit);
+    const p = (columns >> digitAt) & COLUMN_DIGIT_BITS;
+    const before = load<u8>(COLUMN_FIRST_BIT + bit) + p;
+    const rank = <u32>load<Word>(ranks + bit * WORD_BYTES) - <u32>load<Word>(ranks + before * WORD_BYTES);
+    let next = state - ((<u64>p) << digitAt) + ((<u64>p) << LAST_AT) + load<u64>(ADDED + (bit << 3));
+    if (HAS_RANK) next += (<u64>(<i64>(<i32>rank))) << RANK_AT;
+    tail = push(here, number, rankHere + rank, word, next, tail);
+  } while (moves);
   return tail;
 }
 

@@ -10,13 +10,12 @@
 //     . . . .
 //     . . C C
 //
-// An entry of a list: cells of the configuration in each column and its number (as in a configuration's record),
-// and the number of its states (low half) and components (high half) over the columns chosen so far.
+// An entry of a list: cells of the configuration in each column and GOAL (as in a configuration's record); then, over the
+// columns chosen so far, the number of its states (24 bits) and of its components (16 bits), and its own number (24 bits).
 //
 // Guarantee: every choice of column groups with a solvable cluster is examined, exactly once.
 import { beginChoice, Census, endChoice } from './census.as';
 import { flood } from './components.as';
-import { ENTRY as QUEUED } from './packed-entries.as';
 import { COLUMN_TABLE, ROW_TABLE, tabulateRows } from './half-lane-masks.as';
 import {
   COLUMN_CELL_BITS,
@@ -30,6 +29,7 @@ import {
   WORD_BYTES,
 } from './layout.as';
 import {
+  ABSENT,
   align,
   ALONE,
   CELLS,
@@ -42,7 +42,7 @@ import {
   GOAL,
   GROUP_VEHICLES,
   NOT_RANKED,
-  NUMBER_AT,
+  NUMBER,
   OPEN_COMPONENTS,
   PLACEMENT_COUNT,
   reach,
@@ -64,9 +64,14 @@ import { tabulateCrossing } from './way-out.as';
 
 /** Bytes of an entry. */
 const ENTRY: usize = 16;
+const STATES_BITS: u64 = 0xffffff;
+const COMPONENTS_AT: u64 = 24;
+const COMPONENTS_BITS: u64 = 0xffff;
+const NUMBER_AT: u64 = 40;
+const NUMBER_BITS: u64 = ~(((<u64>1) << NUMBER_AT) - 1);
 
-/** Enumerates the choices of column groups for the row group in the tables; the first column's are given. */
-export function chooseColumns(firstGroup: u32, endGroup: u32): void {
+/** Enumerates the choices of column groups for the row group in the tables. */
+export function chooseColumns(): void {
   const total = RowGroup.configurations;
   RowGroup.places = align(__heap_base);
   RowGroup.digits = align(RowGroup.places + total * WORD_BYTES);
@@ -76,22 +81,21 @@ export function chooseColumns(firstGroup: u32, endGroup: u32): void {
   ColumnChoice.columnCells = RowGroup.rowCells + ROW_TABLE;
   ColumnChoice.otherCells = ColumnChoice.columnCells + COLUMN_TABLE;
   RowGroup.lists = align(ColumnChoice.otherCells + COLUMN_TABLE);
-  ColumnChoice.arena = align(RowGroup.lists + ENTRY * <usize>(COLUMNS + 1) * total);
-  reach(ColumnChoice.arena);
+  reach(<u64>RowGroup.lists + <u64>ENTRY * total);
   memory.fill(RowGroup.open, 0, total);
   tabulateRows();
   tabulateRowMoves();
   tabulateCrossing();
   const end = RowGroup.lists + listConfigurations(0, 0, 0, 0, RowGroup.lists);
-  choose(0, RowGroup.lists, end, firstGroup, endGroup);
+  choose(0, RowGroup.lists, end);
 }
 
 /** Writes the list of all configurations, row by row; gives its length in bytes. */
 function listConfigurations(y: u32, cells: u64, number: u32, digits: u32, to: usize): usize {
   if (y == Size.height) {
     const goal = (cells >> (<u64>(COLUMN_CELLS * (Size.width - 1) + Size.primaryRow))) & 1;
-    store<u64>(to, cells | ((<u64>number) << NUMBER_AT) | (goal << 63));
-    store<u64>(to, 0x100000001, 8);
+    store<u64>(to, cells | (goal << 63));
+    store<u64>(to, 1 | ((<u64>1) << COMPONENTS_AT) | ((<u64>number) << NUMBER_AT), 8);
     store<u32>(RowGroup.digits + (number << 2), digits);
     return ENTRY;
   }
@@ -106,12 +110,17 @@ function listConfigurations(y: u32, cells: u64, number: u32, digits: u32, to: us
   return end - to;
 }
 
-function choose(x: u32, list: usize, end: usize, firstGroup: u32, endGroup: u32): void {
+function choose(x: u32, list: usize, end: usize): void {
   if (x == Size.width) {
     examine(list, end);
     return;
   }
-  const next = list + ENTRY * RowGroup.configurations;
+  // the lists of the columns lie one behind the other
+  const next = end;
+  reach(<u64>next + <u64>(next - list));
+  const isGiven = x < RowGroup.givenColumns;
+  const firstGroup: u32 = isGiven ? load<u8>(ColumnChoice.groups + x) : 0;
+  const endGroup = isGiven ? firstGroup + 1 : Size.columnGroups;
   const shift = <u64>(COLUMN_CELLS * x);
   for (let group = firstGroup; group < endGroup; group++) {
     store<u8>(ColumnChoice.groups + x, <u8>group);
@@ -124,54 +133,54 @@ function choose(x: u32, list: usize, end: usize, firstGroup: u32, endGroup: u32)
       const column = <usize>((cells >> shift) & COLUMN_CELL_BITS);
       const products = load<u64>(from, 8);
       const components = <u64>load<u8>(componentCounts + column);
-      const states = (<u64>(<u32>products)) * (<u64>load<u8>(placementCounts + column));
+      const states = (products & STATES_BITS) * (<u64>load<u8>(placementCounts + column));
+      const all = ((products >> COMPONENTS_AT) & COMPONENTS_BITS) * components;
       store<u64>(to, cells);
-      store<u64>(to, states | (((products >> 32) * components) << 32), 8);
+      store<u64>(to, states | (all << COMPONENTS_AT) | (products & NUMBER_BITS), 8);
       const kept = components != 0;
       goal |= kept ? cells : 0;
       to += kept ? ENTRY : 0;
     }
-    if (goal & GOAL) choose(x + 1, next, to, 0, Size.columnGroups);
+    if (goal & GOAL) choose(x + 1, next, to);
   }
 }
 
 /** Lays out the arena for the chosen groups and enumerates every cluster that has a solved state. */
 function examine(list: usize, end: usize): void {
-  const table = align(ColumnChoice.arena);
+  const table = align(end);
   const count = <u32>((end - list) / ENTRY);
+  reach(<u64>table + <u64>count * CONFIGURATION);
   const afterTable = table + <usize>count * CONFIGURATION;
-  reach(afterTable);
   let states: u32 = 0;
   let components: u32 = 0;
   let to = table;
   for (let from = list, i: u32 = 0; from < end; from += ENTRY, i++) {
-    const cells = load<u64>(from);
     const products = load<u64>(from, 8);
-    const number = numberOf(cells);
+    const number = <u32>(products >> NUMBER_AT);
+    const ofStates = <u32>(products & STATES_BITS);
+    const here = <u32>((products >> COMPONENTS_AT) & COMPONENTS_BITS);
     store<Word>(RowGroup.places + number * WORD_BYTES, <Word>i);
-    store<u64>(to, cells, CELLS);
+    store<u64>(to, load<u64>(from), CELLS);
     store<u32>(to, states, STATE_BASE);
     store<u32>(to, load<u32>(RowGroup.digits + (number << 2)), DIGITS);
     store<u32>(to, components, COMPONENT_BASE);
-    store<u32>(to, <u32>(products >> 32), COMPONENTS);
-    store<u32>(to, <u32>products, STATES);
+    store<u32>(to, here, COMPONENTS);
+    store<u32>(to, ofStates, STATES);
     store<u32>(to, NOT_RANKED, UNFOUND);
-    const here = <u32>(products >> 32);
+    store<u32>(to, number, NUMBER);
     store<u8>(RowGroup.open + number, here > 1 ? SEVERAL : ALONE);
     if (here > 1) store<u32>(to, here, OPEN_COMPONENTS);
-    states += <u32>products;
+    states += ofStates;
     components += here;
     to += CONFIGURATION;
   }
   ColumnChoice.table = table;
   ColumnChoice.tableEnd = afterTable;
+  reach(<u64>afterTable + <u64>components * 9 + 256);
   ColumnChoice.visited = align(afterTable);
   ColumnChoice.components = align(ColumnChoice.visited + components);
-  ColumnChoice.distance = align(ColumnChoice.components + (components << 3));
-  ColumnChoice.queue = align(ColumnChoice.distance + states);
-  // 64 bytes more: an entry is written beyond the tail before it is known to be new
-  ColumnChoice.found = align(ColumnChoice.queue + <usize>states * QUEUED + 64);
-  reach(ColumnChoice.queue);
+  ColumnChoice.found = align(ColumnChoice.components + (components << 3));
+  ColumnChoice.states = states;
   memory.fill(ColumnChoice.visited, 0, components);
   ColumnChoice.tabulated = false;
   listPieces();
@@ -179,7 +188,7 @@ function examine(list: usize, end: usize): void {
   for (let i: u32 = 0; i < count; i++) {
     const configuration = table + <usize>i * CONFIGURATION;
     if ((load<u64>(configuration, CELLS) & GOAL) == 0) continue;
-    const open = load<u8>(RowGroup.open + numberOf(load<u64>(configuration, CELLS)));
+    const open = load<u8>(RowGroup.open + numberOf(configuration));
     if (open == ALONE) flood(i, 0);
     if (open != SEVERAL) continue;
     const base = load<u32>(configuration, COMPONENT_BASE);
@@ -189,7 +198,13 @@ function examine(list: usize, end: usize): void {
     }
   }
   if (Census.counting) endChoice();
-  memory.fill(RowGroup.open, 0, RowGroup.configurations);
+  forgetConfigurations(list, end);
+}
+
+/** Makes all configurations absent. */
+function forgetConfigurations(list: usize, end: usize): void {
+  const open = RowGroup.open;
+  for (let from = list; from < end; from += ENTRY) store<u8>(open + <usize>(load<u64>(from, 8) >> NUMBER_AT), ABSENT);
 }
 
 function listPieces(): void {

@@ -58,7 +58,7 @@ export function flood(configuration: u32, component: u32): void {
   let tail = queue;
   const start = table + <usize>configuration * CONFIGURATION;
   store<u64>(tail, (<u64>configuration) | (<u64>columnComponentsOf(start, component) << COLUMN_COMPONENTS_AT));
-  if (load<u32>(start, COMPONENTS) == 1) store<u8>(open + numberOf(load<u64>(start, CELLS)), ABSENT);
+  if (load<u32>(start, COMPONENTS) == 1) store<u8>(open + numberOf(start), ABSENT);
   else close(start, component, open);
   tail += 8;
   for (let head = queue; head < tail; head += 8) {
@@ -67,7 +67,7 @@ export function flood(configuration: u32, component: u32): void {
     const columns = <u32>(entry >> COLUMN_COMPONENTS_AT);
     const cells = load<u64>(here, CELLS);
     const digits = load<u32>(here, DIGITS);
-    const number = numberOf(cells);
+    const number = numberOf(here);
     const isAlone = load<u32>(here, COMPONENTS) == 1;
     size += isAlone ? load<u32>(here, STATES) : sizeOf(cells, columns);
     for (let y: u32 = 0; y < height; y++) {
@@ -151,7 +151,7 @@ function close(configuration: usize, component: u32, open: usize): void {
   store<u8>(ColumnChoice.visited + load<u32>(configuration, COMPONENT_BASE) + component, 1);
   const left = load<u32>(configuration, OPEN_COMPONENTS) - 1;
   store<u32>(configuration, left, OPEN_COMPONENTS);
-  if (left == 0) store<u8>(open + numberOf(load<u64>(configuration, CELLS)), ABSENT);
+  if (left == 0) store<u8>(open + numberOf(configuration), ABSENT);
 }
 
 /** The number of states of a component. */

@@ -32,8 +32,9 @@ import {
 export function countSolutions(start: u64, moves: u32, states: usize, end: usize): u64 {
   // a number for each state of the cluster's configurations, then the states of a level and of the next
   const counts = align(end);
-  const queue = align(counts + ((ColumnChoice.queue - ColumnChoice.distance) << 3));
-  reach(queue + ((<usize>Cluster.size) << 3) + 64);
+  const countsBytes = (<u64>ColumnChoice.states) << 3;
+  reach(<u64>counts + countsBytes + ((<u64>Cluster.size) << 3) + 128);
+  const queue = align(counts + <usize>countsBytes);
   for (let at = states; at < end; at += 8) store<u64>(counts + (indexOf(load<u64>(at)) << 3), 0);
   store<u64>(queue, start);
   store<u64>(counts + (indexOf(start) << 3), 1);
@@ -49,7 +50,7 @@ export function countSolutions(start: u64, moves: u32, states: usize, end: usize
       const columns = columnsOf(state);
       const cells = load<u64>(here, CELLS);
       const digits = load<u32>(here, DIGITS);
-      const number = numberOf(cells);
+      const number = numberOf(here);
       const taken = cellsOfColumns(ColumnChoice.columnCells, columns) | walls;
       for (let lane: u32 = 0; lane < Size.height + Size.width; lane++) {
         const inRow = lane < Size.height;

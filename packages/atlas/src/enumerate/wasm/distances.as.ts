@@ -13,6 +13,7 @@ import { tryColumns } from './column-moves.as';
 import { count, findNone, foundStates } from './found-states.as';
 import { COLUMN_DIGIT, COLUMN_PLACEMENTS, COLUMNS, WORD_BYTES } from './layout.as';
 import {
+  align,
   CELLS,
   CLASS_BASE,
   Cluster,
@@ -61,7 +62,7 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
   store<u32>(histogram, foundStates);
   let before = foundStates;
   let end = leaveExit(queue, head, head, rowTable);
-  Cluster.queueEnd = end;
+  endQueue(end);
   if (end == head) return 0;
   const keep = KEEP + (metric << 8);
   let distance: u32 = 1;
@@ -79,8 +80,14 @@ export function measure(rowTable: usize, columnTable: usize, metric: u32, histog
     end = tail;
   }
   store<u32>(LEVELS + ((distance + 1) << 2), end);
-  Cluster.queueEnd = end;
+  endQueue(end);
   return distance;
+}
+
+/** The queue is complete: what is needed next has its place behind it. */
+function endQueue(end: usize): void {
+  Cluster.queueEnd = end;
+  ColumnChoice.scratch = align(end);
 }
 
 /** Writes all states of a component to the queue. */
@@ -111,7 +118,7 @@ function pushComponent(component: u64, configuration: usize, tail: usize): usize
     const known = found + (<usize>rankOfClass(load<u64>(at), configuration) << 3);
     store<u64>(known, load<u64>(known) | word);
   }
-  count(<u32>popcnt(word) * <u32>((end - tail) / ENTRY), configuration, numberOf(cells));
+  count(<u32>popcnt(word) * <u32>((end - tail) / ENTRY), configuration, numberOf(configuration));
   return end;
 }
 

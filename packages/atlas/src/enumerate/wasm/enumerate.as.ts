@@ -76,13 +76,14 @@ export function setBoard(width: u32, height: u32, primaryRow: u32, groups: u32):
 }
 
 /**
- * Enumerates the row group in the tables, which has this many configurations and walls, with these groups in the first
- * column: from `firstGroup` up to but without `endGroup`.
+ * Enumerates the row group in the tables, which has this many configurations and walls. So many columns from the left have
+ * the groups that `groupsChosen` says.
  */
-export function enumerateRowGroup(configurations: u32, walls: u32, firstGroup: u32, endGroup: u32): void {
+export function enumerateRowGroup(configurations: u32, walls: u32, givenColumns: u32): void {
   RowGroup.configurations = configurations;
   RowGroup.walls = walls;
-  chooseColumns(firstGroup, endGroup);
+  RowGroup.givenColumns = givenColumns;
+  chooseColumns();
 }
 
 /** The address of the group of each column, one byte each. */

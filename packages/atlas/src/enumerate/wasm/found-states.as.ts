@@ -1,7 +1,7 @@
 // The states that a search has found: one word for each class of states, and the queue of entries.
 //
 //     a class is found with the word 0110: an entry with 0110; then with 0011: an entry with 0001, the part that is new
-import { CELLS, CLASS_BASE, Cluster, ColumnChoice, RowGroup, UNFOUND } from './memory.as';
+import { CLASS_BASE, Cluster, ColumnChoice, RowGroup, UNFOUND } from './memory.as';
 import { ENTRY, rankOfClass } from './packed-entries.as';
 import { configurationOf, numberOf } from './state.as';
 
@@ -43,7 +43,7 @@ export function forgetStates(): void {
     const state = load<u64>(at);
     const here = configurationOf(state);
     store<u32>(here, load<u32>(here, UNFOUND) + <u32>popcnt(load<u64>(at, 8)), UNFOUND);
-    store<u8>(RowGroup.full + numberOf(load<u64>(here, CELLS)), 0);
+    store<u8>(RowGroup.full + numberOf(here), 0);
     store<u64>(ColumnChoice.found + ((<usize>(load<u32>(here, CLASS_BASE) + rankOfClass(state, here))) << 3), 0);
   }
 }

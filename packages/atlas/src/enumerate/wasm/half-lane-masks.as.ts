@@ -39,8 +39,8 @@ export const COLUMN_SECOND: usize = 8 << COLUMN_HALF;
 /** Bytes of both tables. */
 export const ROW_TABLE: usize = ROW_SECOND + (8 << (ROW_DIGITS - ROW_HALF));
 export const COLUMN_TABLE: usize = COLUMN_SECOND + (8 << (COLUMN_DIGITS - COLUMN_HALF));
-/** Bytes of one half's table at most, for rows or for columns: of three digits of 3 bits, or of 12 bits of digits. */
-export const LARGEST_HALF: i32 = ROW_CELLS > 6 || COLUMN_CELLS > 6 ? 8 << 12 : 8 << 9;
+/** Bytes of one half's table at most, for rows or for columns: of four digits of 4 bits, or three, or three of 3 bits. */
+export const LARGEST_HALF: i32 = ROW_CELLS > 6 && COLUMN_CELLS > 6 ? 8 << 16 : ROW_CELLS > 6 || COLUMN_CELLS > 6 ? 8 << 12 : 8 << 9;
 
 /** Fills the table of the half that a lane belongs to. */
 export function fillHalf(table: usize, columns: bool, lane: u32): void {

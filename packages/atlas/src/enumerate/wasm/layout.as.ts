@@ -1,7 +1,7 @@
 // How many bits and bytes the parts of a board take in the enumerator.
 //
-// The sources are compiled once for boards up to 6x6, where everything is small, and once each for boards whose rows and
-// for boards whose columns have seven cells. These constants of the compilation differ:
+// The sources are compiled once for boards up to 6x6, where everything is small, once each for boards whose rows and for
+// boards whose columns have seven cells, and once for 7x7. These constants of the compilation differ:
 //
 //     ROW_CELLS, COLUMN_CELLS    the most cells of a row and of a column
 //     PlacementSet               a set of placements of one lane, placement i as bit i
@@ -34,6 +34,13 @@ export const COLUMN_DIGITS_BITS: u32 = (1 << COLUMN_DIGITS) - 1;
 /** The most placements of a lane. */
 export const ROW_PLACEMENTS: u32 = ROW_CELLS > 6 ? 10 : 6;
 export const COLUMN_PLACEMENTS: u32 = COLUMN_CELLS > 6 ? 10 : 6;
+
+/**
+ * A set of moves has a bit for each placement that a lane's move can lead to, COLUMN_PLACEMENTS * x + placement in columns,
+ * ROW_PLACEMENTS * y + placement in rows. On 7x7 these are 70 bits: there the set has a second word for the seventh lane.
+ */
+export const SEVENTH_APART: bool = ROW_CELLS > 6 && COLUMN_CELLS > 6;
+export const SEVENTH: u32 = 6;
 
 /** Set bits for the cells of one lane. */
 export const ROW_CELL_BITS: u32 = (1 << ROW_CELLS) - 1;

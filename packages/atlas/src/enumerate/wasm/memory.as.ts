@@ -120,7 +120,7 @@ export const SEVERAL: u8 = 2;
 
 // --- a row configuration of the chosen column groups: CONFIGURATION bytes
 
-/** Cells in each column (COLUMN_CELLS bits a column), number, GOAL. */
+/** Cells in each column (COLUMN_CELLS bits a column), GOAL. */
 export const CELLS: usize = 0;
 /** Number of its first state among all states of these column groups. */
 export const STATE_BASE: usize = 8;
@@ -133,8 +133,10 @@ export const STATES: usize = 24;
 /** How many of its states the search has not found; NOT_RANKED until RANK is filled. */
 export const UNFOUND: usize = 28;
 export const NOT_RANKED: u32 = 0xffffffff;
+/** Its number in the row group. */
+export const NUMBER: usize = 32;
 /** Entry COLUMN_PLACEMENTS * x + placement, a Word: what it adds to the rank of a state among those of this configuration. */
-export const RANK: usize = 32;
+export const RANK: usize = 36;
 /** Number of its first class among all classes of these column groups: packed-columns.as.ts. */
 export const CLASS_BASE: usize = RANK + COLUMNS * COLUMN_PLACEMENTS * WORD_BYTES;
 /** How many of several components have not been found. */
@@ -142,8 +144,6 @@ export const OPEN_COMPONENTS: usize = CLASS_BASE + 4;
 export const CONFIGURATION: usize = (OPEN_COMPONENTS + 4 + 63) & ~63;
 
 export const GOAL: u64 = 1 << 63;
-export const NUMBER_AT: u64 = COLUMNS * COLUMN_CELLS;
-export const NUMBER_BITS: u32 = <u32>((<u64>1 << (63 - NUMBER_AT)) - 1);
 
 // --- what is being enumerated; addresses are of the arena
 
@@ -161,6 +161,8 @@ export class RowGroup {
   static walls: u32 = 0;
   /** Row configurations of the row group. */
   static configurations: u32 = 0;
+  /** How many columns have a given group, from the left. */
+  static givenColumns: u32 = 0;
   /** States of solvable clusters so far, over all row groups. */
   static touched: u64 = 0;
   /** For each number of a configuration: its place in the table of the chosen column groups. */
@@ -180,7 +182,6 @@ export class RowGroup {
 export class ColumnChoice {
   /** The group of each column, one byte each. */
   static groups: usize = memory.data(8, 8);
-  static arena: usize = 0;
   /** The configurations that are left, each of CONFIGURATION bytes. */
   static table: usize = 0;
   static tableEnd: usize = 0;
@@ -188,14 +189,16 @@ export class ColumnChoice {
   static visited: usize = 0;
   /** The components of the cluster that is being flooded or recorded. */
   static components: usize = 0;
-  /** The distance of each state, one byte each, where that was asked for. */
-  static distance: usize = 0;
-  /** The entries of the search, in the order in which they are found. */
-  static queue: usize = 0;
   /** For each class of states: the word of those that the search has found. */
   static found: usize = 0;
+  /** The entries of the search, in the order in which they are found: behind the classes that have been ranked. */
+  static queue: usize = 0;
+  /** The distance of each state, one byte each, of a cluster that is recorded; behind the queue. */
+  static distance: usize = 0;
   /** Memory for what lives no longer than one function. */
   static scratch: usize = 0;
+  /** How many states the configurations have. */
+  static states: u32 = 0;
   /** Half-lane masks of the columns, and of those that are not packed. */
   static columnCells: usize = 0;
   static otherCells: usize = 0;
@@ -218,8 +221,17 @@ export const LEVELS: usize = memory.data(257 * 4, 8);
 export const HISTOGRAM: usize = memory.data(1024, 8);
 export const STEP_HISTOGRAM: usize = memory.data(1024, 8);
 
+/** Where memory ends at the latest: an access beyond is an error, before addresses begin anew at 0. */
+const LIMIT: u64 = 0xffff0000;
+
+/** Makes memory reach at least to this address, or as far as it can. */
+export function reachIfPossible(end: u64): void {
+  reach(min(end, LIMIT));
+}
+
 /** Makes memory reach at least to this address. */
-export function reach(end: usize): void {
+export function reach(end: u64): void {
+  if (end > LIMIT) unreachable();
   const pages = <i32>((end + 0xffff) >> 16);
   const have = memory.size();
   if (pages > have) {

@@ -19,28 +19,33 @@ import {
   ROW_DIGIT,
   ROW_PLACEMENTS,
   ROWS,
+  SEVENTH,
+  SEVENTH_APART,
 } from './layout.as';
 import { ColumnChoice, GROUP_VEHICLES, ROW_FIRST, ROW_PASSED, ROW_VEHICLES } from './memory.as';
-import { Packed } from './packed-columns.as';
+import { isPacked, Packed } from './packed-columns.as';
 import { LAST_LANE_AT, offsetOf } from './state.as';
 
-// A set of moves has a bit for each placement that a lane's move can lead to: COLUMN_PLACEMENTS * x + placement in
-// columns, ROW_PLACEMENTS * y + placement in rows.
+// The bits of a set of moves: layout.as.ts.
+const COLUMN_BITS: u32 = COLUMNS * COLUMN_PLACEMENTS;
+const ROW_BITS: u32 = ROWS * ROW_PLACEMENTS;
 
 /** The moves of later lanes, in rows and in columns: 16 bytes a lane, first in moves, then in steps. */
-export const KEEP: usize = memory.data(512, 8);
+export const KEEP: usize = memory.data(1024, 8);
+/** Bytes from there to the second words, those of the seventh lanes. */
+export const KEEP_SEVENTH: usize = 512;
 /** By bit of a column's move: what it adds to a state's columns, the lane that moved included. */
-export const ADDED: usize = memory.data(64 * 8, 8);
+export const ADDED: usize = memory.data(COLUMN_BITS * 8, 8);
 /** Where the placement of each bit's lane stands among the digits of all lanes. */
-export const COLUMN_DIGIT_AT: usize = memory.data(64, 8);
-export const ROW_DIGIT_AT: usize = memory.data(64, 8);
+export const COLUMN_DIGIT_AT: usize = memory.data(COLUMN_BITS, 8);
+export const ROW_DIGIT_AT: usize = memory.data(ROW_BITS, 8);
 /** The first bit of each bit's lane. */
-export const COLUMN_FIRST_BIT: usize = memory.data(64, 8);
+export const COLUMN_FIRST_BIT: usize = memory.data(COLUMN_BITS, 8);
 /**
  * Entry `(bit << ROW_DIGIT) | placement`, for the move from a row's placement to the bit's: what it adds to the number of a
  * configuration (32 bits), the cells that it passes (8 bits), the row (8 bits).
  */
-export const ROW_MOVE: usize = memory.data((64 << ROW_DIGIT) * 8, 8);
+export const ROW_MOVE: usize = memory.data((ROW_BITS << ROW_DIGIT) * 8, 8);
 export const PASSED_AT: u64 = 32;
 export const ROW_AT: u64 = 40;
 
@@ -57,7 +62,7 @@ export function tabulateBits(): void {
       store<u64>(ADDED + (bit << 3), (<u64>(p << (COLUMN_DIGIT * x))) | ((<u64>(ROWS + x)) << LAST_LANE_AT));
     }
   }
-  for (let bit: u32 = 0; bit < ROWS * ROW_PLACEMENTS; bit++) store<u8>(ROW_DIGIT_AT + bit, <u8>(ROW_DIGIT * (bit / ROW_PLACEMENTS)));
+  for (let bit: u32 = 0; bit < ROW_BITS; bit++) store<u8>(ROW_DIGIT_AT + bit, <u8>(ROW_DIGIT * (bit / ROW_PLACEMENTS)));
 }
 
 /** Fills the tables for the row group. */
@@ -73,9 +78,11 @@ export function tabulateRowMoves(): void {
   }
   for (let metric: u32 = 0; metric < 2; metric++) {
     for (let last: u32 = 0; last < 16; last++) {
-      let rows: u64 = ~0;
-      if (last < ROWS) rows = keptAfter(last, metric == 0 && load<u8>(ROW_VEHICLES + last) < 2, ROW_PLACEMENTS);
-      store<u64>(KEEP + (metric << 8) + (last << 4), rows);
+      let from: u32 = 0;
+      if (last < ROWS) from = last + u32(metric == 0 && load<u8>(ROW_VEHICLES + last) < 2);
+      const to = KEEP + (metric << 8) + (last << 4);
+      store<u64>(to, bitsFrom(from, ROW_PLACEMENTS));
+      store<u64>(to, from > SEVENTH ? 0 : ~0, KEEP_SEVENTH);
     }
   }
 }
@@ -83,26 +90,29 @@ export function tabulateRowMoves(): void {
 /** Fills the tables for the chosen column groups. */
 export function tabulateMoveOrder(): void {
   const packed = bitsOf(Packed.inner) | (Packed.outer < COLUMNS ? bitsOf(Packed.outer) : 0);
+  const isSeventhPacked = isPacked(SEVENTH);
   for (let metric: u32 = 0; metric < 2; metric++) {
     for (let last: u32 = 0; last < 16; last++) {
-      let columns: u64 = ~0;
+      let from: u32 = 0;
       if (last >= ROWS && last < ROWS + COLUMNS) {
         const x = last - ROWS;
         const vehicles = load<u8>(GROUP_VEHICLES + load<u8>(ColumnChoice.groups + x));
-        columns = keptAfter(x, metric == 0 && vehicles < 2, COLUMN_PLACEMENTS);
+        from = x + u32(metric == 0 && vehicles < 2);
       }
-      store<u64>(KEEP + (metric << 8) + (last << 4), columns & ~packed, 8);
+      const to = KEEP + (metric << 8) + (last << 4);
+      store<u64>(to, bitsFrom(from, COLUMN_PLACEMENTS) & ~packed, 8);
+      store<u64>(to, isSeventhPacked || from > SEVENTH ? 0 : ~0, KEEP_SEVENTH + 8);
     }
   }
 }
 
 /** The bits of a column's moves. */
 function bitsOf(x: u32): u64 {
-  return (((<u64>1) << COLUMN_PLACEMENTS) - 1) << (<u64>(COLUMN_PLACEMENTS * x));
+  return bitsFrom(x, COLUMN_PLACEMENTS) & ~bitsFrom(x + 1, COLUMN_PLACEMENTS);
 }
 
-/** All moves of lanes from this one on, or of later ones where the lane itself need not move again. */
-function keptAfter(lane: u32, itself: bool, placements: u32): u64 {
-  const from = placements * (itself ? lane + 1 : lane);
-  return from > 63 ? 0 : ~(((<u64>1) << (<u64>from)) - 1);
+/** The bits of all moves of lanes from this one on; none of a lane whose moves are in the second word. */
+export function bitsFrom(lane: u32, placements: u32): u64 {
+  const from = placements * lane;
+  return from > 63 || (SEVENTH_APART && lane == SEVENTH) ? 0 : ~(((<u64>1) << (<u64>from)) - 1);
 }

@@ -21,7 +21,6 @@ import {
   COLUMNS,
 } from './layout.as';
 import {
-  align,
   CELLS,
   ColumnChoice,
   COLUMN_MASKS,
@@ -29,7 +28,6 @@ import {
   GROUP_FIRST,
   GROUP_PLACEMENTS,
   PLACEMENT_COUNT,
-  reach,
   Size,
   STATES,
 } from './memory.as';
@@ -76,7 +74,7 @@ const SHARES: usize = memory.data(8 * 8, 8);
 
 /**
  * Chooses the columns to pack: those with the most placements on average over a sample of the row configurations, if one
- * word can hold them. Makes room for their search.
+ * word can hold them.
  */
 export function choosePacked(): void {
   const end = ColumnChoice.tableEnd;
@@ -106,10 +104,6 @@ export function choosePacked(): void {
   }
   describePacked();
   Packed.classes = 0;
-  // there are not more classes than states
-  ColumnChoice.scratch = align(ColumnChoice.found + (ColumnChoice.queue - ColumnChoice.distance) * 8);
-  // room for the states of one word
-  reach(ColumnChoice.scratch + (WORD << 3));
 }
 
 /** Fills the other fields of Packed, and the tables for the packed columns. */

@@ -6,6 +6,7 @@
 import { tabulateColumns, tabulateOthers } from './half-lane-masks.as';
 import { COLUMN_PLACEMENTS, COLUMNS, WORD_BYTES } from './layout.as';
 import {
+  align,
   CELLS,
   CLASS_BASE,
   Cluster,
@@ -14,14 +15,24 @@ import {
   NOT_RANKED,
   PLACEMENT_SET,
   RANK,
+  reach,
+  reachIfPossible,
   RowGroup,
   STATES,
   UNFOUND,
 } from './memory.as';
 import { tabulateMoveOrder } from './move-order.as';
 import { choosePacked, OTHERS, Packed } from './packed-columns.as';
-import { columnEntry, COMPONENT_CONFIGURATION_BITS, setAt } from './state.as';
+import { ENTRY } from './packed-entries.as';
+import { columnEntry, COMPONENT_CONFIGURATION_BITS, numberOf, setAt } from './state.as';
 import { tabulateEntering } from './way-out.as';
+
+/**
+ * Room for so many classes is kept before the queue, or for as many as there are states. So in most choices of columns the
+ * queues of all clusters have the same place, which stays in the processor's cache.
+ */
+const ROOM: u32 = 1 << 20;
+let room: u32 = 0;
 
 /** Gives the states of the cluster's configurations their ranks. */
 export function rankStates(): void {
@@ -31,13 +42,15 @@ export function rankStates(): void {
     tabulateOthers();
     tabulateMoveOrder();
     tabulateEntering();
-    memory.fill(RowGroup.full, 0, RowGroup.configurations);
+    room = min(ROOM, ColumnChoice.states);
+    reach(<u64>ColumnChoice.found + ((<u64>room) << 3) + 64);
     ColumnChoice.tabulated = true;
   }
   for (let at = ColumnChoice.components; at < Cluster.componentsEnd; at += 8) {
     const configuration = ColumnChoice.table + (<usize>load<u64>(at) & COMPONENT_CONFIGURATION_BITS) * CONFIGURATION;
     if (load<u32>(configuration, UNFOUND) != NOT_RANKED) continue;
     store<u32>(configuration, load<u32>(configuration, STATES), UNFOUND);
+    store<u8>(RowGroup.full + numberOf(configuration), 0);
     const cells = load<u64>(configuration, CELLS);
     let stride: u32 = 1;
     // the packed columns come last: without them the sum is the rank of the class
@@ -54,6 +67,9 @@ export function rankStates(): void {
       stride = rank;
     }
   }
+  ColumnChoice.queue = align(ColumnChoice.found + (max(Packed.classes, room) << 3));
+  // an entry has at least one state; one more is written beyond the tail before it is known to be new
+  reachIfPossible(<u64>ColumnChoice.queue + <u64>(Cluster.size + 1) * ENTRY);
 }
 
 /** Gives a configuration its classes, of which no state has been found. */
@@ -61,6 +77,7 @@ export function rankStates(): void {
 @inline
 function addClasses(configuration: usize, count: u32): void {
   store<u32>(configuration, Packed.classes, CLASS_BASE);
+  if (Packed.classes + count > room) reach(<u64>ColumnChoice.found + ((<u64>(Packed.classes + count)) << 3) + 64);
   const found = ColumnChoice.found + ((<usize>Packed.classes) << 3);
   for (let i: u32 = 0; i < count; i++) store<u64>(found + (i << 3), 0);
   Packed.classes += count;

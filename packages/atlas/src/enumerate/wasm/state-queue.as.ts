@@ -32,7 +32,7 @@ export function openStateQueue(): void {
   tableShift = 64 - FIRST_BITS;
   queueAt = tableAt + (slots << 3);
   queueCapacity = slots << 2;
-  reach(queueAt + queueCapacity + 1024);
+  reach(<u64>queueAt + queueCapacity + 1024);
   memory.fill(tableAt, 0xff, slots << 3);
 }
 
@@ -50,9 +50,9 @@ export function insert(state: u64, last: u64, tail: usize): usize {
 export function enlarge(tail: usize): usize {
   const used = tail - queueAt;
   const slots: usize = (<usize>2) << (64 - <usize>tableShift);
+  reach(<u64>tableAt + (<u64>slots) * 12 + 1024);
   const queue = tableAt + (slots << 3);
   queueCapacity = slots << 2;
-  reach(queue + queueCapacity + 1024);
   memory.copy(queue, queueAt, used);
   queueAt = queue;
   tableShift--;

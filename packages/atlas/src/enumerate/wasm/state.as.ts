@@ -27,8 +27,7 @@ import {
   COMPONENT_SET,
   CONFIGURATION,
   GROUP_FIRST,
-  NUMBER_AT,
-  NUMBER_BITS,
+  NUMBER,
   RANK,
   RowGroup,
   ROW_FIRST,
@@ -111,11 +110,11 @@ export function offsetOf(y: u32, placement: u32): u32 {
   return load<Word>(ROW_OFFSET + ((y << ROW_DIGIT) + placement) * WORD_BYTES);
 }
 
-/** The number of a configuration, from the first word of its record. */
+/** The number of a configuration. */
 // @ts-ignore: decorator
 @inline
-export function numberOf(cells: u64): u32 {
-  return <u32>(cells >> NUMBER_AT) & NUMBER_BITS;
+export function numberOf(configuration: usize): u32 {
+  return load<u32>(configuration, NUMBER);
 }
 
 // --- a state: placements of the columns, the lane that moved last (4 bits, columns after rows) and where it was, its
@@ -125,13 +124,14 @@ export function numberOf(cells: u64): u32 {
 //     6x6      18 bits   4 + 3   16              16
 //     7x6      21        4 + 3   20
 //     6x7      24        4 + 4   18
+//     7x7      28        4 + 4   23
 
 export const LAST_AT: u64 = COLUMN_DIGITS;
 export const LAST_LANE_AT: u64 = LAST_AT + COLUMN_DIGIT;
 export const CONFIGURATION_AT: u64 = LAST_LANE_AT + 4;
 export const HAS_RANK: bool = ROWS == 6 && COLUMNS == 6;
-const CONFIGURATION_BITS: usize = HAS_RANK ? 0xffff : ROWS > 6 ? 0x3ffff : 0xfffff;
 export const RANK_AT: u64 = CONFIGURATION_AT + 16;
+const CONFIGURATION_BITS: usize = HAS_RANK ? 0xffff : ~0;
 export const LAST_BITS: u64 = ((<u64>1) << (CONFIGURATION_AT - LAST_AT)) - 1;
 export const LAST_NONE: u64 = 15;
 
@@ -193,10 +193,10 @@ export function wallCells(): u64 {
   return cells;
 }
 
-// --- a component: configuration (20 bits), column components (2 bits a column)
+// --- a component: configuration (24 bits), column components (2 bits a column)
 
-export const COLUMN_COMPONENTS_AT: u64 = 20;
-export const COMPONENT_CONFIGURATION_BITS: usize = 0xfffff;
+export const COLUMN_COMPONENTS_AT: u64 = 24;
+export const COMPONENT_CONFIGURATION_BITS: usize = 0xffffff;
 
 /** The entry of one column's component in the tables of column components. */
 // @ts-ignore: decorator

@@ -9,7 +9,7 @@ export const command = (): Command =>
       'Finds every puzzle of a board size and writes them into a folder. After an interruption the same command goes ' +
         'on, and the finished atlas is the same byte for byte.',
     )
-    .addOption(sizeOption('--size <size>', 'columns x rows, 3x3 to 6x7 and 7x6').makeOptionMandatory())
+    .addOption(sizeOption('--size <size>', 'columns x rows, 3x3 to 7x7').makeOptionMandatory())
     .addOption(
       spanOption('--walls <range>', 'the number of walls: 0, 1, 0..2').default({ least: 0, most: 0 }, '0'),
     )

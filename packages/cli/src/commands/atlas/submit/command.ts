@@ -11,7 +11,7 @@ export const command = (): Command =>
         'Queues the shards of an atlas as a run in a PostgreSQL database, from which workers take them. Submitting the ' +
           'same run again queues only the shards that are neither finished nor queued.',
       )
-      .addOption(sizeOption('--size <size>', 'columns x rows, 3x3 to 6x7 and 7x6').makeOptionMandatory())
+      .addOption(sizeOption('--size <size>', 'columns x rows, 3x3 to 7x7').makeOptionMandatory())
       .addOption(
         spanOption('--walls <range>', 'the number of walls: 0, 1, 0..2').default({ least: 0, most: 0 }, '0'),
       )
