@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { counted } from '@unjam/core/basics';
+import { counted, grouped } from '@unjam/core/basics';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
@@ -13,14 +13,17 @@ const listed = execFileSync('npm', ['pack', '--workspaces', '--dry-run', '--json
   shell: process.platform === 'win32',
 });
 
-for (const { name, files } of JSON.parse(listed)) {
+for (const { name, files, size } of JSON.parse(listed)) {
   const folder = resolve('node_modules', name);
   const packed = files.map(({ path }) => {
     const file = join(folder, path);
     return { name: file, data: readFileSync(file) };
   });
   const { messages, pkg } = await publint({ pkgDir: folder, pack: { files: packed } });
-  console.log(`${name}: ${counted(files.length, 'file')}, ${counted(messages.length, 'problem')}`);
+  const kilobytes = grouped(Math.ceil(size / 1024));
+  console.log(
+    `${name}: ${counted(files.length, 'file')}, ${kilobytes} KB after gzip, ${counted(messages.length, 'problem')}`,
+  );
   for (const message of messages) {
     console.error(`${message.type}: ${formatMessage(message, pkg)}`);
     if (message.type === 'error') process.exitCode = 1;

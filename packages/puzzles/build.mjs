@@ -16,6 +16,11 @@ await build({
     reportCompressedSize: false,
     minify: false,
     lib: { entry: path('src/index.ts'), formats: ['es'], fileName: () => 'index.js' },
-    rolldownOptions: { external: /^@unjam\/core/, output: { comments: false } },
+    rolldownOptions: {
+      external: /^@unjam\/core/,
+      output: { comments: false },
+      // the plugins are not at fault where the machine is slow
+      checks: { pluginTimings: false },
+    },
   },
 });

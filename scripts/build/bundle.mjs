@@ -26,6 +26,14 @@ async function modulesOf(file) {
   return new Set([...loaded].flatMap((name) => chunks.get(name)?.moduleIds ?? []));
 }
 
+/** The whole entry point @unjam/core as one small file, with what it would load later, for a page that loads no other file. */
+const bundleForPages = () =>
+  build({
+    input: `${core}dist/index.js`,
+    logLevel: 'warn',
+    output: { file: `${folder}/unjam-core.js`, minify: true, codeSplitting: false },
+  });
+
 export async function bundleCore() {
   const input = entries();
   const [ofRoot, ofEngine] = await Promise.all([modulesOf(input.index), modulesOf(input.engine)]);
@@ -50,4 +58,5 @@ export async function bundleCore() {
       },
     },
   });
+  await bundleForPages();
 }

@@ -113,10 +113,10 @@ async function checkTarballs(folder) {
         : ['LICENSE is not that of the project']),
       ...licences.problems,
       ...(await publintProblems(place, files)),
-      ...(manifest.exports ? typeProblems(tarball) : []),
+      ...(offersTypes(manifest) ? typeProblems(tarball) : []),
       ...dryRunProblems(tarball),
     ];
-    const size = `${files.length} files, ${(packed.size / 1e6).toFixed(1)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(1)} MB unpacked`;
+    const size = `${files.length} files, ${kilobytes(packed.size)} after gzip, ${kilobytes(packed.unpackedSize)} unpacked`;
     console.log(
       `${manifest.name}: ${size}, ${ofThis.length === 0 ? 'nothing wrong' : `${ofThis.length} wrong`}`,
     );
@@ -124,6 +124,15 @@ async function checkTarballs(folder) {
     found.push(...ofThis.map((problem) => `${manifest.name}: ${problem}`));
   }
   return found;
+}
+
+/** The app and the command are programs: nothing is imported from them with types. */
+function offersTypes({ exports = {} }) {
+  return Object.values(exports).some(({ types }) => types !== undefined);
+}
+
+function kilobytes(bytes) {
+  return `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
 }
 
 /** What npm says against publishing a tarball, without publishing it. */

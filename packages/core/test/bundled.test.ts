@@ -1,7 +1,7 @@
 // A program that is bundled searches a board with the same engine as in plain Node: nothing that the engine needs is registered
 // when a module is loaded, which a bundler could leave out. How many states were expanded tells which engine it was.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
@@ -63,6 +63,29 @@ test.each(['node', ...bundlers])('%s', { timeout: 120_000 }, async (bundler) => 
     const { stdout } = await promisify(execFile)(process.execPath, [file]);
     expect([name, ...stdout.trim().split('\n')]).toEqual([name, ...printed]);
   }
+});
+
+test('the one file for pages needs no other: alone in a folder it runs the page of the README, and the engine of larger boards', async () => {
+  const core = fileURLToPath(new URL('..', import.meta.url));
+  copyFileSync(`${core}dist/bundle/unjam-core.js`, `${folder}/unjam-core.mjs`);
+  const [, script = ''] =
+    /<script type="module">\n(.*?)<\/script>/s.exec(readFileSync(`${core}README.md`, 'utf8')) ?? [];
+  const [, said] = /\/\/ (.*)$/m.exec(script) ?? [];
+  const file = './node_modules/@unjam/core/dist/bundle/unjam-core.js';
+  expect(script).toContain(file);
+  writeFileSync(
+    `${folder}/page.mjs`,
+    `globalThis.document = { body: { append: (text) => console.log(text) } };
+    ${script.replace(file, './unjam-core.mjs')}
+    const core = await import('./unjam-core.mjs');
+    const larger = core.parseBoard('${board}');
+    await core.loadEngineFor(larger);
+    ${print('core.solve(larger)')}
+    const whole = await import('@unjam/core');
+    console.log(Object.keys(whole).filter((name) => !(name in core)).length, 'missing');`,
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [`${folder}/page.mjs`]);
+  expect(stdout.trim().split('\n')).toEqual([said, packed, '0 missing']);
 });
 
 test('a program in CommonJS requires every entry point', async () => {
