@@ -1,3 +1,2 @@
 export const reportsFolder: string;
 export function apiReports(): Map<string, string>;
-export const unpromised: readonly string[];

@@ -1,4 +1,5 @@
-// What @unjam/core promises: the declarations of its entry points, one file each in packages/core/api. A change of the face of the
+// What @unjam/core promises: the declarations of its entry points, but for the internal ones, a file each in
+// packages/core/api. A change of the face of the
 // package is then a change of these files, which a test compares: packages/core/test/api-report.test.ts. After a wanted change:
 // `npm run api`, which needs the built package.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,14 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { entryPoint, promises } from './entry-points.mjs';
 
 const core = fileURLToPath(new URL('../packages/core/', import.meta.url));
 
 /** Where the reports are kept. */
 export const reportsFolder = join(core, 'api');
-
-/** Parts of the engine, of the readers and of the app, which may change with every version: they are no promise. */
-export const unpromised = ['./basics', './engine', './picture', './shapes', './wording'];
 
 /**
  * The reports as the built package gives them.
@@ -23,7 +22,7 @@ export const unpromised = ['./basics', './engine', './picture', './shapes', './w
  */
 export function apiReports() {
   const { exports } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'));
-  const entries = Object.entries(exports).filter(([entry]) => !unpromised.includes(entry));
+  const entries = Object.entries(exports).filter(([entry]) => entryPoint(entry).level !== 'internal');
   const folder = mkdtempSync(join(tmpdir(), 'unjam-api-report-'));
   try {
     const configs = entries.map(([entry, { types }]) =>
@@ -49,7 +48,7 @@ export function apiReports() {
       readdirSync(folder)
         .filter((name) => name.endsWith('.api.md'))
         .sort()
-        .map((name) => [name, withDoubleQuotes(readFileSync(join(folder, name), 'utf8'))]),
+        .map((name) => [name, withLevel(name, withDoubleQuotes(readFileSync(join(folder, name), 'utf8')))]),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -58,6 +57,12 @@ export function apiReports() {
 
 /** The report with one kind of quotes around the texts of types: compilers write either. */
 const withDoubleQuotes = (report) => report.replaceAll(/'([^'\n]*)'(?=[,;\]|>)]| \|)/g, '"$1"');
+
+/** The report with the level of its entry point below its title. */
+function withLevel(name, report) {
+  const entry = name === 'core.api.md' ? '.' : `./${name.replace('.api.md', '')}`;
+  return report.replace(/^> Do not edit/m, `${promises[entryPoint(entry).level]}\n\n$&`);
+}
 
 /** How api-extractor reads one entry point: only the report, no bundle of declarations and no page for a documentation tool. */
 function configOf(folder, name, mainEntryPointFilePath) {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Application } from 'typedoc';
+import { entryPoint, promises } from '../entry-points.mjs';
 
 const core = 'packages/core/';
 
@@ -47,14 +48,18 @@ export async function apiPages() {
 
 const fileOf = (entry) => (entry === 'index' ? 'core' : entry);
 
-/** What an entry point is for: the comment on top of its index. */
-function aboutEntry(entry) {
-  const text = readFileSync(`${core}src/${entry === 'index' ? '' : `${entry}/`}index.ts`, 'utf8');
-  return /^(?:\/\/.*\n)+/.exec(text)?.[0].replaceAll(/^\/\/ ?/gm, '') ?? '';
-}
+/** What package.json calls an entry point. */
+const exportOf = (entry) => (entry === 'index' ? '.' : `./${entry}`);
 
-/** The first sentence of it. */
-const inShort = (entry) => /^.*?\.(?=\s|$)/s.exec(aboutEntry(entry))?.[0].replaceAll(/\s+/g, ' ') ?? '';
+/** The first sentence about an entry point. */
+const inShort = (entry) =>
+  /^.*?[.:](?=\s|$)/s
+    .exec(entryPoint(exportOf(entry)).about)?.[0]
+    .replaceAll(/\s+/g, ' ')
+    .replace(/:$/, '.') ?? '';
+
+/** The sentence about the level of an entry point. */
+const promiseOf = (entry) => promises[entryPoint(exportOf(entry)).level];
 
 const listOf = (entries) => ({
   path: 'api/index',
@@ -62,8 +67,14 @@ const listOf = (entries) => ({
   markdown: [
     '# API',
     'The names of `@unjam/core` and its entry points, from the comments of the source. `@unjam/core` has no dependency and runs in ' +
-      'any JavaScript engine; `/engine` may change with every version.',
-    entries.map((entry) => `- [${entryName(entry)}](${fileOf(entry)}.md): ${inShort(entry)}`).join('\n'),
+      'any JavaScript engine.',
+    ...Object.entries(promises).flatMap(([level, promise]) => [
+      promise,
+      entries
+        .filter((entry) => entryPoint(exportOf(entry)).level === level)
+        .map((entry) => `- [${entryName(entry)}](${fileOf(entry)}.md): ${inShort(entry)}`)
+        .join('\n'),
+    ]),
   ].join('\n\n'),
 });
 
@@ -71,6 +82,6 @@ const entryPage = (folder, entry) => ({
   path: `api/${fileOf(entry)}`,
   name: entryName(entry),
   markdown: readFileSync(join(folder, `${entry}.md`), 'utf8')
-    .replace(/^# .*$/m, `# ${entryName(entry)}\n\n${aboutEntry(entry)}`)
+    .replace(/^# .*$/m, `# ${entryName(entry)}\n\n${promiseOf(entry)}`)
     .replaceAll('](index.md', '](core.md'),
 });

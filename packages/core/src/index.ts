@@ -1,6 +1,10 @@
-// The entry point @unjam/core, with what most programs need. Everything else is in the entry points named after the
-// folders: @unjam/core/board, /formats, /notation, /game, /render, /search, /analysis, /generate, /catalogue, and /engine,
-// which may change with every version. Every type that a function here takes or gives is here too.
+/**
+ * The entry point `@unjam/core`, with what most programs need, and every type that its functions take or give. Everything else is
+ * in the entry points named after the folders.
+ *
+ * @packageDocumentation
+ * @public
+ */
 
 // biome-ignore-all assist/source/organizeImports: the readers of text come first, so that a bundler writes them side by side and
 // before the engine's modules in hexadecimal digits: a program with both is then 1.5 % smaller after compression

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { unpromised } from '../../../scripts/api-report.mjs';
+import { entryPoint } from '../../../scripts/entry-points.mjs';
 
 const core = fileURLToPath(new URL('../', import.meta.url));
 const { exports }: { exports: Record<string, { module: string }> } = JSON.parse(
@@ -12,7 +12,7 @@ const { exports }: { exports: Record<string, { module: string }> } = JSON.parse(
 );
 const sources = new Map(
   Object.entries(exports)
-    .filter(([entry]) => !unpromised.includes(entry))
+    .filter(([entry]) => entryPoint(entry).level !== 'internal')
     .map(([entry, { module: file }]) => [
       entry,
       `${core}${file.replace('./dist/', 'src/').replace(/\.js$/, '.ts')}`,

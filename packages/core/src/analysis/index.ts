@@ -1,4 +1,9 @@
-// Hints, what blocks a vehicle, a review of a solution, which pieces a board does not need, and when it is stuck.
+/**
+ * Hints, what blocks a vehicle, a review of a solution, which pieces a board does not need, and when it is stuck.
+ *
+ * @packageDocumentation
+ * @experimental
+ */
 
 export { WAITING_LIMIT } from '../algorithm.ts';
 export type { HintReason, Stuck } from '../wording/facts.ts';

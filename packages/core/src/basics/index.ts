@@ -1,4 +1,9 @@
-// Internal: the small helpers that all of Unjam's packages share. They may change with every version.
+/**
+ * The small helpers that all of Unjam's packages share.
+ *
+ * @packageDocumentation
+ * @internal
+ */
 
 export { at } from './at.ts';
 export { CAPITALS, DIGITS, SMALL_LETTERS } from './letters.ts';

@@ -1,4 +1,9 @@
-// Boards and their legal moves: setups, validation, states, mirror images, replay.
+/**
+ * Boards and their legal moves: setups, validation, states, mirror images, replay.
+ *
+ * @packageDocumentation
+ * @public
+ */
 
 export type { TextPlace } from '../basics/place.ts';
 export { formatSquare } from '../basics/place.ts';

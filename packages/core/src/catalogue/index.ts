@@ -1,4 +1,10 @@
-// Files of rated puzzles such as that of @unjam/puzzles, criteria for them, which one is that of a day, and names of the boards of an atlas.
+/**
+ * Files of rated puzzles such as that of `@unjam/puzzles`, criteria for them, which one is that of a day, and names of the boards of
+ * an atlas.
+ *
+ * @packageDocumentation
+ * @experimental
+ */
 
 export { atlasBoardOf, packAtlasBoard, turnedForAtlas } from './atlas-board.ts';
 export { type AtlasCluster, atlasClusterOf, type SizeOfAtlas } from './atlas-cluster.ts';

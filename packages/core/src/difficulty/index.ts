@@ -1,4 +1,9 @@
-// How hard a board is for people: grades, predicted times, themes.
+/**
+ * How hard a board is for people: grades, predicted times, themes.
+ *
+ * @packageDocumentation
+ * @experimental
+ */
 
 export { clusterSlidesTask } from '../engine/cluster/explore.ts';
 export type { ClusterSlides } from '../engine/cluster/slides.ts';

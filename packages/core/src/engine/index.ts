@@ -1,4 +1,9 @@
-// The engine's parts, for programs that need more than `solve` and `explore`; they may change with every version.
+/**
+ * The engine's parts, for programs that need more than `solve` and `explore`.
+ *
+ * @packageDocumentation
+ * @internal
+ */
 
 export { compile, type WasmGlobal, type WasmMemory } from '../webassembly.ts';
 export {

@@ -1,4 +1,9 @@
-// Boards as text: every format with its parser and printer, detection, and readers of streams and files.
+/**
+ * Boards as text: every format with its parser and printer, detection, and readers of streams and files.
+ *
+ * @packageDocumentation
+ * @public
+ */
 
 export type { BoardResult } from '../board/board-result.ts';
 export { allFormats } from './all-formats.ts';

@@ -1,4 +1,9 @@
-// A game with undo and redo, and a board as an environment for programs that learn.
+/**
+ * A game with undo and redo, and a board as an environment for programs that learn.
+ *
+ * @packageDocumentation
+ * @public
+ */
 
 export {
   cellsOfAction,

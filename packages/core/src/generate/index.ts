@@ -1,4 +1,9 @@
-// New puzzles that meet criteria.
+/**
+ * New puzzles that meet criteria.
+ *
+ * @packageDocumentation
+ * @experimental
+ */
 
 export { randomFrom } from '../basics/random.ts';
 export { checkCriteria } from './check-criteria.ts';

@@ -1,4 +1,9 @@
-// Solutions as text: every notation with its parser and printer, and detection.
+/**
+ * Solutions as text: every notation with its parser and printer, and detection.
+ *
+ * @packageDocumentation
+ * @public
+ */
 
 export { arrows } from './arrows/arrows.ts';
 export type { Notation, NotationDescription, NotationId, SolutionReader } from './parts/notation.ts';

@@ -1,4 +1,9 @@
-// Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
+/**
+ * Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
+ *
+ * @packageDocumentation
+ * @internal
+ */
 
 // This comes first, so that the weights of the network come first in a bundle: gzip then makes it half a KB smaller.
 export { readPicture } from './read-picture.ts';

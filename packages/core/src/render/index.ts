@@ -1,4 +1,9 @@
-// Pictures of boards and moves: text, SVG, GIF, PDF, cards.
+/**
+ * Pictures of boards and moves: text, SVG, GIF, PDF, cards.
+ *
+ * @packageDocumentation
+ * @experimental
+ */
 
 export { type BlockOptions, type BlockText, renderBlocks } from './block-text.ts';
 export {

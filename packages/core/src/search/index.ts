@@ -1,4 +1,9 @@
-// The textbook searches, written to be read, their registry and their comparison.
+/**
+ * The textbook searches, written to be read, their registry and their comparison.
+ *
+ * @packageDocumentation
+ * @public
+ */
 
 export { type Comparison, type ComparisonRow, compare, compareTask, isOptimalFor } from './compare.ts';
 export { type Goal, goalsOf } from './goals.ts';

@@ -1,4 +1,9 @@
-// Boards in whatever shape people write them, for texts that no format recognises: `readShapes`.
+/**
+ * Boards in whatever shape people write them, for texts that no format recognises: `readShapes`.
+ *
+ * @packageDocumentation
+ * @internal
+ */
 
 export { columnsProblem } from './lists/column-facts.ts';
 export type {
