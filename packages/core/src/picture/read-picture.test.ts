@@ -114,6 +114,30 @@ describe('a picture without a board', () => {
   });
 
   it.each([
+    ['nothing', () => [120, 120, 120], 'no board of cells; the picture shows no straight edges'],
+    [
+      'red and white stripes',
+      (x: number) => (x % 30 < 15 ? [220, 20, 20] : [255, 255, 255]),
+      'no board of cells fits the straight edges and the red in the picture',
+    ],
+    [
+      'grey grain',
+      (x: number, y: number) => Array(3).fill(((x * 7919 + y * 104729) >> 3) % 256),
+      'no board of cells fits the straight edges in the picture',
+    ],
+  ])('says what it sees in a picture without a grid: %s', (_, colourAt, message) => {
+    const side = 200;
+    const data = Uint8Array.from(
+      { length: side * side * 4 },
+      (_, i) => colourAt((i >> 2) % side, Math.floor((i >> 2) / side))[i & 3] ?? 255,
+    );
+    expect(readPicture({ width: side, height: side, data })).toEqual({
+      kind: 'no grid',
+      message: `no grid found: ${message}`,
+    });
+  });
+
+  it.each([
     [100, 100, 9],
     [100, 100, 40001],
     [100.5, 100, 40200],

@@ -73,12 +73,21 @@ export function readSetup(
   const features = featuresOf(image);
   const best = readBoard(features, options);
   if (!best || best.confidence < LEAST_CONFIDENCE) {
-    return {
-      kind: 'no grid',
-      message: 'no grid found: no board of cells fits the lines and colours of the picture',
-    };
+    return { kind: 'no grid', message: `no grid found: ${whatWasSeen(features)}` };
   }
   return describe(best, features, options, findOthers);
+}
+
+/** A grid of 4×4 cells has ten lines; where most of them cannot be seen there is no grid. */
+const FEW_LINES = 6;
+
+/** What a picture without a grid shows of one. */
+function whatWasSeen(features: Features): string {
+  const lines = features.lines().length;
+  if (lines < FEW_LINES)
+    return `no board of cells; the picture shows ${lines === 0 ? 'no' : lines} straight edges`;
+  const red = features.reds(0).length > 0 ? ' and the red' : '';
+  return `no board of cells fits the straight edges${red} in the picture`;
 }
 
 const optionTable: Table = {
