@@ -1,6 +1,5 @@
 import {
   type Board,
-  ok,
   type Problem,
   type Result,
   replay,
@@ -8,6 +7,7 @@ import {
   startOf,
   tryParseSolution,
 } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 
 /** The state after moves in any notation, if they are legal. An empty text has no moves. */
 export function stateAfterText(board: Board, text: string): Result<State, Problem> {

@@ -1,6 +1,7 @@
 // <unjam-board> for any page: the element, and the reader of its attributes.
 
-import { ok, tryParseBoard } from '@unjam/core';
+import { tryParseBoard } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import { readAttributesWith } from './attribute-reader.ts';
 import { stateAfterText } from './state-after-text.ts';
 

@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { Command, CommanderError, Option } from 'commander';
 import { topics } from './commands/help/topic-names.ts';
 import { exitStatus } from './exit-status.ts';

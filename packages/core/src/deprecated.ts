@@ -1,6 +1,7 @@
 // Former names of the top entry point, for one version.
 
 import { finishTask } from './algorithm.ts';
+import { err as toErr, ok as toOk } from './basics/result.ts';
 import { apply as applyMove, moves as legalMoves } from './board/moves.ts';
 
 /** @deprecated Use `finishTask`; this name goes with version 0.3. */
@@ -10,3 +11,8 @@ export const moves: typeof legalMoves = legalMoves;
 
 /** @deprecated Use `applyMove`; this name goes with version 0.3. */
 export const apply: typeof applyMove = applyMove;
+
+/** @deprecated Write `{ ok: true, value }`; this name goes with version 0.3. */
+export const ok: typeof toOk = toOk;
+/** @deprecated Write `{ ok: false, error }`; this name goes with version 0.3. */
+export const err: typeof toErr = toErr;

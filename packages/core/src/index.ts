@@ -80,7 +80,7 @@ export {
 } from './engine/cluster/explore.ts';
 export { loadEngineFor } from './engine/load-engine.ts';
 export { solve, solveTask } from './engine/solve.ts';
-export { apply, finish, moves } from './deprecated.ts';
+export { apply, err, finish, moves, ok } from './deprecated.ts';
 export {
   BoardError,
   type Problem,
@@ -104,7 +104,7 @@ export {
 } from './generate/generate.ts';
 export { renderSvg, type SvgOptions } from './render/svg.ts';
 export { renderText, type TextOptions } from './render/text.ts';
-export { type Err, err, type Ok, ok, type Result } from './basics/result.ts';
+export type { Err, Ok, Result } from './basics/result.ts';
 export type { Criteria } from './generate/criteria.ts';
 export type { Span, SpanLike } from './generate/spans.ts';
 export type { CommonFormatId } from './formats/reading/common.ts';

@@ -1,4 +1,5 @@
-import { type Board, err, ok, type Result, rate } from '@unjam/core';
+import { type Board, type Result, rate } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { type Grade, grades, type ThemeId } from '@unjam/core/difficulty';
 import type { AtlasValues } from '../store/answer-pieces.ts';
 import { boardOf } from '../store/board-text.ts';

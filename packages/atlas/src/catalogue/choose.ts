@@ -11,8 +11,8 @@
  * shares get the rest.
  */
 
-import { ok, type Result, solve } from '@unjam/core';
-import { at } from '@unjam/core/basics';
+import { type Result, solve } from '@unjam/core';
+import { at, ok } from '@unjam/core/basics';
 import type { CatalogueText } from '@unjam/core/catalogue';
 import { compactText } from '@unjam/core/formats';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';

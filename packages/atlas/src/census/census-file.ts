@@ -1,7 +1,8 @@
 // The file of a census: how far it has come, and what it has counted so far. It is written whole after every shard, so an
 // interruption loses no more than the shards that were being counted.
 import { join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { isFile, readText, writeWhole } from '../store/files.ts';
 import { type AtlasProblem, problemAt } from '../store/problem.ts';
 import type { CensusSize } from './census-rows.ts';

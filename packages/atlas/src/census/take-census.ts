@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { openThreads, type Threads } from '../local/threads.ts';
 import { whileLocked } from '../store/locked-folder.ts';

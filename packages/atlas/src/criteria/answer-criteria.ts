@@ -11,8 +11,8 @@
  * puzzles come first: those whose number of moves has about this rating on average (core's difficulty/bounds.ts).
  */
 
-import { type Board, type CancelSignal, ok, type Result, rate, solve } from '@unjam/core';
-import { at, grouped } from '@unjam/core/basics';
+import { type Board, type CancelSignal, type Result, rate, solve } from '@unjam/core';
+import { at, grouped, ok } from '@unjam/core/basics';
 import { averageSeconds, ratingOf } from '@unjam/core/difficulty';
 import {
   boardOfLayout,

@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { type CheckedCriteria, type Criteria, checkCriteria, type Span } from '@unjam/core/generate';
 import { describeSize, type Manifest } from '../store/manifest.ts';
 import type { AtlasProblem } from '../store/problem.ts';

@@ -6,7 +6,8 @@
 //
 // Source: our own. Guarantee: a result with a wrong value is found unless its rows could be rows of its shard; which ones
 // are missing or have wrong distances is found where the shard is in the sample.
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { RowChecker } from '../enumerate/check-rows.ts';
 import { runShard, type ShardRunner } from '../enumerate/shard.ts';
 import { type BuildProgress, type BuildResult, buildAtlas } from '../store/build.ts';

@@ -7,7 +7,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { AtlasProblem } from '../store/problem.ts';
 import { firstLine } from '../store/problem.ts';
 import type { DatabasePlace } from './database-problem.ts';

@@ -1,6 +1,7 @@
 // Access to the database: few connections, and waiting while it cannot be reached.
 import { Socket } from 'node:net';
-import { err, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err } from '@unjam/core/basics';
 import pg from 'pg';
 import type { AtlasProblem } from '../store/problem.ts';
 import {

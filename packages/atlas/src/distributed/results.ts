@@ -1,5 +1,6 @@
 // The results: one row for each finished shard, inserted once.
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';
 import type { CountedShard } from './residuals.ts';

@@ -1,6 +1,7 @@
 // Runs: a size to be enumerated, by which version of the enumerator and in how many shards.
 import { randomInt } from 'node:crypto';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';

@@ -1,5 +1,5 @@
-import { ok, type Result } from '@unjam/core';
-import { at } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { at, ok } from '@unjam/core/basics';
 import { shardWeights } from '../enumerate/shard-weights.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import type { Database } from './database.ts';

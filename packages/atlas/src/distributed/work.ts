@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { AtlasProblem } from '../store/problem.ts';
 import { checkClock } from './clock.ts';
 import type { Database } from './database.ts';

@@ -6,7 +6,8 @@
 // A shard is done when its result is in the table. It is enumerated at least once and stored exactly once: when a worker
 // dies, sleeps or loses the network, it stops renewing its lock, and the shard goes to another worker. If both finish,
 // the second result is compared with the first.
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { Threads } from '../local/threads.ts';
 import type { AtlasProblem } from '../store/problem.ts';
 import { checkClock } from './clock.ts';

@@ -1,7 +1,8 @@
 // The file of a published atlas, opened for reading.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { atlasEndings } from '@unjam/core/catalogue';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { isFile, sha256 } from '../store/files.ts';

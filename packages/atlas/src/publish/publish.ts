@@ -7,7 +7,8 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { DuckDBAppender } from '@duckdb/node-api';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { atlasEndings, cardHead, croissant, dataPackage } from '@unjam/core/catalogue';
 import { ratingModel } from '../ratings/rate-boards.ts';
 import type { AtlasValues } from '../store/answer-pieces.ts';

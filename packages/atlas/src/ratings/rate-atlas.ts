@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import { removeParts } from '../store/files.ts';
 import { whileLocked } from '../store/locked-folder.ts';
 import { Atlas } from '../store/open-atlas.ts';

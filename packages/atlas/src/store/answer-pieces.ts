@@ -1,6 +1,7 @@
 // The rows of an answer as plain values, a piece at a time, so that a long answer takes little memory.
 import type { DuckDBDataChunk, DuckDBResult, JSDuckDBValueConverter } from '@duckdb/node-api';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { type AtlasProblem, firstLine } from './problem.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '@unjam/core';
-import { at } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { at, err, ok } from '@unjam/core/basics';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { exportRows, HARDEST_FIRST } from './export-rows.ts';
 import { finishPart, withPart } from './files.ts';
 import { registerAtlasId } from './id-function.ts';

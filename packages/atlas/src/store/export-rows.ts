@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import type { AtlasValue, AtlasValues } from './answer-pieces.ts';
 import { boardOf } from './board-text.ts';

@@ -1,4 +1,5 @@
-import { ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import type { AtlasValues } from './answer-pieces.ts';
 import type { AtlasProblem } from './problem.ts';
 import type { PuzzleTable } from './puzzle-table.ts';

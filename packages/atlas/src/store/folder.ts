@@ -1,7 +1,8 @@
 // The folder of an atlas that is being written: one program at a time, and a manifest that lists only intact shards.
 import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { RowChecker } from '../enumerate/check-rows.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { isFile, isPart, removeParts, sha256 } from './files.ts';

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { err, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err } from '@unjam/core/basics';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type AtlasProblem, problemAt } from './problem.ts';
 

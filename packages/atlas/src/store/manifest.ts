@@ -6,8 +6,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
-import { counted } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { counted, err, ok } from '@unjam/core/basics';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { ATLAS_VERSION } from '../enumerate/enumerator-version.ts';
 import type { AtlasSize } from '../enumerate/row-groups.ts';

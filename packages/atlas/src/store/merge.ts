@@ -1,6 +1,7 @@
 import { constants, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { finishPart, isFile, removeIfPossible, sha256, withPart } from './files.ts';
 import { inFolder } from './folder.ts';
 import { describeAtlas, type Manifest, readManifest, withShard } from './manifest.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { type Manifest, readManifest } from './manifest.ts';
 import { type AtlasProblem, FileError, problemAt } from './problem.ts';
 import { puzzleColumns, widened } from './puzzle-columns.ts';

@@ -1,5 +1,6 @@
 import type { DuckDBConnection, DuckDBInstance, DuckDBPreparedStatement } from '@duckdb/node-api';
-import { ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import { type AtlasValues, badQuery, piecesOf } from './answer-pieces.ts';
 import { registerAtlasId } from './id-function.ts';
 import type { Manifest } from './manifest.ts';

@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { AtlasValue } from './answer-pieces.ts';
 import { type Manifest, totalsOf } from './manifest.ts';
 import type { AtlasProblem } from './problem.ts';

@@ -1,5 +1,6 @@
 // What `verify` notes in a manifest: which shards were enumerated again with the same bytes, by which program, on what.
-import { ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { whileLocked } from './locked-folder.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';

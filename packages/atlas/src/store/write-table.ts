@@ -1,5 +1,6 @@
 import type { DuckDBAppender } from '@duckdb/node-api';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { keyValueSetting } from './key-values.ts';
 import { ParquetTable } from './parquet-table.ts';
 import { type AtlasProblem, problemAt } from './problem.ts';

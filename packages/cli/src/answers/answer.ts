@@ -1,5 +1,6 @@
 // One answer to a board, as a line of JSON says it or a file holds it.
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 
 export interface Answer {
   /** What names it among others: as the line says, else the name of its file or its line. */

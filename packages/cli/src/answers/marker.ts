@@ -2,13 +2,12 @@
 import {
   type Board,
   countSolution,
-  err,
   type Metric,
-  ok,
   type Problem,
   type Result,
   type SearchLimit,
 } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { type NotationId, scoreLeniently } from '@unjam/core/notation';
 import { parseText } from '../input/pieces.ts';

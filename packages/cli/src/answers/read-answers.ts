@@ -1,6 +1,7 @@
 // The answers that the command line names: solutions in files, folders of them, and JSON lines.
 import { extname } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { bytesOf } from '../input/bytes.ts';
 import { allFiles } from '../input/file-kinds.ts';
 import { existing } from '../input/file-source.ts';

@@ -3,12 +3,12 @@ import {
   type Board,
   countSolution,
   type Metric,
-  ok,
   type Problem,
   type Result,
   replay,
   solve,
 } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import type { NotationId } from '@unjam/core/notation';
 import { readMoves } from '../input/solution.ts';
 import { limitNames } from '../output/limit.ts';

@@ -1,7 +1,8 @@
 // Letters of Japanese, Chinese and Arabic, from packages of fonts that are installed only by those who print in them.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { canPrint, type Typeface } from '@unjam/core/render';
 import { type Font, openSync } from 'fontkit';
 import type { BookletLanguage } from './booklet-words.ts';

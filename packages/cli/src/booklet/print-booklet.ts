@@ -1,5 +1,6 @@
 import type { SearchLimit } from '@unjam/core';
-import { countSolution, err, ok, type Result, rate } from '@unjam/core';
+import { countSolution, type Result, rate } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { Grade } from '@unjam/core/difficulty';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { type Card, canPrint, cardsPdf, type Typeface } from '@unjam/core/render';

@@ -1,5 +1,5 @@
-import type { SearchLimit } from '@unjam/core';
-import { err, ok, type Result, type Solution } from '@unjam/core';
+import type { Result, SearchLimit, Solution } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { engine } from '@unjam/core/engine';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import type { InputBoard } from '../input/boards.ts';

@@ -1,5 +1,6 @@
 // The boards that the command line names, one after the other, in any format.
-import { type Board, err, loadEngineFor, ok, type Result } from '@unjam/core';
+import { type Board, loadEngineFor, type Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { ReadBoard } from '@unjam/core/formats';
 import { type Became, named } from './named.ts';
 import { type EndOfSource, type OnRead, type Piece, readPiece, readPieces } from './pieces.ts';

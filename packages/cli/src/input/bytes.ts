@@ -1,6 +1,7 @@
 // The bytes of a source, in windows, so that a file of any size needs little memory.
 import { closeSync, openSync, readSync } from 'node:fs';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
 import { isPictureBytes } from './byte-kinds.ts';
 import { hasPictureEnding } from './file-kinds.ts';

@@ -1,6 +1,7 @@
 import { type Stats, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
 
 export interface FileSource {

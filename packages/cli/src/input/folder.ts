@@ -1,8 +1,8 @@
 // The files of a folder that hold boards.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
-import { counted } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { counted, err, ok } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
 import { endsIn, type FolderKinds, hasPictureEnding } from './file-kinds.ts';
 import { existing, type FileSource, fileSource } from './file-source.ts';

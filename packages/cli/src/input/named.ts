@@ -1,5 +1,6 @@
 // Leaves out what turned out to be prose, and names the boards of each source.
-import { ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import { type ProseFilter, proseFilter } from '@unjam/core/formats';
 import type { EndOfSource, Piece } from './pieces.ts';
 

@@ -1,5 +1,6 @@
 // The pictures that the command line names, one after the other, and the boards that were seen in them.
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { InputBoard, InputText } from './boards.ts';
 import { PICTURE_FILE, picturesOnly } from './file-kinds.ts';
 import type { Seen, SeenWithoutRed } from './picture/see.ts';

@@ -1,6 +1,7 @@
 // Finds the boards that the command line names, as text, but does not read them: reading takes most of the time, and other
 // threads may do it.
-import { err, ok, type Result, tryParseBoard } from '@unjam/core';
+import { type Result, tryParseBoard } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { boardToSetup } from '@unjam/core/board';
 import {
   allFormats,

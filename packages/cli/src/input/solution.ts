@@ -1,5 +1,6 @@
 // The board and the solution that a command line names together.
-import { type Board, err, ok, type Problem, type Result } from '@unjam/core';
+import type { Board, Problem, Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { type NotationId, type ReadSolution, readSolution } from '@unjam/core/notation';
 import { type InputBoard, readOneBoard } from './boards.ts';
 import type { ReadingOptions } from './reading-options.ts';

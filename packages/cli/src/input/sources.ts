@@ -1,7 +1,8 @@
 // Decides what an argument on the command line means: a file, a folder, standard input, or the board itself.
 import { existsSync, type Stats } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 import type { Corners } from '@unjam/core/picture';

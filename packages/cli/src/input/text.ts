@@ -1,6 +1,7 @@
 // The text of a source in pieces, so that a file of any size needs little memory.
 import { TextDecoder } from 'node:util';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
 import { encodingOf, kindOfBytes } from './byte-kinds.ts';
 import { bytesOf } from './bytes.ts';

@@ -1,12 +1,5 @@
-import {
-  type Algorithm,
-  type Board,
-  err,
-  ok,
-  type Result,
-  type SearchRequest,
-  type SearchResult,
-} from '@unjam/core';
+import type { Algorithm, Board, Result, SearchRequest, SearchResult } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import type { Notation } from '@unjam/core/notation';
 import { isOptimalFor } from '@unjam/core/search';

@@ -2,7 +2,8 @@
 // folder with a file for each.
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { boardsElsePictures, type FolderKinds, pictureEndings } from '../input/file-kinds.ts';
 import { print, printStyled } from '../terminal/standard.ts';
 import { findInputFiles, type InputFiles, realPath } from './input-files.ts';

@@ -12,7 +12,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
 import { atTheEnd, endWithReader } from '../terminal/at-the-end.ts';
 

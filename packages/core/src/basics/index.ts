@@ -9,3 +9,4 @@ export { at } from './at.ts';
 export { CAPITALS, DIGITS, SMALL_LETTERS } from './letters.ts';
 export { counted, grouped } from './numbers.ts';
 export { quote } from './quote.ts';
+export { err, ok } from './result.ts';

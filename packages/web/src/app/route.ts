@@ -2,8 +2,8 @@
 // history; moves and changes of a draft replace the address of the present entry.
 
 import { batch, computed, effect } from '@preact/signals';
-import { ok, type Problem, type Result } from '@unjam/core';
-import { quote } from '@unjam/core/basics';
+import type { Problem, Result } from '@unjam/core';
+import { ok, quote } from '@unjam/core/basics';
 import { isRecord } from './device/is-record.ts';
 import { lessonById } from './model/lessons.ts';
 import { type PageId, refuse, splitLink } from './model/link.ts';

@@ -1,5 +1,6 @@
-import { analyze, type Metric, ok } from '@unjam/core';
+import { analyze, type Metric } from '@unjam/core';
 import type { Analysis, AnalysisResult } from '@unjam/core/analysis';
+import { ok } from '@unjam/core/basics';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readBoards } from '../../input/boards.ts';

@@ -1,5 +1,4 @@
-import { ok } from '@unjam/core';
-import { counted } from '@unjam/core/basics';
+import { counted, ok } from '@unjam/core/basics';
 import { notationById } from '@unjam/core/notation';
 import { type AlgorithmId, algorithmById, compare } from '@unjam/core/search';
 import { eachBoard } from '../../each-board.ts';

@@ -1,4 +1,5 @@
-import { type Board, type BoardResult, err, ok, type Problem } from '@unjam/core';
+import type { Board, BoardResult, Problem } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { relabelPrimary } from '@unjam/core/board';
 import {
   formatById,

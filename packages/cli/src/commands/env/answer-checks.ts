@@ -1,5 +1,6 @@
 // The request `check`: marks one solution or many answers.
-import { err, type Metric, ok, type Result, type SearchLimit } from '@unjam/core';
+import type { Metric, Result, SearchLimit } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { answerOf } from '../../answers/answer.ts';
 import { type LenientMark, type Mark, Marker, type Verifier } from '../../answers/marker.ts';
 import type { Request } from './request.ts';

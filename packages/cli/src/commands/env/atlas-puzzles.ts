@@ -1,5 +1,6 @@
 // The puzzles of an atlas, each read when it is drawn first. Only import() loads this file: @unjam/atlas may not be installed.
-import { type Board, err, ok, type Result } from '@unjam/core';
+import type { Board, Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { atlasBoardOf } from '@unjam/core/catalogue';
 import type { EnvironmentShape } from '@unjam/core/game';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';

@@ -1,9 +1,7 @@
 // The requests about a board that need no environment: solve, rate and render it; and those that make boards.
 import {
   type Board,
-  err,
   generateTask,
-  ok,
   type Result,
   rate,
   renderSvg,
@@ -11,6 +9,7 @@ import {
   type SearchLimit,
   solve,
 } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { joinSlides } from '@unjam/core/board';
 import { describeRating, ratingsOf } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';

@@ -1,5 +1,6 @@
 // The environments that requests name, and what each request does with them.
-import { type Board, boardAt, err, ok, type Result, type SearchLimit, solve } from '@unjam/core';
+import { type Board, boardAt, type Result, type SearchLimit, solve } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { type Environment, type EnvironmentShape, environmentPlanes, maskLength } from '@unjam/core/game';

@@ -1,5 +1,6 @@
 // One line of input as a request, checked key by key.
-import { err, type Metric, ok, type Result } from '@unjam/core';
+import type { Metric, Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { Grade } from '@unjam/core/difficulty';
 import type { EnvironmentSlides } from '@unjam/core/game';
 import type { NotationId } from '@unjam/core/notation';

@@ -1,4 +1,5 @@
-import { type Board, err, loadEngineFor, ok, type Result, rate, type SearchLimit, solve } from '@unjam/core';
+import { type Board, loadEngineFor, type Result, rate, type SearchLimit, solve } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { type EnvironmentShape, shapeOf } from '@unjam/core/game';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { isAtlas } from '../../input/atlas-name.ts';

@@ -1,5 +1,5 @@
-import { generateTask, loadEngineFor, ok, type Result } from '@unjam/core';
-import { counted } from '@unjam/core/basics';
+import { generateTask, loadEngineFor, type Result } from '@unjam/core';
+import { counted, ok } from '@unjam/core/basics';
 import { describePrediction, describeRating, type Grade, type ThemeId } from '@unjam/core/difficulty';
 import { type BoardFormat, compactText, type FormatId, formatById } from '@unjam/core/formats';
 import {

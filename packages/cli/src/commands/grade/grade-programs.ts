@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { existing } from '../../input/file-source.ts';

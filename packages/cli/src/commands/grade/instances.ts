@@ -1,8 +1,8 @@
 // The boards that a program is run on: puzzles of the catalogue in another shape, which are as hard, since the way between two
 // states does not depend on labels, on the order of vehicles, or on which side is up.
 import { createHash } from 'node:crypto';
-import { type Board, err, ok, type Result, validate } from '@unjam/core';
-import { at } from '@unjam/core/basics';
+import { type Board, type Result, validate } from '@unjam/core';
+import { at, err, ok } from '@unjam/core/basics';
 import { boardToSetup, byLabel, mirror, transpose } from '@unjam/core/board';
 import {
   type CatalogueCriteria,

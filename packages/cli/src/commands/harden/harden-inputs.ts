@@ -1,4 +1,5 @@
-import { err, explore, type Metric, ok } from '@unjam/core';
+import { explore, type Metric } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { compactText, type FormatId, formatById, relabelFor, underName } from '@unjam/core/formats';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';

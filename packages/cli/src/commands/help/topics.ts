@@ -1,7 +1,8 @@
 // `unjam help TOPIC`: what the algorithms, formats and notations are. Titles and examples come from core. What is said about each
 // is the comment on top of its file; the build collects these comments in descriptions.json.
 import { readFileSync } from 'node:fs';
-import { err, type Problem, tryParseBoard, tryParseSolution } from '@unjam/core';
+import { type Problem, tryParseBoard, tryParseSolution } from '@unjam/core';
+import { err } from '@unjam/core/basics';
 import { allFormats, formatById, formatDescriptions, type WriterId, writers } from '@unjam/core/formats';
 import { type NotationId, notationDescriptions, notations } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';

@@ -1,6 +1,7 @@
-import { err, hint, type Metric, ok, renderText } from '@unjam/core';
+import { hint, type Metric, renderText } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
 import { solveAnytimeTask } from '@unjam/core/anytime';
+import { err, ok } from '@unjam/core/basics';
 import { type NotationId, notationById } from '@unjam/core/notation';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';

@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { ArgumentKind, Tool, ToolArguments } from './tool.ts';
 
 /** The arguments of a call if they are those of the tool; else what was found and what was expected. */

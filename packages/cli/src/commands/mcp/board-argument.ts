@@ -1,5 +1,6 @@
 // The arguments that several tools have: the board, and the metric.
-import { type Board, err, loadEngineFor, type Metric, ok, type Result } from '@unjam/core';
+import { type Board, loadEngineFor, type Metric, type Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { edges, metrics } from '@unjam/core/board';
 import { columnsProblem } from '@unjam/core/shapes';
 import { boardOfNumber, puzzlesInAll } from '../../input/catalogue.ts';

@@ -1,6 +1,6 @@
 // The tools that judge solutions: one, and many at once.
-import { err, loadEngineFor, ok } from '@unjam/core';
-import { counted } from '@unjam/core/basics';
+import { loadEngineFor } from '@unjam/core';
+import { counted, err, ok } from '@unjam/core/basics';
 import { scoreLeniently } from '@unjam/core/notation';
 import { answerOfLine } from '../../answers/answer.ts';
 import { type LenientMark, type Mark, Marker, type Verifier, verifiers } from '../../answers/marker.ts';

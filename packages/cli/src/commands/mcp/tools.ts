@@ -1,16 +1,15 @@
 // The tools of `unjam mcp`. Boards and solutions are text in any format; every search ends after 20 seconds.
 import {
   countSolution,
-  err,
   generateTask,
   hintTask,
   loadEngineFor,
-  ok,
   renderSvg,
   renderText,
   solveTask,
 } from '@unjam/core';
 import { describeHint } from '@unjam/core/analysis';
+import { err, ok } from '@unjam/core/basics';
 import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { checkCriteria } from '@unjam/core/generate';

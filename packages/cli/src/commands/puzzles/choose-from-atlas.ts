@@ -1,7 +1,7 @@
 // The puzzles of an atlas that meet criteria. Only import() loads this file: @unjam/atlas may not be installed.
 import { type AtlasValues, describeSize, type PuzzleTable } from '@unjam/atlas';
-import { err, ok, type Result } from '@unjam/core';
-import { grouped } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { err, grouped, ok } from '@unjam/core/basics';
 import {
   atlasBoardOf,
   type CatalogueCriteria,

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '@unjam/core';
-import { counted, grouped } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { counted, err, grouped, ok } from '@unjam/core/basics';
 import {
   type CatalogueCriteria,
   type CatalogueEntry,

@@ -1,4 +1,5 @@
-import { ok, rate } from '@unjam/core';
+import { rate } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import {
   describeExtrapolation,
   describePrediction,

@@ -1,4 +1,5 @@
-import { type Board, type Edge, err, ok, type Problem, type Result } from '@unjam/core';
+import type { Board, Edge, Problem, Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import {
   compactText,
   formatById,

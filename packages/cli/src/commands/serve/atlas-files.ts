@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { atlasEndings, atlasListing, isAtlasManifest } from '@unjam/core/catalogue';
 import { systemReason } from '../../system-error.ts';
 import { type AppFile, appFile } from './app-files.ts';

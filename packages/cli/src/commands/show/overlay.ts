@@ -1,6 +1,7 @@
 // Draws onto a picture what was read in it: the grid, the pieces with their letters, the exit, and the doubtful cells.
 // Where no red car was seen, there are only the grid and the pieces.
-import { type Board, err, ok, type Result } from '@unjam/core';
+import type { Board, Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { cellsOf } from '@unjam/core/board';
 import { CERTAIN, type Homography, homographyTo, mapPoint, type Point } from '@unjam/core/picture';
 import { encode } from 'fast-png';

@@ -1,5 +1,6 @@
 import type { SearchLimit } from '@unjam/core';
-import { type Board, err, legalMoves, ok, type Result, renderSvg, renderText } from '@unjam/core';
+import { type Board, legalMoves, type Result, renderSvg, renderText } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import {
   type Bitboards,
   bitboards,

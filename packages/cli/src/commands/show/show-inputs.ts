@@ -1,4 +1,5 @@
-import { type Board, err, ok, type Result } from '@unjam/core';
+import type { Board, Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { Order, SlideKind } from '@unjam/core/board';
 import { compactText, drawSetup } from '@unjam/core/formats';
 import { notationById } from '@unjam/core/notation';

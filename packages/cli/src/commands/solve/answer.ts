@@ -1,4 +1,5 @@
-import { ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import type { Became } from '../../input/named.ts';
 import type { Piece } from '../../input/pieces.ts';
 import type { Solved, SolvedHere } from './job.ts';

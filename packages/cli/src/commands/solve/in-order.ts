@@ -1,4 +1,5 @@
-import { ok, type Result, type SearchProgress } from '@unjam/core';
+import type { Result, SearchProgress } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import type { Became } from '../../input/named.ts';
 import type { EndOfSource, Piece } from '../../input/pieces.ts';
 import { notInterruptible, whenInterrupted } from '../../terminal/at-the-end.ts';

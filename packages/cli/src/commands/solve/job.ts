@@ -3,16 +3,15 @@ import {
   type Algorithm,
   type Board,
   type CancelSignal,
-  err,
   finishTask,
   loadEngineFor,
-  ok,
   type Result,
   type SearchProgress,
   type SearchRequest,
   type SearchResult,
 } from '@unjam/core';
 import { solveAnytimeTask } from '@unjam/core/anytime';
+import { err, ok } from '@unjam/core/basics';
 import type { BoardText } from '@unjam/core/formats';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
 import { type AlgorithmId, algorithmById } from '@unjam/core/search';

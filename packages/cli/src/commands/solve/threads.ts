@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { ok, type Result } from '@unjam/core';
-import { at } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { at, ok } from '@unjam/core/basics';
 import type { Became } from '../../input/named.ts';
 import type { EndOfSource, Piece } from '../../input/pieces.ts';
 import { type Answer, became } from './answer.ts';

@@ -1,5 +1,6 @@
 // Decodes picture files into pixels. The size that a file states is checked before decoding, so that memory stays bounded.
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { Picture } from '@unjam/core/picture';
 import { PICTURE_FILE } from '../file-kinds.ts';
 import { orientationIn, turned } from './exif.ts';

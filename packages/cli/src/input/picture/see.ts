@@ -1,5 +1,6 @@
 // Reads boards from pictures.
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { otherGrids, type Picture, type PictureReading, readPicture } from '@unjam/core/picture';
 import { systemReason } from '../../system-error.ts';
 import { signOfLife } from '../../terminal/sign-of-life.ts';

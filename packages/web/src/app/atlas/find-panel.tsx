@@ -1,7 +1,8 @@
 // Finds the puzzle of the atlas to which a board belongs.
 
 import { useSignal } from '@preact/signals';
-import { ok, type Problem, type Result } from '@unjam/core';
+import type { Problem, Result } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { atlasText } from '../language/english/atlas.ts';
 import { problemText } from '../language/english/problems.ts';

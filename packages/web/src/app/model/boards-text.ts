@@ -3,7 +3,8 @@
 //     # The red maze
 //     IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM
 
-import { err, ok, type Problem, type Result } from '@unjam/core';
+import type { Problem, Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { editText } from '../language/english/edit.ts';
 import { LONGEST_NAME, type MyBoard } from './my-boards.ts';

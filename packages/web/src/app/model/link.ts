@@ -21,9 +21,7 @@
 
 import {
   type Board,
-  err,
   type Orientation,
-  ok,
   type Problem,
   type Result,
   replay,
@@ -33,7 +31,7 @@ import {
   tryParseBoard,
   validate,
 } from '@unjam/core';
-import { at, quote } from '@unjam/core/basics';
+import { at, err, ok, quote } from '@unjam/core/basics';
 import { boardToSetup, endAtExit } from '@unjam/core/board';
 import { compactText, readDraft, writeDraft } from '@unjam/core/formats';
 

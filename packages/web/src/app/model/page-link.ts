@@ -1,8 +1,8 @@
 // How pages stand in the address: what a link of each opens, and what the link of its present state is.
 
 import { computed } from '@preact/signals';
-import { type Board, ok, type Problem, type Result, type Setup } from '@unjam/core';
-import { quote } from '@unjam/core/basics';
+import type { Board, Problem, Result, Setup } from '@unjam/core';
+import { ok, quote } from '@unjam/core/basics';
 import { type Grade, grades } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import { startReplay } from './ask-help.ts';

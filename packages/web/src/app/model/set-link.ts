@@ -6,7 +6,8 @@
  * A puzzle is the id of one of the catalogue, or a board on one line. The title may be empty.
  */
 
-import { err, ok, type Problem, type Result, tryParseBoard } from '@unjam/core';
+import { type Problem, type Result, tryParseBoard } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { setText } from '../language/english/set.ts';
 import { type SaidProblem, sayProblem } from '../language/said-problem.ts';

@@ -1,7 +1,7 @@
 // The puzzles of a set: those of the catalogue by their ids, and boards.
 
-import { type Board, err, ok, type Problem, parseBoard, type Result } from '@unjam/core';
-import { at } from '@unjam/core/basics';
+import { type Board, type Problem, parseBoard, type Result } from '@unjam/core';
+import { at, err, ok } from '@unjam/core/basics';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { compactText } from '@unjam/core/formats';
 import type { Progress } from './best-results.ts';

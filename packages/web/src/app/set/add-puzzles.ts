@@ -1,6 +1,7 @@
 // Puzzles from text that a person pastes: ids, links of the app, and boards in any format.
 
-import { err, ok, type Problem, type Result } from '@unjam/core';
+import type { Problem, Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { readBoards } from '../model/boards-text.ts';
 import { loadIndex } from '../model/catalogue.ts';
 import { isPuzzleId, puzzleId } from '../model/puzzle-id.ts';

@@ -1,6 +1,5 @@
 import { cancelRun, deleteRun, statusOfRun } from '@unjam/atlas/distributed';
-import { ok } from '@unjam/core';
-import { counted, grouped } from '@unjam/core/basics';
+import { counted, grouped, ok } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { print, refuse } from '../../../terminal/standard.ts';

@@ -7,8 +7,8 @@ import {
   plotCensus,
   takeCensus,
 } from '@unjam/atlas';
-import { ok, type Result } from '@unjam/core';
-import { counted, grouped } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { counted, grouped, ok } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { duration } from '../../../output/numbers.ts';

@@ -1,7 +1,8 @@
 import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type AtlasProblem, exportLines, exportParquet, exportRows, type PuzzleTable } from '@unjam/atlas';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { atlasPath } from '../../../input/atlas-name.ts';
 import { targetAt } from '../../../output/target.ts';

@@ -1,6 +1,6 @@
 import { type AtlasValues, describeSize, type PuzzleTable } from '@unjam/atlas';
-import { err, loadEngineFor, ok, type Result } from '@unjam/core';
-import { counted, grouped } from '@unjam/core/basics';
+import { loadEngineFor, type Result } from '@unjam/core';
+import { counted, err, grouped, ok } from '@unjam/core/basics';
 import { type AtlasCluster, atlasClusterOf, turnedForAtlas } from '@unjam/core/catalogue';
 import { formatSeconds, gradeOf } from '@unjam/core/difficulty';
 import { eachBoard } from '../../../each-board.ts';

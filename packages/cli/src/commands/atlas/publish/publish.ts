@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { publishAtlas } from '@unjam/atlas';
-import { ok } from '@unjam/core';
-import { counted, grouped } from '@unjam/core/basics';
+import { counted, grouped, ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { beginProgress } from '../../../terminal/progress.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { Command, Option } from 'commander';
 import { jsonOption } from '../../../input/options.ts';
 import { solutionSource } from '../../../input/sources.ts';

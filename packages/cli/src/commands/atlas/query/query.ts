@@ -1,5 +1,6 @@
 import type { AtlasProblem, AtlasValue, AtlasValues, PuzzleTable, QueryStream } from '@unjam/atlas';
-import { ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { csvLine } from '../../../output/csv-line.ts';
 import { layOut, type TableLayout } from '../../../output/table.ts';

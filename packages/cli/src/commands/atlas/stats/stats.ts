@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle, plotAtlas } from '@unjam/atlas';
-import { ok, type Result } from '@unjam/core';
-import { counted, grouped } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { counted, grouped, ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { bar } from '../../../output/bars.ts';
 import { jsonLine } from '../../../output/json-line.ts';

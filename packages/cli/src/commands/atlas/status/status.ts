@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type RunStatus, statusOfRun } from '@unjam/atlas/distributed';
-import { ok } from '@unjam/core';
-import { counted, grouped } from '@unjam/core/basics';
+import { counted, grouped, ok } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { duration, perSecond } from '../../../output/numbers.ts';

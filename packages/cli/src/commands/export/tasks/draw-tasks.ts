@@ -1,6 +1,7 @@
 // Pictures of the boards of tasks, and the columns that name them.
 import { join } from 'node:path';
-import { err, ok, parseBoard, type Result, renderSvg } from '@unjam/core';
+import { parseBoard, type Result, renderSvg } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import type { DataColumn } from '@unjam/core/catalogue';
 import { writeWholeFile } from '../../../output/whole-file.ts';
 import { pngOf } from '../../show/raster.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
-import { grouped } from '@unjam/core/basics';
+import type { Result } from '@unjam/core';
+import { err, grouped, ok } from '@unjam/core/basics';
 import {
   cardHead,
   croissant,

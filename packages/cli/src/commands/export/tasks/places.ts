@@ -1,7 +1,8 @@
 // Where an export writes: one file with its descriptions beside it, or a folder with a file for each split.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { splits } from '../../../input/family.ts';
 import type { TaskFormat } from './options.ts';
 

@@ -1,8 +1,8 @@
 // The puzzles that tasks are made of: drawn from the catalogue or from an atlas, the same for the same seed.
 import { basename } from 'node:path';
 import type { PuzzleTable } from '@unjam/atlas';
-import { type Board, err, ok, type Result } from '@unjam/core';
-import { grouped } from '@unjam/core/basics';
+import type { Board, Result } from '@unjam/core';
+import { err, grouped, ok } from '@unjam/core/basics';
 import { atlasBoardOf, draw, formatEntryTitle } from '@unjam/core/catalogue';
 import { isWithin, type Span } from '@unjam/core/generate';
 import { atlasPath, isPublished } from '../../../input/atlas-name.ts';

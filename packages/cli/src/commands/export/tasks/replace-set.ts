@@ -1,7 +1,8 @@
 // A set that takes the place of an older one, or that is interrupted before it is whole.
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@unjam/core';
+import type { Result } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { splits } from '../../../input/family.ts';
 import { writeWholeFile } from '../../../output/whole-file.ts';
 import { systemReason } from '../../../system-error.ts';

@@ -1,4 +1,5 @@
-import { analyze, type Board, err, type Metric, ok, type Result, type Solution, solve } from '@unjam/core';
+import { analyze, type Board, type Metric, type Result, type Solution, solve } from '@unjam/core';
+import { err, ok } from '@unjam/core/basics';
 import { cellsOf, joinSlides } from '@unjam/core/board';
 import type { DataColumn } from '@unjam/core/catalogue';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
