@@ -73,7 +73,7 @@ export function readSetup(
   const features = featuresOf(image);
   const best = readBoard(features, options);
   if (!best || best.confidence < LEAST_CONFIDENCE) {
-    return { kind: 'no grid', message: `no grid found: ${whatWasSeen(features)}` };
+    return noGrid(features);
   }
   return describe(best, features, options, findOthers);
 }
@@ -81,13 +81,15 @@ export function readSetup(
 /** A grid of 4×4 cells has ten lines; where most of them cannot be seen there is no grid. */
 const FEW_LINES = 6;
 
-/** What a picture without a grid shows of one. */
-function whatWasSeen(features: Features): string {
+/** The reading of a picture without a grid, with what it shows of one. */
+function noGrid(features: Features): PictureReading<never> {
   const lines = features.lines().length;
-  if (lines < FEW_LINES)
-    return `no board of cells; the picture shows ${lines === 0 ? 'no' : lines} straight edges`;
   const red = features.reds(0).length > 0 ? ' and the red' : '';
-  return `no board of cells fits the straight edges${red} in the picture`;
+  const seen =
+    lines < FEW_LINES
+      ? `; the picture shows ${lines === 0 ? 'no' : lines} straight edge${lines === 1 ? '' : 's'}`
+      : ` fits the straight edges${red} in the picture`;
+  return { kind: 'no grid', message: `no grid found: no board of cells${seen}` };
 }
 
 const optionTable: Table = {
@@ -139,6 +141,8 @@ function describe(
   const corners = scaled(turnCorners(reading.corners, turns));
   const board = setupOf(best, columns, rows, standing);
   if (signs.redness < PALEST) {
+    // an even picture is like an empty board that fills it
+    if (!options.corners && features.lines().length < FEW_LINES) return noGrid(features);
     const told = options.closer?.byPlace(reading, options);
     const why = told && 'problem' in told ? `, and ${told.problem}` : '';
     return {
