@@ -2,7 +2,7 @@
  * Reads the board that a photograph or a screenshot shows, with pure functions on pixels.
  *
  * @packageDocumentation
- * @internal
+ * @experimental
  */
 
 // This comes first, so that the weights of the network come first in a bundle: gzip then makes it half a KB smaller.

@@ -10,7 +10,13 @@ import type { Corners, Point } from './picture.ts';
 /** A projective map of the plane: nine numbers, row by row. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-/** Where the map takes the point (x, y). */
+/**
+ * Where a map takes the point (x, y).
+ *
+ * @param h - the map, from `homographyTo`
+ * @param x - to the right, in the rectangle's unit
+ * @param y - downwards, in the same unit
+ */
 export function mapPoint(h: Homography, x: number, y: number): Point {
   const w = h[6] * x + h[7] * y + h[8];
   return { x: (h[0] * x + h[1] * y + h[2]) / w, y: (h[3] * x + h[4] * y + h[5]) / w };
@@ -19,6 +25,9 @@ export function mapPoint(h: Homography, x: number, y: number): Point {
 /**
  * The map that takes the rectangle of `width` by `height` to four corners, its top left to the first, clockwise.
  *
+ * @param corners - the four corners in a picture, in pixels
+ * @param width - of the rectangle, in any unit, such as cells
+ * @param height - in the same unit
  * @returns undefined where the second, third and fourth corner lie on a line
  */
 export function homographyTo(corners: Corners, width: number, height: number): Homography | undefined {
@@ -101,7 +110,11 @@ export function rectangleIn(h: Homography, corners: Corners) {
   return { left: across.from, top: down.from, width, height, off };
 }
 
-/** Whether four corners form a convex quadrilateral and go clockwise, like a rectangle seen by a camera. */
+/**
+ * Whether four corners form a convex quadrilateral and go clockwise, like a rectangle seen by a camera.
+ *
+ * @param corners - in pixels
+ */
 export function isConvex(corners: Corners): boolean {
   return corners.every((corner, i) => {
     const next = corners[(i + 1) % 4]!;
