@@ -50,10 +50,17 @@ export function orByShape(
       if (read.result.ok) {
         const [above, below] = [texts[i - 1] ?? before.at(-1), texts[i + 1]];
         const beside = linesAround(text, one, above, below);
-        const refused = [above, below].flatMap((other) =>
-          other && !readBoardText(other, options, formats).result.ok ? other.text.split('\n') : [],
-        );
-        doubt = doubtOf(read.result.value, one, { ...beside, refused, isFirst: !above }, options);
+        const linesOf = (other: BoardText | undefined) =>
+          other && !readBoardText(other, options, formats).result.ok ? other.text.split('\n') : [];
+        const [wrongAbove, wrongBelow] = [linesOf(above), linesOf(below)];
+        const isRightBelow = below !== undefined && below.line <= endOf(one) + beside.near.length + 1;
+        const around = {
+          ...beside,
+          refused: [...wrongAbove, ...wrongBelow],
+          beside: isRightBelow ? [...wrongAbove, ...wrongBelow] : wrongAbove,
+          isFirst: !above,
+        };
+        doubt = doubtOf(read.result.value, one, around, options);
         settled = true;
       } else settled ||= read.result.problems.some(({ code }) => code === 'ambiguous-primary');
     }

@@ -32,6 +32,8 @@ test.each([
     'left X',
   ],
   ['the top', `Exit: top\n${DOWN}`, 'top X'],
+  ['an arrow above its column', `  ^   \n${DOWN}`, 'top X'],
+  ['above a line that says nothing', `${LEFT}\nexit: left\n(c) 2009 by Foo 7\n`, 'left X'],
   ['a comment with another size', `# Larger than 7×7 takes: two boards\n6x6, 8 moves\n${LEFT}`, 'right X'],
   ['rows of numbers', '6 6\n@ @\nx .\n. .\n. .\n. .', 'right @'],
   ['its square below the size', `6 6\n2 0\n${LEFT}`, 'left X'],
@@ -124,6 +126,11 @@ test.each([
   [
     'six rows, blanks cut off',
     'AA   O\nP  Q O\nPXXQ O\nP  Q\nB   CC\nB RRR\n',
+    'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
+  ],
+  [
+    'a page number between rows',
+    'AA...O\nP..Q.O\nPXXQ.O\n17\nP..Q..\nB...CC\nB.RRR.',
     'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
   ],
   ['blanks in a block of YAML', 'board: |\n     BB\n   XX  \n   CDDD\n   C  A\n      A\n', 'refused'],

@@ -10,14 +10,15 @@
 import { type Board, primaryOf } from '../../board/board.ts';
 import { mayBeRow } from '../../shapes/rows/torn.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
+import { ARROW_ALONE } from '../../shapes/sentences/cuts.ts';
 import type { BoardText, ReadTextOptions } from '../parts/format.ts';
-import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
+import { EMPTY_GLYPHS, isGridRow } from '../parts/grid-row.ts';
 
 /**
- * `said` where the text contradicts the board in words, `glyphs` where its glyphs are unusual, `blanks` where blanks are its
+ * `said` where the text contradicts the board in words, `torn` where rows as long as its own stand beside it, `glyphs` where its glyphs are unusual, `blanks` where blanks are its
  * empty cells and it is not clear where its rows begin and end, `pairs` where each of its cells stands twice beside itself.
  */
-export type Doubt = 'said' | 'glyphs' | 'blanks' | 'pairs';
+export type Doubt = 'said' | 'torn' | 'glyphs' | 'blanks' | 'pairs';
 
 /** The formats of rows and lines that say themselves where the exit is or which car is red; words beside them add nothing. */
 const saysItself: readonly string[] = ['cells', 'link', 'bandung', 'printed'];
@@ -35,6 +36,8 @@ export interface LinesAround {
   readonly near: readonly string[];
   /** The lines of what stands next to it and is no board. */
   readonly refused: readonly string[];
+  /** Of these the lines that speak of this board and of no other: those above it, and those right below it. */
+  readonly beside: readonly string[];
   /** Whether nothing else stands before it. */
   readonly isFirst: boolean;
 }
@@ -49,6 +52,7 @@ export function doubtOf(
   // two numbers may be a row of two cells
   const near = board.width === 2 ? lines.near.filter((line) => !/^\s*\S \S\s*$/.test(line)) : lines.near;
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
+  if (isTornOff(board, lines)) return 'torn';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
   // a board of a pack in YAML, whose others are written alike
@@ -66,8 +70,17 @@ const KEY_OF_TEXT = /^\s*(?:-\s+)?[\w-]+:\s*[|>][+-]?\s*$/m;
 export const isHeading = (line: string): boolean =>
   line.length <= LONGEST_HEADING && /[\p{L}\d]{2}|\d \d/u.test(line);
 
-function isSaidOtherwise(board: Board, { all, near }: LinesAround, options: ReadTextOptions): boolean {
-  const { exits, primary } = saidIn(all.filter(isHeading));
+/** Whether what stands beside a board, and is none, has rows of its width: a page number or a remark divides them from the others. */
+const isTornOff = ({ width, height }: Board, { refused }: LinesAround): boolean =>
+  width !== height && refused.some((line) => [...line.trim()].length === width && isGridRow(line.trim(), []));
+
+function isSaidOtherwise(
+  board: Board,
+  { all, near, beside }: LinesAround,
+  options: ReadTextOptions,
+): boolean {
+  const { exits, primary } = saidIn([...all, ...beside].filter(isHeading));
+  if (options.exit === undefined && near.some((line) => ARROW_ALONE.test(line))) return true;
   if (options.exit === undefined && exits.some(({ edge }) => edge !== board.exit)) return true;
   const { label } = primaryOf(board);
   if (options.primary === undefined && primary !== undefined && primary !== label && !/^\d+$/.test(primary))

@@ -42,7 +42,7 @@ export function laterBoards(
     const read = readBoardText(one, options, formats).result;
     if (!read.ok) return [one];
     const all = [...above, ...one.text.split('\n')];
-    const around = { all, near: all, refused: [], isFirst: false };
+    const around = { all, near: all, refused: [], beside: [], isFirst: false };
     if (doubtOf(read.value, one, around, options) !== 'said') return [one];
     const shift = one.line - 1 - above.length;
     return byShape(all.join('\n')).map((shape) => ({

@@ -52,7 +52,9 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       const isNumber = /^\d{1,4}$/.test(word);
       const ordinal =
         isNumber &&
-        (stepWords.has(before) || (before === '' && /^\s*[.):]/.test(after)) || row[found.index - 1] === '#');
+        ((stepWords.has(before) && isNumbering(before, row.slice(0, found.index))) ||
+          (before === '' && /^\s*[.):]/.test(after)) ||
+          row[found.index - 1] === '#');
       chunks.push({
         text: found[0],
         position: start + found.index,
@@ -70,6 +72,9 @@ export function chunksOf(text: string, board: Board): Chunk[] {
     return mayRepeat ? { ...one, meanings: [...one.meanings, []] } : one;
   });
 }
+
+/** Whether a word such as `step` counts the move behind it: `no` does so at the start of a line alone, elsewhere it denies. */
+const isNumbering = (word: string, before: string): boolean => word !== 'no' || /^\W*no\W*$/i.test(before);
 
 /** Without the mark that makes a character an emoji. */
 const plain = (word: string): string => word.replace(/\uFE0F/g, '');

@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
 import type { Chunk } from './atoms.ts';
-import { elements, endWords, ways } from './vocabulary.ts';
+import { changeWords, elements, endWords, ways } from './vocabulary.ts';
 
 /** The moves of a text before an order is known. */
 export interface MoveLines {
@@ -91,6 +91,7 @@ const isNumberOfMove = (line: readonly Chunk[]): boolean =>
 function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
   const atoms = line.flatMap(({ meanings }) => meanings.flat());
   if (atoms.some(({ kind }) => kind === 'way')) return false;
+  if (line.some((chunk) => changeWords.has(chunk.text.toLowerCase()))) return false;
   const last = line.at(-1);
   if (last && /^\s*:\s*(?:[\r\n]|$)/.test(text.slice(last.position + last.text.length))) return true;
   const labels = labelsOf(board);

@@ -56,6 +56,13 @@ export const endWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What changes the moves around it, so that a line with it is never skipped. */
+export const changeWords: ReadonlySet<string> = new Set(
+  words(
+    'undo undone revert repeat repeated ditto reset restart zurück rückgängig wiederhole annuler deshacer',
+  ),
+);
+
 /** Keys of objects whose values are the parts of a move. As words they could be directions, so they are skipped as keys alone. */
 export const keys: ReadonlySet<string> = new Set(
   words('n value length amount count by move moves cells size'),

@@ -35,7 +35,7 @@ import {
   unused,
 } from './list-doubt.ts';
 import { type Placed, placed, type Size } from './placing.ts';
-import { sizesOf } from './stated-sizes.ts';
+import { isSizeAlone, sizesOf } from './stated-sizes.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
 
 /**
@@ -104,7 +104,8 @@ function withLayouts(
   const rivals: Candidate[] = [];
   for (const layout of layoutsOf(facts, wanted)) {
     const labels = labelsOf(facts, layout);
-    for (const { size, cost } of sizes) {
+    for (const stated of sizes) {
+      const { size, cost } = stated;
       // a reading that was not tried may be better than those that were
       if (!budget.take()) return { ...unsearched(table.says, at(table.places, 0)), layouts: [] };
       const put = placed(layout, count, labels?.column.values ?? [], size);
@@ -114,6 +115,7 @@ function withLayouts(
           worst = { layout, labels, record: put.record, why: put.why, cost: far };
         continue;
       }
+      if (!isSizeAlone(stated, put.pieces)) continue;
       const against = contradicted(layout, facts, put.pieces);
       const odd = against ?? (wanted ? undefined : singleCell(labels, put.pieces));
       if (odd !== undefined) {

@@ -7,25 +7,23 @@
  *     # a comment
  *     B: row 2, column 3, v, 3   1 6 6; X 3 1 H 2, A 1 1 V 2; X 3
  */
-import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { counted } from '../../basics/numbers.ts';
-import { isBlank, splitLines } from '../../text/lines.ts';
+import { splitLines } from '../../text/lines.ts';
 import { agreeing } from '../parts/agreement.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import { type Budget, uncounted } from '../parts/budget.ts';
 import { almostCost, type Found, isRead, nearer, type Searched } from '../parts/candidate.ts';
-import type { About } from '../parts/matrix.ts';
-import { aboutLine, isFromBottom, saidIn, together, withSaid } from '../sentences/about.ts';
+import { isFromBottom, saidIn, withSaid } from '../sentences/about.ts';
 import { isFrame } from '../sentences/cuts.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
 import { isOpen, openRows } from './chess-cells.ts';
 import { ways, withCorners } from './list-pieces.ts';
 import { kindOf, searchList } from './list-roles.ts';
 import type { Piece } from './piece.ts';
-import { columnsOf, divided, MOST_RECORDS, type Table } from './table.ts';
+import { divided, type Table } from './table.ts';
+import { isNumber, tablesIn } from './tables-in.ts';
 import { wallsInLine } from './wall-squares.ts';
-import { rolesOfHeading } from './words.ts';
 
 const withoutComment = (line: Line): Line => ({ ...line, text: line.text.replace(/\s+(?:#|\/\/).*$/, '') });
 
@@ -182,109 +180,3 @@ const oddFound = ({ about, columns, says }: Table, { fields, line, column }: Pie
     },
   },
 });
-
-interface Cut {
-  readonly table: Table;
-  /** A record beside the table that has one field more or less. */
-  readonly odd: Piece | undefined;
-}
-
-/** Runs of pieces with the same number of fields, each with the pieces before it. */
-function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
-  const tables: Cut[] = [];
-  let before: Piece[] = [];
-  let index = 0;
-  while (index < pieces.length) {
-    const first = pieces[index];
-    const count = first?.fields.length ?? 0;
-    let end = index + 1;
-    while (end < pieces.length && pieces[end]?.fields.length === count) end++;
-    const run = pieces.slice(index, end);
-    if (count >= 3 && run.length >= 2) {
-      const odd = [pieces[index - 1], pieces[end]].find(
-        (piece, i) => piece && isOddRecord(piece, at(run, i === 0 ? 0 : run.length - 1), i === 0),
-      );
-      tables.push({ table: tableOf(run, before, says), odd });
-      before = [];
-    } else before.push(...run.filter(({ text }) => !isBlank(text)));
-    index = end;
-  }
-  return tables;
-}
-
-/** Whether a piece beside a record is one too, with a field more or less; numbers alone above a list are its size. */
-const isOddRecord = (piece: Piece, record: Piece, isAbove: boolean): boolean =>
-  piece.fields.length >= 3 &&
-  (Math.abs(piece.fields.length - record.fields.length) === 1 ||
-    hasSameNumbers(piece, record) ||
-    areBothNumbers(piece, record)) &&
-  Math.abs(piece.line - record.line) <= 1 &&
-  !isHeadingLike(piece) &&
-  !(isAbove && piece.fields.every(isNumber));
-
-function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
-  const [first, second] = run;
-  const headed = first !== undefined && second !== undefined && isHeading(first, second);
-  const above = before.at(-1);
-  const count = first?.fields.length ?? 0;
-  // a heading of more or fewer fields stands above the records without being one
-  const heading = headed ? first : above?.fields.length === count && isNaming(above) ? above : undefined;
-  const records = headed ? run.slice(1) : run;
-  const others = before.filter((piece) => piece !== heading);
-  const line = (others[0] ?? run[0])?.line ?? 1;
-  const about: About = together(
-    line,
-    others.map((piece) => aboutLine(piece.text, piece.line)),
-  );
-  return {
-    columns: columnsOf(
-      records.slice(0, MOST_RECORDS + 1).map(({ fields }) => fields),
-      heading?.fields ?? [],
-    ),
-    places: records.map(({ line, column }) => ({ line, column })),
-    about: { ...about, line },
-    numbers: others.flatMap(({ fields }) =>
-      fields.every((field) => /^\d+$/.test(field)) ? fields.map(Number) : [],
-    ),
-    says,
-    cost: 0,
-  };
-}
-
-/** Whether a piece has no number, and names columns or says nothing about cells, as `b3` would. */
-const isHeadingLike = (piece: Piece): boolean =>
-  isWords(piece) &&
-  (piece.fields.filter((field) => rolesOfHeading(field).length > 0).length > 2 ||
-    !piece.fields.some((field) => /\d/.test(field)));
-
-/** Whether pieces have as many numbers, at least two each, among other words: sentences about vehicles. */
-function hasSameNumbers(piece: Piece, record: Piece): boolean {
-  const [own, others] = [piece, record].map(({ fields }) => fields.filter(isNumber).length);
-  return own !== undefined && own >= 2 && own === others;
-}
-
-/** Whether both pieces have the same number of words and then numbers alone, as vehicles of two lengths have with all their cells. */
-function areBothNumbers(piece: Piece, record: Piece): boolean {
-  const [own, other] = [piece, record].map(({ fields }) => fields.findIndex(isNumber));
-  return (
-    own !== undefined &&
-    own >= 0 &&
-    own === other &&
-    [piece, record].every(({ fields }) => fields.length - own > 3 && fields.slice(own).every(isNumber))
-  );
-}
-
-const isNumber = (field: string): boolean => /^-?\d+$/.test(field);
-
-/** Whether no field is a number or a range of numbers. */
-const isWords = ({ fields }: Piece): boolean => !fields.some((field) => /^-?\d/.test(field));
-
-/** Whether a piece can name columns: a word with a digit must name a column, as `row2` does, and not a cell. */
-const isNaming = (piece: Piece): boolean =>
-  isWords(piece) && piece.fields.every((field) => !/\d/.test(field) || rolesOfHeading(field).length > 0);
-
-/** Whether the first record names the columns. */
-const isHeading = (first: Piece, second: Piece): boolean =>
-  isNaming(first) &&
-  second.fields.some((field) => /\d/.test(field)) &&
-  first.fields.filter((field) => rolesOfHeading(field).length > 0).length >= 2;

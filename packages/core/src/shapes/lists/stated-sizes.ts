@@ -8,10 +8,29 @@ import { LARGEST_SIDE } from '../../board/validate.ts';
 import type { Size } from './placing.ts';
 import type { Table } from './table.ts';
 
-interface StatedSize {
+export interface StatedSize {
   /** Undefined where nothing states it. */
   readonly size: Size | undefined;
   readonly cost: number;
+  /** A number that stands alone beside the list: the size, if vehicles come near its edges, otherwise something else. */
+  readonly alone?: number;
+}
+
+/** The most empty columns or rows along the edges of a board whose size is a number alone. */
+const MOST_BEYOND = 2;
+
+/** Whether vehicles on a board of some size agree with what a number alone beside their list then means. */
+export function isSizeAlone(
+  { size, alone }: StatedSize,
+  pieces: readonly { row: number; column: number; across: boolean; length: number }[],
+): boolean {
+  if (alone === undefined) return true;
+  const needed = Math.max(
+    ...pieces.map(({ row, column, across, length }) =>
+      Math.max(row + (across ? 1 : length), column + (across ? length : 1)),
+    ),
+  );
+  return needed >= alone - MOST_BEYOND === (size !== undefined);
 }
 
 const isSide = (side: number | undefined): side is number =>
@@ -41,6 +60,11 @@ export function sizesOf({ about, numbers }: Table, count: number): StatedSize[] 
   if (about.exitSquares?.some(({ row, column }) => row === a && column === b))
     return [{ size: undefined, cost: 0 }];
   if (rest.length >= 2 && isSide(a) && isSide(b)) return [{ size: { width: a, height: b }, cost: 0 }];
-  if (rest.length === 1 && isSide(a) && a >= 4) return [{ size: { width: a, height: a }, cost: 0 }];
+  if (rest.length === 1 && isSide(a) && a >= 4) {
+    return [
+      { size: { width: a, height: a }, cost: 0, alone: a },
+      { size: undefined, cost: 0, alone: a },
+    ];
+  }
   return [{ size: undefined, cost: 0 }];
 }

@@ -29,7 +29,7 @@ export type ColumnRole = (typeof columnRoles)[number];
 
 const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ...named(
-    'id name label car vehicle letter symbol char character key code block piece carid vehicleid carname no nr number num index idx token glyph title',
+    'id name label car vehicle letter symbol char character key code block piece carid vehicleid carname no nr number num index idx token glyph title tag',
     ['label'],
   ),
   ...named(
@@ -38,11 +38,11 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ),
   ...named('length len l size span cells long s vehiclelength carlength', ['length']),
   ...named('type kind class t', ['direction', 'length', 'flag', 'fixed', 'label', '-']),
-  ...named('row r y top line gridy celly tiley ycoord posy ypos startrow starty row1 y1 rowindex toprow', [
+  ...named('row r y top line gridy celly tiley ycoord posy ypos py startrow starty row1 y1 rowindex toprow', [
     'row',
   ]),
   ...named(
-    'col column c x left gridx cellx tilex xcoord posx xpos startcol startcolumn startx col1 column1 x1 colindex columnindex leftcol',
+    'col column c x left gridx cellx tilex xcoord posx xpos px startcol startcolumn startx col1 column1 x1 colindex columnindex leftcol',
     ['column'],
   ),
   ...named('i', ['row', 'column', 'label', 'cell']),

@@ -17,6 +17,7 @@ import { NOTHING_SAID, type Said, saidIn, withSaid } from '../sentences/about.ts
 import { cutKinds, cutNames } from '../sentences/cuts.ts';
 import { saidAround } from '../sentences/prose.ts';
 import { hasPrefix, type Line, unwrapped } from '../sentences/unwrap.ts';
+import { joined } from './joined.ts';
 import { cellsInLine } from './line-of-cells.ts';
 import { foundOf, LOOKS, likeBefore, matrixFound, waysBefore } from './matrix-found.ts';
 import { rawMatrix } from './raw.ts';
@@ -41,6 +42,15 @@ export function rowsIn(
     const each = blocks.map((block, i) =>
       boardsOf(block, options, budget, withSaid({ line: 1, ...(around[i] ?? NOTHING_SAID) }, outer)),
     );
+    if (blocks.length > 1 && !each.every((found) => found.some(isRead))) {
+      // blank lines may stand between the rows of one board
+      const whole = cutKinds.flatMap((kind) => joined(runsIn(blocks.flat(), kind).parts));
+      const found = whole.map(({ matrix, about }) =>
+        matrixFound([matrix], withSaid(about, outer), options, budget),
+      );
+      const readable = found.find(isRead);
+      if (readable) return [readable];
+    }
     const isTorn = blocks.some(
       (block, i) => !each[i]?.some(isRead) && block.some(({ text }) => mayBeRow(text)),
     );
@@ -102,7 +112,12 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget,
   if (before) return before;
   const cuts = cutKinds.map((kind) => runsIn(block, kind));
   const raw = rawMatrix(block);
-  const seen = cuts.map(({ drawn }) => drawn.flatMap(stacked));
+  const seen: (readonly Drawn[])[] = cuts.map(({ drawn }) => drawn.flatMap(stacked));
+  seen.push(
+    ...cuts
+      .flatMap(({ parts }) => (parts.length > 1 ? [joined(parts)] : []))
+      .filter((parts) => parts.length > 0),
+  );
   const counts = [...new Set([...seen.map((drawn) => drawn.length), ...(raw ? [1] : [])])].filter(
     (n) => n > 0,
   );

@@ -33,24 +33,28 @@ export interface Drawn {
 
 export interface Runs {
   readonly drawn: readonly Drawn[];
+  /** The same with single rows, which are no boards. */
+  readonly parts: readonly Drawn[];
   /** Why these lines are no board in this cut, where a row between others has another length. */
   readonly ragged?: Almost;
 }
 
+const NONE: Runs = { drawn: [], parts: [] };
+
 export function runsIn(block: readonly Line[], kind: CutKind): Runs {
   // one line alone is no board, whatever its width
-  if (block.length < 2 || !mayBeCut(block, kind)) return { drawn: [] };
+  if (block.length < 2 || !mayBeCut(block, kind)) return NONE;
   const cut = block.map((line, i) =>
     isFrame(line.text) || isEmptyHead(block, i) ? undefined : cutRow(line, kind),
   );
   const width = commonWidth(cut);
-  if (width === 0) return { drawn: [] };
+  if (width === 0) return NONE;
   const usual = usualBars(cut, width);
   const once = glyphsThatOccurOnce(cut);
   const rows = cut.map((row) => row && fitted(row, width, usual, once));
-  if (kind === 'ended' && cut.some((row, i) => row && !rows[i])) return { drawn: [] };
+  if (kind === 'ended' && cut.some((row, i) => row && !rows[i])) return NONE;
   const written = rows.flatMap((row) => row ?? []);
-  if (!usual[0] && !isAligned(written, kind)) return { drawn: [] };
+  if (!usual[0] && !isAligned(written, kind)) return NONE;
   const first = rows.findIndex(Boolean);
   const last = rows.findLastIndex(Boolean);
   const frames = block.map(({ text }) => isFrame(text));
@@ -88,8 +92,8 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
   );
   const found = drawn.filter(({ matrix }) => matrix.rows.length >= 2);
   if (odd >= 0)
-    return { drawn: [], ragged: raggedRow(cut[odd], block[odd], Math.max(odd - first, 0), width, kind) };
-  return { drawn: found };
+    return { ...NONE, ragged: raggedRow(cut[odd], block[odd], Math.max(odd - first, 0), width, kind) };
+  return { drawn: found, parts: drawn };
 }
 
 /** Whether a block may be cut in a way: rows of blanks are cells, and no cut may leave them out. */

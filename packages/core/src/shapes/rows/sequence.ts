@@ -9,7 +9,8 @@ import { at } from '../../basics/at.ts';
 import { isBoardLike, type Matrix } from '../parts/matrix.ts';
 
 /** The rows as they are, and without the numbers or letters along their edges where there are any. */
-export function withoutCoordinates(matrix: Matrix): Matrix[] {
+export function withoutCoordinates(marked: Matrix): Matrix[] {
+  const matrix = withoutMarks(marked);
   let rows = matrix.rows;
   const column = (index: number): string[] => rows.map((row) => row.at(index)?.glyph ?? '');
   const row = (index: number): string[] => rows.at(index)?.map(({ glyph }) => glyph) ?? [];
@@ -28,6 +29,30 @@ export function withoutCoordinates(matrix: Matrix): Matrix[] {
       : { ...mark, lane: mark.lane - (mark.edge === 'right' || mark.edge === 'left' ? top : left) },
   );
   return [matrix, { ...matrix, rows, exits, says: `${matrix.says} with coordinates` }];
+}
+
+/** What lists, quotes and comments put in front of a line. */
+const MARK = /^[*>:/|,;"'`~•·+-]$/u;
+/** Vehicles are shorter than the columns of marks. */
+const LEAST_ROWS = 4;
+
+/** The rows without the marks in front of each of them: `* A A .`, `> AA.`, `// AA.`. */
+function withoutMarks(matrix: Matrix): Matrix {
+  const { rows } = matrix;
+  const mark = rows[0]?.[0]?.glyph ?? '';
+  const isMarked =
+    MARK.test(mark) &&
+    rows.length >= LEAST_ROWS &&
+    rows.every(
+      ([first, ...more]) => first?.glyph === mark && !more.slice(1).some(({ glyph }) => glyph === mark),
+    );
+  if (!isMarked) return matrix;
+  const exits = matrix.exits.map((exit) =>
+    exit.lane === undefined || exit.edge === 'left' || exit.edge === 'right'
+      ? exit
+      : { ...exit, lane: exit.lane - 1 },
+  );
+  return withoutMarks({ ...matrix, rows: rows.map((cells) => cells.slice(1)), exits });
 }
 
 /** Whether glyphs count 1, 2, 3 or 0, 1, 2 or a, b, c, in either direction; the first may be blank. */

@@ -14,7 +14,7 @@ export function aboutLine(text: string, line: number): About {
   const said = text.trim();
   const size = /(\d{1,2})\s*[x×*]\s*(\d{1,2})/i.exec(said);
   const pair = /^(?:size\D{0,4})?(\d{1,2})[\s,;]+(\d{1,2})$/i.exec(said);
-  const sides = [size, pair].find((two) => two && Number(two[1]) > 2 && Number(two[2]) > 2);
+  const sides = [size, pair, wordedSize(said)].find((two) => two && Number(two[1]) > 2 && Number(two[2]) > 2);
   const moves =
     /(?:(\d{1,3})\s*moves?\b)|(?:\b(?:moves?|optimal|minimum|best|par|solution|length)\s*[:=]?\s*(\d{1,3})\b)/i.exec(
       said,
@@ -33,6 +33,26 @@ export function aboutLine(text: string, line: number): About {
     ...(primary !== undefined && { primary }),
     exits: edge ? [{ edge, drawn: false }] : [],
   };
+}
+
+const COLUMNS = 'columns?|cols?|spalten?|colonnes?|columnas?|colunas?|colonne|kolommen|列';
+const ROWS = 'rows?|zeilen?|reihen?|lignes?|filas?|linhas?|righe|rijen|行';
+/** `5 rows and 5 columns`, `width = 6, height = 6`: the numbers of columns and of rows, in this order. */
+const COLUMNS_FIRST = new RegExp(
+  `(\\d{1,2})\\s*(?:${COLUMNS})(?!\\p{L})[^\\d]{1,12}(\\d{1,2})\\s*(?:${ROWS})(?!\\p{L})`,
+  'iu',
+);
+const ROWS_FIRST = new RegExp(
+  `(\\d{1,2})\\s*(?:${ROWS})(?!\\p{L})[^\\d]{1,12}(\\d{1,2})\\s*(?:${COLUMNS})(?!\\p{L})`,
+  'iu',
+);
+const NAMED = /(?<!\p{L})width["']?\s*[:=]\s*(\d{1,2})\s*[,;]?\s*["']?height["']?\s*[:=]\s*(\d{1,2})(?!\d)/iu;
+
+function wordedSize(said: string): readonly (string | undefined)[] | undefined {
+  const [all, rows, columns] = ROWS_FIRST.exec(said) ?? [];
+  return all === undefined
+    ? (COLUMNS_FIRST.exec(said) ?? NAMED.exec(said) ?? undefined)
+    : [all, columns, rows];
 }
 
 /** Two numbers that are no size may be the square of the exit; which of them is the row is not known. */

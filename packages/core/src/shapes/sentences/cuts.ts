@@ -26,7 +26,7 @@ const BARS = /[|│║┃]/g;
 const FRAME = /^[\s+\-=─━═_|│║┃┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯┏┓┗┛:]+$/;
 const LYING = /[-=─━═_]/;
 /** The line below the head of a table in Markdown. */
-const TABLE_LINE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/;
+const TABLE_LINE = /^\s*\|?\s*(?::-+:?|-+:|-{2,})\s*(?:\|\s*(?::-+:?|-+:|-{2,})\s*)+\|?\s*$/;
 const CORNER = /[+┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯┏┓┗┛]/;
 
 /** The line below the head of a table, which Markdown needs where a table has none. */

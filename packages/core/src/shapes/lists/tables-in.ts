@@ -1,0 +1,172 @@
+/*
+ * The tables of a list: runs of records with the same number of fields. Records go on behind a blank line or a remark:
+ *
+ *     A h 1 1 2
+ *                    a blank line between cars and trucks
+ *     O v 1 6 3      the same list
+ */
+import { at } from '../../basics/at.ts';
+import { isBlank } from '../../text/lines.ts';
+import type { About } from '../parts/matrix.ts';
+import { aboutLine, together } from '../sentences/about.ts';
+import type { Piece } from './piece.ts';
+import { columnsOf, MOST_RECORDS, type Table } from './table.ts';
+import { rolesOfHeading } from './words.ts';
+
+export interface Cut {
+  readonly table: Table;
+  /** A record beside the table that has one field more or less. */
+  readonly odd: Piece | undefined;
+}
+
+/** Runs of pieces with the same number of fields, each with the pieces before it. */
+export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
+  const tables: Cut[] = [];
+  let before: Piece[] = [];
+  let index = 0;
+  let last: Part | undefined;
+  while (index < pieces.length) {
+    const first = pieces[index];
+    const count = first?.fields.length ?? 0;
+    let end = index + 1;
+    while (end < pieces.length && pieces[end]?.fields.length === count) end++;
+    const run = pieces.slice(index, end);
+    const odd = [pieces[index - 1], pieces[end]].find(
+      (piece, i) => piece && isOddRecord(piece, at(run, i === 0 ? 0 : run.length - 1), i === 0),
+    );
+    if (last && isContinued(last.run, run, before)) {
+      last = joinedParts(last, { run, above: before.filter(isWords), odd });
+      tables.pop();
+    } else if (count >= 3 && run.length >= 2 && areRecords(run)) {
+      const alone = before.findIndex((piece) => isContinued(run, [piece], before));
+      const above = before.filter((_, i) => i !== alone);
+      last = { run, above, odd };
+      if (alone >= 0)
+        last = joinedParts({ run: [at(before, alone)], above, odd: undefined }, { ...last, above: [] });
+    } else {
+      before.push(...run.filter(({ text }) => !isBlank(text)));
+      index = end;
+      continue;
+    }
+    const isWhole = last.run.length === run.length;
+    tables.push({
+      table: tableOf(last.run, last.above, isWhole ? says : `${says}, with other lines between them`),
+      odd: last.odd,
+    });
+    before = [];
+    index = end;
+  }
+  return tables;
+}
+
+/** A run of records, the pieces above it and a record beside it that has one field more or less. */
+interface Part {
+  readonly run: readonly Piece[];
+  readonly above: readonly Piece[];
+  readonly odd: Piece | undefined;
+}
+
+const joinedParts = (first: Part, second: Part): Part => ({
+  run: [...first.run, ...second.run],
+  above: [...first.above, ...second.above],
+  odd: first.odd ?? second.odd,
+});
+
+/** Whether pieces say where something stands: two sentences with as many words do not, where only one has a number. */
+const areRecords = (run: readonly Piece[]): boolean =>
+  run.filter(({ text }) => /\d/.test(text)).length > run.length / 2 || isHeading(at(run, 0), at(run, 1));
+
+/** A line that begins another board. */
+const TITLE = /^\W*(?:level|puzzle|board|card|game|stage|map|jam|challenge)\b/i;
+
+/**
+ * Whether records go on behind a blank line or a remark: they are like those above, and no vehicle of theirs has a label of those.
+ * The vehicles of two boards share at least that of the red car.
+ */
+function isContinued(run: readonly Piece[], more: readonly Piece[], between: readonly Piece[]): boolean {
+  const like = at(run, run.length - 1).fields;
+  const all = [...run.filter((piece) => !isWords(piece)), ...more];
+  const isLike = ({ fields }: Piece) =>
+    fields.length === like.length && fields.every((field, i) => isNumber(field) === isNumber(like[i] ?? ''));
+  if (like.length < 3 || between.some(({ text }) => TITLE.test(text)) || !more.every(isLike)) return false;
+  return like.some(
+    (field, i) => !isNumber(field) && new Set(all.map(({ fields }) => fields[i])).size === all.length,
+  );
+}
+
+/** Whether a piece beside a record is one too, with a field more or less; numbers alone above a list are its size. */
+const isOddRecord = (piece: Piece, record: Piece, isAbove: boolean): boolean =>
+  piece.fields.length >= 3 &&
+  (Math.abs(piece.fields.length - record.fields.length) === 1 ||
+    hasSameNumbers(piece, record) ||
+    areBothNumbers(piece, record)) &&
+  Math.abs(piece.line - record.line) <= 1 &&
+  !isHeadingLike(piece) &&
+  !(isAbove && piece.fields.every(isNumber));
+
+function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
+  const [first, second] = run;
+  const headed = first !== undefined && second !== undefined && isHeading(first, second);
+  const above = before.at(-1);
+  const count = first?.fields.length ?? 0;
+  // a heading of more or fewer fields stands above the records without being one
+  const heading = headed ? first : above?.fields.length === count && isNaming(above) ? above : undefined;
+  const records = headed ? run.slice(1) : run;
+  const others = before.filter((piece) => piece !== heading);
+  const line = (others[0] ?? run[0])?.line ?? 1;
+  const about: About = together(
+    line,
+    others.map((piece) => aboutLine(piece.text, piece.line)),
+  );
+  return {
+    columns: columnsOf(
+      records.slice(0, MOST_RECORDS + 1).map(({ fields }) => fields),
+      heading?.fields ?? [],
+    ),
+    places: records.map(({ line, column }) => ({ line, column })),
+    about: { ...about, line },
+    numbers: others.flatMap(({ fields }) =>
+      fields.every((field) => /^\d+$/.test(field)) ? fields.map(Number) : [],
+    ),
+    says,
+    cost: 0,
+  };
+}
+
+/** Whether a piece has no number, and names columns or says nothing about cells, as `b3` would. */
+const isHeadingLike = (piece: Piece): boolean =>
+  isWords(piece) &&
+  (piece.fields.filter((field) => rolesOfHeading(field).length > 0).length > 2 ||
+    !piece.fields.some((field) => /\d/.test(field)));
+
+/** Whether pieces have as many numbers, at least two each, among other words: sentences about vehicles. */
+function hasSameNumbers(piece: Piece, record: Piece): boolean {
+  const [own, others] = [piece, record].map(({ fields }) => fields.filter(isNumber).length);
+  return own !== undefined && own >= 2 && own === others;
+}
+
+/** Whether both pieces have the same number of words and then numbers alone, as vehicles of two lengths have with all their cells. */
+function areBothNumbers(piece: Piece, record: Piece): boolean {
+  const [own, other] = [piece, record].map(({ fields }) => fields.findIndex(isNumber));
+  return (
+    own !== undefined &&
+    own >= 0 &&
+    own === other &&
+    [piece, record].every(({ fields }) => fields.length - own > 3 && fields.slice(own).every(isNumber))
+  );
+}
+
+export const isNumber = (field: string): boolean => /^-?\d+$/.test(field);
+
+/** Whether no field is a number or a range of numbers. */
+const isWords = ({ fields }: Piece): boolean => !fields.some((field) => /^-?\d/.test(field));
+
+/** Whether a piece can name columns: a word with a digit must name a column, as `row2` does, and not a cell. */
+const isNaming = (piece: Piece): boolean =>
+  isWords(piece) && piece.fields.every((field) => !/\d/.test(field) || rolesOfHeading(field).length > 0);
+
+/** Whether the first record names the columns. */
+const isHeading = (first: Piece, second: Piece): boolean =>
+  isNaming(first) &&
+  second.fields.some((field) => /\d/.test(field)) &&
+  first.fields.filter((field) => rolesOfHeading(field).length > 0).length >= 2;
