@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import type { Result } from '@unjam/core';
 import { err } from '@unjam/core/basics';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { makeFolder } from './make-folder.ts';
 import { type AtlasProblem, problemAt } from './problem.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function whileLocked<T>(
   act: (lock: FolderLock) => Promise<Result<T, AtlasProblem>>,
 ): Promise<Result<T, AtlasProblem>> {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const lock = await lockFolder(folder);
     if (typeof lock === 'string') {
       return err({ code: 'locked', message: `${folder}: ${lock} is at work there` });

@@ -2,7 +2,6 @@
 import {
   closeSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -16,6 +15,7 @@ import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
 import { atTheEnd, endWithReader } from '../terminal/at-the-end.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Temporary files; removed if the program ends before they are renamed. */
 const unfinished = new Set<string>();
@@ -57,7 +57,7 @@ export function beginFile(target: string): Result<WholeFile, string> {
     const existing = statSync(target, { throwIfNoEntry: false });
     const direct = existing !== undefined && !existing.isFile();
     const path = existing === undefined || direct ? target : realpathSync(target);
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     // the global object, which is loaded at its first use: importing node:crypto would slow every start of the command
     const unique = crypto.randomUUID();
     const written = direct ? path : join(dirname(path), `.${basename(path).slice(0, 100)}.${unique}.part`);

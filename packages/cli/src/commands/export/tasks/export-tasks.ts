@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '@unjam/core';
 import { err, grouped, ok } from '@unjam/core/basics';
@@ -16,6 +16,7 @@ import { notationById } from '@unjam/core/notation';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { splits } from '../../../input/family.ts';
 import { jsonLine } from '../../../output/json-line.ts';
+import { makeFolder } from '../../../output/make-folder.ts';
 import { writeWholeFile } from '../../../output/whole-file.ts';
 import { systemReason } from '../../../system-error.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
@@ -164,7 +165,7 @@ async function writePart(
 
 function madeFolder(folder: string): Result<void, string> {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return ok(undefined);
   } catch (error) {
     return err(`${folder}: cannot be made: ${systemReason(error)}`);
