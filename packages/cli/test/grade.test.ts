@@ -165,6 +165,24 @@ describe('a program that does not behave is ended, and the others are run', () =
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test.skipIf(process.platform === 'win32').each([
+    ['a pipe', 'require("node:child_process").execFileSync("mkfifo", [process.argv[1]])'],
+    ['a link to a device', 'require("node:fs").symlinkSync("/dev/zero", process.argv[1])'],
+    ['a folder', 'require("node:fs").mkdirSync(process.argv[1])'],
+  ])('makes %s in place of its answer', async (_, code) => {
+    const ended = await grade(['--json'], node, '-e', code, '{out}');
+    expect(records(ended)).toMatchObject([{ solves: false, problem: 'it did not write {out}' }]);
+  });
+
+  test.skipIf(process.platform === 'win32').each([
+    ['below a file', join(ada, 'below'), 'not a directory'],
+    ['has a long name', `/${'a'.repeat(300)}`, 'name too long'],
+  ])('%s', async (_, path, reason) => {
+    const ended = await grade(['--json'], path);
+    expect(ended.status).toBe(1);
+    expect(records(ended)).toMatchObject([{ problem: `it cannot be run: ${reason}` }]);
+  });
+
   test('is not there', async () => {
     const ended = await grade(['--json'], 'no-such-program', '{file}');
     expect(records(ended)).toMatchObject([{ problem: 'it cannot be run: no such file or directory' }]);
@@ -177,6 +195,7 @@ test.each([
   [['--', 'a', '{program}'], /\{program\} without --each/],
   [['--moves', '90..', '--', 'a'], /0 puzzles of the catalogue are as asked for/],
   [['--instances', '0', '--', 'a'], /--instances '0'; expected a whole number from 1 to 1,000/],
+  [['--', ''], /'' as the program; expected its name or its path/],
   [['--csv', '--json', '--', 'a'], /--csv.*--json/],
 ])('refused: %j', async (words, line) => {
   const ended = await unjamHere(['grade', '--seed', '1', ...words]);

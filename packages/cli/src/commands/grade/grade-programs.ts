@@ -86,6 +86,7 @@ function programsOf(words: readonly string[], each: string | undefined): Result<
     const found = isPath ? existing(word) : undefined;
     return found?.ok && found.value ? resolve(word) : word;
   });
+  if (words[0] === '') return err(`'' as the program; expected its name or its path`);
   const isTemplate = words.some((word) => word.includes('{program}'));
   if (each === undefined)
     return isTemplate

@@ -1,6 +1,15 @@
 // Runs a program on one board within limits. What this contains and what it does not is in the help of `grade`.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemReason } from '../../system-error.ts';
@@ -55,13 +64,26 @@ export async function runProgram(request: RunRequest): Promise<Run> {
   }
 }
 
-/** The answer in the file that the program was to write. */
+/** The answer in the file that the program was to write; a pipe or a device, which might never end, is none. */
 function written(out: string): Pick<Run, 'answer' | 'problem'> {
+  const none = { answer: '', problem: 'it did not write {out}' };
   try {
-    if (statSync(out).size > MOST_OUTPUT) return { answer: '', problem: 'its answer is more than 16 MB' };
-    return { answer: readFileSync(out, 'utf8'), problem: null };
+    // the system opens a pipe only when somebody writes into it, unless it is told not to wait
+    const file = openSync(out, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const stats = fstatSync(file);
+      if (!stats.isFile()) return none;
+      if (stats.size > MOST_OUTPUT) return { answer: '', problem: 'its answer is more than 16 MB' };
+      const bytes = Buffer.alloc(stats.size);
+      let length = 0;
+      for (let read = -1; read !== 0 && length < bytes.length; length += read)
+        read = readSync(file, bytes, length, bytes.length - length, null);
+      return { answer: bytes.toString('utf8', 0, length), problem: null };
+    } finally {
+      closeSync(file);
+    }
   } catch {
-    return { answer: '', problem: 'it did not write {out}' };
+    return none;
   }
 }
 
@@ -85,12 +107,19 @@ function runWithin(
   if (!watching) atTheEnd(() => running.forEach(killGroup));
   watching = true;
   const begun = performance.now();
-  const child = spawn(program, rest, {
-    cwd: folder,
-    env: { ...env, TMPDIR: folder },
-    detached: true,
-    windowsHide: true,
-  });
+  const cannot = (error: unknown) => `it cannot be run: ${systemReason(error)}`;
+  let child: ChildProcessWithoutNullStreams;
+  try {
+    child = spawn(program, rest, {
+      cwd: folder,
+      env: { ...env, TMPDIR: folder },
+      detached: true,
+      windowsHide: true,
+    });
+  } catch (error) {
+    // some reasons are told by an event, others are thrown
+    return Promise.resolve({ answer: '', printed: '', seconds: 0, memory: null, problem: cannot(error) });
+  }
   running.add(child);
   const pieces = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
   let [bytes, memory, problem] = [0, null as number | null, null as string | null];
@@ -127,7 +156,7 @@ function runWithin(
       const printed = `${answer}\n${Buffer.concat(pieces.stderr).toString('utf8')}`;
       resolve({ answer, printed, seconds, memory, problem: problem ?? why });
     };
-    child.once('error', (error) => end(`it cannot be run: ${systemReason(error)}`));
+    child.once('error', (error) => end(cannot(error)));
     // its end, not that of its output, which a program in the background may hold open
     child.once('exit', (status, signal) => {
       const why = signal !== null ? `ended by ${signal}` : status === 0 ? null : `exit status ${status}`;
