@@ -1,5 +1,5 @@
 // `unjam mcp`, asked by a client of the protocol's own library.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -39,6 +39,37 @@ test('it starts from the packed command alone, in a folder without any other pac
   } finally {
     await alone.close();
   }
+});
+
+describe('what a client writes that ends its input at once', () => {
+  const message = (id: number, method: string, params: object) =>
+    JSON.stringify({ jsonrpc: '2.0', id, method, params });
+  const version = { protocolVersion: '2025-06-18', clientInfo: { name: 'test', version: '1' } };
+  const hello = message(0, 'initialize', { ...version, capabilities: {} });
+  const write = (...lines: readonly string[]) =>
+    spawnSync(process.execPath, [program, 'mcp'], { input: `${lines.join('\n')}\n`, encoding: 'utf8' });
+
+  test('every request is answered', () => {
+    const asked = Array.from({ length: 20 }, (_, index) =>
+      message(index + 1, 'tools/call', { name: 'solve', arguments: { board: jam } }),
+    );
+    const { status, stdout } = write(hello, ...asked);
+    expect(status).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(21);
+  });
+
+  test('a line that is no message, and one that is too long to be read, are told', () => {
+    const damaged = write(hello, '{"jsonrpc":');
+    expect(damaged).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^unjam: [^\n]*JSON[^\n]*\n$/),
+    });
+    const long = message(1, 'tools/call', { name: 'solve', arguments: { board: 'o'.repeat(11e6) } });
+    expect(write(hello, long)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^unjam: [^\n]*maximum size[^\n]*\n$/),
+    });
+  });
 });
 
 const call = (name: string, given: Record<string, unknown>) => client.callTool({ name, arguments: given });

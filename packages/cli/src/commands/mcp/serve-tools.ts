@@ -1,7 +1,12 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  type CallToolRequest,
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
+import { printError } from '../../terminal/standard.ts';
 import { version } from '../../version.ts';
 import { checkArguments } from './arguments.ts';
 import { tools } from './tools.ts';
@@ -23,7 +28,8 @@ export async function serveTools(): Promise<ExitStatus> {
       annotations: { readOnlyHint: true, openWorldHint: false },
     })),
   }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  const atWork = new Set<Promise<unknown>>();
+  const answerCall = async ({ params }: CallToolRequest) => {
     const tool = tools.find(({ name }) => name === params.name);
     const names = tools.map(({ name }) => name).join(', ');
     if (!tool) return refused(`unknown tool '${params.name}'; expected ${names}`);
@@ -39,16 +45,32 @@ export async function serveTools(): Promise<ExitStatus> {
       ],
       ...(record && { structuredContent: { ...record } }),
     };
+  };
+  server.setRequestHandler(CallToolRequestSchema, (request) => {
+    const answer = answerCall(request);
+    atWork.add(answer);
+    return answer.finally(() => atWork.delete(answer));
   });
-  const ended = new Promise<void>((resolve) => {
-    server.onclose = resolve;
-    process.stdin.once('end', resolve);
+  const ended = new Promise<ExitStatus>((resolve) => {
+    // the transport closes itself only where it cannot go on reading
+    server.onclose = () => resolve(exitStatus.refused);
+    process.stdin.once('end', () => resolve(exitStatus.done));
   });
+  // a message that is none, or too long to be read, has no number by which a client could be told
+  server.onerror = ({ message }) => printError(`unjam: ${oneLine(message)}`);
   await server.connect(new StdioServerTransport());
-  await ended;
+  const status = await ended;
+  // what was asked before the input ended is answered; a request that has just come begins in the next turn
+  do await Promise.all([turn(), ...[...atWork].map((answer) => answer.catch(() => {}))]);
+  while (atWork.size > 0);
+  await turn();
   await server.close();
-  return exitStatus.done;
+  return status;
 }
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+const oneLine = (message: string): string => message.replaceAll(/\s+/g, ' ').slice(0, 200);
 
 /** What is wrong, for the model to read and to try again. */
 const refused = (text: string) => ({ content: [{ type: 'text' as const, text }], isError: true });
