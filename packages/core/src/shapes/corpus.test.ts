@@ -20,6 +20,7 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['list-direction-same-for-all.txt', [[1, 2]]],
   ['list-field-missing.txt', 'refused'],
   ['list-field-too-many.txt', 'refused'],
+  ['not-counts.txt', 'refused'],
   ['not-numbers.txt', 'refused'],
   ['not-package.txt', 'refused'],
   ['not-pairs.txt', 'refused'],

@@ -79,9 +79,16 @@ export function celledPieces(written: readonly Line[]): Piece[] {
       (text) => describedBy(kind, text),
       kind.headings(others.slice(0, MOST_BESIDE).join('\n')),
     );
-    if (pieces.length > 0) return pieces;
+    if (pieces.length > 0 && (kind.cell !== NUMBER || lines.some(({ text }) => isStanding(text))))
+      return pieces;
   }
   return [];
+}
+
+/** Whether the numbers of a line are not neighbours: numbers of a text, such as `5 of 6`, often are, and no puzzle has only such. */
+function isStanding(text: string): boolean {
+  const [[first] = [], [second] = []] = [...text.matchAll(NUMBER)];
+  return second !== undefined && Math.abs(Number(first) - Number(second)) > 1;
 }
 
 /** The sentences of a line, if several of them have cells; otherwise the whole line. */

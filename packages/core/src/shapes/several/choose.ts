@@ -138,7 +138,7 @@ function refusal({ looksLike, almost, line, isCertain }: Found): Refusal {
     ...(isCertain && { certain: true }),
     problem: almost?.problem ?? {
       code: 'unknown-format',
-      message: `this looks like ${looksLike}, but no reading of it is a board`,
+      message: 'no reading of it is a board',
       expected: 'a board',
       at: { text: { line, column: 1 } },
     },
