@@ -7,6 +7,7 @@ import { lengthsIn } from './testing/lengths.ts';
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['ask-two-reds.txt', 'question'],
   ['json-cut-short.txt', 'refused'],
+  ['rows-direction-marks.txt', [[8, 16]]],
   ['rows-page-number-between.txt', [[8, 16]]],
   ['rows-blank-line-between.txt', [[8, 16]]],
   ['list-cars-then-trucks.txt', [[8, 16]]],

@@ -69,7 +69,7 @@ const optionTable: Table = {
 };
 
 /** Characters that nobody sees, which copying from pages brings. */
-const INVISIBLE = /[\uFEFF\u200B\u2060\u00AD]/g;
+const INVISIBLE = /[\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\u00AD]/g;
 /** Quotes as word processors write them. */
 const TYPESET_QUOTES = /[“”„‟«»]/g;
 

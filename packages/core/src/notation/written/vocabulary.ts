@@ -29,7 +29,11 @@ export const letterSets: readonly ReadonlyMap<string, Way>[] = ['lrud', 'lruv', 
 
 /** Numbers in words. */
 export const numbers: ReadonlyMap<string, number> = new Map(
-  words('one two three four five six seven eight nine').map((word, i) => [word, i + 1]),
+  [
+    'one two three four five six seven eight nine',
+    'ein zwei drei vier fünf sechs',
+    'una dos tres cuatro cinco seis',
+  ].flatMap((row) => words(row).map((word, i) => [word, i + 1] as const)),
 );
 
 /** Names of the primary. */
@@ -84,7 +88,9 @@ export const fillers: ReadonlySet<string> = new Set([
   ...words(
     'cell cells space spaces square squares unit units field fields tile tiles place places position positions spot spots time times',
   ),
-  ...words('bewege schiebe fahre auto wagen lkw laster um nach das den der die feld felder dann und'),
+  ...words(
+    'bewege schiebe fahre auto wagen lkw laster lastwagen um nach das den der die feld felder dann und',
+  ),
   ...words('déplacer déplace voiture camion vers la le de du case cases puis et'),
   ...words(
     'a mover mueve coche carro camión el al hacia casilla casillas luego y para casa casas move mova o e então depois',
