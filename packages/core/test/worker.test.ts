@@ -44,6 +44,17 @@ test('the functions give what those of the same name give', async () => {
   );
 });
 
+test('a signal that is no AbortSignal, and tells nobody, ends the work as it does on the same thread', async () => {
+  const code = `${begin}
+    const ended = (functions) => {
+      const signal = { aborted: false };
+      setTimeout(() => { signal.aborted = true; }, 100);
+      return functions.generateAsync({ moves: [60, 70], seed: 1 }, { signal }).then(() => 'none', ({ name }) => name);
+    };
+    print([await ended(here), await ended(there)]);`;
+  expect(await printed(code)).toEqual(['AbortError', 'AbortError']);
+});
+
 test('progress, a signal, wrong arguments and the end of the worker', async () => {
   const code = `${begin}
     let told = 0;

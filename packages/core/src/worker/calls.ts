@@ -14,6 +14,14 @@ interface Open {
   readonly reject: (error: unknown) => void;
 }
 
+/** Milliseconds between two looks at a signal that tells nobody. */
+const LOOK = 20;
+
+interface Clock {
+  readonly setInterval: (act: () => void, milliseconds: number) => unknown;
+  readonly clearInterval: (timer: unknown) => void;
+}
+
 interface Heard extends StopSignal {
   addEventListener?(type: 'abort', hear: () => void): void;
   removeEventListener?(type: 'abort', hear: () => void): void;
@@ -54,6 +62,8 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
   let fail: (error: unknown) => void = () => {};
   const abort = () => fail(reason());
   const listener = listenerOf(onProgress, (error) => fail(error));
+  const { setInterval, clearInterval } = globalThis as unknown as Clock;
+  let timer: unknown;
   try {
     const result = await new Promise((resolve, reject) => {
       fail = (error) => {
@@ -61,7 +71,8 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
         reject(error);
       };
       open.set(id, { onProgress: listener.tell, resolve, reject });
-      signal?.addEventListener?.('abort', abort);
+      if (signal?.addEventListener) signal.addEventListener('abort', abort);
+      else if (signal) timer = setInterval(() => signal.aborted && abort(), LOOK);
       worker.hold(true);
       worker.post({ id, work, subject, options: others, watched: onProgress !== undefined });
     });
@@ -69,6 +80,7 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
     return result;
   } finally {
     signal?.removeEventListener?.('abort', abort);
+    clearInterval(timer);
     open.delete(id);
     if (open.size === 0) worker.hold(false);
   }
