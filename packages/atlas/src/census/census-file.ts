@@ -1,5 +1,6 @@
 // The file of a census: how far it has come, and what it has counted so far. It is written whole after every shard, so an
 // interruption loses no more than the shards that were being counted.
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
@@ -20,28 +21,42 @@ export interface CensusState extends CensusSize {
   readonly counts: Census;
 }
 
-const VERSION = 1;
+const VERSION = 2;
 const NAME = 'census.json';
 
 /** Writes the state of a census into its folder. */
 export function writeCensus(folder: string, state: CensusState): void {
-  writeWhole(join(folder, NAME), `${JSON.stringify({ census: VERSION, ...state })}\n`);
+  const contents = { census: VERSION, ...state };
+  writeWhole(join(folder, NAME), `${JSON.stringify({ ...contents, sha256: digestOf(contents) })}\n`);
 }
+
+/** The SHA-256 digest of what the file holds beside it, as JSON without blanks. */
+const digestOf = (contents: object): string =>
+  createHash('sha256').update(JSON.stringify(contents)).digest('hex');
 
 /** Reads the state of a census; undefined if its folder has none. */
 export function readCensus(folder: string): Result<CensusState | undefined, AtlasProblem> {
   const path = join(folder, NAME);
   if (!isFile(path)) return ok(undefined);
-  let value: unknown;
+  const damaged = (wrong: string) =>
+    err<AtlasProblem>({ code: 'damaged-manifest', message: `${path}: ${wrong}; remove it to count again` });
+  let text: string;
   try {
-    value = JSON.parse(readText(path));
+    text = readText(path);
   } catch (thrown) {
     return err({ code: 'damaged-manifest', message: problemAt(path, thrown) });
   }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return damaged('not JSON, or only a part of it');
+  }
   const wrong = faultOf(value);
-  if (wrong !== undefined)
-    return err({ code: 'damaged-manifest', message: `${path}: ${wrong}; remove it to count again` });
-  const { census: _version, ...state } = value as CensusState & { census: number };
+  if (wrong !== undefined) return damaged(wrong);
+  const { sha256, ...contents } = value as CensusState & { census: number; sha256?: unknown };
+  if (sha256 !== digestOf(contents)) return damaged('its sha256 is not that of what it holds');
+  const { census: _version, ...state } = contents;
   return ok(state);
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readCensus, writeCensus } from './census-file.ts';
 import { type CensusTask, countCensusShard } from './count-shard.ts';
 import { defaultCensusShards, takeCensus } from './take-census.ts';
 
@@ -64,8 +65,10 @@ describe('refused', () => {
   test('another enumerator, unless it is finished', async () => {
     const folder = folderOf();
     const file = join(folder, 'census.json');
-    const pretend = () =>
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/"enumerator":"[^"]*"/, '"enumerator":"1-0"'));
+    const pretend = () => {
+      const state = readCensus(folder);
+      if (state.ok && state.value) writeCensus(folder, { ...state.value, enumerator: '1-0' });
+    };
     await take(folder, { most: 1 });
     pretend();
     expect(await take(folder)).toMatchObject({ error: { code: 'other-version' } });
@@ -76,15 +79,16 @@ describe('refused', () => {
   });
 
   test.each([
-    ['{', /census\.json: /],
-    ['{"census":2}', /: census is 2, expected 1; remove it to count again$/],
-    ['{"census":1,"width":4,"height":4,"shards":-1}', /: shards is -1, expected a count;/],
+    ['{', /census\.json: not JSON, or only a part of it; remove it to count again$/],
+    ['', /census\.json: not JSON, or only a part of it; remove it to count again$/],
+    ['{"census":1}', /: census is 1, expected 2; remove it to count again$/],
+    ['{"census":2,"width":4,"height":4,"shards":-1}', /: shards is -1, expected a count;/],
     [
-      '{"census":1,"width":4,"height":4,"shards":2,"finished":[1,1]}',
+      '{"census":2,"width":4,"height":4,"shards":2,"finished":[1,1]}',
       /: finished is no ascending list of shards;/,
     ],
     [
-      '{"census":1,"width":4,"height":4,"shards":2,"finished":[],"enumerator":"1-0","processorSeconds":0,"counts":{"atlas":{"states":[],"clusters":[],"choices":[]}}}',
+      '{"census":2,"width":4,"height":4,"shards":2,"finished":[],"enumerator":"1-0","processorSeconds":0,"counts":{"atlas":{"states":[],"clusters":[],"choices":[]}}}',
       /: counts\.wide lacks a list of counts;/,
     ],
   ])('%s', async (text, message) => {
@@ -93,6 +97,21 @@ describe('refused', () => {
     writeFileSync(join(folder, 'census.json'), text);
     expect(await take(folder)).toMatchObject({
       error: { code: 'damaged-manifest', message: expect.stringMatching(message) },
+    });
+  });
+
+  test.each([
+    ['a count', /"states":\[(\d+)/, '"states":[9$1'],
+    ['a shard that is not in the list of finished ones', /"finished":\[0,/, '"finished":['],
+  ])('a file in which a number was changed: %s', async (_, number, by) => {
+    const folder = folderOf();
+    await take(folder, { most: 3 });
+    const file = join(folder, 'census.json');
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(number);
+    writeFileSync(file, text.replace(number, by));
+    expect(await take(folder)).toMatchObject({
+      error: { message: `${file}: its sha256 is not that of what it holds; remove it to count again` },
     });
   });
 
