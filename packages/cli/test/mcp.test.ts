@@ -64,7 +64,7 @@ describe('what a client writes that ends its input at once', () => {
       status: 0,
       stderr: expect.stringMatching(/^unjam: [^\n]*JSON[^\n]*\n$/),
     });
-    const long = message(1, 'tools/call', { name: 'solve', arguments: { board: 'o'.repeat(11e6) } });
+    const long = message(1, 'tools/call', { name: 'solve', arguments: { board: 'o'.repeat(5e6) } });
     expect(write(hello, long)).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^unjam: [^\n]*maximum size[^\n]*\n$/),

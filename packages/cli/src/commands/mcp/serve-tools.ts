@@ -11,6 +11,9 @@ import { version } from '../../version.ts';
 import { checkArguments } from './arguments.ts';
 import { tools } from './tools.ts';
 
+/** The most bytes of a message: the time to read one grows with the square of its length. */
+const LONGEST = 4 << 20;
+
 /** Serves the tools on standard input and output until the input ends. */
 export async function serveTools(): Promise<ExitStatus> {
   const server = new Server({ name: 'unjam', version }, { capabilities: { tools: {} } });
@@ -58,7 +61,7 @@ export async function serveTools(): Promise<ExitStatus> {
   });
   // a message that is none, or too long to be read, has no number by which a client could be told
   server.onerror = ({ message }) => printError(`unjam: ${oneLine(message)}`);
-  await server.connect(new StdioServerTransport());
+  await server.connect(new StdioServerTransport(undefined, undefined, { maxBufferSize: LONGEST }));
   const status = await ended;
   // what was asked before the input ended is answered; a request that has just come begins in the next turn
   do await Promise.all([turn(), ...[...atWork].map((answer) => answer.catch(() => {}))]);
