@@ -26,19 +26,23 @@ export function AnswerChip() {
   const solved = now.kind === 'answered' && now.result.kind === 'solved';
   return (
     <section class={`answer${wrong ? ' bad' : solved ? ' good' : ''}`} aria-label={t.answer}>
-      <div role="status">
-        <button
-          type="button"
-          class="chip"
-          aria-expanded={open.value}
-          aria-controls="answer-facts"
-          onClick={() => (open.value = !open.value)}
-        >
-          <Icon name={wrong ? pageIcons.clear : solved ? pageIcons.check : 'M5 12h.01M12 12h.01M19 12h.01'} />
-          <span>{wrong ? t.notLegal : answerText()}</span>
-        </button>
+      <div class="chip-line">
+        <div role="status">
+          <button
+            type="button"
+            class="chip"
+            aria-expanded={open.value}
+            aria-controls="answer-facts"
+            onClick={() => (open.value = !open.value)}
+          >
+            <Icon
+              name={wrong ? pageIcons.clear : solved ? pageIcons.check : 'M5 12h.01M12 12h.01M19 12h.01'}
+            />
+            <span>{wrong ? t.notLegal : answerText()}</span>
+          </button>
+        </div>
+        {now.kind === 'searching' && <Button onClick={now.stop}>{commonText().cancel}</Button>}
       </div>
-      {now.kind === 'searching' && <Button onClick={now.stop}>{commonText().cancel}</Button>}
       <div class="chip-facts" id="answer-facts" hidden={!open.value}>
         {wrong ? <Wrong /> : <Facts />}
       </div>
