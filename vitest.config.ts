@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { sources } from './scripts/build/sources.mjs';
 import { ProjectByProject } from './testing/order.ts';
+import { SecondTry } from './testing/second-try.ts';
 
 const atlas = fileURLToPath(new URL('packages/atlas/src', import.meta.url));
 /** Built files, which are loaded as Node loads them, not through Vite. */
@@ -23,6 +24,12 @@ const sized = ['drafts', 'navigation', 'player', 'sets'].map((name) => `packages
  */
 const leftToAll = (files: readonly string[]): readonly string[] => (process.env.UNJAM_ONCE ? files : []);
 
+/**
+ * In continuous integration a test in a browser that fails is run once more, since a busy machine may draw a page later than any
+ * person would see; the end of the run names each such test. On one's own machine every failure counts.
+ */
+const retry = process.env.CI ? 1 : 0;
+
 export default defineConfig({
   resolve: {
     alias: sources,
@@ -34,7 +41,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: ProjectByProject },
     env: { UNJAM_SEED: process.env.UNJAM_RANDOM === undefined ? '1' : '' },
-    reporters: ['default', ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
+    reporters: ['default', new SecondTry(), ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
       // beside the source, run against the source: it needs no build but that of the modules of WebAssembly
       {
@@ -79,6 +86,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all',
+          retry,
           include: ['packages/*/test/all/**/*.test.ts', ...random, ...sized],
           env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3', UNJAM_EVERY_SIZE: '1' },
           setupFiles: 'testing/random-tests.ts',
@@ -94,6 +102,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          retry,
           include: ['packages/web/test/**/*.test.ts'],
           exclude: ['**/test/all/**', ...leftToAll(sized)],
           globalSetup: 'packages/web/test/global-setup.ts',
