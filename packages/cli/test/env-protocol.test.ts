@@ -233,6 +233,23 @@ describe('the end of an episode that the next one follows', () => {
   });
 });
 
+test('the replies to many large requests that are sent at once are each as they were made', () => {
+  const count = 2048; // a reply has 8 KB without observations, and 205 KB with planes
+  const requests = [
+    { op: 'reset', count, binary: true, observe: ['planes'] },
+    ...[3, 1, 0, 2].map((action) => new Array<number>(count).fill(action)),
+  ];
+  const { bytes } = exchange(requests);
+  const places = bytes.slice(1).map((step) => {
+    const planes = step.subarray(7 * count);
+    const first = planes.subarray(0, 80).toString('hex');
+    for (let index = 1; index < count; index++)
+      expect(planes.toString('hex', 80 * index, 80 * (index + 1)) === first).toBe(true);
+    return [...planes.subarray(0, 16)].join('');
+  });
+  expect(places.map((plane) => plane.slice(0, 4))).toEqual(['1100', '0110', '1100', '1100']);
+});
+
 test('bytes that are refused are passed over, and the requests after them are read', async () => {
   const { replies: all } = exchange([
     [1, 1],

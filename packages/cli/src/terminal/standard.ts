@@ -20,8 +20,12 @@ let flushing: NodeJS.Immediate | undefined;
  */
 export function print(content: string | Uint8Array): Promise<void> | undefined {
   if (typeof content === 'string') return gather(process.stdout.isTTY ? visible(content) : content);
+  // together with the text before it, so that its reader is woken once
+  process.stdout.cork();
   flush();
-  return write(process.stdout, content);
+  const written = write(process.stdout, content);
+  process.stdout.uncork();
+  return written;
 }
 
 /** `print` for text with colours and cursor movements of our own; every part of it from outside must be `visible`. */

@@ -7,6 +7,7 @@ import { boardOf } from '../testing/drawn.ts';
 import {
   cellsOfAction,
   Environment,
+  type EnvironmentShape,
   environmentPlanes,
   maskLength,
   planesLength,
@@ -26,6 +27,15 @@ const planes = (environment: Environment): string[] => {
   const digits = new Uint8Array(planesLength(shape));
   environment.writePlanes(digits, 0);
   return digits.join('').match(/.{20}/g) ?? [];
+};
+
+/** All planes, then the cells. */
+const everything = (environment: Environment, of: EnvironmentShape): Uint8Array => {
+  const length = planesLength(of);
+  const bytes = new Uint8Array(length + of.width * of.height);
+  environment.writePlanes(bytes, 0);
+  environment.writeCells(bytes, length);
+  return bytes;
 };
 
 describe('one board', () => {
@@ -141,7 +151,9 @@ test.each(['unit', 'slide'] as const)(
           state = apply(state, { vehicle: slide.vehicle, by: slide.by });
           expect(environment.state()).toEqual(state);
           expect(environment.solved).toBe(isSolved(board, state));
-          expect(mask(new Environment(boardAt(board, state), own), own)).toBe(mask(environment, own));
+          const anew = new Environment(boardAt(board, state), own);
+          expect(mask(anew, own)).toBe(mask(environment, own));
+          expect(everything(anew, own)).toEqual(everything(environment, own));
           walked++;
         }
       }),

@@ -15,7 +15,8 @@
 
 import { check, checkBoard, checkParts, oneOf, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
-import { type Board, EMPTY, exitOffset, laneLength, occupancy, type State, WALL } from '../board/board.ts';
+import { type Board, exitOffset, occupancy, type State, WALL } from '../board/board.ts';
+import type { Vehicle } from '../board/vehicle.ts';
 
 /** The planes of cells, in their order. Off the board is a wall. The goal is where the primary must stand. */
 export const environmentPlanes = ['primary', 'horizontal', 'vertical', 'wall', 'goal'] as const;
@@ -102,24 +103,31 @@ function checkShape(shape: EnvironmentShape): void {
   if (shape.slides !== undefined) check(shape.slides, 'shape.slides', oneOf(environmentSlides));
 }
 
-/** One board being played by a program. */
+/**
+ * One board being played by a program. A step changes what it must of the observations, so that writing one is a copy: a program
+ * asks for them after each step.
+ */
 export class Environment {
   readonly board: Board;
   /** The board's vehicle of each slot: the primary first. */
   readonly vehicles: readonly number[];
   readonly #shape: EnvironmentShape;
   readonly #reach: number;
-  /** What stands on each cell: a slot, EMPTY or WALL. */
-  readonly #grid: Int16Array;
-  /** By slot: the cell of the vehicle's first square, cells from one square to the next, squares, the lane's length. */
-  readonly #first: Int16Array;
-  readonly #stride: Int16Array;
-  readonly #length: Int16Array;
-  readonly #lane: Int16Array;
+  /** Whether something stands on a cell: 1 or 0, row by row, with a border of 1 around the board, so that no slide leaves it. */
+  readonly #taken: Uint8Array;
+  /** By slot: the place of the vehicle's first square in `#taken`, places to its next square, places of all its squares. */
+  readonly #first: Int32Array;
+  readonly #stride: Int32Array;
+  readonly #extent: Int32Array;
   /** By slot: how far the first square is from the start of the lane. */
   readonly #offset: Int16Array;
   readonly #goal: number;
-  readonly #still: Uint8Array;
+  /** The observations as they are written, and by slot: the first square's cell, cells to the next one, the start of its plane. */
+  readonly #planes: Uint8Array;
+  readonly #cells: Uint8Array;
+  readonly #cell: Int32Array;
+  readonly #step: Int32Array;
+  readonly #plane: Int32Array;
   #steps = 0;
 
   /** @param shape - one that the board fits */
@@ -136,17 +144,38 @@ export class Environment {
     this.#reach = reachOf(shape);
     this.#goal = exitOffset(board);
     const placed = this.vehicles.map((index) => at(board.vehicles, index));
-    const across = (horizontal: boolean) => (horizontal ? 1 : board.width);
-    this.#stride = Int16Array.from(placed, ({ orientation }) => across(orientation === 'horizontal'));
-    this.#length = Int16Array.from(placed, ({ length }) => length);
-    this.#lane = Int16Array.from(placed, (vehicle) => laneLength(board, vehicle));
+    const row = board.width + 2;
+    const cell = ({ orientation, lane, offset }: Vehicle, columns: number) =>
+      orientation === 'horizontal' ? lane * columns + offset : offset * columns + lane;
+    const stride = ({ orientation }: Vehicle, columns: number) =>
+      orientation === 'horizontal' ? 1 : columns;
+    this.#first = Int32Array.from(placed, (vehicle) => row + 1 + cell(vehicle, row));
+    this.#stride = Int32Array.from(placed, (vehicle) => stride(vehicle, row));
+    this.#extent = Int32Array.from(placed, (vehicle) => vehicle.length * stride(vehicle, row));
     this.#offset = Int16Array.from(placed, ({ offset }) => offset);
-    this.#first = Int16Array.from(placed, ({ orientation, lane, offset }) =>
-      orientation === 'horizontal' ? lane * board.width + offset : offset * board.width + lane,
+    this.#cell = Int32Array.from(placed, (vehicle) => cell(vehicle, shape.width));
+    this.#step = Int32Array.from(placed, (vehicle) => stride(vehicle, shape.width));
+    const plane = shape.width * shape.height;
+    this.#plane = Int32Array.from(placed, ({ orientation }, slot) =>
+      slot === 0 ? 0 : orientation === 'horizontal' ? plane : 2 * plane,
     );
-    const slotOf = new Map(this.vehicles.map((index, slot) => [index, slot]));
-    this.#grid = Int16Array.from(occupancy(board), (piece) => slotOf.get(piece) ?? piece);
-    this.#still = this.#planesWithoutVehicles();
+    this.#taken = new Uint8Array(row * (board.height + 2)).fill(1);
+    this.#planes = new Uint8Array(planesLength(shape));
+    this.#cells = new Uint8Array(plane).fill(WALL_CELL);
+    this.#planes.fill(1, 3 * plane, 4 * plane);
+    for (const [index, piece] of occupancy(board).entries()) {
+      const [down, across] = [Math.floor(index / board.width), index % board.width];
+      if (piece === WALL) continue;
+      this.#taken[(down + 1) * row + across + 1] = 0;
+      this.#cells[down * shape.width + across] = 0;
+      this.#planes[3 * plane + down * shape.width + across] = 0;
+    }
+    for (const [slot, { length }] of placed.entries())
+      for (let square = 0; square < length; square++) this.#put(slot, square, true);
+    const [primary] = placed;
+    const goal = 4 * plane + item(this.#cell, 0) + (this.#goal - item(this.#offset, 0)) * item(this.#step, 0);
+    for (let square = 0; square < (primary?.length ?? 0); square++)
+      this.#planes[goal + square * item(this.#step, 0)] = 1;
   }
 
   /** Steps taken, the illegal ones included. */
@@ -187,32 +216,33 @@ export class Environment {
     const slot = lane >> 1;
     const ahead = lane & 1;
     if (slot >= this.vehicles.length || this.#room(slot, ahead, cells) < cells) return false;
-    const by = ahead ? item(this.#stride, slot) : -item(this.#stride, slot);
-    const first = item(this.#first, slot);
-    const length = item(this.#length, slot) * Math.abs(by);
-    let left = ahead ? first : first + length + by;
-    let entered = left + Math.sign(by) * length;
+    const squares = item(this.#extent, slot) / item(this.#stride, slot);
     for (let cell = 0; cell < cells; cell++) {
-      this.#grid[entered] = slot;
-      this.#grid[left] = EMPTY;
-      entered += by;
-      left += by;
+      this.#put(slot, ahead ? cell : squares - 1 - cell, false);
+      this.#put(slot, ahead ? squares + cell : -1 - cell, true);
     }
-    this.#first[slot] = first + by * cells;
-    this.#offset[slot] = item(this.#offset, slot) + (ahead ? cells : -cells);
+    const by = ahead ? cells : -cells;
+    this.#first[slot] = item(this.#first, slot) + by * item(this.#stride, slot);
+    this.#cell[slot] = item(this.#cell, slot) + by * item(this.#step, slot);
+    this.#offset[slot] = item(this.#offset, slot) + by;
     return true;
+  }
+
+  /** Puts a vehicle on the cell so many squares after its first one, or takes it away from there. */
+  #put(slot: number, square: number, there: boolean): void {
+    this.#taken[item(this.#first, slot) + square * item(this.#stride, slot)] = there ? 1 : 0;
+    const cell = item(this.#cell, slot) + square * item(this.#step, slot);
+    this.#cells[cell] = there ? slot + 1 : 0;
+    this.#planes[item(this.#plane, slot) + cell] = there ? 1 : 0;
   }
 
   /** How many cells a vehicle can slide, at most so many. */
   #room(slot: number, ahead: number, most: number): number {
-    const length = item(this.#length, slot);
-    const offset = item(this.#offset, slot);
     const stride = item(this.#stride, slot);
-    const limit = Math.min(most, ahead ? item(this.#lane, slot) - offset - length : offset);
     const by = ahead ? stride : -stride;
-    let cell = item(this.#first, slot) + (ahead ? length * stride : by);
+    let place = item(this.#first, slot) + (ahead ? item(this.#extent, slot) : by);
     let room = 0;
-    for (; room < limit && item(this.#grid, cell) === EMPTY; room++) cell += by;
+    for (; room < most && this.#taken[place] === 0; room++) place += by;
     return room;
   }
 
@@ -222,27 +252,30 @@ export class Environment {
     const actions = 2 * this.#shape.slots * reach;
     checkRoom(bytes, from, actions);
     bytes.fill(0, from, from + actions);
-    for (let lane = 0; lane < 2 * this.vehicles.length; lane++) {
-      const first = from + lane * reach;
-      const room = this.#room(lane >> 1, lane & 1, reach);
-      for (let cells = 0; cells < room; cells++) bytes[first + cells] = 1;
+    const taken = this.#taken;
+    const firsts = this.#first;
+    const strides = this.#stride;
+    for (let slot = 0; slot < firsts.length; slot++) {
+      const first = item(firsts, slot);
+      const stride = item(strides, slot);
+      const back = from + 2 * slot * reach;
+      for (
+        let cells = 0, place = first - stride;
+        cells < reach && taken[place] === 0;
+        cells++, place -= stride
+      )
+        bytes[back + cells] = 1;
+      const ahead = back + reach;
+      let place = first + item(this.#extent, slot);
+      for (let cells = 0; cells < reach && taken[place] === 0; cells++, place += stride)
+        bytes[ahead + cells] = 1;
     }
   }
 
   /** Writes a byte for each cell of each plane from `from` on, 0 or 1, plane by plane, row by row. */
   writePlanes(bytes: Uint8Array, from: number): void {
-    const { width, height } = this.#shape;
-    const plane = width * height;
-    checkRoom(bytes, from, this.#still.length);
-    bytes.set(this.#still, from);
-    for (let slot = 0; slot < this.vehicles.length; slot++) {
-      const across = item(this.#stride, slot) === 1;
-      const which = slot === 0 ? 0 : across ? 1 : 2;
-      const first = from + which * plane + this.#cellOf(slot, item(this.#offset, slot));
-      const length = item(this.#length, slot);
-      const stride = across ? 1 : width;
-      for (let square = 0; square < length; square++) bytes[first + square * stride] = 1;
-    }
+    checkRoom(bytes, from, this.#planes.length);
+    bytes.set(this.#planes, from);
   }
 
   /**
@@ -250,44 +283,8 @@ export class Environment {
    * stands, `WALL_CELL` for a wall and off the board.
    */
   writeCells(bytes: Uint8Array, from: number): void {
-    const { width, height } = this.#shape;
-    checkRoom(bytes, from, width * height);
-    const columns = this.board.width;
-    for (let row = 0; row < height; row++) {
-      const first = row * columns;
-      for (let column = 0; column < width; column++) {
-        const inside = column < columns && row < this.board.height;
-        const piece = inside ? item(this.#grid, first + column) : WALL;
-        bytes[from + row * width + column] = piece === EMPTY ? 0 : piece === WALL ? WALL_CELL : piece + 1;
-      }
-    }
-  }
-
-  /** The cell of a plane at an offset of a vehicle's lane. */
-  #cellOf(slot: number, offset: number): number {
-    const stride = item(this.#stride, slot);
-    const cell = item(this.#first, slot) + (offset - item(this.#offset, slot)) * stride;
-    const row = Math.floor(cell / this.board.width);
-    return row * this.#shape.width + cell - row * this.board.width;
-  }
-
-  /** The planes without vehicles: the walls, everything off the board, and the goal. */
-  #planesWithoutVehicles(): Uint8Array {
-    const { width, height } = this.#shape;
-    const plane = width * height;
-    const bytes = new Uint8Array(planesLength(this.#shape));
-    for (let row = 0; row < height; row++) {
-      for (let column = 0; column < width; column++) {
-        const inside = row < this.board.height && column < this.board.width;
-        if (!inside || this.#grid[row * this.board.width + column] === WALL)
-          bytes[3 * plane + row * width + column] = 1;
-      }
-    }
-    const goal = this.#cellOf(0, this.#goal);
-    const stride = item(this.#stride, 0) === 1 ? 1 : width;
-    for (let square = 0; square < item(this.#length, 0); square++)
-      bytes[4 * plane + goal + square * stride] = 1;
-    return bytes;
+    checkRoom(bytes, from, this.#cells.length);
+    bytes.set(this.#cells, from);
   }
 }
 
@@ -296,13 +293,16 @@ function checkAction(action: number): void {
   if (!(Number.isInteger(action) && action >= 0)) check(action, 'action', whole);
 }
 
-/** Checks that so many bytes fit from a place on. */
+/** Checks that so many bytes fit from a place on; likewise nothing is made where they do. */
 function checkRoom(bytes: Uint8Array, from: number, count: number): void {
-  if (bytes instanceof Uint8Array && Number.isInteger(from) && from >= 0 && from + count <= bytes.length)
-    return;
+  if (!(bytes instanceof Uint8Array && Number.isInteger(from) && from >= 0 && from + count <= bytes.length))
+    refuseRoom(bytes, from, count);
+}
+
+function refuseRoom(bytes: Uint8Array, from: number, count: number): void {
   check(bytes, 'bytes', (value) => !(value instanceof Uint8Array) && 'a Uint8Array');
   check(from, 'from', () => `a whole number from 0 to ${bytes.length - count}`);
 }
 
 /** The item of an array that has it. A step asks for a dozen, so it is not `at`. */
-const item = (array: Int16Array, index: number): number => array[index] ?? WALL;
+const item = (array: Int16Array | Int32Array, index: number): number => array[index] ?? 0;

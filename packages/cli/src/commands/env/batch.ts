@@ -1,5 +1,6 @@
 // The environments that play side by side, and what one step of all of them gave.
 import type { Board } from '@unjam/core';
+import { at } from '@unjam/core/basics';
 import { cellsOfAction, Environment, type EnvironmentShape } from '@unjam/core/game';
 
 /** What an action is worth: the sum of what applies to it. */
@@ -27,25 +28,28 @@ export interface BatchRules {
 /** How an environment draws the puzzle of each episode. */
 export type DrawBoard = () => Board;
 
-interface Seat {
-  environment: Environment;
-  readonly draw: DrawBoard;
+/** An environment whose episode a step ended, as it ended. */
+export interface Ended {
+  readonly index: number;
+  readonly environment: Environment;
 }
 
 export class Batch {
   readonly rules: BatchRules;
-  readonly #seats: readonly Seat[];
+  readonly #environments: Environment[];
+  readonly #draws: readonly DrawBoard[];
   /** What the last step gave, for each environment: 0 or 1 but for the rewards. */
   readonly rewards: Float64Array;
   readonly terminated: Uint8Array;
   readonly truncated: Uint8Array;
   readonly illegal: Uint8Array;
-  /** Those that the last step ended and began anew, as they ended. */
-  ended: readonly { readonly index: number; readonly environment: Environment }[] = [];
+  /** Those that the last step ended and began anew. */
+  ended: readonly Ended[] = [];
 
   constructor(rules: BatchRules, draws: readonly DrawBoard[]) {
     this.rules = rules;
-    this.#seats = draws.map((draw) => ({ environment: new Environment(draw(), rules.shape), draw }));
+    this.#draws = draws;
+    this.#environments = draws.map((draw) => new Environment(draw(), rules.shape));
     const { length } = draws;
     this.rewards = new Float64Array(length);
     this.terminated = new Uint8Array(length);
@@ -54,23 +58,24 @@ export class Batch {
   }
 
   get environments(): readonly Environment[] {
-    return this.#seats.map(({ environment }) => environment);
+    return this.#environments;
   }
 
   environment(index: number): Environment | undefined {
-    return this.#seats[index]?.environment;
+    return this.#environments[index];
   }
 
   get count(): number {
-    return this.#seats.length;
+    return this.#environments.length;
   }
 
   /** @param actions - one for each environment, of those that the shape has */
   step(actions: ArrayLike<number>): void {
     const { rewards, maxSteps, shape, auto } = this.rules;
-    const ended: { index: number; environment: Environment }[] = [];
-    for (const [index, seat] of this.#seats.entries()) {
-      const { environment } = seat;
+    const ended: Ended[] = [];
+    // by the index: a million steps a second are to make no pairs
+    for (let index = 0; index < this.#environments.length; index++) {
+      const environment = at(this.#environments, index);
       const action = actions[index] ?? 0;
       // a finished episode stays as it is until the next reset
       const over = environment.solved || environment.steps >= maxSteps;
@@ -87,7 +92,7 @@ export class Batch {
       this.truncated[index] = late ? 1 : 0;
       if (!auto || !(solved || late)) continue;
       ended.push({ index, environment });
-      seat.environment = new Environment(seat.draw(), shape);
+      this.#environments[index] = new Environment(at(this.#draws, index)(), shape);
     }
     this.ended = ended;
   }

@@ -248,5 +248,9 @@ export class Environments {
 }
 
 /** Actions as they stand in bytes. */
-const wholesOf = (bytes: Buffer): number[] =>
-  Array.from({ length: bytes.length / ACTION_BYTES }, (_, index) => bytes.readUInt16LE(ACTION_BYTES * index));
+function wholesOf(bytes: Buffer): Uint16Array {
+  const wholes = new Uint16Array(bytes.length / ACTION_BYTES);
+  for (let index = 0; index < wholes.length; index++)
+    wholes[index] = bytes.readUInt16LE(ACTION_BYTES * index);
+  return wholes;
+}

@@ -12,6 +12,7 @@ import {
 /** An object for a line of JSON, and the bytes that follow that line. */
 export interface Reply {
   readonly head: object;
+  /** To be written before the next request is answered, whose bytes may stand in the same memory. */
   readonly bytes?: Uint8Array;
 }
 
@@ -30,7 +31,7 @@ export function replyToReset(batch: Batch, form: ReplyForm, head: object): Reply
   const { environments, rules } = batch;
   const { observe, single, binary } = form;
   if (!binary) return { head: { ...head, ...observed(observe, environments, rules.shape, single) } };
-  const bytes = Buffer.allocUnsafe(lengthOfAll(observe, rules.shape, environments.length));
+  const bytes = roomFor(lengthOfAll(observe, rules.shape, environments.length));
   writeAll(batch, observe, environments, bytes, 0);
   return { head: { ...head, layout: layoutOf(batch, form) }, bytes };
 }
@@ -76,6 +77,20 @@ function inJson(batch: Batch, { observe, single, final }: ReplyForm): object {
   };
 }
 
+/**
+ * Bytes of replies from which on they share a buffer. New memory for each costs more than what is written into it, and `print` lets
+ * nobody go on before a stream has written as much as this.
+ */
+const SHARED_FROM = 1 << 17;
+let shared = Buffer.alloc(0);
+
+/** Memory for the bytes of one reply, until the next reply. */
+function roomFor(length: number): Buffer {
+  if (length < SHARED_FROM) return Buffer.allocUnsafe(length);
+  if (shared.length < length) shared = Buffer.allocUnsafe(length);
+  return shared.subarray(0, length);
+}
+
 /** Of the arrays in the bytes of a step: name, type as numpy writes it, and shape. */
 type Layout = readonly (readonly [name: string, type: string, shape: readonly number[]])[];
 
@@ -102,7 +117,7 @@ function inBytes(batch: Batch, { observe, final }: ReplyForm): Reply {
   const ends = final ? ended : [];
   const about = 7 * count;
   const length = about + lengthOfAll(observe, rules.shape, count + ends.length);
-  const bytes = Buffer.allocUnsafe(length);
+  const bytes = roomFor(length);
   for (let index = 0; index < count; index++) bytes.writeFloatLE(batch.rewards[index] ?? 0, 4 * index);
   bytes.set(batch.terminated, 4 * count);
   bytes.set(batch.truncated, 5 * count);
