@@ -14,7 +14,7 @@
 import { text as aText, check, checkParts, list, side, text, whole } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
-import { type Grade, gradeOf, grades } from '../difficulty/grade.ts';
+import { type Grade, gradeOf } from '../difficulty/grade.ts';
 import { type ThemeId, themes } from '../difficulty/themes.ts';
 
 /** One puzzle of a catalogue. Its board stays a text until the puzzle is opened. */
@@ -83,18 +83,18 @@ export const writeCatalogueEntry = (entry: CatalogueText): string => {
 export function readCatalogue(text: string): Result<readonly CatalogueEntry[], Problem> {
   check(text, 'text', aText);
   const entries: CatalogueEntry[] = [];
+  const themesOf = themeReader();
   let measures: string | undefined;
   const lines = text.split(/\r?\n/);
-  for (const [index, line] of lines.entries()) {
-    const written = /^# (\d.*)$/.exec(line)?.[1];
-    const isBoard = line.trim() !== '' && !line.startsWith('#');
-    if (!isBoard) {
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    if (line.trim() === '' || line.startsWith('#')) {
       // the comment above a board belongs to it
       if (measures !== undefined) return err(unexpected(index));
-      measures = written;
+      measures = /^# \d/.test(line) ? line : undefined;
       continue;
     }
-    const entry = readEntry(measures ?? '', line.trim(), entries.length + 1);
+    const entry = readEntry(measures ?? '', line.trim(), entries.length + 1, themesOf);
     if (!entry) return err(unexpected(index));
     entries.push(entry);
     measures = undefined;
@@ -110,32 +110,67 @@ const unexpected = (index: number): Problem => ({
   at: { text: { line: index + 1, column: 1 } },
 });
 
-function readEntry(measures: string, board: string, number: number): CatalogueEntry | undefined {
-  const [rating, name, moves, steps, states, names, ...rest] = measures.trim().split(/\s+/);
-  const numbers = [rating, moves, steps, states];
-  if (rest.length > 0 || !numbers.every((word) => /^\d{1,9}$/.test(word ?? ''))) return undefined;
-  const grade = grades.find(({ id }) => id === name)?.id;
-  if (grade === undefined || grade !== gradeOf(Number(rating))) return undefined;
-  const ids = names?.split(',') ?? [];
-  const themed = themes.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
-  if (themed.length !== ids.length) return undefined;
-  const rows = board.split('/');
-  const marks = [...rows.join('')];
-  const height = rows.length > 1 ? rows.length : Math.sqrt(marks.length);
-  const width = marks.length / height;
-  if (!(marks.length > 0 && Number.isInteger(height) && Number.isInteger(width))) return undefined;
+const MEASURES = /^# (\d{1,9})\s+(\S+)\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})(?:\s+(\S+))?\s*$/;
+
+type ThemesOf = (names: string) => readonly ThemeId[] | undefined;
+
+/** Reads `thrice,decoy`; many puzzles of a catalogue have the same themes, which are read once. */
+function themeReader(): ThemesOf {
+  const known = new Map<string, readonly ThemeId[] | undefined>();
+  return (names) => {
+    if (!known.has(names)) {
+      const ids = names.split(',');
+      const themed = themes.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
+      known.set(names, themed.length === ids.length ? themed : undefined);
+    }
+    return known.get(names);
+  };
+}
+
+function readEntry(
+  measures: string,
+  board: string,
+  number: number,
+  themesOf: ThemesOf,
+): CatalogueEntry | undefined {
+  const [, rating, grade, moves, steps, states, names] = MEASURES.exec(measures) ?? [];
+  if (rating === undefined || grade === undefined) return undefined;
+  const rated = Number(rating);
+  if (!isGradeOf(grade, rated)) return undefined;
+  const themed = names === undefined ? [] : themesOf(names);
+  const shape = shapeOf(board);
+  if (!themed || !shape) return undefined;
   return {
     number,
     board,
-    rating: Number(rating),
+    rating: rated,
     grade,
     moves: Number(moves),
     steps: Number(steps),
     states: Number(states),
     themes: themed,
-    width,
-    height,
-    vehicles: new Set(marks.filter((mark) => !'ox.'.includes(mark))).size,
-    walls: marks.filter((mark) => mark === 'x').length,
+    ...shape,
   };
+}
+
+const isGradeOf = (name: string, rating: number): name is Grade => name === gradeOf(rating);
+
+const [SLASH, SMALL_O, SMALL_X, POINT] = [...'/ox.'].map((mark) => mark.charCodeAt(0));
+
+/** What a board's text says without being parsed; undefined if its rows cannot be equally long. */
+function shapeOf(board: string) {
+  let height = 1;
+  let walls = 0;
+  const labels: number[] = [];
+  for (let i = 0; i < board.length; i++) {
+    const mark = board.charCodeAt(i);
+    if (mark === SLASH) height++;
+    else if (mark === SMALL_X) walls++;
+    else if (mark !== SMALL_O && mark !== POINT && !labels.includes(mark)) labels.push(mark);
+  }
+  const cells = board.length - height + 1;
+  if (height === 1) height = Math.sqrt(cells);
+  const width = cells / height;
+  if (!(cells > 0 && Number.isInteger(height) && Number.isInteger(width))) return undefined;
+  return { width, height, vehicles: labels.length, walls };
 }

@@ -138,6 +138,7 @@ export class ClusterDrawing {
     const [width, height] = [view.width * view.pixelRatio, view.height * view.pixelRatio];
     // sigma leaves another framebuffer bound
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    gl.clear(gl.COLOR_BUFFER_BIT);
     gl.enable(gl.BLEND);
     const lines = this.#look.edges.length / 2;
     const quick = lines / this.#rate < QUICK;

@@ -17,8 +17,9 @@ import { number } from './numbers.ts';
 /** After this many milliseconds without movement the map is still. */
 const STILL = 140;
 
-/** Sigma's layers that this map does not use. */
-const UNUSED = ['edges', 'edgeLabels', 'labels', 'hovers', 'hoverNodes'];
+/** Sigma's layers that this map does not use: those that sigma can do without, and those that stay, hidden. */
+const REMOVED = ['edges', 'edgeLabels', 'labels'];
+const HIDDEN = ['hovers', 'hoverNodes'];
 
 /** What sigma calls on a program for nodes. This one draws nothing. */
 class NoProgram {
@@ -79,8 +80,11 @@ export function drawMap(
       maxCameraRatio: 2,
       allowInvalidContainer: true,
     });
+    for (const layer of REMOVED) sigma.killLayer(layer);
+    // it would clear those layers too; ClusterDrawing clears its own
+    sigma.clear = () => sigma;
     const canvases = sigma.getCanvases();
-    for (const layer of UNUSED) canvases[layer]?.style.setProperty('display', 'none');
+    for (const layer of HIDDEN) canvases[layer]?.style.setProperty('display', 'none');
     // these listeners read a pixel from the graphics card at every movement, to find the node under the pointer
     for (const event of ['mousemove', 'wheel'] as const) sigma.getMouseCaptor().removeAllListeners(event);
     sigma.getTouchCaptor().removeAllListeners('touchmove');
@@ -135,11 +139,21 @@ export function drawMap(
       whenDone = () => {};
       layout.drawn();
     };
+    if (!sigma) {
+      // sigma starts with the first layout, as small as possible, and gets its size in a task of its own: a phone needs a
+      // tenth of a second for each
+      container.style.display = 'none';
+      sigma = show();
+      container.style.removeProperty('display');
+      setTimeout(() => {
+        sigma?.resize();
+        apply(places);
+      });
+      return;
+    }
     const { width, height } = sizeOf(places);
     corners.mergeNodeAttributes('least', { x: 0.5 - width / 2, y: 0.5 - height / 2 });
     corners.mergeNodeAttributes('most', { x: 0.5 + width / 2, y: 0.5 + height / 2 });
-    // sigma starts with the first layout
-    sigma ??= show();
     drawing?.place(places);
     sigma.refresh({ schedule: true });
   };

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
-import type { ClusterGraph } from '@unjam/core/engine';
 import { useEffect } from 'preact/hooks';
 import { labText } from '../language/english/lab.ts';
+import { inNextTask } from '../model/in-next-task.ts';
 import { attempt } from '../model/store.ts';
 import { cluster } from '../solver/solver.ts';
+import { StateGraph } from './state-graph.ts';
 import { Wander } from './wander.tsx';
 
 /** The most states that are drawn. */
@@ -13,7 +14,7 @@ const MOST_STATES = 30_000;
 /** The cluster of the present puzzle, to explore on the board and on the map. */
 export function MapPanel() {
   const { board } = attempt.value;
-  const graph = useSignal<ClusterGraph | undefined>(undefined);
+  const graph = useSignal<StateGraph | undefined>(undefined);
   const met = useSignal(0);
   useEffect(() => {
     const control = new AbortController();
@@ -25,9 +26,11 @@ export function MapPanel() {
       onProgress: ({ expanded }) => {
         met.value = expanded;
       },
-    }).then((found) => {
-      if (!control.signal.aborted) graph.value = found;
-    });
+    })
+      .then((found) => found && inNextTask(new StateGraph(board, found)))
+      .then((found) => {
+        if (!control.signal.aborted) graph.value = found;
+      });
     return () => control.abort();
   }, [board]);
   if (!graph.value)
@@ -36,7 +39,7 @@ export function MapPanel() {
         {met.value === 0 ? labText().exploring : labText().exploringSoFar(met.value)}
       </p>
     );
-  return <Wander key={boardKey(board)} board={board} graph={graph.value} />;
+  return <Wander key={boardKey(board)} graph={graph.value} />;
 }
 
 let keys = 0;

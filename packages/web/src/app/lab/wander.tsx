@@ -1,6 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { applyMove, type Board, startOf } from '@unjam/core';
-import type { ClusterGraph } from '@unjam/core/engine';
+import { applyMove, startOf } from '@unjam/core';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { saveFile } from '../device/save-file.ts';
 import { labText } from '../language/english/lab.ts';
@@ -17,14 +16,14 @@ import { Histogram } from './histogram.tsx';
 import { type Hovered, MapHover } from './map-hover.tsx';
 import { MapLegend } from './map-legend.tsx';
 import type { OverlayColours } from './map-overlay.ts';
-import { StateGraph } from './state-graph.ts';
+import type { StateGraph } from './state-graph.ts';
 
 /** The states of a cluster, to walk through on the board and on the map. */
-export function Wander({ board, graph: cluster }: { board: Board; graph: ClusterGraph }) {
+export function Wander({ graph }: { graph: StateGraph }) {
+  const { board, cluster } = graph;
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<ClusterMap | undefined>(undefined);
   const hovered = useSignal<Hovered | undefined>(undefined);
-  const graph = useMemo(() => new StateGraph(board, cluster), [board, cluster]);
   /** The number of the state that is shown; a state of a link may not be in the cluster. */
   const here = useComputed(() => graph.numberOf(visited.value ?? startOf(board)) ?? 0);
   const { theme } = settings.value;

@@ -12,13 +12,14 @@ import {
 import type { Grade } from '@unjam/core/difficulty';
 import { unitText } from '../language/english/units.ts';
 import { dailyTitle } from './days.ts';
+import { inNextTask } from './in-next-task.ts';
 import { puzzleId } from './puzzle-id.ts';
 
 let catalogue: Promise<readonly CatalogueEntry[]> | undefined;
 
 export const loadCatalogue = (): Promise<readonly CatalogueEntry[]> => {
   catalogue ??= import('../../../../../puzzles/catalogue.txt?raw').then(({ default: text }) =>
-    orThrow(readCatalogue(text)),
+    inNextTask(orThrow(readCatalogue(text))),
   );
   return catalogue;
 };

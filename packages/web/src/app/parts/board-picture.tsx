@@ -1,9 +1,8 @@
 import type { CatalogueEntry } from '@unjam/core/catalogue';
-import { useMemo } from 'preact/hooks';
 import { boardOf } from '../model/catalogue.ts';
-import { SmallBoard } from './small-board.tsx';
+import { LaterBoard } from './small-board.tsx';
 
 /** A small picture of a puzzle of the catalogue. */
-export function BoardPicture({ entry }: { entry: CatalogueEntry }) {
-  return <SmallBoard board={useMemo(() => boardOf(entry), [entry])} />;
-}
+export const BoardPicture = ({ entry }: { entry: CatalogueEntry }) => (
+  <LaterBoard size={entry} of={entry} read={boardOf} />
+);

@@ -53,12 +53,18 @@ export function readFilter(value: unknown): Filter {
   };
 }
 
+/** Whether a filter leaves anything out, or sorts. */
+export const filtering = (filter: Filter): boolean => JSON.stringify(filter) !== JSON.stringify(anything);
+
 /** The puzzles that pass a filter, in its order; `isDone` tells which of them the player has solved. */
 export function filtered(
   entries: readonly CatalogueEntry[],
-  { grade, theme, size, walls, done, from, to, sorting }: Filter,
+  filter: Filter,
   isDone: (entry: CatalogueEntry) => boolean,
 ): readonly CatalogueEntry[] {
+  // a phone needs a tenth of a second to ask 2,000 puzzles
+  if (!filtering(filter)) return entries;
+  const { grade, theme, size, walls, done, from, to, sorting } = filter;
   const most = Number.MAX_SAFE_INTEGER;
   const moves: Span = { least: Number(from || 0), most: to === '' ? most : Number(to) };
   const wallSpan: Span = {

@@ -17,7 +17,7 @@ import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
 import { linkTo } from '../route.ts';
-import { anything, type Filter, filtered, readFilter } from './filter.ts';
+import { anything, type Filter, filtered, filtering, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 /** The number of puzzles on a page of the list. */
@@ -34,8 +34,6 @@ const describe = ({ grade, rating, moves }: CatalogueEntry): string =>
 
 /** On wide screens the filter is open from the start. */
 const wide = matchMedia('(min-width: 64rem)').matches;
-
-const filtering = (filter: Filter): boolean => JSON.stringify(filter) !== JSON.stringify(anything);
 
 /** What the player looks for. */
 const filter = signal<Filter>(anything);
