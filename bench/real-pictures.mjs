@@ -1,69 +1,38 @@
-// Reads the real pictures of ../shared/data/photos (UNJAM_DATA) once each, from the sources, and prints a table by kind.
+// Reads the real pictures of ../shared/data/photos (UNJAM_DATA) once each, from the sources, and prints a table by kind, with seconds of
+// processor time.
 //
 //    node bench/real-pictures.mjs [part of a file's name ...]
 //
 // Each picture that is not read exactly is listed with what was read. `half` is 0 or 1 by the place in the list: what is tuned on
 // the pictures of one half is to be judged by the other.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { rolldown } from 'rolldown';
-import { decodePicture } from '../scripts/decode-picture.mjs';
+import { basename } from 'node:path';
 import { relettered } from '../scripts/scenes/boards.mjs';
+import { bundledReader } from './bundled-reader.mjs';
+import { realPhotos } from './real-photos.mjs';
 import { printTable } from './table.mjs';
 
 /** The least confidence of a sure answer, and that below which the command calls a board doubtful. */
 const SURE = 0.95;
 const DOUBTFUL = 0.8;
 
-const source = new URL('../packages/core/src/', import.meta.url).pathname;
-const photos = process.env.UNJAM_DATA
-  ? join(process.env.UNJAM_DATA, 'photos')
-  : new URL('../../shared/data/photos', import.meta.url).pathname;
-
-/** The reader as the sources have it now, in one file. */
-async function bundledReader() {
-  const folder = mkdtempSync(join(tmpdir(), 'unjam-real-'));
-  try {
-    const entry = join(folder, 'entry.ts');
-    writeFileSync(
-      entry,
-      `export { readPicture } from '${source}picture/index.ts';
-       export { rowsOf } from '${source}testing/lettered-rows.ts';`,
-    );
-    const bundle = await rolldown({ input: entry });
-    const file = join(folder, 'reader.mjs');
-    await bundle.write({ file, codeSplitting: false });
-    return await import(file);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const kindOf = (file) =>
-  file.startsWith('black-tray') ? 'at an angle' : file.endsWith('.png') ? 'screenshot' : 'from above';
-
-if (!existsSync(photos)) {
-  console.error(`there is no folder ${photos}`);
+const pictures = realPhotos(process.argv.slice(2));
+if (!pictures) {
+  console.error('there are no pictures in ../shared/data/photos');
   process.exit(1);
 }
 const { readPicture, rowsOf } = await bundledReader();
-const asked = process.argv.slice(2);
-const [, ...lines] = readFileSync(join(photos, 'boards.tsv'), 'utf8').trim().split('\n');
 const tallies = new Map();
-for (const [place, line] of lines.entries()) {
-  const [file, board] = line.split('\t');
-  if (asked.length > 0 && !asked.some((part) => file.includes(part))) continue;
-  const image = decodePicture(readFileSync(join(photos, file)));
-  const started = performance.now();
+for (const { file, place, kind, rows, image } of pictures) {
+  const started = process.cpuUsage();
   const reading = readPicture(image);
-  const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(started);
+  const seconds = (user + system) / 1e6;
   const read = reading.board && rowsOf(reading.board);
-  const truth = relettered(board.replaceAll('x', '#').split('|'));
+  const truth = relettered(rows);
   const right = reading.kind === 'read' && read === truth;
   const confidence = reading.kind === 'read' ? reading.confidence : 0;
-  for (const kind of [kindOf(file), `half ${place % 2}`]) {
-    const tally = tallies.get(kind) ?? {
+  for (const row of [kind, `half ${place % 2}`]) {
+    const tally = tallies.get(row) ?? {
       pictures: 0,
       right: 0,
       refused: 0,
@@ -71,7 +40,7 @@ for (const [place, line] of lines.entries()) {
       doubted: 0,
       seconds: 0,
     };
-    tallies.set(kind, tally);
+    tallies.set(row, tally);
     tally.pictures++;
     tally.seconds += seconds;
     if (right) tally.right++;

@@ -34,7 +34,7 @@ function readingWith(colours: readonly CellColour[]): GridReading {
       primary: () => 0,
     },
     colours,
-    signs: { score: -1, fit: 0.4, aligned: 8, redness: 0, cropped: false },
+    signs: { score: -1, fit: 0.4, aligned: 8, redness: 0 },
   };
 }
 
@@ -52,13 +52,4 @@ test('two cells of floor with another colour than the rest take confidence away'
   expect(confidenceOf(readingWith(floorWith(3, 4)), 6)).toBeLessThan(0.95);
   // the car may have any colour
   expect(confidenceOf(readingWith(floorWith(14, 15)), 6)).toBe(plain);
-});
-
-test('in a picture that is cropped to the grid it does not count that the network sees nothing around it', () => {
-  const reading = readingWith(floorWith());
-  const inside = (aligned: number, cropped: boolean) =>
-    confidenceOf({ ...reading, signs: { ...reading.signs, aligned, cropped } }, 2);
-  expect(inside(-8, true)).toBe(inside(0, false));
-  expect(inside(-8, false)).toBeLessThan(inside(0, false) / 2);
-  expect(inside(8, true)).toBe(inside(8, false));
 });

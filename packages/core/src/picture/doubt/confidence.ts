@@ -45,10 +45,7 @@ export function confidenceNumbers(reading: GridReading, lead: number): number[] 
   const gap = second ? Math.min(best!.score - second.score, 4) : 4;
   const least = tiling.certainty.reduce((a, b) => Math.min(a, b), 1);
   return [
-    ...signsAsNumbers(
-      signs.cropped ? { ...signs, aligned: Math.max(signs.aligned, 0) } : signs,
-      MOST_ALIGNED,
-    ),
+    ...signsAsNumbers(signs, MOST_ALIGNED),
     2 * share,
     gap,
     2 * least,

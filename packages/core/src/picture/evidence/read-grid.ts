@@ -5,7 +5,6 @@
 import type { BoardLook } from '../flat-board/board-network.ts';
 import { type CellColour, coloursOf } from '../flat-board/cell-colours.ts';
 import { type FlatBoard, flatten } from '../flat-board/flat-board.ts';
-import { cellSize } from '../grids/distinct-grids.ts';
 import { gridFit } from '../grids/grid-fit.ts';
 import type { Corners } from '../image/picture.ts';
 import type { WorkingImage } from '../image/working-image.ts';
@@ -50,23 +49,6 @@ export interface GridSigns {
   readonly aligned: number;
   /** How red the primary is: 0 for plain red, less for other colours. */
   readonly redness: number;
-  /** Whether the picture is cropped to the grid on all sides, so that the network cannot see that no cells lie around it. */
-  readonly cropped: boolean;
-}
-
-/** A side of the grid that is nearer to the edge of the picture than this, in cells, has no cells beyond it. */
-const AT_EDGE = 0.5;
-
-/** Whether all sides of a grid lie at the edges of the picture. */
-function isCropped({ width, height }: WorkingImage, corners: Corners, columns: number): boolean {
-  const near = AT_EDGE * cellSize(corners, columns);
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return (
-    Math.min(...xs) < near &&
-    Math.min(...ys) < near &&
-    Math.max(...xs) > width - near &&
-    Math.max(...ys) > height - near
-  );
 }
 
 /**
@@ -125,7 +107,6 @@ export function readGrid<Look extends BoardLook>(
       fit: gridFit(image, corners, columns, rows),
       aligned: look.aligned,
       redness: redness(columns, colours, red),
-      cropped: isCropped(image, corners, columns),
     },
   };
 }

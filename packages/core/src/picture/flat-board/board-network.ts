@@ -54,11 +54,19 @@ export interface SingleLook extends BoardLook {
 }
 
 /**
- * Looks at a flattened board.
+ * Looks at a flattened board. Where it has a frame, this tells where the board and its exit are, and what the picture shows tells what
+ * stands on it.
  *
  * @param network the small one if it is left out
  */
 export function lookAtBoard(flat: FlatBoard, network = smallNetwork): SingleLook {
+  const look = lookOnce(flat, network);
+  if (!flat.framed) return look;
+  const { aligned, offsets, exits } = lookOnce({ ...flat, values: flat.framed }, network);
+  return { ...look, aligned, offsets, exits };
+}
+
+function lookOnce(flat: FlatBoard, network: Network): SingleLook {
   const { columns } = flat;
   const cells = lookAtCells(flat, network);
   const far = cellsAmongCells(cells, network);

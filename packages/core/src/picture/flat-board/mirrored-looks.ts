@@ -20,8 +20,8 @@ interface Change {
 const transpose: Change = {
   board: (flat) => {
     const { columns, rows, width, height } = flat;
-    const values = fromPoints(flat, (i) => (i % height) * width + Math.floor(i / height));
-    return { ...flat, columns: rows, rows: columns, width: height, height: width, values };
+    const points = fromPoints(flat, (i) => (i % height) * width + Math.floor(i / height));
+    return { ...flat, columns: rows, rows: columns, width: height, height: width, ...points };
   },
   look: ({ filled, right, below, exits, aligned }, { columns, rows }) => {
     const transposed = (values: Float32Array, each: number, margin = 0): Float32Array =>
@@ -44,7 +44,7 @@ const transpose: Change = {
 const mirror: Change = {
   board: (flat) => ({
     ...flat,
-    values: fromPoints(flat, (i) => i + flat.width - 1 - 2 * (i % flat.width)),
+    ...fromPoints(flat, (i) => i + flat.width - 1 - 2 * (i % flat.width)),
   }),
   look: ({ filled, right, below, exits, aligned }, { columns }) => {
     const mirrored = (values: Float32Array, each: number, width: number, across = columns): Float32Array =>
@@ -87,12 +87,17 @@ function looksFrom(
   return [own, ...looksFrom(changed, others, network).map((look) => change.look(look, changed))];
 }
 
-/** The maps of a flat board with the points of each in another order: `place` says from where each point is taken. */
-function fromPoints({ width, height, values }: FlatBoard, place: (i: number) => number): Float32Array {
-  return values.map((_, i) => {
-    const point = i % (width * height);
-    return at(values, i - point + place(point));
-  });
+/** The values of a flat board with the points of each map in another order: `place` says from where each point is taken. */
+function fromPoints(
+  { width, height, values, framed }: FlatBoard,
+  place: (i: number) => number,
+): Pick<FlatBoard, 'values' | 'framed'> {
+  const moved = (from: Float32Array): Float32Array =>
+    from.map((_, i) => {
+      const point = i % (width * height);
+      return at(from, i - point + place(point));
+    });
+  return { values: moved(values), framed: framed && moved(framed) };
 }
 
 /** The mean of several looks at one board. */

@@ -77,7 +77,7 @@ export type AlignedAt = (column: number, row: number, columns: number, rows: num
 export function lookAtSheet(image: WorkingImage, sheet: Sheet): AlignedAt | undefined {
   const flat = flatten(image, sheet.corners, sheet.columns, sheet.rows);
   if (!flat) return undefined;
-  const cells = lookAtCells(flat);
+  const cells = lookAtCells(flat.framed ? { ...flat, values: flat.framed } : flat);
   return (column, row, columns, rows) =>
     alignedOfCells(part(cells, column, row, columns + 2 * MARGIN, rows + 2 * MARGIN));
 }

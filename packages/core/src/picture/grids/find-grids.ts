@@ -31,14 +31,12 @@ export interface Effort {
   /** The same for guesses around a red car. */
   readonly redRefined: number;
   readonly redKept: number;
-  /** Whether a grid that fills the picture is tried, too. */
-  readonly cropped: boolean;
 }
 
 /** The search that is enough for most pictures. */
-export const QUICK: Effort = { views: 2, refined: 5, kept: 4, redRefined: 3, redKept: 1, cropped: false };
+export const QUICK: Effort = { views: 2, refined: 5, kept: 4, redRefined: 3, redKept: 1 };
 /** The search for the other pictures. */
-export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8, redRefined: 8, redKept: 3, cropped: true };
+export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8, redRefined: 8, redKept: 3 };
 
 /** The places that were found in each picture, by what was searched: the same search may be asked for again. */
 const found = new WeakMap<Features, Map<string, Corners[]>>();
@@ -83,9 +81,8 @@ function searched(features: Features, columns: number, rows: number, effort: Eff
     effort.kept + effort.redKept,
     kept,
   );
-  return effort.cropped
-    ? distinctGrids(wholePicture(image, columns, rows), columns, found.length + 1, found)
-    : found;
+  // a picture may be cropped to its grid
+  return distinctGrids(wholePicture(image, columns, rows), columns, found.length + 1, found);
 }
 
 /** A grid that fills the picture, which may be cropped to it; none if a cell would be higher than wide by a tenth, or wider. */

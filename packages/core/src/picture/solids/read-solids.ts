@@ -197,7 +197,6 @@ function readingOf(image: WorkingImage, { pose, floor, boards }: Candidate): Sol
         fit: 0,
         aligned: looked.look.aligned,
         redness: redness(SIDE, colours, red),
-        cropped: false,
       },
     },
     confidence,
