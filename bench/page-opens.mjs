@@ -75,15 +75,14 @@ async function longestTask(act) {
   return Math.max(0, ...tasks.map(({ tdur }) => tdur / 1000));
 }
 
-/** Opens a page once in each way; what is asked of it meanwhile costs it next to nothing. */
-async function measure(address, [name, link, mark]) {
+/** A device that opens one page, in each of two ways; what is asked of it meanwhile costs it next to nothing. */
+async function deviceFor(address, [name, link, mark]) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
+  const client = await context.newCDPSession(await context.newPage());
   const evaluate = async (expression) =>
     (await client.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -103,14 +102,18 @@ async function measure(address, [name, link, mark]) {
   // so that its files are there
   await visit(link, mark);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const byLink = await longestTask(() => visit(link, mark));
-  await visit('#1/play/lesson-2', 'unjam-board');
-  const fromAnother = await longestTask(async () => {
-    await evaluate(`location.hash = ${JSON.stringify(link)}`);
-    await opened(mark);
-  });
-  await context.close();
-  return [byLink, fromAnother];
+  return {
+    measure: async () => {
+      const byLink = await longestTask(() => visit(link, mark));
+      await visit('#1/play/lesson-2', 'unjam-board');
+      const fromAnother = await longestTask(async () => {
+        await evaluate(`location.hash = ${JSON.stringify(link)}`);
+        await opened(mark);
+      });
+      return [byLink, fromAnother];
+    },
+    close: () => context.close(),
+  };
 }
 
 const servers = await Promise.all(
@@ -126,10 +129,13 @@ console.log(
   ...servers.flatMap(() => ['by link', 'inside '].map((one) => one.padStart(8))),
 );
 for (const row of pages) {
+  const devices = [];
+  for (const { address } of servers) devices.push(await deviceFor(address, row));
   const times = servers.map(() => [[], []]);
   for (let round = 0; round < Number(rounds); round++)
-    for (const [i, { address }] of servers.entries())
-      for (const [j, time] of (await measure(address, row)).entries()) times[i][j].push(time);
+    for (const [i, { measure }] of devices.entries())
+      for (const [j, time] of (await measure()).entries()) times[i][j].push(time);
+  for (const { close } of devices) await close();
   console.log(row[0].padEnd(12), ...times.flat().map((numbers) => median(numbers).padStart(8)));
 }
 await browser.close();

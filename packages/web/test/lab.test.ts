@@ -122,6 +122,16 @@ test.each([sizes.phone, sizes.desktop])(
   },
 );
 
+test.each([
+  ['Race of searches', 'Race'],
+  ['How close was I?', 'Map'],
+])('%s in a new tab shows the %s', async (name, view) => {
+  const won = await visit({ hash: `#1/play/${SHORT}/1d1.0r4` });
+  const link = won.locator('.won').getByRole('link', { name });
+  const page = await visit({ hash: (await link.getAttribute('href')) ?? '' });
+  expect(await page.getByRole('radio', { name: view }).isChecked()).toBe(true);
+});
+
 test('a race shows each state that a search expands, with its frontier and depth', async () => {
   const page = await visit({ hash: `#1/lab/${SHORT}` });
   await page.getByRole('radio', { name: 'Race' }).check();

@@ -32,6 +32,7 @@ async function follow(hash: string) {
   const { arriving, ladderGrade, linkProblem, listPage, page } = await import('./model/state.ts');
   const { attempt, position, visited } = await import('./model/store.ts');
   const { draft } = await import('./model/present-draft.ts');
+  const { labView } = await import('./model/lab-view.ts');
   address.hash = hash;
   listeners.get('hashchange')?.();
   await vi.waitUntil(() => !arriving.value);
@@ -49,6 +50,7 @@ async function follow(hash: string) {
     list: listPage.value,
     grade: ladderGrade.value,
     visited: visited.value?.join(''),
+    view: labView.value,
   };
 }
 
@@ -62,6 +64,8 @@ describe('a link is opened, and the address becomes the link of what is shown', 
     [`#1/solve/${BOARD}/11u1.11d1/0`, { page: 'solve', at: '0 of 2' }],
     [`#1/review/${BOARD}/11u1`, { page: 'review', at: '1 of 1' }],
     [`#1/lab/${BOARD}/11u1`, { page: 'lab', at: '1 of 1', visited: undefined }],
+    [`#1/race/${BOARD}/11u1`, { page: 'lab', view: 'race', at: '1 of 1' }],
+    [`#1/lab/${BOARD}/11u1/1`, { page: 'lab', view: 'map', at: '1 of 1' }, `#1/lab/${BOARD}/11u1`],
     [`#1/lab/${BOARD}/11u1/0/${STATE}`, { page: 'lab', at: '0 of 1', visited: STATE.slice(1) }],
     [`#1/edit/${SHORT}`, { page: 'edit', draft: '6x6r.~!A*cacb~B*cede' }],
     ['#1/edit/!6x6.', { page: 'edit', draft: '6x6.' }],

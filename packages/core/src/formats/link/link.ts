@@ -31,7 +31,7 @@ import { tryParseBoard } from '../reading/parse-board.ts';
 import { readDraft, writeDraft } from './draft-text.ts';
 import { isPuzzleId } from './puzzle-id.ts';
 
-const LINK = /#1\/(play|replay|solve|lab|edit)\/([^\s<>"`]+)/;
+const LINK = /#1\/(play|replay|solve|lab|race|edit)\/([^\s<>"`]+)/;
 
 /**
  * The format of links.

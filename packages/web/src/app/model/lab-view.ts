@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals';
 
 /** What the lab shows: the map of all states, or a race of two searches. */
-export const labView = signal<'race' | 'map'>('map');
+export type LabView = 'map' | 'race';
+
+export const labView = signal<LabView>('map');

@@ -5,6 +5,7 @@
  *     #1/play/IBBxoo…HHHM/11u1.2r3/1        a board on one line; its moves: the third vehicle right 3; 1 move made
  *     #1/replay/IBBxoo…HHHM/11u1.2r3        the moves are played when the link is opened
  *     #1/lab/IBBxoo…HHHM/11u1.2r3/1/@0312   the lab at a state: the offset of every vehicle, a digit in base 16 each
+ *     #1/race/IBBxoo…HHHM                   the lab with the race of two searches on the board
  *     #1/edit/IBBxoo…HHHM                   a board to change, perhaps not legal yet
  *     #1/play/2026-11-21                    the puzzle of a day; #1/play/lesson-1 a lesson
  *     #1/review/IBBxoo…HHHM/11u1.2r3        a review of these moves
@@ -59,7 +60,7 @@ const LONGEST = 60_000;
 export const linkIn = (text: string): string | undefined => /#1\/[^\s<>"`]+/.exec(text)?.[0];
 
 /** `#1/PAGE`, with the position if there is one. */
-export const writeLink = (page: PageId | 'replay', position?: Position): string =>
+export const writeLink = (page: PageId | 'replay' | 'race', position?: Position): string =>
   [`#${VERSION}/${page}`, ...(position ? writePosition(position) : [])].join('/');
 
 /** The link of the lab at a state. */

@@ -6,6 +6,7 @@ import { ok, quote } from '@unjam/core/basics';
 import { type Grade, grades } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import { startReplay } from './ask-help.ts';
+import { type LabView, labView } from './lab-view.ts';
 import { lessonById } from './lessons.ts';
 import {
   type PageId,
@@ -91,7 +92,7 @@ export const playLink: PageLink = {
   },
 };
 
-/** The lab shows a state of the present board. */
+/** The lab shows a state of the present board on the map, or a race on this board. */
 export const labLink: PageLink = {
   read: (parts) =>
     readAttempt(parts, 4, (show, { board }) => {
@@ -101,13 +102,30 @@ export const labLink: PageLink = {
         show: (entry) => {
           show(entry);
           visitState(state.value);
+          labView.value = 'map';
         },
       });
     }),
-  write: () =>
-    visited.value ? writeLabLink(position.value, visited.value) : writeLink('lab', position.value),
+  also: {
+    race: (parts) =>
+      readAttempt(parts, 3, (show) =>
+        ok({
+          show: (entry) => {
+            show(entry);
+            labView.value = 'race';
+          },
+        }),
+      ),
+  },
+  write: () => linkOfLab(labView.value),
   entry: () => `${puzzleNow.value} ${visited.value ?? ''}`,
 };
+
+/** The link of the present puzzle in the lab. */
+export function linkOfLab(view: LabView): string {
+  if (view === 'race') return writeLink('race', position.value);
+  return visited.value ? writeLabLink(position.value, visited.value) : writeLink('lab', position.value);
+}
 
 /** The editor shows a draft: that of the link, or else the last one. */
 export const editLink: PageLink = {

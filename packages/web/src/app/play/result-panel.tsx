@@ -10,9 +10,10 @@ import { unitText } from '../language/english/units.ts';
 import { locale, number, type Text } from '../language/language.ts';
 import { isAlone } from '../model/attempt.ts';
 import { secondsToNextDay } from '../model/days.ts';
-import { labView } from '../model/lab-view.ts';
+import type { LabView } from '../model/lab-view.ts';
 import { openNext } from '../model/next-puzzle.ts';
 import { shortest } from '../model/optimum.ts';
+import { linkOfLab } from '../model/page-link.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { isDay } from '../model/puzzle-id.ts';
 import { changeSettings, ratedResults, settings } from '../model/state.ts';
@@ -75,14 +76,8 @@ export function ResultPanel() {
 }
 
 /** The way to the map of the puzzle, or to the race of two searches on it. */
-const LabLink = ({ view, children }: { view: 'map' | 'race'; children: string }) => (
-  <a
-    class="button"
-    href={linkTo('lab')}
-    onClick={() => {
-      labView.value = view;
-    }}
-  >
+const LabLink = ({ view, children }: { view: LabView; children: string }) => (
+  <a class="button" href={linkOfLab(view)}>
     {children}
   </a>
 );
