@@ -18,13 +18,15 @@ import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
 import { type Budget, budgetOf } from './parts/budget.ts';
-import { almostCost, type Found, isRead } from './parts/candidate.ts';
+import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows/rows.ts';
+import { missedIn, unclearIn } from './sentences/unclear.ts';
 import { choose } from './several/choose.ts';
 import { readAlike } from './several/pack.ts';
+import { type Fault, faultIn } from './values/faults.ts';
 import { valuesIn } from './values/literal.ts';
-import { isMarkup, markupIn } from './values/markup.ts';
+import { isMarkup, markupFault, markupIn } from './values/markup.ts';
 import { HAS_SECTIONS, sectionsIn } from './values/sections.ts';
 import { yamlIn } from './values/yaml.ts';
 
@@ -50,10 +52,10 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   check(text, 'text', aText);
   checkOptions(options, 'options', optionTable);
   const plain = text.replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
-  if (LONG_GAP.test(plain)) return answerOf([], options);
+  if (LONG_GAP.test(plain)) return answerOf([], options, plain);
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(LEAST + FOR_EACH * plain.length);
-  return answerOf(foundIn(plain, options, budget), options);
+  return answerOf(foundIn(plain, options, budget), options, plain);
 }
 
 const optionTable: Table = {
@@ -80,9 +82,11 @@ type Look = (text: string, search: Search) => readonly Found[];
 
 /** The shapes in the order in which they are tried. */
 const shapes: readonly Look[] = [
-  (text, search) => (isMarkup(text) ? boardsInValues(markupIn(text) ?? [], search) : []),
+  (text, search) =>
+    isMarkup(text) ? whole(boardsInValues(markupIn(text) ?? [], search), () => markupFault(text)) : [],
   (text, search) => (HAS_SECTIONS.test(text) ? boardsInValues(sectionsIn(text) ?? [], search) : []),
-  (text, search) => (/[[({"'`]/.test(text) ? boardsInValues(valuesIn(text) ?? [], search) : []),
+  (text, search) =>
+    /[[({"'`]/.test(text) ? whole(boardsInValues(valuesIn(text) ?? [], search), () => faultIn(text)) : [],
   (text, search) =>
     /^\s*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text)
       ? boardsInValues(yamlIn(text) ?? [], search)
@@ -90,6 +94,15 @@ const shapes: readonly Look[] = [
   (text, { options, budget }) => rowsIn(text, options, budget),
   (text, { options, budget }) => listsIn(text, options, budget),
 ];
+
+/** The boards of values, of which those are refused whose text has a fault, because a part of them may be missing. */
+function whole(found: readonly Found[], faultOf: () => Fault | undefined): readonly Found[] {
+  const fault = found.some(isRead) ? faultOf() : undefined;
+  if (!fault) return found;
+  return found.map((one) =>
+    one.line < fault.from || one.line > fault.to ? one : refusedFor(fault.problem, one),
+  );
+}
 
 /** The boards of the first shape that reads any; otherwise those of the first that almost does. */
 function foundIn(text: string, options: ShapeOptions, budget: Budget): readonly Found[] {
@@ -103,11 +116,16 @@ function foundIn(text: string, options: ShapeOptions, budget: Budget): readonly 
   return best;
 }
 
-function answerOf(found: readonly Found[], options: ShapeOptions): ShapeAnswer {
+function answerOf(found: readonly Found[], options: ShapeOptions, text: string): ShapeAnswer {
   const boards: BoardReading[] = [];
   const failed: FailedBoard[] = [];
-  for (const item of readAlike(found, options)) {
-    const answer = choose(item, options);
+  const alike = readAlike(found, options);
+  const unclear = alike.some(isRead) ? unclearIn(text) : [];
+  for (const [i, item] of alike.entries()) {
+    const lines = { from: i === 0 ? 0 : item.line, to: alike[i + 1]?.line ?? Number.MAX_VALUE };
+    const read = choose(item, options);
+    const missed = read.kind === 'read' ? missedIn(read.board.board, unclear, options, lines) : undefined;
+    const answer = missed ? choose(refusedFor(missed, item), options) : read;
     if (answer.kind === 'read') boards.push(answer.board);
     else failed.push({ line: item.line, ...(item.name !== undefined && { name: item.name }), answer });
   }

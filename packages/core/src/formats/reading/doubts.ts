@@ -11,6 +11,7 @@ import { type Board, primaryOf } from '../../board/board.ts';
 import { mayBeRow } from '../../shapes/rows/torn.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
 import { ARROW_ALONE } from '../../shapes/sentences/cuts.ts';
+import { missedIn, unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, ReadTextOptions } from '../parts/format.ts';
 import { EMPTY_GLYPHS, isGridRow } from '../parts/grid-row.ts';
 
@@ -82,6 +83,7 @@ function isSaidOtherwise(
   const { exits, primary } = saidIn([...all, ...beside].filter(isHeading));
   if (options.exit === undefined && near.some((line) => ARROW_ALONE.test(line))) return true;
   if (options.exit === undefined && exits.some(({ edge }) => edge !== board.exit)) return true;
+  if (missedIn(board, unclearIn([...all, ...beside].filter(isHeading).join('\n')), options)) return true;
   const { label } = primaryOf(board);
   if (options.primary === undefined && primary !== undefined && primary !== label && !/^\d+$/.test(primary))
     return true;

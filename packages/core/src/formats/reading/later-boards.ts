@@ -10,6 +10,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
+import { unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
 import { doubtOf, isHeading } from './doubts.ts';
 import { readBoardText } from './read-board-text.ts';
@@ -85,7 +86,8 @@ function saysAnything(headings: readonly string[]): boolean {
   return (
     exits.length > 0 ||
     primary !== undefined ||
-    headings.some((line) => aboutLine(line, 1).width !== undefined)
+    headings.some((line) => aboutLine(line, 1).width !== undefined) ||
+    unclearIn(headings.join('\n')).length > 0
   );
 }
 

@@ -102,6 +102,12 @@ const MOST_BESIDE = 50;
 
 const HEAD_ENDS = new RegExp(`[:=]|\\s-\\s|(?<=\\p{L}.*)(?<!\\p{L})(?:${BEFORE_PLACE})(?!\\p{L})|$`, 'iu');
 
+/** Whether words among cells may be a cell with a mistake: a letter of a column before another, or with a number in it. */
+const hasOddCell = (text: string): boolean =>
+  (text.match(/(?<![\p{L}\p{N}])[A-Pa-p][\p{L}\p{N}]{1,3}(?![\p{L}\p{N}])/gu) ?? []).some(
+    (word) => /\d/.test(word) || (/^[A-P]\p{L}$/u.test(word) && !/^(?:at|in|is|on)$/i.test(word)),
+  ) || /(?<![\p{L}\p{N}])r\d{0,2}c?\d{0,2}(?![\p{L}\p{N}])/u.test(text.replace(/\br\b/g, ''));
+
 function describedBy({ cell, ends }: CellKind, written: string): Described | 'unclear' | undefined {
   const text = plainSentence(written);
   const cells = [...text.matchAll(cell)];
@@ -110,6 +116,9 @@ function describedBy({ cell, ends }: CellKind, written: string): Described | 'un
   const before = text.slice(0, first.index);
   const head = before.slice(0, before.search(HEAD_ENDS));
   const place = cells.length > 1 ? ends(cells) : undefined;
+  const between =
+    before.slice(/^\s*\S+/.exec(before)?.[0].length ?? 0) + text.slice(first.index).replace(cell, '');
+  if (hasOddCell(between)) return 'unclear';
   if (!place || head.trim() === '' || /\d/.test(text.slice(first.index).replace(cell, ''))) return 'unclear';
   return { label: labelIn(head), place, isRed: isRedIn(head, text) };
 }

@@ -41,6 +41,9 @@ export function isDoubtful(
     !whole && values.every((value) => isAcross(value) !== undefined);
   if (layout.directions?.number !== undefined && facts.some((each) => isFree(each) && isOfWords(each)))
     return true;
+  const areMostlyWords = ({ whole, column: { values } }: Facts) =>
+    !whole && values.filter((value) => isAcross(value) !== undefined).length * 2 > values.length;
+  if (layout.directions && facts.some((each) => isFree(each) && areMostlyWords(each))) return true;
   if (layout.lengths !== undefined || layout.end) return false;
   return facts.some(
     (each) => each.whole && isFree(each) && each.column.values.some((value, _, [first]) => value !== first),

@@ -9,6 +9,7 @@
  */
 import type { Problem } from '../../basics/errors.ts';
 import { counted } from '../../basics/numbers.ts';
+import { quote } from '../../basics/quote.ts';
 import { splitLines } from '../../text/lines.ts';
 import { agreeing } from '../parts/agreement.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
@@ -22,7 +23,7 @@ import { ways, withCorners } from './list-pieces.ts';
 import { kindOf, searchList } from './list-roles.ts';
 import type { Piece } from './piece.ts';
 import { divided, type Table } from './table.ts';
-import { isNumber, tablesIn } from './tables-in.ts';
+import { type Cut, isNumber, tablesIn } from './tables-in.ts';
 import { wallsInLine } from './wall-squares.ts';
 
 const withoutComment = (line: Line): Line => ({ ...line, text: line.text.replace(/\s+(?:#|\/\/).*$/, '') });
@@ -40,6 +41,8 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
   const walls = written.filter(({ text }) => wallsInLine(text) !== undefined);
   const lines = walls.length === 0 ? written : written.filter((line) => !walls.includes(line));
   let nearest: Found[] = [];
+  /** So many records were seen, with those that have a mistake: a way that sees fewer leaves some of them out. */
+  let most = 0;
   for (const way of ways) {
     if (way.needs && !lines.some((line) => way.needs?.test(line.text))) continue;
     const tables = tablesIn(withCorners(way.cut(lines)), way.says);
@@ -51,11 +54,21 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
       const { width: _, height: __, ...about } = table.about;
       return agreeing(listFound(table, options, budget), about);
     });
-    if (found.some(isRead)) return found;
-    if (found.length > 0 && almostCost(found) <= almostCost(nearest)) nearest = found;
+    const seen = recordsOf(tables);
+    if (seen >= most && found.some(isRead)) return found;
+    if (tables.some(({ odd }) => odd)) most = Math.max(most, seen);
+    if (found.length > 0 && seen >= most && almostCost(found) <= almostCost(nearest)) nearest = found;
   }
   return nearest;
 }
+
+/** How many records and pieces that may be records some tables have. */
+const recordsOf = (tables: readonly Cut[]): number =>
+  new Set(
+    tables.flatMap(({ table, odd }) =>
+      [...table.places, ...(odd ? [odd] : [])].map(({ line, column }) => `${line}:${column}`),
+    ),
+  ).size;
 
 const COMMENT = /^\s*(?:#|\/\/|;;|%)/;
 
@@ -165,18 +178,26 @@ export function listFound(table: Table, options: ShapeOptions, budget: Budget): 
 }
 
 /** A table beside a record with more or fewer fields is no board: the vehicle of that record would be missing. */
-const oddFound = ({ about, columns, says }: Table, { fields, line, column }: Piece): Found => ({
+const oddFound = ({ about, columns, says }: Table, { fields, line, column, text }: Piece): Found => ({
   line: about.line,
   looksLike: LOOKS,
   candidates: [],
   almost: {
     says,
     cost: 10,
-    problem: {
-      code: 'ragged-rows',
-      message: `${counted(fields.length, 'field')}, other vehicles have ${columns.length}`,
-      expected: `${columns.length} fields for every vehicle`,
-      at: { text: { line, column } },
-    },
+    problem:
+      fields.length === columns.length
+        ? {
+            code: 'unknown-format',
+            message: `${quote(text.trim())} looks like a vehicle, but is not written like the others`,
+            expected: 'every vehicle of the list written in the same way',
+            at: { text: { line, column } },
+          }
+        : {
+            code: 'ragged-rows',
+            message: `${counted(fields.length, 'field')}, other vehicles have ${columns.length}`,
+            expected: `${columns.length} fields for every vehicle`,
+            at: { text: { line, column } },
+          },
   },
 });

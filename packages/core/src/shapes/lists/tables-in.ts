@@ -8,6 +8,7 @@
 import { at } from '../../basics/at.ts';
 import { isBlank } from '../../text/lines.ts';
 import type { About } from '../parts/matrix.ts';
+import { resembles } from '../parts/resemblance.ts';
 import { aboutLine, together } from '../sentences/about.ts';
 import type { Piece } from './piece.ts';
 import { columnsOf, MOST_RECORDS, type Table } from './table.ts';
@@ -15,7 +16,7 @@ import { rolesOfHeading } from './words.ts';
 
 export interface Cut {
   readonly table: Table;
-  /** A record beside the table that has one field more or less. */
+  /** A piece beside the table, or between its records, that may be a record with a mistake. */
   readonly odd: Piece | undefined;
 }
 
@@ -32,10 +33,11 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
     while (end < pieces.length && pieces[end]?.fields.length === count) end++;
     const run = pieces.slice(index, end);
     const odd = [pieces[index - 1], pieces[end]].find(
-      (piece, i) => piece && isOddRecord(piece, at(run, i === 0 ? 0 : run.length - 1), i === 0),
+      (piece, i) => piece && isOddRecord(piece, at(run, i === 0 ? 0 : run.length - 1), i === 0, run),
     );
     if (last && isContinued(last.run, run, before)) {
-      last = joinedParts(last, { run, above: before.filter(isWords), odd });
+      const between = before.find((piece) => mayBeRecord(piece, run));
+      last = joinedParts(last, { run, above: before.filter(isWords), odd: odd ?? between });
       tables.pop();
     } else if (count >= 3 && run.length >= 2 && areRecords(run)) {
       const alone = before.findIndex((piece) => isContinued(run, [piece], before));
@@ -77,7 +79,7 @@ const areRecords = (run: readonly Piece[]): boolean =>
   run.filter(({ text }) => /\d/.test(text)).length > run.length / 2 || isHeading(at(run, 0), at(run, 1));
 
 /** A line that begins another board. */
-const TITLE = /^\W*(?:level|puzzle|board|card|game|stage|map|jam|challenge)\b/i;
+const TITLE = /^\W*(?:level|puzzle|board|card|game|stage|map|jam|challenge)\b(?![.(])/i;
 
 /**
  * Whether records go on behind a blank line or a remark: they are like those above, and no vehicle of theirs has a label of those.
@@ -95,14 +97,40 @@ function isContinued(run: readonly Piece[], more: readonly Piece[], between: rea
 }
 
 /** Whether a piece beside a record is one too, with a field more or less; numbers alone above a list are its size. */
-const isOddRecord = (piece: Piece, record: Piece, isAbove: boolean): boolean =>
-  piece.fields.length >= 3 &&
-  (Math.abs(piece.fields.length - record.fields.length) === 1 ||
-    hasSameNumbers(piece, record) ||
-    areBothNumbers(piece, record)) &&
-  Math.abs(piece.line - record.line) <= 1 &&
-  !isHeadingLike(piece) &&
-  !(isAbove && piece.fields.every(isNumber));
+function isOddRecord(piece: Piece, record: Piece, isAbove: boolean, run: readonly Piece[]): boolean {
+  if (Math.abs(piece.line - record.line) > 1 || (isAbove && isSize(piece))) return false;
+  return (
+    (piece.fields.length >= 3 &&
+      (Math.abs(piece.fields.length - record.fields.length) === 1 ||
+        hasSameNumbers(piece, record) ||
+        areBothNumbers(piece, record)) &&
+      !isHeadingLike(piece)) ||
+    mayBeRecord(piece, run)
+  );
+}
+
+/** Whether numbers alone above a list are its size, with more of them behind it, or a count. */
+const isSize = ({ fields }: Piece): boolean =>
+  fields.every(isNumber) &&
+  (fields.length < 3 ||
+    [fields.slice(0, 2), fields.slice(-2)].some((pair) => pair.every((side) => Number(side) >= LEAST_SIDE)));
+
+/** The fewest columns and rows that are taken for a size without more. */
+const LEAST_SIDE = 4;
+
+/** Whether a piece that is no record has the shape of one, and says nothing else about the board. */
+function mayBeRecord(piece: Piece, run: readonly Piece[]): boolean {
+  if (!/\d/.test(piece.text) || TITLE.test(piece.text)) return false;
+  const { exits, width } = aboutLine(piece.text, piece.line);
+  const isSaid = exits.length > 0 || (width !== undefined && piece.fields.length < 3);
+  return (
+    !isSaid &&
+    resembles(
+      piece.text,
+      run.map(({ text }) => text),
+    )
+  );
+}
 
 function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
   const [first, second] = run;

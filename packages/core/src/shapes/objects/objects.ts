@@ -11,7 +11,8 @@ import { type Found, isRead } from '../parts/candidate.ts';
 import type { About } from '../parts/matrix.ts';
 import { rowsIn } from '../rows/rows.ts';
 import type { Said } from '../sentences/about.ts';
-import { ASSIGNED, type Entry, type Value } from '../values/literal.ts';
+import type { Entry, Value } from '../values/literal.ts';
+import { aboutCalls, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
 import {
   aboutObject,
@@ -39,44 +40,6 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   // one value a line
   const isLines = values.every((value) => value.at.column === 1 && value.kind !== 'scalar' && !value.call);
   return isLines ? withBad(values, found) : found.flat();
-}
-
-/** The board to which a program adds each vehicle by a call: `board.add(new Car('A', 1, 2, 'h'))`. */
-function inCalls(values: readonly Value[], about: About, search: Search): Found[] {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    if (value.kind === 'scalar' || !value.call || value.call === ASSIGNED) continue;
-    const known = groups.get(value.call);
-    if (known) known.push(value);
-    else groups.set(value.call, [value]);
-  }
-  return [...groups.values()].flatMap((calls) => {
-    if (calls.length < 2) return [];
-    const inner = calls.map((call) =>
-      call.kind === 'array' && call.items.length === 1 ? call.items[0] : call,
-    );
-    const table = tableOfItems(
-      inner.flatMap((value) => value ?? []),
-      about,
-    );
-    const found = table ? readings([], table, about, search) : [];
-    return found.some(isRead) ? found : [];
-  });
-}
-
-/** What stands beside the boards at the outermost level: `SIZE = 6`, `new Board(6, 6)`. */
-function aboutCalls(values: readonly Value[]): About {
-  const about: About = { line: values[0]?.at.line ?? 1, exits: [] };
-  const calls = values.flatMap((value): Entry[] => {
-    if (value.kind === 'scalar' || !value.call) return [];
-    const [only, another] = value.kind === 'array' ? value.items : [];
-    // `goal(b).` beside the vehicles
-    if (only?.kind === 'scalar' && !another && /^(?:goal|target|red|player|primary|main)$/i.test(value.call))
-      return [['primary', only]];
-    if (/board|grid|size|game|puzzle|level|rushhour/i.test(value.call)) return [['size', value]];
-    return value.call === ASSIGNED && value.kind === 'object' ? [...value.entries] : [];
-  });
-  return aboutObject(calls, about, about.line);
 }
 
 const isText = (value: Value): value is Value & { kind: 'scalar' } => value.kind === 'scalar' && value.quoted;
@@ -214,7 +177,11 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
     return others.flatMap(([name, value], i) => {
       const found = inner[i] ?? [];
       if (found.some(isRead)) return found;
-      const isLike = isPack && kinds.some((kind, j) => kind === kinds[i] && inner[j]?.some(isRead));
+      const isLike = kinds.some(
+        (kind, j) =>
+          inner[j]?.some(isRead) &&
+          (isPack ? kind === kinds[i] : keysOf(others[j]?.[1]) === keysOf(value) && keysOf(value) !== ''),
+      );
       // a text beside a board may be anything: a name, a date, a solution
       if (!isLike) return value.kind === 'scalar' ? [] : found;
       return found.length > 0 ? found : [noBoard(value, name)];
@@ -252,6 +219,10 @@ const kindOf = (value: Value): string =>
     : value.text.includes('\n') || value.text.length > 24
       ? 'rows'
       : 'text';
+
+/** The keys of an object, which boards of one pack have in common. */
+const keysOf = (value: Value | undefined): string =>
+  value?.kind === 'object' ? value.entries.map(([name]) => name).join('\n') : '';
 
 /** A value among boards that is none, and not like one. */
 const noBoard = (value: Value, name?: string): Found => ({

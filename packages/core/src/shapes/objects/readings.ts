@@ -35,7 +35,8 @@ export function readings(
     return [rows];
   const listed = table && listFound(table, options, budget);
   const open = table && isOpen(table) ? { unread: openRows(table, EXPECTED_ORIGIN) } : {};
-  const list = listed && agreeing(listed, { ...about, ...open });
+  const odd = table?.about.unread && { unread: table.about.unread };
+  const list = listed && agreeing(listed, { ...about, ...open, ...odd });
   if (rows && list) {
     const isList =
       list.candidates.length > rows.candidates.length ||

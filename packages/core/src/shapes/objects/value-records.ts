@@ -7,7 +7,9 @@
  *     { "A": [0, 0, 2, "H"], "B": [1, 3, 3, "V"] }
  */
 import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
 import type { TextPlace } from '../../basics/place.ts';
+import { quote } from '../../basics/quote.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { endsOf, runOf, withEnds } from '../lists/cell-lists.ts';
 import { type Column, MOST_COLUMNS, MOST_RECORDS, type Table, VALUES } from '../lists/table.ts';
@@ -218,37 +220,55 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
   const isWhole = ({ heading, values }: { heading?: string; values: string[] }) =>
     heading !== undefined || Object.keys(values).length === known.length;
   if (![...columns.values()].every(isWhole)) return undefined;
-  if (known.some((_, row) => isPlacedOtherwise([...columns.values()], row))) return undefined;
+  const otherwise = known.flatMap((record, row) => {
+    const heading = saidOtherwise([...columns.values()], row, known.length);
+    return heading === undefined ? [] : [{ heading, at: record.at }];
+  });
   const filled = [...columns.values()].map((column) => withZeros(column, known.length));
   if (!filled.some(saysWhere)) return undefined;
   // one record without names may be anything
   if (known.length === 1 && !filled.some(({ heading }) => heading !== undefined)) return undefined;
+  const [odd] = otherwise;
   return {
     columns: filled,
     places: known.map((record) => record.at),
-    about: { ...about, line: at(known, 0).at.line },
+    about: { ...about, line: at(known, 0).at.line, ...(odd && { unread: oddProperty(odd) }) },
     numbers: [],
     says: VALUES,
     cost: 0,
   };
 }
 
-/** Whether a record lacks a place that the others have, and has a property instead that no other has and that is not understood. */
-function isPlacedOtherwise(columns: readonly Column[], row: number): boolean {
-  const rolesOf = ({ heading, group }: Column) => rolesOfHeading(heading ?? group ?? '');
-  return (
-    columns.some(
-      (column) => column.values[row] === undefined && /^(?:row|column|cell)/.test(rolesOf(column)[0] ?? ''),
-    ) &&
-    columns.some(
-      (column) =>
-        column.heading !== undefined &&
-        column.values[row] !== undefined &&
-        Object.keys(column.values).length === 1 &&
-        rolesOf(column).length === 0,
-    )
+/**
+ * The heading of a property that no other record has and that is not understood, in a record that lacks what all others have: it is
+ * that, with a mistake in its name.
+ */
+function saidOtherwise(columns: readonly Column[], row: number, count: number): string | undefined {
+  const isAlone = ({ values }: Column) => Object.keys(values).length === 1;
+  const lacks = columns.some(
+    (column) =>
+      column.values[row] === undefined &&
+      Object.keys(column.values).length === count - 1 &&
+      rolesIn(column).some((role) => role !== '-'),
   );
+  if (!lacks || count < 3) return undefined;
+  return columns.find(
+    (column) =>
+      column.heading !== undefined &&
+      column.values[row] !== undefined &&
+      isAlone(column) &&
+      rolesIn(column).length === 0,
+  )?.heading;
 }
+
+const oddProperty = ({ heading, at }: { heading: string; at: TextPlace }): Problem => ({
+  code: 'unknown-format',
+  message: `the property ${quote(heading)} of this vehicle is not understood, and no other vehicle has it`,
+  expected: 'the same properties for every vehicle',
+  at: { text: at },
+});
+
+const rolesIn = ({ heading, group }: Column) => rolesOfHeading(heading ?? group ?? '');
 
 const saysWhere = ({ heading, group, values }: Column): boolean => {
   const roles = rolesOfHeading(heading ?? group ?? '');

@@ -62,6 +62,14 @@ export interface Searched {
   readonly isCertain?: boolean;
 }
 
+/** A board that is refused for what is wrong in its text, if it has readings without that. */
+export function refusedFor(problem: Problem, found: Found): Found {
+  const { again: _, ...about } = found;
+  const [best] = [...found.candidates].sort((a, b) => a.cost - b.cost);
+  if (!best || best.doubtful) return found;
+  return { ...about, candidates: [], almost: { says: best.says, cost: 0, problem }, isCertain: true };
+}
+
 /** Whether any reading of a board counts, because it is no chance that it is legal, or that it almost is. */
 export const isRead = ({ candidates, isCertain }: Found): boolean =>
   isCertain === true || candidates.some(({ doubtful }) => !doubtful);

@@ -97,12 +97,15 @@ function mayBeWall({ glyph, cells }: Form, { wall }: ShapeOptions, width: number
   if (glyph === ' ') return false;
   if (wall !== undefined) return isGlyph(glyph, wall);
   if (wallCost(glyph) >= UNUSUAL) return false;
-  if (glyph === 'X' && cells.length < 2) return false;
+  // one mark or letter alone is rather a mistake than a wall, if few people write walls with it
+  if (cells.length < 2 && (wallCost(glyph) >= RARE || /^[XWw]$/.test(glyph))) return false;
   const touches = (cell: number) =>
     cells.includes(cell + width) || (cells.includes(cell + 1) && (cell + 1) % width !== 0);
   return !/^x$/i.test(glyph) || !cells.some(touches);
 }
 
+/** What a glyph costs in a role in which few people write it. */
+const RARE = 2;
 /** What a glyph costs in a role that it never has. */
 const UNUSUAL = 3;
 

@@ -33,11 +33,24 @@ export function cellsInLine(block: readonly Line[]): DrawnLine[] {
     if (board) {
       found.push(name === undefined ? board : { ...board, about: { name, ...board.about } });
       name = undefined;
-    } else if (/\p{L}{2}|^\s*#|^\s*\d+\s*[.:)]?\s*$/u.test(line.text))
+    } else if (looksLikeCells(line.text)) return [];
+    else if (/\p{L}{2}|^\s*#|^\s*\d+\s*[.:)]?\s*$/u.test(line.text))
       name = line.text.replace(/[#:\s]+/g, ' ').trim();
     else return [];
   }
   return found;
+}
+
+/** Whether a line that is no board has no blanks and many of one mark, as the empty cells of a board are: it is no name. */
+function looksLikeCells(written: string): boolean {
+  const text = written.trim();
+  if (text.length < LONGER_THAN_ROW || /\s/.test(text)) return false;
+  const marks = text.match(/[^\p{L}\p{N};,/|]/gu) ?? [];
+  const most = Math.max(
+    0,
+    ...[...new Set(marks)].map((mark) => marks.filter((other) => other === mark).length),
+  );
+  return most * 5 > text.length;
 }
 
 /** More characters than a row has. */

@@ -8,6 +8,7 @@
 import { counted } from '../../basics/numbers.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import type { Almost } from '../parts/candidate.ts';
+import { graphemesOf } from '../parts/glyphs.ts';
 import { ARROW_ALONE, type CutKind, type CutRow, cutNames, isFrame } from '../sentences/cuts.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { isSequence } from './sequence.ts';
@@ -18,12 +19,14 @@ import { isSequence } from './sequence.ts';
  */
 export function isRagged(line: Line | undefined, row: CutRow | undefined, like: Like): boolean {
   const text = line?.text.trim() ?? '';
-  if (!row || isFrame(text) || ARROW_ALONE.test(text)) return false;
-  const glyphs = row.glyphs.map(({ glyph }) => glyph);
-  const isNear = Math.abs(glyphs.length - like.width) <= 1;
+  if (text === '' || isFrame(text) || ARROW_ALONE.test(text)) return false;
+  const glyphs = row?.glyphs.map(({ glyph }) => glyph) ?? [];
+  const isNear = Math.abs((glyphs.length || text.length) - like.width) <= 1;
   // a line below a title, or between boards
   const isRule = /^([=~*#+_-])\1{2,}$/.test(text) && !(like.isOuter && like.known.has(text.slice(0, 1)));
   if (isRule && !isNear) return false;
+  if (mayBeRows(text, like)) return true;
+  if (!row) return false;
   // the numbers of the columns
   if (isSequence(glyphs)) return false;
   if (isNear && glyphs.every((glyph) => like.known.has(glyph))) return true;
@@ -41,6 +44,36 @@ function isCells(glyphs: readonly string[], text: string, { known }: Like): bool
   return glyphs.some((glyph, i) => known.has(glyph) && (!/^[\p{L}\p{N}]+$/u.test(glyph) || isPair(glyph, i)));
 }
 
+/**
+ * Whether a line that no cut makes a row has the cells of one row or of two behind each other, with at most a quarter of others among
+ * them: a cell too many, a blank between them, a line break that is lost.
+ */
+function mayBeRows(text: string, { width, known, kind }: Like): boolean {
+  const cells =
+    kind === 'characters' ? graphemesOf(text.replace(/<[^<>]*>|\s/g, '')) : text.split(betweenCells[kind]);
+  if (cells.length < width - 1 || cells.length > 2 * width + MOST_BETWEEN || NUMBERS.test(text)) return false;
+  if (isSequence(cells)) return false;
+  const isPair = (cell: string, i: number): boolean => cells[i - 1] === cell || cells[i + 1] === cell;
+  // a vehicle that lies in this row alone is no glyph of the others
+  const own = cells.filter((cell, i) => known.has(cell) || isPair(cell, i));
+  if (cells.filter((cell) => known.has(cell)).length * 4 < cells.length) return false;
+  const marks = own.filter((cell) => !/^[\p{L}\p{N}]$/u.test(cell)).length;
+  if (cells.every((cell) => /^\d+$/.test(cell)))
+    return kind !== 'characters' && cells.length > LONGEST_HEADER && own.length >= cells.length * 0.75;
+  return own.length === cells.length
+    ? marks > 0 || cells.some(isPair)
+    : own.length >= cells.length * 0.75 && marks >= cells.length * 0.3;
+}
+
+/** The most numbers above rows that are no row: a size, a count and the square of the exit. */
+const LONGEST_HEADER = 4;
+
+/** The most characters between two rows on one line: a comma and quotes, a comment's mark, the number of a row. */
+const MOST_BETWEEN = 6;
+
+/** What stands between cells. */
+const betweenCells = { spaces: /\s+/, commas: /\s*[,;\t]\s*/, ended: /\s*[,;\t]\s*/, bars: /\s*[|│║┃]\s*/ };
+
 /** One or two numbers, as a size or a count. */
 const NUMBERS = /^\d+(?:[\sx,]+\d+)?$/;
 
@@ -51,6 +84,7 @@ interface Like {
   /** Whether it is the first or the last line of all. */
   readonly isOuter: boolean;
   readonly width: number;
+  readonly kind: CutKind;
   /** The glyphs of the rows. */
   readonly known: ReadonlySet<string>;
 }
@@ -65,7 +99,7 @@ export function raggedRow(
   width: number,
   kind: CutKind,
 ): Almost {
-  const count = row?.glyphs.length ?? 0;
+  const count = row?.glyphs.length ?? graphemesOf((line?.text ?? '').replace(/\s/g, '')).length;
   const place = row?.glyphs[Math.min(count, width) - 1]?.at ?? { line: line?.number ?? 1, column: 1 };
   return {
     says: cutNames[kind],

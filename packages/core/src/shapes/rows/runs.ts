@@ -87,6 +87,7 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
         isBetween: i > first && i < last,
         isOuter: i === 0 || i === block.length - 1,
         width,
+        kind,
         known,
       }),
   );

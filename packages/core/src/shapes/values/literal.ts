@@ -34,7 +34,8 @@ const DEEPEST = 24;
 
 /** The values at the outermost level, strings and brackets; undefined where brackets lie too deep, or one is never closed. */
 export function valuesIn(text: string): Value[] | undefined {
-  const tokens = tokensOf(text.includes('[|') && text.includes('|]') ? withoutBars(text) : text);
+  const all = tokensOf(text.includes('[|') && text.includes('|]') ? withoutBars(text) : text);
+  const tokens = all.filter(({ kind }) => kind !== 'stray');
   const reader = readerOf(tokens);
   const values: Value[] = [];
   while (!reader.done()) {

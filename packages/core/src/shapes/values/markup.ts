@@ -6,7 +6,10 @@
  *       <car><id>B</id><x>5</x></car>
  *     </level>
  */
+import type { Problem } from '../../basics/errors.ts';
 import type { TextPlace } from '../../basics/place.ts';
+import { quote } from '../../basics/quote.ts';
+import type { Fault } from './faults.ts';
 import type { Entry, Value } from './literal.ts';
 
 /** Whether a text is markup from its beginning. */
@@ -70,6 +73,27 @@ function withoutComments(text: string): string | undefined {
     index = end + 3;
   }
   return found + text.slice(index);
+}
+
+/** A tag that is none, or has something beside its attributes; undefined where all tags are whole. */
+export function markupFault(written: string): Fault | undefined {
+  const text = withoutComments(written) ?? '';
+  const bare = text.replace(TAG, (whole: string, _closes, name?: string, attributes = '') =>
+    name === undefined || /^[\s\w:-]*$/.test(attributes.replace(ATTRIBUTE, ''))
+      ? ' '.repeat(whole.length)
+      : whole,
+  );
+  const index = bare.search(/<\/?[A-Za-z]/);
+  if (index < 0) return undefined;
+  const before = text.slice(0, index);
+  const at = { line: breaksIn(before) + 1, column: index - before.lastIndexOf('\n') };
+  const problem: Problem = {
+    code: 'unknown-format',
+    message: `${quote(text.slice(index).split(/[\n>]/, 1)[0] ?? '')} is no tag with attributes`,
+    expected: 'attributes such as: row="2"',
+    at: { text: at },
+  };
+  return { problem, from: 1, to: Number.MAX_VALUE };
 }
 
 const breaksIn = (text: string): number => text.split('\n').length - 1;

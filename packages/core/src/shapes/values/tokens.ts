@@ -6,7 +6,8 @@
 import type { TextPlace } from '../../basics/place.ts';
 
 export interface Token {
-  readonly kind: 'string' | 'mark' | 'word';
+  /** `stray` is a quote that has no other. */
+  readonly kind: 'string' | 'mark' | 'word' | 'stray';
   readonly text: string;
   readonly at: TextPlace;
 }
@@ -68,7 +69,10 @@ export function tokensOf(text: string): Token[] {
       taken = matched(WORD);
       if (taken) tokens.push({ kind: 'word', text: taken, at });
     }
-    taken ||= character;
+    if (!taken) {
+      taken = character;
+      if (isStray(text, index)) tokens.push({ kind: 'stray', text: character, at });
+    }
     for (let i = taken.indexOf('\n'); i >= 0; i = taken.indexOf('\n', i + 1)) {
       line++;
       lineStart = index + i + 1;
@@ -77,6 +81,10 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens;
 }
+
+/** Whether a quote that opens no string stands where one ends: no apostrophe, and no mark of Lisp. */
+const isStray = (text: string, index: number): boolean =>
+  text[index] === '"' || (text[index] === "'" && !/[\p{L}(]/u.test(text[index + 1] ?? ''));
 
 function lineFrom(text: string, index: number): string {
   const end = text.indexOf('\n', index);

@@ -1,0 +1,76 @@
+// A text with one error loses no vehicle, wall or exit in silence: what gave nothing and looks like a part of the board is named.
+// `npm run torture -- damage` makes many more errors.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { randomFrom } from '../basics/random.ts';
+import { randomRuns } from '../testing/random-runs.ts';
+import { readShapes } from './read-shapes.ts';
+import { damaged } from './testing/damage.ts';
+import { boardsIn, damageFate } from './testing/damage-fate.ts';
+
+const calls = (third: string): string =>
+  `board.addCar("X", 2, 1, 2, "h");\nboard.addCar("A", 0, 0, 2, "h");\n${third}\nboard.addCar("C", 4, 4, 2, "h");\nboard.addCar("O", 0, 5, 3, "v");`;
+const objects = (third: string): string =>
+  `[{"id":"X","row":2,"col":1,"len":2,"orientation":"h"},{"id":"A","row":0,"col":0,"len":2,"orientation":"h"},${third},{"id":"O","row":0,"col":5,"len":3,"orientation":"v"}]`;
+const rows = 'AA...O\nP..Q.O\nPXXQ.O\nP..Q..\nB...CC\nB.RRR.';
+
+test.each<[string, string, number]>([
+  ['a call with a mistake in its name', calls('board.adCar("B", 4, 0, 2, "v");'), 3],
+  ['a quote without another', calls('board.addCar("B, 4, 0, 2, "v");'), 3],
+  [
+    'a property with a mistake in its name',
+    objects('{"id":"B","row":4,"col":0,"len":2,"orientatnon":"v"}'),
+    1,
+  ],
+  ['a bracket too many', objects('{"id":"B","row":4,"col":0,"len":2,"orientation":"v"}]'), 1],
+  [
+    'a letter in a cell',
+    'X: B3 and C3\nA: A1 and B1\nD: Ee, E6 and F6\nO: F1, F2 and F3\n# a1 is at the top left',
+    3,
+  ],
+  ['cells with one that is none', 'X r3c2 r3c3\nA r1c1 r1c2\nP r2c r3c1 r4c1\nO r1c6 r2c6 r3c6', 3],
+  ['two vehicles on one line', 'X h 3 2 2\nA h 1 1 2\nB v 5 1 2C h 5 5 2\nO v 1 6 3', 3],
+  ['a record without its label', 'X h 3 2 2\nA h 1 1 2\nO v 1 6 3\n h 5 5 2', 4],
+  [
+    'a sentence with a mistake',
+    '- X: row 3, columns 2-3\n- A: row 1, columns 1-2\n- O: column 6, rows 1-3\n- R: ros 6, columns 2-4',
+    4,
+  ],
+  ['two rows on one line', `${rows.slice(0, -7)}${rows.slice(-6)}`, 5],
+  ['a row with some cells twice', `AA ${rows}`, 1],
+  ['a mark in a row', rows.replace('B...', 'B./.'), 5],
+  ['an exit with a mistake in its word', `exxit: left\n${rows}`, 1],
+  ['an exit with a mistake in its edge', `exit: lft\n${rows}`, 1],
+  ['a wall in words below rows', `${rows}\n\nThere is a wall at row 6, column 1.`, 8],
+  ['walls of damaged YAML', `rows: |\n${rows.replace(/^/gm, '  ')}\n walls: [[6, 1]]`, 8],
+])('%s is refused with its place', (_, text, line) => {
+  const answer = readShapes(text);
+  expect(answer).toMatchObject({ kind: 'refused', problem: { at: { text: { line } } } });
+});
+
+test.each<[string, string]>([
+  ['a sentence between vehicles', 'X h 3 2 2\nA h 1 1 2\nthe trucks:\nO v 1 6 3\nP v 2 1 3'],
+  ['moves below a list', 'X h 3 2 2\nA h 1 1 2\nO v 1 6 3\nP v 2 1 3\n\nSolution: A right 2, X 3'],
+  ['the exit where the red car is', `exxit: right\n${rows}`],
+  ['no walls', `Walls: none\n${rows}`],
+  ['a line of a title', `Level\n=====\n${rows}`],
+])('%s is no part of the board that is missing', (_, text) => {
+  expect(readShapes(text).kind).toBe('read');
+});
+
+/** So many of so many errors may lose something: errors that make another text which is as whole, such as a second size. */
+const FEW = 0.02;
+
+test('errors in the texts of the corpus lose hardly anything in silence', () => {
+  const folder = new URL('corpus/', import.meta.url);
+  const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const runs = randomRuns(150);
+  let lost = 0;
+  for (let run = 0; run < runs; run++) {
+    const text = texts[(run * 7) % texts.length] ?? '';
+    const before = boardsIn(text);
+    const error = before && damaged(text, randomFrom(run));
+    if (before && error && damageFate(before, error.text) === 'lost') lost++;
+  }
+  expect(lost).toBeLessThanOrEqual(Math.max(2, runs * FEW));
+});

@@ -1,0 +1,82 @@
+/*
+ * Whether a text that gave nothing looks like a record beside it, so that it may be one with a mistake in it. What counts is
+ * the shape: which words, numbers and marks follow each other.
+ *
+ *     A h 1 1 2           w w 0 0 0      a record
+ *     B h 3 1             w w 0 0        one word less: like it
+ *     B h 3 1 2C v 4 1 2  …              begins and ends like it: two records in one
+ *     Level 3             w 0            not like it
+ */
+
+const TOKEN = /\p{L}+|\d+|[^\s\p{L}\d]/gu;
+/** More tokens than a record has. */
+const MOST_TOKENS = 160;
+
+type Shape = readonly string[];
+
+const shapeOf = (text: string): Shape =>
+  (text.slice(0, 4 * MOST_TOKENS).match(TOKEN) ?? [])
+    .slice(0, MOST_TOKENS)
+    .map((token) => (/^\p{L}/u.test(token) ? 'w' : /^\d/.test(token) ? '0' : token));
+
+/** The most shapes of records that are compared with one text. */
+const MOST_SHAPES = 8;
+
+/** Whether a text has nearly the shape of one of some records, the greater part of it, or those of two behind each other. */
+export function resembles(text: string, records: readonly string[]): boolean {
+  const own = shapeOf(text);
+  const shapes = new Map(
+    records.slice(0, 2 * MOST_SHAPES).map((record): [string, Shape] => {
+      const shape = shapeOf(record);
+      return [shape.join(''), shape];
+    }),
+  );
+  const known = [...shapes.values()].slice(0, MOST_SHAPES).filter((shape) => shape.length >= LEAST_TOKENS);
+  return known.some((shape) => isNear(own, shape) || isPartOf(own, shape)) || isTwo(own, known);
+}
+
+/** Shorter records look like anything. */
+const LEAST_TOKENS = 3;
+
+/** Whether one token is lost, added or another, in a long record two. */
+const isNear = (own: Shape, shape: Shape): boolean => distance(own, shape) <= (shape.length < 8 ? 1 : 2);
+
+/** Whether a record ends too early, or begins too late. */
+const isPartOf = (own: Shape, shape: Shape): boolean =>
+  own.length < shape.length && own.length * 2 > shape.length && (starts(shape, own) || ends(shape, own));
+
+const isTwo = (own: Shape, shapes: readonly Shape[]): boolean =>
+  shapes.some(
+    (first) =>
+      own.length > first.length &&
+      (starts(own, first) || distance(own.slice(0, first.length), first) <= 1) &&
+      shapes.some(
+        (second) =>
+          own.length <= first.length + second.length + 1 &&
+          own.length >= first.length + second.length - 1 &&
+          (ends(own, second) || distance(own.slice(-second.length), second) <= 1),
+      ),
+  );
+
+const starts = (long: Shape, short: Shape): boolean => short.every((token, i) => token === long[i]);
+const ends = (long: Shape, short: Shape): boolean =>
+  short.every((token, i) => token === long[long.length - short.length + i]);
+
+/** How many tokens have to be added, removed or replaced to make one of two shapes the other; 3 for more. */
+function distance(a: Shape, b: Shape): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let above = b.map((_, i) => i + 1);
+  let corner = 0;
+  a.forEach((token, row) => {
+    let left = row + 1;
+    let diagonal = corner;
+    corner = row + 1;
+    above = above.map((up, i) => {
+      const cost = Math.min(up + 1, left + 1, diagonal + (token === b[i] ? 0 : 1));
+      diagonal = up;
+      left = cost;
+      return cost;
+    });
+  });
+  return Math.min(3, above.at(-1) ?? a.length);
+}

@@ -1,0 +1,140 @@
+/*
+ * Lines that may say where the exit is, or that there are walls, in words that are not understood: a board that is read without
+ * them may be another one.
+ *
+ *     xeit: left                     a word like `exit`, and an edge
+ *     exit: lft                      the word, and something that is no edge
+ *     There is a wall at row 2       a wall, beside rows that show none
+ */
+import type { Problem } from '../../basics/errors.ts';
+import { onOneLine, quote } from '../../basics/quote.ts';
+import type { Board } from '../../board/board.ts';
+import type { Edge } from '../../board/setup.ts';
+import { splitLines } from '../../text/lines.ts';
+import { edgeNamed, edgeSaid } from './said.ts';
+
+/** A line that a board may contradict. */
+export interface Unclear {
+  readonly line: number;
+  /** The edges that it names; none where it may name any. */
+  readonly edges: readonly Edge[];
+  readonly kind: 'exit' | 'walls';
+  readonly problem: Problem;
+}
+
+/** The words for an exit and for walls that are long enough to be known with a mistake in them. */
+const EXITS = [
+  'exit',
+  'exits',
+  'leaves',
+  'goal',
+  'ausgang',
+  'ausfahrt',
+  'salida',
+  'sortie',
+  'saída',
+  'saida',
+  'uscita',
+  'uitgang',
+];
+const WALLS = ['walls', 'obstacle', 'obstacles', 'blocked', 'barrier', 'barriers', 'stones', 'rocks'];
+
+const WORD = /\p{L}+/gu;
+/** What of a line is looked at: a word that may be a key, and what it may be set to. */
+const SETTING = /(\p{L}{2,12})["'’]?\s*(?:[:=]|is\b|at\b)\s*["'[({]*\s*([\p{L}\d-]+)/giu;
+/** Walls with numbers, which no reader of rows understands. */
+const WALLS_WITH_NUMBERS =
+  /(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?))(?!\p{L})[^\d\n]{0,40}[1-9]/iu;
+/** Words beside an edge in a sentence that says nothing but the edge. */
+const EDGE_ALONE =
+  /^\W*(?:(?:the|is|are|it|on|at|to|of|side|edge|der|die|das|ist|la|le|el|est|es)\W+)*(\p{L}+)(?:\W+(?:side|edge|seite))?\W*$/iu;
+
+/** Longer lines are no sentences beside a board, but may be objects of a program. */
+const LONGEST_SENTENCE = 200;
+const LONGEST = 1 << 16;
+
+/** The lines of a text that may say more of its boards than was understood. */
+export function unclearIn(text: string): Unclear[] {
+  return splitLines(text.slice(0, LONGEST)).flatMap(({ text, number }): Unclear[] => {
+    const exit = exitUnclear(text);
+    const about = { line: number };
+    return [
+      ...(exit
+        ? [{ ...about, kind: 'exit' as const, edges: exit, problem: problemOf(text, number, EXPECTED_EXIT) }]
+        : []),
+      ...(WALLS_WITH_NUMBERS.test(text) || wordsLike(text, WALLS)
+        ? [{ ...about, kind: 'walls' as const, edges: [], problem: problemOf(text, number, EXPECTED_WALLS) }]
+        : []),
+    ];
+  });
+}
+
+/** What of the lines from that of a board to that of the next one the board may be without. */
+export function missedIn(
+  board: Board,
+  unclear: readonly Unclear[],
+  { exit }: { readonly exit?: Edge },
+  { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: Number.MAX_VALUE },
+): Problem | undefined {
+  return unclear.find(
+    ({ line, kind, edges }) =>
+      line >= from &&
+      line < to &&
+      (kind === 'walls' ? board.walls.length === 0 : exit === undefined && !edges.includes(board.exit)),
+  )?.problem;
+}
+
+const EXPECTED_EXIT = 'the exit as: exit: left';
+const EXPECTED_WALLS = 'walls in the rows, or beside a list as: wall: 1, 4';
+
+const problemOf = (text: string, line: number, expected: string): Problem => ({
+  code: 'unknown-format',
+  message: `this line may say more of the board than is understood: ${quote(onOneLine(text.trim()).slice(0, 60))}`,
+  expected,
+  at: { text: { line, column: text.search(/\S|$/) + 1 } },
+});
+
+/** The edges that a line may name as that of the exit; undefined where it says nothing like that, or says it clearly. */
+function exitUnclear(text: string): readonly Edge[] | undefined {
+  if (text.length <= LONGEST_SENTENCE) {
+    if (edgeSaid(text) !== undefined) return undefined;
+    const alone = edgeNamed(EDGE_ALONE.exec(text)?.[1] ?? '');
+    if (alone && /\p{L}{2}/u.test(text)) return [alone];
+    const words = text.match(WORD) ?? [];
+    const edges = words.flatMap((word) => (word.length > 1 ? (edgeNamed(word) ?? []) : []));
+    if (edges.length > 0 && words.some((word) => isLike(word, EXITS))) return edges;
+  }
+  for (const [, key = '', value = ''] of text.matchAll(SETTING)) {
+    const edge = value.length > 1 ? edgeNamed(value) : undefined;
+    if (isLike(key, EXITS)) return edge ? [edge] : [];
+    if (/^exit$/i.test(key) && !edge && isLike(value, SIDES)) return [];
+  }
+  return undefined;
+}
+
+const SIDES = ['right', 'left', 'bottom', 'links', 'rechts', 'unten', 'gauche', 'droite'];
+
+/** Whether a setting of a line has a name that is one of some with a mistake in it. */
+const wordsLike = (text: string, known: readonly string[]): boolean =>
+  [...text.matchAll(/(\p{L}{4,12})["']?\s*[:=]\s*[[({"']*\s*\d/giu)].some(([, key = '']) =>
+    isLike(key, known),
+  );
+
+/** Whether a word is one of some others with one letter too many, too few, another, or two swapped. */
+export const isLike = (word: string, known: readonly string[]): boolean => {
+  const own = word.toLowerCase();
+  return !known.includes(own) && known.some((other) => isOneApart(own, other));
+};
+
+function isOneApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}

@@ -1,0 +1,71 @@
+/*
+ * Brackets that close another than the last one opened, and quotes that open nothing: the values of such a text may lack
+ * something, and nothing says what.
+ *
+ *     [[3 0], [4 0]]]        a bracket too many
+ *     {id: "A, row: 2}       a quote without another
+ */
+import type { Problem } from '../../basics/errors.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export interface Fault {
+  readonly problem: Problem;
+  /** The lines of the outermost brackets with the fault. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
+
+/** The first fault in the values of a text; undefined where each bracket and each quote has its other. */
+export function faultIn(text: string): Fault | undefined {
+  const tokens = tokensOf(text);
+  const open: Token[] = [];
+  let found: { readonly token: Token; readonly from: number } | undefined;
+  for (const [i, token] of tokens.entries()) {
+    const { kind, text, at } = token;
+    const from = open[0]?.at.line ?? startOf(tokens, i);
+    if (kind === 'mark' && CLOSING[text]) open.push(token);
+    else if (kind === 'mark' && /[\])}]/.test(text)) {
+      const last = open.at(-1);
+      if (last && CLOSING[last.text] === text) open.pop();
+      else if (last || !isNumbering(tokens, i)) {
+        found ??= { token, from };
+        const opener = open.findLastIndex((one) => CLOSING[one.text] === text);
+        if (opener >= 0) open.length = opener;
+      }
+    } else if (kind === 'stray' && open.length > 0) found ??= { token, from };
+    if (found && open.length === 0) return faultAt(found.token, found.from, at.line);
+  }
+  return found && faultAt(found.token, found.from, Number.MAX_VALUE);
+}
+
+/** From where a bracket without another may be meant: its own line, if something opens there, otherwise the whole text. */
+const startOf = (tokens: readonly Token[], index: number): number => {
+  const line = tokens[index]?.at.line;
+  return tokens
+    .slice(0, index)
+    .some((one) => one.at.line === line && CLOSING[one.text] && one.at.column === 1)
+    ? (line ?? 1)
+    : 1;
+};
+
+/** Whether a bracket closes the number of a paragraph or a face, as in `1)` and `:)`. */
+const isNumbering = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens[index - 1];
+  return before === undefined || before.text === ':' || (before.kind === 'word' && before.text.length < 3);
+};
+
+const faultAt = ({ text, at, kind }: Token, from: number, to: number): Fault => ({
+  from,
+  to,
+  problem: {
+    code: 'unknown-format',
+    message:
+      kind === 'stray'
+        ? `the quote ${text} has no other`
+        : `the bracket ${text} closes none that is open here`,
+    expected: 'brackets and quotes in pairs, so that no part of the board is missing',
+    at: { text: at },
+  },
+});
