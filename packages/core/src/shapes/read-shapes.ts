@@ -22,6 +22,7 @@ import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows/rows.ts';
 import { missedIn, unclearIn } from './sentences/unclear.ts';
+import { withoutWrapping } from './sentences/wrapped.ts';
 import { choose } from './several/choose.ts';
 import { readAlike } from './several/pack.ts';
 import { type Fault, faultIn } from './values/faults.ts';
@@ -51,8 +52,9 @@ const FOR_EACH = 0.15;
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
   check(text, 'text', aText);
   checkOptions(options, 'options', optionTable);
-  const plain = text.replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
-  if (LONG_GAP.test(plain)) return answerOf([], options, plain);
+  const seen = text.replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
+  if (LONG_GAP.test(seen)) return answerOf([], options, seen);
+  const plain = withoutWrapping(seen);
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(LEAST + FOR_EACH * plain.length);
   return answerOf(foundIn(plain, options, budget), options, plain);

@@ -94,6 +94,9 @@ const shapes = `A text in no format below is read by its shape, and standard err
 
         {"id": "X", "row": 2, "col": 0, "length": 2, "dir": "h"}
 
+    Any of these behind the numbers of lines, as grep -n, cat -n and git blame write them, in the value of a link with %0A or
+    %20, in an array or a table of LaTeX, or in YAML of Unity
+
     Planning problems in PDDL, whatever their domain calls things: facts or numbers say where vehicles stand. The domain
     is not needed, and beside its problems it is passed over
 

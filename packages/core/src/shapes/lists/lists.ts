@@ -45,7 +45,8 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
   let most = 0;
   for (const way of ways) {
     if (way.needs && !lines.some((line) => way.needs?.test(line.text))) continue;
-    const tables = tablesIn(withCorners(way.cut(lines)), way.says);
+    const cuts = tablesIn(withCorners(way.cut(lines)), way.says);
+    const tables = cuts.filter(({ table }) => !areCoordinates(table.numbers));
     const found = tables.map(({ table: bare, odd }, i) => {
       if (odd) return oddFound(bare, odd);
       const next = tables[i + 1]?.table;
@@ -61,6 +62,10 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
   }
   return nearest;
 }
+
+/** Whether the numbers above a list count up, as those of columns do above rows of cells. */
+const areCoordinates = (numbers: readonly number[]): boolean =>
+  numbers.length > 3 && numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
 
 /** How many records and pieces that may be records some tables have. */
 const recordsOf = (tables: readonly Cut[]): number =>

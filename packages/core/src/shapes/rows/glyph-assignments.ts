@@ -76,6 +76,7 @@ const FEW_CELLS = 16;
 export function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, options: ShapeOptions): boolean {
   const isSmall = cells < FEW_CELLS;
   if (wall && options.wall === undefined && isSmall && /^x$/i.test(wall.glyph)) return true;
+  if (wall && isRareAlone(wall, options)) return true;
   if (options.empty !== undefined) return false;
   // two kinds of glyphs are more often a pattern than a board
   const isRed = ({ glyph }: Form): boolean =>
@@ -85,6 +86,10 @@ export function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, opti
   if (/^[x@]$/i.test(empty.glyph)) return true;
   return emptyCost(empty.glyph) >= UNUSUAL && (isSmall || empty.cells.length === 1);
 }
+
+/** Whether one mark or letter alone is rather a mistake than a wall, because few people write walls with it. */
+export const isRareAlone = ({ glyph, cells }: Form, { wall }: ShapeOptions): boolean =>
+  wall === undefined && cells.length === 1 && (wallCost(glyph) >= RARE || /^w$/i.test(glyph));
 
 const isGlyph = (glyph: string, wanted: string | undefined): boolean =>
   wanted !== undefined && (glyph === wanted || (glyph === ' ' && /^(?:space|blank)?$/.test(wanted)));
@@ -97,8 +102,7 @@ function mayBeWall({ glyph, cells }: Form, { wall }: ShapeOptions, width: number
   if (glyph === ' ') return false;
   if (wall !== undefined) return isGlyph(glyph, wall);
   if (wallCost(glyph) >= UNUSUAL) return false;
-  // one mark or letter alone is rather a mistake than a wall, if few people write walls with it
-  if (cells.length < 2 && (wallCost(glyph) >= RARE || /^[XWw]$/.test(glyph))) return false;
+  if (glyph === 'X' && cells.length < 2) return false;
   const touches = (cell: number) =>
     cells.includes(cell + width) || (cells.includes(cell + 1) && (cell + 1) % width !== 0);
   return !/^x$/i.test(glyph) || !cells.some(touches);

@@ -29,7 +29,7 @@ import { isUsualEmpty, namedGlyph } from '../parts/glyphs.ts';
 import { type About, type Glyph, type Matrix, widthOf } from '../parts/matrix.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from '../parts/primaries.ts';
 import { saysBorder } from './border.ts';
-import { assignments, costOf, countCost, isDoubtful, type Roles } from './glyph-assignments.ts';
+import { assignments, costOf, countCost, isDoubtful, isRareAlone, type Roles } from './glyph-assignments.ts';
 
 /** Roles that cost more are no reading, though they may be legal: letters for empty cells, and `.` for walls. */
 const MOST_COST = 10;
@@ -73,6 +73,8 @@ export function searchGlyphs(
       continue;
     }
     const cost = matrix.cost + costOf(roles, matrix) + countCost(roles, about);
+    if (doubtful && roles.wall && isRareAlone(roles.wall, options))
+      almost = nearer(almost, almostOf(matrix, { ...roles, others: [roles.wall] }, cost));
     if (cost > Math.min(MOST_COST, best + HOPELESS)) continue;
     if (!budget.take(8 + roles.vehicles.length)) return unsearched(matrix.says, placeOf(matrix, 0));
     const read = withPrimaries(matrix, roles, cost, about, options);

@@ -118,16 +118,19 @@ function deciding(close: readonly Candidate[]): Reading[] {
   });
 }
 
-const doubtful = ({ looksLike, line }: Found, { says }: Candidate): Refusal => ({
+const doubtful = ({ looksLike, line, almost }: Found, { says }: Candidate): Refusal => ({
   kind: 'refused',
   looksLike,
   bestAlmost: says,
-  problem: {
-    code: 'unknown-format',
-    message: 'too little in this text says that it is a board',
-    expected: 'a red car X, or options that say what the glyphs mean',
-    at: { text: { line, column: 1 } },
-  },
+  problem:
+    almost?.problem.code === 'vehicle-too-short'
+      ? almost.problem
+      : {
+          code: 'unknown-format',
+          message: 'too little in this text says that it is a board',
+          expected: 'a red car X, or options that say what the glyphs mean',
+          at: { text: { line, column: 1 } },
+        },
 });
 
 function refusal({ looksLike, almost, line, isCertain }: Found): Refusal {

@@ -1,0 +1,83 @@
+/*
+ * What programs put around a whole text, taken away before its shape is looked for. Lines keep their numbers, and where only the
+ * beginning of each goes, its characters keep their columns.
+ *
+ *     12:AA...O                                   grep -n, cat -n, git blame
+ *     AA...O%0AP..Q.O                             the value of a link
+ *     A & A & . \\                                an array of LaTeX
+ *     --- !u!114 &1  m_Name: 1  m_Script: {}      what Unity adds to YAML
+ */
+import { splitLines } from '../../text/lines.ts';
+
+/** A text without what is around it. */
+export function withoutWrapping(text: string): string {
+  if (PERCENT.test(text) && !/\s/.test(text.trim())) return decoded(text);
+  if (LATEX.test(text)) return withoutLatex(text);
+  if (/^%YAML/.test(text)) return withoutUnity(text);
+  return withoutNumbers(text);
+}
+
+const PERCENT = /%(?:0A|0D|20|2F|7C|3B|2E)/i;
+/** The longest link. */
+const LONGEST_LINK = 1 << 14;
+
+/** The value of a link that holds line breaks or blanks, or the whole word; the text as it is where its escapes are none. */
+function decoded(text: string): string {
+  if (text.length > LONGEST_LINK) return text;
+  const value =
+    text
+      .trim()
+      .split(/[?#&=]/)
+      .find((part) => PERCENT.test(part)) ?? text;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return text;
+  }
+}
+
+/** What stands in front of each line, with the number of the line last. */
+const NUMBERED: readonly RegExp[] = [
+  /^\^?[0-9a-f]{7,40} [^()\n]{0,80}\([^()\n]{1,80}\s(\d{1,6})\)(?: |$)/,
+  /^ {0,8}(\d{1,6})\t/,
+  /^(?:[\w./\\-]{1,120}:)?(\d{1,6}):/,
+];
+
+/** The lines without their numbers, which must count up by one, as in a part of a file. */
+function withoutNumbers(text: string): string {
+  const pattern = NUMBERED.find((one) => one.test(text));
+  if (!pattern) return text;
+  const lines = splitLines(text);
+  const written = lines.filter((line) => line.text.trim() !== '');
+  const numbers = written.map((line) => Number(pattern.exec(line.text)?.[1] ?? Number.NaN));
+  const areLines = numbers.length > 1 && numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
+  return areLines
+    ? lines.map((line) => line.text.replace(pattern, (front) => ' '.repeat(front.length))).join('\n')
+    : text;
+}
+
+const LATEX = /\\begin\{(?:array|tabular|[bpvBV]?matrix)\}/;
+const OUTSIDE =
+  /\\(?:begin|end)\{[a-zA-Z*]+\}(?:\{[^{}]*\})?|\\hline|\\cline\{[^{}]*\}|\\(?:left|right)[[\](){}|.]|\\[[\]]|\${1,2}/g;
+
+/** The rows of arrays of LaTeX as rows between bars. */
+const withoutLatex = (text: string): string =>
+  splitLines(text)
+    .map(({ text: line }) => {
+      const bare = line
+        .replace(OUTSIDE, '')
+        .replace(/\\(?:text|textbf|texttt|mathrm|mathbf|mathtt)\{([^{}]*)\}/g, '$1')
+        .replace(/\\c?dots?\b/g, '.')
+        .replace(/\\_/g, '_')
+        .replace(/\\#/g, '#');
+      return bare.includes('&') ? `|${bare.replace(/\\\\.*$/, '').replace(/&/g, '|')}|` : bare;
+    })
+    .join('\n');
+
+/** YAML of Unity without its directives, tags and the properties that Unity adds to all objects. */
+const withoutUnity = (text: string): string =>
+  splitLines(text)
+    .map(({ text: line }) =>
+      /^%/.test(line) || /^\s*m_(?!Name)\w+:/.test(line) ? '' : line.replace(/^--- !u!.*$/, '---'),
+    )
+    .join('\n');
