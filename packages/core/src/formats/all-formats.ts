@@ -1,6 +1,7 @@
 import { callback, check } from '../basics/arguments.ts';
 import { link, linkFormat } from './link/link.ts';
 import type { FormatSet } from './parts/format.ts';
+import { afterThoughts } from './reading/after-thoughts.ts';
 import { ofShape, orByShape } from './reading/by-shape.ts';
 import { commonSet } from './reading/common.ts';
 import { explain, otherKind } from './reading/look-alikes.ts';
@@ -32,7 +33,7 @@ export function allFormats(
     explain,
     otherKind,
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
-    orByShape: (splitter, options) => orByShape(splitter, options, formats),
+    orByShape: (splitter, options) => afterThoughts(orByShape(splitter, options, formats)),
     ofShape,
   };
   return formats;

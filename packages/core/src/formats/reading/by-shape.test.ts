@@ -184,3 +184,20 @@ test('a text in no format that is longer than what is kept says so first', () =>
     error: { code: 'input-too-large', message: expect.stringContaining('the first 2097152 characters') },
   });
 });
+
+test.each([1, 5, 1000])(
+  'a board behind the thoughts of a language model, in pieces of %i characters',
+  (size) => {
+    const thoughts = '<think>\nMaybe it is\nXX.A\n...A\n</think>\n\n';
+    const reader = createBoardReader({ formats });
+    const linesOf = (text: string): number[] => {
+      const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
+      return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()].map(({ line }) => line);
+    };
+    expect(linesOf(`${thoughts}XX..\n....\nB.CC\nB...\n`)).toEqual([7]);
+  },
+);
+
+test('thoughts without an end hold no board', () => {
+  expect(tryParseBoard('<think>\nXX.A\n...A\n', { formats }).ok).toBe(false);
+});

@@ -3,6 +3,7 @@ import type { Problem } from '../../basics/errors.ts';
 import { ok } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import { replay } from '../../board/replay.ts';
+import { withoutThoughts } from '../../text/thoughts.ts';
 import type { NotationId } from '../parts/notation.ts';
 import { readers } from '../registry.ts';
 import { readWritten } from '../written/written.ts';
@@ -12,7 +13,7 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  * Reads a solution in one of the notations, or as people write them: numbered, in words, a step a line, with or without numbers of
  * cells. `tryParseSolution` reads the notations alone, which takes a program less.
  *
- * @param text - moves in any notation
+ * @param given - moves in any notation; what a language model thought before its answer, between `<think>` and `</think>`, is passed over
  * @param board - whose vehicles the labels name
  * @param notation - the notation of the text; default: recognised, or none
  * @returns the moves, which may be illegal, or the first problem; `how` says how a text in no notation was read
@@ -20,8 +21,9 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  * @example
  * readSolution('1. Move car A left 1\n2. Move the red car right 2', board).how // 'label, direction, cells'
  */
-export function readSolution(text: string, board: Board, notation?: NotationId): ReadSolution {
-  check(text, 'text', aText);
+export function readSolution(given: string, board: Board, notation?: NotationId): ReadSolution {
+  check(given, 'text', aText);
+  const text = withoutThoughts(given);
   checkBoard(board);
   if (notation !== undefined) check(notation, 'notation', oneOf(readers.map(({ id }) => id)));
   const exact = readInNotation(text, board, notation);

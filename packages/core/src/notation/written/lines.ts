@@ -41,6 +41,10 @@ const signed = (found: string, across: number, down: number): string =>
     ? found
     : ` ${across + down > 0 ? '+' : ''}${across + down}`.padEnd(found.length);
 
+/** What Chinese and Japanese write between a vehicle, its direction and its cells, without blanks. */
+const PARTICLES =
+  /[向往](?=[左右上下])|(?<=[左右上下])(?:移动|移動|滑动)|(?<=\d)\s*(?:格|步|マス)(?:动かす|動かす|移動)?|(?<=[左右上下])[にへ]|[をが](?=[左右上下])|[车車](?=\s*[向往をが左右上下])/gu;
+
 /**
  * A text with blanks for what surrounds its moves: elements of HTML, `\boxed{…}`, and the rest of a Go program's result,
  * `{true [A+2 B-1] 8 16}`. Pairs of numbers in JSON, `"dx":1,"dy":0` or `"from":[0,0],"to":[0,1]`, are one number of cells. Every
@@ -50,6 +54,7 @@ export const withoutSurroundings = (text: string): string =>
   PAIRS.reduce((all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))), text)
     .replace(FROM_TO, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
+    .replace(PARTICLES, (found) => ' '.repeat(found.length))
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
     .replace(PURPOSE, (found) => (mayMove(found) ? found : ' '.repeat(found.length)))
     .replace(

@@ -39,14 +39,14 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 /** Names of the primary. */
 export const primaryNames: ReadonlySet<string> = new Set(
   words(
-    'red rot rote roten rotes roter rouge rojo roja vermelho vermelha rosso rossa merah player target primary 红 紅 赤 أحمر',
+    'red rot rote roten rotes roter rouge rojo roja vermelho vermelha rosso rossa merah красный красная красную красной player target primary 红 紅 赤 أحمر',
   ),
 );
 
 /** What stands before the number of a move. */
 export const stepWords: ReadonlySet<string> = new Set(
   words(
-    'step move turn gerakan langkah schritt zug étape coup paso movimiento passo movimento lance mossa stap zet 步 手 no nr',
+    'step move turn gerakan langkah schritt zug étape coup paso movimiento passo movimento lance mossa stap zet ход шаг 步 手 no nr',
   ),
 );
 
@@ -100,6 +100,9 @@ export const fillers: ReadonlySet<string> = new Set([
   ),
   ...words(
     'vehicle car label name id piece direction dir cells steps count distance amount by moves solution',
+  ),
+  ...words(
+    'машина машину грузовик сдвинь сдвинуть двигай передвинь переместить на клетку клетки клеток затем и',
   ),
   ...words('- – — * • + true solved'),
 ]);

@@ -34,6 +34,20 @@ describe('solutions as people write them', () => {
     ['a sentence', 'Slide A 1 to the left, then Q 3 down and finally X 4 to the right.'],
     ['by', 'A moves left by 1 square; Q moves down by 3 squares; X moves right by 4 squares'],
     [
+      'Russian',
+      '1. машина A влево на 1 клетку\n2. машина Q вниз на 3 клетки\n3. красная машина вправо на 4 клетки',
+    ],
+    [
+      'French',
+      '1. Déplacer la voiture A vers la gauche de 1 case\n2. Q vers le bas de 3 cases\n3. X vers la droite de 4 cases',
+    ],
+    ['Chinese', 'A向左移动1格\nQ车向下移动3格\nX向右4'],
+    ['Japanese', '1. Aを左に1マス\n2. Qを下に3マス\n3. Xを右に4マス'],
+    [
+      'an answer behind thoughts',
+      '<think>\nA right 1? No.\n</think>\n1. A left 1\n2. Q down 3\n3. X right 4',
+    ],
+    [
       'why a move is made',
       '1. Move car A left 1 to make room for Q.\n2. Move Q down 3, clearing the way\n3. Move X right 4 so that it leaves',
     ],

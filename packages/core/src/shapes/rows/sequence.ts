@@ -40,8 +40,11 @@ const LEAST_ROWS = 4;
 function withoutMarks(matrix: Matrix): Matrix {
   const { rows } = matrix;
   const mark = rows[0]?.[0]?.glyph ?? '';
+  const twice = rows.filter(([, second]) => second?.glyph === mark).length;
   const isMarked =
     MARK.test(mark) &&
+    // a mark that some rows have once and some twice is an empty cell
+    (twice === 0 || twice === rows.length) &&
     rows.length >= LEAST_ROWS &&
     rows.every(
       ([first, ...more]) => first?.glyph === mark && !more.slice(1).some(({ glyph }) => glyph === mark),

@@ -77,7 +77,8 @@ function withoutTags(line: Line): Line {
 
 /** Whether all lines begin with something that may belong to their wrapping. */
 export const hasPrefix = (lines: readonly TextLine[]): boolean =>
-  PERHAPS.some((prefix) => lines.every(({ text }) => isBlank(text) || prefix.test(text)));
+  PERHAPS.some((prefix) => lines.every(({ text }) => isBlank(text) || prefix.test(text))) &&
+  new Set(lines.flatMap(({ text }) => /\S/.exec(text)?.[0].replace(/\d/, '1') ?? [])).size === 1;
 
 /** Whether a line is only the mark, as a mail quotes an empty line. */
 const isBareMark = (text: string): boolean => /^\s*[>;%]\s*$/.test(text);
