@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePicture } from '../scripts/decode-picture.mjs';
+import { turnedRows } from '../scripts/scenes/boards.mjs';
 
 const folder = process.env.UNJAM_DATA
   ? join(process.env.UNJAM_DATA, 'photos')
@@ -12,7 +13,8 @@ const kindOf = (file) =>
 
 /**
  * @param {readonly string[]} parts only the files whose names have one of these parts; all if there are none
- * @returns each picture with its kind and the rows of its board, `A` the red car, `#` walls; undefined where there is no such folder
+ * @returns each picture with its kind and the rows of its board, turned so that its exit is at the right, `A` the red car, `#` walls;
+ *   undefined where there is no such folder
  */
 export function realPhotos(parts) {
   if (!existsSync(folder)) return undefined;
@@ -20,11 +22,11 @@ export function realPhotos(parts) {
   return lines
     .map((line, place) => ({ place, line: line.split('\t') }))
     .filter(({ line: [file] }) => parts.length === 0 || parts.some((part) => file.includes(part)))
-    .map(({ place, line: [file, board] }) => ({
+    .map(({ place, line: [file, board, shows] }) => ({
       file,
       place,
       kind: kindOf(file),
-      rows: board.replaceAll('x', '#').split('|'),
+      rows: turnedRows(board.replaceAll('x', '#').split('|'), shows.includes('exit left') ? 2 : 0),
       image: decodePicture(readFileSync(join(folder, file))),
     }));
 }
