@@ -4,8 +4,10 @@
 //
 //    the best reading of the small network  ->  the large network looks at the same grid  ->  the board that both see
 import { closerConfidenceWeights } from './doubt/closer-confidence-weights.ts';
+import { withExamples } from './evidence/by-example.ts';
 import type { ExitEvidence } from './evidence/exits.ts';
 import { type GridReading, readGrid } from './evidence/read-grid.ts';
+import { coloursOf } from './flat-board/cell-colours.ts';
 import { lookFromMirrors, meanLook } from './flat-board/mirrored-looks.ts';
 import type { Corners } from './image/picture.ts';
 import type { WorkingImage } from './image/working-image.ts';
@@ -52,9 +54,11 @@ export interface CloserLook {
  */
 export const closerLook: CloserLook = {
   look: (image, reading, lane) =>
-    readGrid(image, reading.corners, reading.columns, reading.rows, lane, (flat) =>
-      meanLook([reading.look, lookFromMirrors(flat, largeNetwork())]),
-    ) ?? reading,
+    readGrid(image, reading.corners, reading.columns, reading.rows, lane, (flat) => {
+      const both = meanLook([reading.look, lookFromMirrors(flat, largeNetwork())]);
+      // a grid with one row too many may have a bar below the board on it, which is unlike the floor
+      return flat.columns === flat.rows ? withExamples(both, flat, coloursOf(flat)) : both;
+    }) ?? reading,
   solids: readSolids,
   byPlace: primaryByPlace,
   weights: closerConfidenceWeights,

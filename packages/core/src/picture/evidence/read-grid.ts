@@ -10,7 +10,6 @@ import type { Corners } from '../image/picture.ts';
 import type { WorkingImage } from '../image/working-image.ts';
 import { tile, tileQuickly } from '../tilings/tiling.ts';
 import type { Evidence, Piece, TilingResult } from '../tilings/tilings.ts';
-import { withExamples } from './by-example.ts';
 import { evidenceOf } from './evidence.ts';
 import { type ExitEvidence, exitEvidence } from './exits.ts';
 import { linesBetween, withPlainColours } from './plain-colours.ts';
@@ -85,10 +84,11 @@ export function readGrid<Look extends BoardLook>(
     }
     return merit;
   };
-  const plain = withPlainColours(look, flat, linesBetween(image, corners, columns, rows), colours);
-  // a grid with one row too many may have a bar below the board on it, which is unlike the floor
-  const heard = columns === rows ? withExamples(plain, flat, colours) : plain;
-  const evidence = evidenceOf(flat, heard, primary);
+  const evidence = evidenceOf(
+    flat,
+    withPlainColours(look, flat, linesBetween(image, corners, columns, rows), colours),
+    primary,
+  );
   const tiling = tileQuickly(evidence);
   const top = tiling?.best[0];
   const red = top?.pieces[top.primary];
