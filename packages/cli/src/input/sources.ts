@@ -89,6 +89,10 @@ function namedSources(
   if (/^[1-9]\d{0,4}$/.test(word)) return [numberedPuzzle(word)];
   if (isPuzzleId(word) && boardOfId(word) === undefined)
     return [err(`${word}: there is no such puzzle; expected the id of a puzzle of the catalogue, or a date`)];
+  if (/^a-[0-9a-z]{10}$/.test(word))
+    return [
+      err(`${word}: the id of a puzzle of an atlas; its board: unjam puzzles --from 6x6 ${word} --to line`),
+    ];
   if (isTextOfBoard(word) || isInShape(word))
     return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
   if (!found.ok) return [found];

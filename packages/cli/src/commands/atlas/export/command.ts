@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { jsonOption, nameOption } from '../../../input/options.ts';
 import type { ExportInputs } from './export.ts';
-import { exportFormats } from './formats.ts';
+import { exportFormats, formatOfEnding } from './formats.ts';
 
 export const command = (): Command =>
   new Command('export')
@@ -15,7 +15,12 @@ export const command = (): Command =>
       '6x6 and other published sizes, the folder of an atlas, or a published .parquet file',
     )
     .addOption(
-      nameOption('--format <id>', 'format', exportFormats, 'how the puzzles are written').default('line'),
+      nameOption(
+        '--format <id>',
+        'format',
+        exportFormats,
+        'how the puzzles are written (default: by the ending of -o, or line)',
+      ),
     )
     .option(
       '--histogram',
@@ -25,10 +30,20 @@ export const command = (): Command =>
     .option('-o, --output <FILE>', 'write to a file')
     .addOption(jsonOption())
     .addHelpText('after', examples)
-    .action(async (folder: string, options: ExportInputs) => {
-      const { exportPuzzles } = await import('./export.ts');
-      process.exitCode = await exportPuzzles(folder, options);
-    });
+    .action(
+      async (
+        folder: string,
+        options: Partial<Pick<ExportInputs, 'format'>> & Omit<ExportInputs, 'format'>,
+      ) => {
+        const { exportPuzzles } = await import('./export.ts');
+        process.exitCode = await exportPuzzles(folder, {
+          ...options,
+          // --json and --histogram are of lines alone
+          format:
+            options.format ?? (options.json || options.histogram ? 'line' : formatOfEnding(options.output)),
+        });
+      },
+    );
 
 const examples = `
 jsonl is one object a line, which every command reads as a board; parquet needs -o.
@@ -39,6 +54,6 @@ Examples:
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas export atlas-4x4 --histogram
   $ unjam atlas export atlas-4x4 --where "moves > 5" -o hard.txt
-  $ unjam atlas export atlas-4x4 --format csv -o puzzles.csv
+  $ unjam atlas export atlas-4x4 -o puzzles.csv
   $ unjam atlas export atlas-4x4 --format jsonl | unjam solve -
   $ unjam atlas export atlas-4x4 --format parquet -o puzzles.parquet`;
