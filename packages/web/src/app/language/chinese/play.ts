@@ -26,7 +26,7 @@ export const playText: Translation['play'] = {
   lessons: {
     exit: {
       task: '把红车开出去：把它拖到右边的出口。',
-      learned: '出来了！不管滑多远都算一步，滑过的每一格都计入格数。',
+      learned: '出来了！不管滑多远都算一步。',
     },
     blocker: {
       task: '有一辆车挡路。它只能上下滑动：先把它移开。',

@@ -27,7 +27,7 @@ export const playText = section('play', {
   lessons: {
     exit: {
       task: 'Drive the red car out: drag it to the exit on the right.',
-      learned: 'Out! That was one move, however far it slides. Each square of it is a step.',
+      learned: 'Out! That was one move, however far it slides.',
     },
     blocker: {
       task: 'A car is in the way. It slides only up and down: move it first.',

@@ -26,7 +26,7 @@ export const playText: Translation['play'] = {
   lessons: {
     exit: {
       task: 'Sors la voiture rouge : fais-la glisser jusqu’à la sortie, à droite.',
-      learned: 'Sortie ! C’était un seul coup, quelle que soit la distance. Chaque case compte pour un pas.',
+      learned: 'Sortie ! C’était un seul coup, quelle que soit la distance.',
     },
     blocker: {
       task: 'Une voiture bloque le passage. Elle ne glisse que vers le haut et le bas : déplace-la d’abord.',

@@ -26,7 +26,7 @@ export const playText: Translation['play'] = {
   lessons: {
     exit: {
       task: 'Fahr das rote Auto hinaus: Zieh es zur Ausfahrt rechts.',
-      learned: 'Draußen! Das war ein Zug, egal wie weit. Jedes Feld davon ist ein Schritt.',
+      learned: 'Draußen! Das war ein Zug, egal wie weit.',
     },
     blocker: {
       task: 'Ein Auto steht im Weg. Es fährt nur nach oben und unten: Bewege es zuerst.',

@@ -26,7 +26,7 @@ export const playText: Translation['play'] = {
   lessons: {
     exit: {
       task: '赤い車を出しましょう。右の出口までドラッグします。',
-      learned: '出ました！どれだけ滑っても1手です。1マスごとに1歩と数えます。',
+      learned: '出ました！どれだけ滑っても1手です。',
     },
     blocker: {
       task: '車が道をふさいでいます。上下にしか動きません。先に動かしましょう。',

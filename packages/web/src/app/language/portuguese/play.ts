@@ -26,7 +26,7 @@ export const playText: Translation['play'] = {
   lessons: {
     exit: {
       task: 'Tire o carro vermelho: arraste-o até a saída, à direita.',
-      learned: 'Saiu! Foi um só movimento, por mais longe que vá. Cada casa é um passo.',
+      learned: 'Saiu! Foi um só movimento, por mais longe que vá.',
     },
     blocker: {
       task: 'Um carro está no caminho. Ele só anda para cima e para baixo: mova-o primeiro.',

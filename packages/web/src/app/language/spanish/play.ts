@@ -26,7 +26,7 @@ export const playText: Translation['play'] = {
   lessons: {
     exit: {
       task: 'Saca el coche rojo: arrástralo hasta la salida, a la derecha.',
-      learned: '¡Fuera! Fue un solo movimiento, por lejos que llegue. Cada casilla es un paso.',
+      learned: '¡Fuera! Fue un solo movimiento, por lejos que llegue.',
     },
     blocker: {
       task: 'Un coche estorba. Solo se desliza arriba y abajo: muévelo primero.',
