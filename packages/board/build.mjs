@@ -1,4 +1,5 @@
-// Builds the element as one file for any page: dist/unjam-board.js, with the licences of what it contains beside it.
+// Builds the element as one file for any page, dist/unjam-board.js, the solver for its hints and what a server needs as
+// two others, with the licences of what they contain beside them.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -9,23 +10,36 @@ import { withoutPrinting } from './without-printing.mjs';
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 const licences = collectLicences();
-await build({
-  configFile: false,
-  root: path('.'),
-  logLevel: 'warn',
-  resolve: { alias: sources },
-  publicDir: false,
-  build: {
-    target: 'es2023',
-    outDir: 'dist',
-    emptyOutDir: false,
-    reportCompressedSize: false,
-    lib: { entry: path('src/unjam-board.ts'), formats: ['es'], fileName: () => 'unjam-board.js' },
-    // Vite keeps the white space of a library, for other bundlers; this file is for pages and as small as it can be
-    minify: false,
-    rolldownOptions: { output: { minify: true } },
-  },
-  plugins: [withoutPrinting(), licences.plugin()],
-});
+
+/** The solver is a file of its own, which a page loads when it first asks for a hint. */
+const HINT = './unjam-board-hint.js';
+
+/** Builds one file without imports, but for those in `paths`, which are loaded at run time from beside it. */
+const bundle = (entry, name, paths = {}) =>
+  build({
+    configFile: false,
+    root: path('.'),
+    logLevel: 'warn',
+    resolve: { alias: sources },
+    publicDir: false,
+    build: {
+      target: 'es2023',
+      outDir: 'dist',
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      lib: { entry: path(entry), formats: ['es'], fileName: () => name },
+      // Vite keeps the white space of a library, for other bundlers; this file is for pages and as small as it can be
+      minify: false,
+      rolldownOptions: {
+        external: Object.keys(paths),
+        output: { minify: true, paths, codeSplitting: false },
+      },
+    },
+    plugins: [withoutPrinting(), licences.plugin()],
+  });
+
+await bundle('src/unjam-board.ts', 'unjam-board.js', { [path('src/next-move.ts')]: HINT });
+await bundle('src/next-move.ts', HINT.slice(2));
+await bundle('src/server.ts', 'server.js');
 rmSync(path('dist/licences.txt'), { force: true });
 licences.write(path('dist/licences.txt'));

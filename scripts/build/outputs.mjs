@@ -55,7 +55,11 @@ export const outputs = {
   },
   element: {
     from: either(buildItself, core, sourcesOf('packages/board')),
-    writes: files('packages/board/dist/unjam-board.js', 'packages/board/dist/licences.txt'),
+    writes: files(
+      ...['unjam-board.js', 'unjam-board-hint.js', 'server.js', 'licences.txt'].map(
+        (name) => `packages/board/dist/${name}`,
+      ),
+    ),
     libraries: true,
   },
   'puzzle-types': {

@@ -5,7 +5,16 @@ const ElementOrNothing = globalThis.HTMLElement ?? (class {} as typeof HTMLEleme
 
 /** An element whose attributes are those of a board; what they mean is said by `UnjamBoard`. */
 export class BoardAttributes extends ElementOrNothing {
-  static readonly observedAttributes = ['board', 'moves', 'interactive', 'plain', 'leave'];
+  static readonly formAssociated = true;
+  static readonly observedAttributes = [
+    'board',
+    'moves',
+    'movable',
+    'interactive',
+    'plain',
+    'leave',
+    'required',
+  ];
 
   /** The board in the format of the `board` attribute. */
   get board(): string {
@@ -21,6 +30,17 @@ export class BoardAttributes extends ElementOrNothing {
   }
   set moves(text: string | null | undefined) {
     this.#set('moves', text);
+  }
+
+  /**
+   * What a person may move: labels of vehicles, or single moves in any notation, with blanks between them, such as `A B+2`.
+   * Null allows everything.
+   */
+  get movable(): string | null {
+    return this.getAttribute('movable');
+  }
+  set movable(text: string | null | undefined) {
+    this.#set('movable', text);
   }
 
   /** Whether vehicles can be dragged, focused and moved by keys. */
@@ -46,6 +66,30 @@ export class BoardAttributes extends ElementOrNothing {
   }
   set leave(on: boolean | null | undefined) {
     this.toggleAttribute('leave', Boolean(on));
+  }
+
+  /** The name under which a form sends what was played. */
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(text: string | null | undefined) {
+    this.#set('name', text);
+  }
+
+  /** Whether a form is valid only when the board is solved. */
+  get required(): boolean {
+    return this.hasAttribute('required');
+  }
+  set required(on: boolean | null | undefined) {
+    this.toggleAttribute('required', Boolean(on));
+  }
+
+  /** Whether nobody may move anything, and a form leaves the board out. */
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(on: boolean | null | undefined) {
+    this.toggleAttribute('disabled', Boolean(on));
   }
 
   /** Sets an attribute; null and undefined, which pages and frameworks pass for no value, remove it. */

@@ -1,8 +1,15 @@
 import type { Board, Slide, State } from '@unjam/core';
 import { at } from '@unjam/core/basics';
-import { backgroundOf, backgroundPicture, CELL, lookOf, vehiclePicture, viewBox } from '@unjam/core/render';
+import {
+  backgroundOf,
+  backgroundPicture,
+  CELL,
+  lookOf,
+  type VehicleLook,
+  vehiclePicture,
+  viewBox,
+} from '@unjam/core/render';
 import { words } from './board-words.ts';
-import { rangeOf } from './drag.ts';
 import { pageTheme } from './page-theme.ts';
 
 interface BoardMarkupOptions {
@@ -11,22 +18,29 @@ interface BoardMarkupOptions {
   readonly labels: boolean;
 }
 
-/** The whole board as SVG. Every vehicle is drawn at 0,0; the page that shows the markup moves it to its place. */
-export function boardMarkup(board: Board, options: BoardMarkupOptions): string {
-  const vehicles = board.vehicles.map((_, vehicle) => vehicleMarkup(board, vehicle, options));
-  return frameMarkup(board, vehicles);
-}
+/** The board as SVG without its vehicles: each comes by itself, drawn at 0,0, and the page moves it to its place. */
+export const emptyMarkup = (board: Board): string => frameMarkup(board, []);
 
-/** The whole board as SVG with every vehicle in its place, for a page without script. */
-export function stillMarkup(board: Board, state: State): string {
+/**
+ * The whole board as SVG with every vehicle in its place, for a page without script.
+ *
+ * @param labels - whether the vehicles have their labels
+ * @param named - whether a screen reader is told of every vehicle, not only of the board
+ */
+export function stillMarkup(board: Board, state: State, { labels = true, named = false } = {}): string {
   const vehicles = board.vehicles.map(({ orientation, lane }, vehicle) => {
     const along = at(state, vehicle);
     const [x, y] = orientation === 'horizontal' ? [along, lane] : [lane, along];
-    const drawn = vehicleMarkup(board, vehicle, { interactive: false, labels: true });
-    return `<g transform="translate(${x * CELL} ${y * CELL})">${drawn}</g>`;
+    const drawn = vehicleMarkup(board, vehicle, { interactive: false, labels });
+    const name = named ? ` aria-label="${escaped(words.vehicle(board, state, vehicle))}"` : '';
+    return `<g transform="translate(${x * CELL} ${y * CELL})">${drawn.replace(' role="img"', ` role="img"${name}`)}</g>`;
   });
   return frameMarkup(board, vehicles);
 }
+
+/** A text in an attribute of HTML or SVG. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function frameMarkup(board: Board, vehicles: readonly string[]): string {
   return [
@@ -36,24 +50,43 @@ function frameMarkup(board: Board, vehicles: readonly string[]): string {
   ].join('');
 }
 
-function vehicleMarkup(board: Board, index: number, { interactive, labels }: BoardMarkupOptions): string {
+/** One vehicle as SVG, drawn at 0,0. */
+export function vehicleMarkup(
+  board: Board,
+  index: number,
+  { interactive, labels }: BoardMarkupOptions,
+): string {
   const { orientation, length } = at(board.vehicles, index);
   const [w, h] = orientation === 'horizontal' ? [length * CELL, CELL] : [CELL, length * CELL];
   // the role of a slider: screen readers pass it the arrow keys, and say where it is and how far it can go
-  const role = interactive ? `role="slider" tabindex="0" aria-orientation="${orientation}"` : 'role="img"';
+  const role = interactive ? `role="slider" tabindex="-1" aria-orientation="${orientation}"` : 'role="img"';
+  const look = lookOf(board, index, labels);
   return [
-    `<g class="vehicle ${orientation}" data-vehicle="${index}" ${role}>`,
+    `<g class="vehicle ${orientation}" part="${partsOf(board, index)}" data-vehicle="${index}" ${role}>`,
     `<rect class="hit" width="${w}" height="${h}" fill="transparent"/>`,
-    vehiclePicture(lookOf(board, index, labels)),
+    vehiclePicture(coated(look)).replace('<text ', '<text part="label" '),
     `<rect class="ring" x="3" y="3" width="${w - 6}" height="${h - 6}" rx="24" fill="none"/></g>`,
   ].join('');
 }
 
-/** The squares that a vehicle can reach, as SVG: of each slide the square that its front comes to. */
-export function targetsMarkup(board: Board, state: State, index: number): string {
+/** The names by which a page's CSS finds a vehicle. A label that CSS cannot write in one word has none. */
+function partsOf(board: Board, index: number): string {
+  const { label, length } = at(board.vehicles, index);
+  const kind = index === board.primary ? 'primary' : length === 2 ? 'car' : 'truck';
+  return `vehicle ${kind}${/^[\w-]+$/.test(label) ? ` vehicle-${label}` : ''}`;
+}
+
+/** A vehicle's look in colours that follow the custom property `--unjam-coat`; where a page sets none, those of its paint. */
+function coated(look: VehicleLook): VehicleLook {
+  const fill = `var(--unjam-coat,${look.paint.fill})`;
+  const mixed = (other: string, share: number) => `color-mix(in srgb,${fill},${other} ${share}%)`;
+  return { ...look, coat: { fill, rim: mixed('#000', 24), roof: mixed('#fff', look.primary ? 5 : 16) } };
+}
+
+/** Where a vehicle can go, as SVG: of each of its slides the square that its front comes to. */
+export function targetsMarkup(board: Board, state: State, index: number, slides: readonly number[]): string {
   const { orientation, lane, length } = at(board.vehicles, index);
   const offset = at(state, index);
-  const { from, to } = rangeOf(board, state, index);
   const target = (by: number): string => {
     const along = by > 0 ? offset + length - 1 + by : offset + by;
     const [x, y] = orientation === 'horizontal' ? [along, lane] : [lane, along];
@@ -63,7 +96,6 @@ export function targetsMarkup(board: Board, state: State, index: number): string
       `<circle cx="${(x + 0.5) * CELL}" cy="${(y + 0.5) * CELL}" r="${CELL * 0.2}"/></g>`,
     ].join('');
   };
-  const slides = Array.from({ length: to - from + 1 }, (_, i) => from + i - offset).filter((by) => by !== 0);
   return slides.map(target).join('');
 }
 

@@ -1,7 +1,7 @@
 import type { Board, State } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { CELL, pictureSide } from '@unjam/core/render';
-import { dragged, type OffsetRange, rangeOf, settled } from './drag.ts';
+import { dragged, type OffsetRange, settled } from './drag.ts';
 
 /** Where and when a pointer event happened. */
 type PointerPlace = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>;
@@ -30,11 +30,21 @@ export class DragGesture {
   #time: number;
   #pushed: 1 | -1 | undefined;
 
-  /** @param picture - the place of the whole board on the screen, in pixels */
-  constructor(board: Board, state: State, vehicle: number, place: PointerPlace, picture: DOMRect) {
+  /**
+   * @param range - the offsets to which the vehicle may be dragged
+   * @param picture - the place of the whole board on the screen, in pixels
+   */
+  constructor(
+    board: Board,
+    state: State,
+    vehicle: number,
+    range: OffsetRange,
+    place: PointerPlace,
+    picture: DOMRect,
+  ) {
     this.vehicle = vehicle;
     this.#horizontal = at(board.vehicles, vehicle).orientation === 'horizontal';
-    this.#range = rangeOf(board, state, vehicle);
+    this.#range = range;
     this.#offset = at(state, vehicle);
     this.#position = this.#offset;
     this.#startedAt = this.#along(place);

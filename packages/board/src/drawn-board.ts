@@ -2,11 +2,12 @@ import { type Board, isSolved, type Slide, type State } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { laneLength } from '@unjam/core/board';
 import { CELL } from '@unjam/core/render';
-import { beamsMarkup, boardMarkup, hintMarkup, targetsMarkup } from './board-markup.ts';
+import { beamsMarkup, emptyMarkup, hintMarkup, targetsMarkup, vehicleMarkup } from './board-markup.ts';
 import { words } from './board-words.ts';
 import { blockerOf, rangeOf } from './drag.ts';
 import type { BoardProblem } from './element-types.ts';
 import { Motion } from './motion.ts';
+import type { Movable } from './movable.ts';
 import { svgElements } from './svg-elements.ts';
 
 /** How a board is drawn. */
@@ -43,16 +44,22 @@ export class DrawnBoard {
   /** Draws a board with its vehicles at rest. */
   draw(board: Board, state: State, drawing: Drawing): void {
     this.#motion.stop();
+    const stop = board === this.#board ? this.#vehicles.findIndex(({ tabIndex }) => tabIndex === 0) : -1;
     this.#board = board;
     this.#interactive = drawing.interactive;
     const focused = this.#vehicles.findIndex((one) => one.matches(':focus'));
-    this.#stage.replaceChildren(svgElements(boardMarkup(board, drawing)));
+    const picture = svgElements(emptyMarkup(board));
+    picture
+      .querySelector('.vehicles')
+      ?.append(...board.vehicles.map((_, vehicle) => svgElements(vehicleMarkup(board, vehicle, drawing))));
+    this.#stage.replaceChildren(picture);
     this.#vehicles = [...this.#stage.querySelectorAll<SVGGElement>('.vehicle')];
     state.forEach((_, vehicle) => {
       this.#motion.put(vehicle, this.#target(board, state, vehicle));
     });
     this.#light(board, state);
     this.describe(state);
+    this.stopAt(stop >= 0 ? stop : board.primary);
     // a board that is drawn again, such as with labels, keeps the focus where it was
     this.#vehicles[focused]?.focus({ preventScroll: true });
   }
@@ -71,6 +78,30 @@ export class DrawnBoard {
   /** Draws one vehicle at an offset in its lane, not rounded. */
   put(vehicle: number, position: number): void {
     this.#motion.put(vehicle, position);
+  }
+
+  /** Tells assistive technology which vehicles nobody may move. */
+  able(movable: Movable): void {
+    if (!this.#interactive) return;
+    this.#vehicles.forEach((element, vehicle) => {
+      if (movable && !movable.has(vehicle)) element.setAttribute('aria-disabled', 'true');
+      else element.removeAttribute('aria-disabled');
+    });
+  }
+
+  /** Makes a vehicle the one that the Tab key leads to; undefined changes nothing. */
+  stopAt(vehicle: number | undefined): void {
+    if (!this.#interactive || vehicle === undefined) return;
+    this.#vehicles.forEach((element, index) => {
+      element.tabIndex = index === vehicle ? 0 : -1;
+    });
+  }
+
+  /** Gives the focus to a vehicle, or to the one that the Tab key leads to. */
+  focus(vehicle?: number, options?: FocusOptions): void {
+    const element =
+      vehicle === undefined ? this.#vehicles.find(({ tabIndex }) => tabIndex === 0) : this.#vehicles[vehicle];
+    element?.focus(options);
   }
 
   /** Lets all vehicles slide to their places; with stiffness 0 at once. Speeds are in cells a second. */
@@ -126,15 +157,15 @@ export class DrawnBoard {
     });
   }
 
-  /** Shows where a chosen vehicle can go; undefined shows nothing. */
-  choose(state: State, vehicle: number | undefined): void {
+  /** Shows where a chosen vehicle can go by one of its slides; undefined shows nothing. */
+  choose(state: State, vehicle: number | undefined, slides: readonly number[]): void {
     const layer = this.#stage.querySelector('.targets');
     if (!layer || !this.#board) return;
     this.#vehicles.forEach((element, index) => {
       element.classList.toggle('chosen', index === vehicle);
     });
     layer.replaceChildren(
-      svgElements(vehicle === undefined ? '' : targetsMarkup(this.#board, state, vehicle)),
+      svgElements(vehicle === undefined ? '' : targetsMarkup(this.#board, state, vehicle, slides)),
     );
   }
 

@@ -68,10 +68,26 @@ export interface ShowOptions {
   readonly marked?: readonly number[] | undefined;
 }
 
+/** Options of `hint`. */
+export interface HintOptions {
+  /** Ends the search. */
+  readonly signal?: AbortSignal;
+}
+
+/** Detail of `unjam-change`: what was played by now. */
+export interface ChangeDetail {
+  /** The moves as text, as in the property `played`. */
+  readonly played: string;
+  readonly state: BoardState;
+  readonly solved: boolean;
+}
+
 /** The events of `<unjam-board>` by name. All of them bubble and leave the shadow tree. */
 export interface UnjamBoardEventMap {
-  /** After each move that a person makes. */
+  /** After each move that a person makes; `preventDefault` takes it back. */
   'unjam-move': CustomEvent<MoveDetail>;
+  /** Whenever what was played changes: after a move, `undo`, `redo`, `reset`, or `played` was set. */
+  'unjam-change': CustomEvent<ChangeDetail>;
   /** After the move that solved the board; the detail is the state. */
   'unjam-solved': CustomEvent<BoardState>;
   /** When an attribute cannot be read. */
@@ -84,6 +100,14 @@ export interface UnjamBoardAttributes {
   board?: string | undefined;
   /** Moves in any notation that `@unjam/core` reads, played on the board. */
   moves?: string | undefined;
+  /** What a person may move: labels, or single moves in any notation, with blanks between them; all without it. */
+  movable?: string | undefined;
+  /** The name under which a form sends what was played. */
+  name?: string | undefined;
+  /** Whether a form is valid only when the board is solved. */
+  required?: boolean | undefined;
+  /** Whether nobody may move anything, and a form leaves the board out. */
+  disabled?: boolean | undefined;
   /** Whether vehicles can be dragged, focused and moved by keys. */
   interactive?: boolean | undefined;
   /** Whether the vehicles have no labels. */
@@ -96,3 +120,25 @@ export interface UnjamBoardAttributes {
 export type UnjamBoardHandlers = {
   [Name in keyof UnjamBoardEventMap as `on${Name}`]?: ((event: UnjamBoardEventMap[Name]) => void) | undefined;
 };
+
+/** The words of the element in one language. Rows and columns count from 1. */
+export interface BoardWords {
+  /** The board: its size and its exit. */
+  board(board: ValidBoard): string;
+  /** A vehicle, its lane and how far it can slide: `red car, row 3, can move right 1`. */
+  vehicle(board: ValidBoard, state: BoardState, vehicle: number): string;
+  /** Where a vehicle is in its lane: `columns 2 to 3 of 6`. */
+  place(board: ValidBoard, state: BoardState, vehicle: number): string;
+  /** `red car`, `blue truck A`. */
+  name(board: ValidBoard, vehicle: number): string;
+  /** `red car right 2`. */
+  move(board: ValidBoard, move: BoardMove): string;
+  /** The move that solved the board, given in words. */
+  solved(move: string): string;
+  /** So many vehicles moved at once. */
+  movedTogether(count: number): string;
+  /** A vehicle cannot slide in a direction, 1 or -1. */
+  cannotMove(board: ValidBoard, vehicle: number, direction: number): string;
+  /** What a form says that requires the board to be solved. */
+  readonly unsolved: string;
+}

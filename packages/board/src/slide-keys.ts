@@ -1,12 +1,11 @@
-import type { Board, State, Vehicle } from '@unjam/core';
+import type { Board, Vehicle } from '@unjam/core';
 import { at } from '@unjam/core/basics';
-import { rangeOf } from './drag.ts';
 
 /** The slide that a key asks of the vehicle with the focus. */
 interface KeySlide {
   readonly direction: 1 | -1;
-  /** How far it slides; 0 if something is in the way. */
-  readonly cells: number;
+  /** The cells it slides, right and down positive; 0 if it cannot. */
+  readonly by: number;
 }
 
 const directions: Record<Vehicle['orientation'], Record<string, 1 | -1>> = {
@@ -15,22 +14,21 @@ const directions: Record<Vehicle['orientation'], Record<string, 1 | -1>> = {
 };
 
 /**
- * The slide that a key asks for. An arrow slides one cell; an arrow with Shift, Home and End slide as far as possible.
- * Undefined for any other key.
+ * The slide that a key asks for. An arrow slides one cell, or the fewest that are allowed; an arrow with Shift, Home and End
+ * slide as far as possible. Undefined for any other key.
+ *
+ * @param slides - the slides that the vehicle may make, in cells
  */
 export function slideOfKey(
-  event: KeyboardEvent,
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   board: Board,
-  state: State,
   vehicle: number,
+  slides: readonly number[],
 ): KeySlide | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  const { orientation } = at(board.vehicles, vehicle);
-  const direction = directions[orientation][event.key];
+  const direction = directions[at(board.vehicles, vehicle).orientation][event.key];
   if (direction === undefined) return undefined;
-  const { from, to } = rangeOf(board, state, vehicle);
-  const offset = at(state, vehicle);
-  const room = direction > 0 ? to - offset : offset - from;
   const far = event.shiftKey || event.key === 'Home' || event.key === 'End';
-  return { direction, cells: far ? room : Math.min(1, room) };
+  const cells = slides.filter((by) => by * direction > 0).map(Math.abs);
+  if (cells.length === 0) return { direction, by: 0 };
+  return { direction, by: direction * (far ? Math.max(...cells) : Math.min(...cells)) };
 }

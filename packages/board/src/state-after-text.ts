@@ -1,15 +1,26 @@
 import {
   type Board,
+  boardAt,
   type Problem,
   type Result,
   replay,
+  type Slide,
   type State,
   startOf,
   tryParseSolution,
 } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
 
-/** The state after moves in any notation, if they are legal. An empty text has no moves. */
+/** Moves in any notation, if each is legal from a state on. An empty text has no moves. */
+export function movesFrom(board: Board, from: State, text: string): Result<readonly Slide[], Problem> {
+  const start = boardAt(board, from);
+  const moves = tryParseSolution(text, start);
+  if (!moves.ok) return moves;
+  const played = replay(start, moves.value);
+  return played.ok ? moves : played;
+}
+
+/** The state after moves in any notation, if they are legal. */
 export function stateAfterText(board: Board, text: string): Result<State, Problem> {
   const moves = tryParseSolution(text, board);
   if (!moves.ok) return moves;

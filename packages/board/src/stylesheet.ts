@@ -1,4 +1,5 @@
-const css = `
+/** The rules of the shadow tree. */
+export const css = `
 :host {
   display: block;
   position: relative;
@@ -8,9 +9,11 @@ const css = `
   --unjam-focus: light-dark(#1456c4, #ffd54a);
 }
 :host([hidden]) { display: none }
-.stage { width: 100%; height: 100% }
+.stage { width: 100%; height: 100%; outline: none }
 svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-highlight-color: transparent }
-.vehicle { outline: none; will-change: transform }
+.vehicle { outline: none }
+/* a layer for each vehicle makes a drag smooth; on a page of many boards only the one in use has them */
+:host(:is(:hover, :focus-within)[interactive]) .vehicle, .vehicle.dragged { will-change: transform }
 :host([interactive]) .vehicle { cursor: grab }
 :host([interactive]) .vehicle.dragged { cursor: grabbing }
 .ring { pointer-events: none; stroke: none }

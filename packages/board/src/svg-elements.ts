@@ -9,8 +9,22 @@
 const TOKEN = /<(\/?)(\w+)((?: [\w-]+="[^"]*")*)(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
+/** What was made of the latest markup: boards of one page have many equal vehicles, and a copy takes a fraction of the time. */
+const made = new Map<string, DocumentFragment>();
+const KEPT = 400;
+
 /** The elements of some markup, in a fragment to be put on the page. */
 export function svgElements(markup: string): DocumentFragment {
+  let fragment = made.get(markup);
+  if (!fragment) {
+    if (made.size >= KEPT) made.clear();
+    fragment = makeElements(markup);
+    made.set(markup, fragment);
+  }
+  return fragment.cloneNode(true) as DocumentFragment;
+}
+
+function makeElements(markup: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   let parent: Node = fragment;
   for (const [, close, name = '', attributes = '', empty, text] of markup.matchAll(TOKEN)) {

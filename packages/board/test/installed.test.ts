@@ -67,7 +67,7 @@ const nodeNext = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleRe
 const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
 
 const plain = `
-import { UnjamBoard, type MoveDetail } from '@unjam/board';
+import { type MoveDetail, speakWith, UnjamBoard } from '@unjam/board';
 
 const element: UnjamBoard = document.createElement('unjam-board');
 element.board = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
@@ -78,6 +78,12 @@ document.addEventListener('unjam-solved', ({ detail }) => console.log(detail.len
 element.addEventListener('unjam-problem', ({ detail }) => console.log(detail.message, detail.at?.text?.line));
 element.addEventListener('click', (event) => console.log(event.clientX));
 const offsets: readonly number[] = element.state;
+element.addEventListener('unjam-change', ({ detail }) => localStorage.setItem('played', detail.played));
+element.played = localStorage.getItem('played');
+element.movable = 'A B+1';
+console.log(element.undo(), element.redo(), element.solved);
+element.hint({ signal: AbortSignal.timeout(1000) }).then((move) => console.log(move?.words));
+speakWith(undefined);
 console.log(offsets, moves.map(({ words }) => words));
 // @ts-expect-error a move has no such property
 element.addEventListener('unjam-move', ({ detail }) => console.log(detail.price));
@@ -93,6 +99,8 @@ export const board = (
     board="XX"
     moves="X+1"
     interactive
+    required
+    movable="A"
     plain={false}
     leave
     ${attribute}="large"
@@ -173,3 +181,34 @@ test.each(['', '/preact', '/react', '/svelte', '/vue'])(
     expect(output.trim()).toMatch(/^\w+$/);
   },
 );
+
+describe('on a server', () => {
+  const run = (program: string): string =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, encoding: 'utf8' });
+
+  test('boardHtml writes a board that is seen without a script', () => {
+    const html = run(`import { boardHtml } from '@unjam/board/server';
+console.log(boardHtml({ board: '....../....../XX..B./....B./....../......', moves: 'B+1', interactive: true, plain: false, class: '">' }));`);
+    expect(html).toContain(' interactive class="&#34;&#62;"><template shadowrootmode="open"><style>');
+    expect(html).toContain('aria-label="blue car B, column 5, can move up 3 or down 1"');
+    // B stands one cell lower than on the board
+    expect(html).toMatch(/<g transform="translate\(400 300\)"><g class="vehicle vertical"/);
+    expect(html.match(/<svg/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ["{ board: 'XX' }", /^BoardError: /],
+    [
+      "{ board: '....../....../XX..B./....B./....../......', moves: 'B+9' }",
+      /^SolutionError: B slides 9 cells/,
+    ],
+    [
+      "{ board: '....../....../XX..B./....B./....../......', 'a b': 1 }",
+      /^RangeError: "a b" is not the name/,
+    ],
+  ])('boardHtml(%s) says what is wrong', (attributes, said) => {
+    const program = `import { boardHtml } from '@unjam/board/server';
+try { boardHtml(${attributes}); console.log('taken') } catch (error) { console.log(String(error)) }`;
+    expect(run(program)).toMatch(said);
+  });
+});

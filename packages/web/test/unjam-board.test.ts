@@ -23,8 +23,8 @@ useBrowser();
 
 const source = readFileSync(new URL('../../board/dist/unjam-board.js', import.meta.url), 'utf8');
 
-test('it takes at most 31 KB after gzip', () => {
-  expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(31 * 1024);
+test('it takes at most 34 KB after gzip', () => {
+  expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(34 * 1024);
 });
 
 /** An empty page with one board and a list of its events. */

@@ -3,7 +3,7 @@ import { type Board, vehicleAt } from '../board/board.ts';
 import { type Orientation, orientations } from '../board/vehicle.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { inkOn, type Paint, paintOf } from './palette.ts';
-import { CELL, coatOf, END_GAP, labelOffset, SIDE_GAP, vehicleShape } from './vehicle-shape.ts';
+import { CELL, type Coat, coatOf, END_GAP, labelOffset, SIDE_GAP, vehicleShape } from './vehicle-shape.ts';
 
 /** Everything that a vehicle's picture shows. */
 export interface VehicleLook {
@@ -15,6 +15,8 @@ export interface VehicleLook {
   readonly backward: boolean;
   /** Letters on the roof or the load; may be empty. */
   readonly label: string;
+  /** Colours in CSS that are written instead of the paint's, such as custom properties of a page. */
+  readonly coat?: Coat | undefined;
 }
 
 /**
@@ -57,8 +59,9 @@ const colour: Kind = (value) => !/^#[\da-f]{6}$/i.test(String(value)) && 'a colo
  */
 export function vehiclePicture(look: VehicleLook): string {
   checkParts(look, 'look', lookParts);
-  const { orientation, length, paint, primary, backward } = look;
+  const { orientation, length, paint, primary, backward, coat } = look;
   check(paint.fill, 'look.paint.fill', colour);
+  if (coat) checkParts(coat, 'look.coat', { fill: text, rim: text, roof: text });
   const across = orientation === 'horizontal';
   const [width, height] = across ? [length * CELL, CELL] : [CELL, length * CELL];
   const [left, top] = across ? [END_GAP, SIDE_GAP] : [SIDE_GAP, END_GAP];
@@ -67,11 +70,17 @@ export function vehiclePicture(look: VehicleLook): string {
     `<rect x="${left + 2}" y="${top + 4}" ${size} fill="#1b2a38" fill-opacity=".14"/>`,
     `<rect x="${left + 5}" y="${top + 9}" ${size} fill="#1b2a38" fill-opacity=".16"/>`,
     `<g transform="matrix(${mirrors[orientation][backward ? 'backward' : 'forward']} ${width / 2} ${height / 2})">`,
-    vehicleShape(length, paint, primary),
+    vehicleShape(length, paint, primary, coat && escaped(coat)),
     '</g>',
     label(look, width / 2, height / 2),
   ].join('');
 }
+
+const escaped = ({ fill, rim, roof }: Coat): Coat => ({
+  fill: escapeMarkup(fill),
+  rim: escapeMarkup(rim),
+  roof: escapeMarkup(roof),
+});
 
 /** Pictures are mirrored, never turned, so that the light comes from the same side on all vehicles. */
 const mirrors = {

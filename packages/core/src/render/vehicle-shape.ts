@@ -17,8 +17,12 @@ const halfLength = (length: number): number => (length * CELL) / 2 - END_GAP;
  *
  *     car  (=[__]>)   truck  [======|_]>
  */
-export function vehicleShape(length: number, paint: Paint, primary = false): string {
-  const coat = coatOf(paint, primary);
+export function vehicleShape(
+  length: number,
+  paint: Paint,
+  primary = false,
+  coat: Coat = coatOf(paint, primary),
+): string {
   const worn = primary ? 'plain' : paint.pattern;
   return length === 2 ? car(coat, primary, worn) : truck(halfLength(length), coat, primary, worn);
 }
@@ -27,7 +31,7 @@ export function vehicleShape(length: number, paint: Paint, primary = false): str
 export const labelOffset = (length: number): number => (length === 2 ? -17 : -CAB / 2 - 1);
 
 /** The shades of one paint. */
-interface Coat {
+export interface Coat {
   readonly fill: string;
   /** A darker shade, for edges. */
   readonly rim: string;

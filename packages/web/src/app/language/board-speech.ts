@@ -1,8 +1,8 @@
 // What a board says to a screen reader in a language other than English.
 
-import type { BoardWords } from '@unjam/board/board-words';
 import { rangeOf } from '@unjam/board/drag';
-import type { Board } from '@unjam/core';
+import type { BoardWords } from '@unjam/board/element-types';
+import type { Board, Slide, State } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { laneLength, type Way } from '@unjam/core/board';
 import { vehicleText } from './english/vehicles.ts';
@@ -23,12 +23,13 @@ export interface BoardTexts {
   readonly cannotMove: (vehicle: Named, way: Way) => string;
   readonly movedTogether: (count: number) => string;
   readonly solved: (move: string) => string;
+  readonly unsolved: string;
 }
 
 /** The words of the element in the language of these texts, which is the app's by then. */
 export const boardSpeech = (texts: BoardTexts): BoardWords => ({
   board: ({ width, height, walls, exit }) => texts.board(height, width, walls.length, exit),
-  vehicle: (board, state, index) => {
+  vehicle: (board: Board, state: State, index: number) => {
     const { orientation, lane } = at(board.vehicles, index);
     const horizontal = orientation === 'horizontal';
     const { from, to } = rangeOf(board, state, index);
@@ -40,18 +41,19 @@ export const boardSpeech = (texts: BoardTexts): BoardWords => ({
     const room = slides.filter(({ cells }) => cells > 0);
     return texts.vehicle(named(board, index), horizontal ? 'row' : 'column', lane + 1, room);
   },
-  place: (board, state, index) => {
+  place: (board: Board, state: State, index: number) => {
     const vehicle = at(board.vehicles, index);
     const first = at(state, index) + 1;
     const across = vehicle.orientation === 'horizontal' ? 'column' : 'row';
     return texts.place(across, first, first + vehicle.length - 1, laneLength(board, vehicle));
   },
-  name: (board, vehicle) => vehicleText().name(named(board, vehicle)),
-  move: (board, move) => vehicleText().move(moved(board, move)),
+  name: (board: Board, vehicle: number) => vehicleText().name(named(board, vehicle)),
+  move: (board: Board, move: Slide) => vehicleText().move(moved(board, move)),
   solved: (move) => texts.solved(move),
   movedTogether: (count) => texts.movedTogether(count),
-  cannotMove: (board, vehicle, direction) => {
+  cannotMove: (board: Board, vehicle: number, direction: number) => {
     const { vehicle: name, way } = moved(board, { vehicle, by: direction });
     return texts.cannotMove(name, way);
   },
+  unsolved: texts.unsolved,
 });

@@ -1,6 +1,7 @@
 // Loads languages. English is with the pages, every other language is one file of the built app.
 
-import { type BoardWords, speakWith } from '@unjam/board/board-words';
+import { speakWith } from '@unjam/board/board-words';
+import type { BoardWords } from '@unjam/board/element-types';
 import { askedLanguages, type Sections, setLanguage } from './language.ts';
 import { type Language, languages, preferredOf } from './languages.ts';
 import type { Translation } from './translation.ts';

@@ -1,7 +1,8 @@
 // Every language has every text of English, with everything that the English text speaks of.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { type BoardWords, words } from '@unjam/board/board-words';
+import { words } from '@unjam/board/board-words';
+import type { BoardWords } from '@unjam/board/element-types';
 import { parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
 import { problemCodes } from '../../../../core/src/basics/errors.ts';

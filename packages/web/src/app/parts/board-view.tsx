@@ -2,7 +2,7 @@ import type { Board, Slide, State } from '@unjam/core';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../model/state.ts';
-import '@unjam/board/board-element';
+import '@unjam/board/shown-board';
 import type { MoveDetail, UnjamBoard } from '@unjam/board/preact';
 import { language } from '../language/language.ts';
 

@@ -22,4 +22,5 @@ export const boardText: BoardTexts = {
     'مركبة تحركت',
   ),
   solved: (made) => `${made}. تم الحل: خرجت السيارة الحمراء.`,
+  unsolved: 'أوصل السيارة الحمراء إلى المخرج.',
 };

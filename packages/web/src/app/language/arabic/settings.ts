@@ -22,8 +22,8 @@ export const settingsText: Translation['settings'] = {
   keys: 'المفاتيح',
   keyNames: { tab: 'Tab', arrows: 'الأسهم', space: 'المسافة' },
   keyMeanings: {
-    tab: 'المركبة التالية',
-    arrows: 'خانة واحدة، ومع Shift إلى أبعد حد',
+    tab: 'إلى اللوح',
+    arrows: 'خانة واحدة، ومع Shift إلى أبعد حد؛ وعرضًا على مسارها: مركبة أخرى',
     undo: 'تراجع',
     redo: 'إعادة',
     hint: 'تلميح: كل ضغطة تقول أكثر',

@@ -13,4 +13,5 @@ export const boardText: BoardTexts = {
   cannotMove: (vehicle, way) => `${name(vehicle)}不能${ways[way]}移动`,
   movedTogether: (n) => `${number(n)} 辆车移动了`,
   solved: (made) => `${made}。完成：红车出来了。`,
+  unsolved: '请把红车移到出口。',
 };

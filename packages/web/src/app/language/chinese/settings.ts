@@ -22,8 +22,8 @@ export const settingsText: Translation['settings'] = {
   keys: '按键',
   keyNames: { tab: 'Tab', arrows: '方向键', space: '空格' },
   keyMeanings: {
-    tab: '下一辆车',
-    arrows: '滑动一格，按住 Shift 滑到底',
+    tab: '到棋盘',
+    arrows: '滑动一格，按住 Shift 滑到底；垂直于车道方向：换另一辆车',
     undo: '撤销',
     redo: '重做',
     hint: '提示：每按一次说得更多',

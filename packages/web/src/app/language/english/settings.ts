@@ -22,8 +22,8 @@ export const settingsText = section('settings', {
   keys: 'Keys',
   keyNames: { tab: 'Tab', arrows: 'Arrows', space: 'Space' },
   keyMeanings: {
-    tab: 'next vehicle',
-    arrows: 'slide it one cell, with Shift as far as it goes',
+    tab: 'to the board',
+    arrows: 'slide the vehicle one cell, with Shift as far as it goes; across its way: another vehicle',
     undo: 'undo',
     redo: 'redo',
     hint: 'hint: each press says more',

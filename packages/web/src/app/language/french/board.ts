@@ -13,4 +13,5 @@ export const boardText: BoardTexts = {
   cannotMove: (vehicle, way) => `${name(vehicle)} ne peut pas aller ${ways[way]}`,
   movedTogether: nouns('véhicule déplacé', 'véhicules déplacés'),
   solved: (made) => `${made}. Résolu : la voiture rouge est sortie.`,
+  unsolved: 'Amenez la voiture rouge à la sortie.',
 };

@@ -22,8 +22,8 @@ export const settingsText: Translation['settings'] = {
   keys: 'Touches',
   keyNames: { tab: 'Tab', arrows: 'Flèches', space: 'Espace' },
   keyMeanings: {
-    tab: 'véhicule suivant',
-    arrows: 'glisser d’une case, avec Maj le plus loin possible',
+    tab: 'vers le plateau',
+    arrows: 'glisser le véhicule d’une case, avec Maj le plus loin possible ; en travers : un autre véhicule',
     undo: 'annuler',
     redo: 'refaire',
     hint: 'indice : chaque pression en dit plus',

@@ -14,4 +14,5 @@ export const boardText: BoardTexts = {
   cannotMove: (vehicle, way) => `${name(vehicle)} kann nicht ${ways[way]}`,
   movedTogether: (n) => count(n, { one: '# Fahrzeug bewegt', other: '# Fahrzeuge bewegt' }),
   solved: (made) => `${made}. Gelöst: Das rote Auto ist draußen.`,
+  unsolved: 'Bring das rote Auto zur Ausfahrt.',
 };

@@ -22,8 +22,8 @@ export const settingsText: Translation['settings'] = {
   keys: 'Tasten',
   keyNames: { tab: 'Tab', arrows: 'Pfeile', space: 'Leertaste' },
   keyMeanings: {
-    tab: 'nächstes Fahrzeug',
-    arrows: 'ein Feld schieben, mit Umschalt so weit es geht',
+    tab: 'zum Brett',
+    arrows: 'das Fahrzeug ein Feld schieben, mit Umschalt so weit es geht; quer dazu: ein anderes Fahrzeug',
     undo: 'zurück',
     redo: 'wieder vor',
     hint: 'Tipp: Jeder Druck verrät mehr',

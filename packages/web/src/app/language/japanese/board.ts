@@ -13,4 +13,5 @@ export const boardText: BoardTexts = {
   cannotMove: (vehicle, way) => `${name(vehicle)}は${ways[way]}へ動けません`,
   movedTogether: (n) => `${number(n)}台が動きました`,
   solved: (made) => `${made}。クリア：赤い車が出ました。`,
+  unsolved: '赤い車を出口まで動かしてください。',
 };

@@ -22,8 +22,8 @@ export const settingsText: Translation['settings'] = {
   keys: 'キー',
   keyNames: { tab: 'Tab', arrows: '矢印', space: 'スペース' },
   keyMeanings: {
-    tab: '次の車',
-    arrows: '1マス動かす。Shiftと一緒なら行けるところまで',
+    tab: '盤へ',
+    arrows: '車を1マス動かす。Shiftと一緒なら行けるところまで。横向きの矢印は別の車へ',
     undo: '戻す',
     redo: '進める',
     hint: 'ヒント：押すたびに詳しくなります',

@@ -13,4 +13,5 @@ export const boardText: BoardTexts = {
   cannotMove: (vehicle, way) => `${name(vehicle)} não pode ir ${ways[way]}`,
   movedTogether: nouns('veículo movido', 'veículos movidos'),
   solved: (made) => `${made}. Resolvido: o carro vermelho saiu.`,
+  unsolved: 'Leve o carro vermelho até a saída.',
 };

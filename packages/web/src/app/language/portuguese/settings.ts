@@ -22,8 +22,8 @@ export const settingsText: Translation['settings'] = {
   keys: 'Teclas',
   keyNames: { tab: 'Tab', arrows: 'Setas', space: 'Espaço' },
   keyMeanings: {
-    tab: 'próximo veículo',
-    arrows: 'desliza uma casa, com Shift até onde der',
+    tab: 'ao tabuleiro',
+    arrows: 'desliza o veículo uma casa, com Shift até onde der; de través: outro veículo',
     undo: 'desfazer',
     redo: 'refazer',
     hint: 'dica: cada toque diz mais',

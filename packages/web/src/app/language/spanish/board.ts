@@ -13,4 +13,5 @@ export const boardText: BoardTexts = {
   cannotMove: (vehicle, way) => `${name(vehicle)} no puede ir ${ways[way]}`,
   movedTogether: nouns('vehículo movido', 'vehículos movidos'),
   solved: (made) => `${made}. Resuelto: el coche rojo ha salido.`,
+  unsolved: 'Lleva el coche rojo a la salida.',
 };

@@ -22,8 +22,8 @@ export const settingsText: Translation['settings'] = {
   keys: 'Teclas',
   keyNames: { tab: 'Tab', arrows: 'Flechas', space: 'Espacio' },
   keyMeanings: {
-    tab: 'siguiente vehículo',
-    arrows: 'deslizar una casilla, con Mayús hasta donde pueda',
+    tab: 'al tablero',
+    arrows: 'deslizar el vehículo una casilla, con Mayús hasta donde pueda; de través: otro vehículo',
     undo: 'deshacer',
     redo: 'rehacer',
     hint: 'pista: cada pulsación dice más',

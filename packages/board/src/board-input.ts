@@ -1,0 +1,133 @@
+import type { Board, Slide, State } from '@unjam/core';
+import { at } from '@unjam/core/basics';
+import { DragGesture } from './drag-gesture.ts';
+import type { DrawnBoard } from './drawn-board.ts';
+import { type Movable, slidesOf } from './movable.ts';
+import { neighbourOf } from './neighbours.ts';
+import { slideOfKey } from './slide-keys.ts';
+
+/** What the pointer and the keys work on. */
+export interface Game {
+  /** The board that is shown; undefined while there is none, or while nobody may move anything. */
+  readonly board: Board | undefined;
+  readonly state: State;
+  readonly movable: Movable;
+  /** Makes a slide of a person; speeds are in cells a second. */
+  readonly make: (slide: Slide, speeds?: ReadonlyMap<number, number>) => void;
+  /** Says that a vehicle cannot slide in a direction. */
+  readonly refuse: (vehicle: number, direction: 1 | -1) => void;
+}
+
+/**
+ * What a person does on a board with a pointer and with keys: drags a vehicle; clicks one, and then one of the squares that
+ * are shown; slides the vehicle with the focus by arrows along its lane; goes to another one by arrows across it.
+ */
+export class BoardInput {
+  readonly #drawn: DrawnBoard;
+  readonly #game: Game;
+  /** The vehicle that is being dragged, and by which pointer. */
+  #held: { readonly gesture: DragGesture; readonly pointer: number } | undefined;
+  /** The vehicle that was clicked, whose targets are shown. */
+  #chosen: number | undefined;
+
+  constructor(stage: HTMLElement, drawn: DrawnBoard, game: Game) {
+    this.#drawn = drawn;
+    this.#game = game;
+    stage.addEventListener('pointerdown', (event) => this.#grab(event));
+    stage.addEventListener('pointermove', (event) => this.#pull(event));
+    stage.addEventListener('pointerup', (event) => this.#release(event));
+    stage.addEventListener('pointercancel', (event) => this.#release(event));
+    // `touch-action` has no effect on shapes in an SVG: without this the page would scroll under the finger
+    stage.addEventListener('touchstart', (event) => this.#holdPage(event), { passive: false });
+    stage.addEventListener('keydown', (event) => this.#key(event));
+    stage.addEventListener('focusin', (event) => this.#drawn.stopAt(this.#drawn.vehicleUnder(event)));
+  }
+
+  /** Lets go of what is held or chosen, since something else moved a vehicle. */
+  letGo(): void {
+    this.#held = undefined;
+    this.#choose(undefined);
+  }
+
+  #choose(vehicle: number | undefined): void {
+    this.#chosen = vehicle;
+    this.#drawn.choose(this.#game.state, vehicle, vehicle === undefined ? [] : this.#slides(vehicle));
+  }
+
+  #slides(vehicle: number): readonly number[] {
+    const { board, state, movable } = this.#game;
+    return board ? slidesOf(board, state, vehicle, movable) : [];
+  }
+
+  #grab(event: PointerEvent): void {
+    const vehicle = this.#drawn.vehicleUnder(event);
+    const { board, state, movable, make } = this.#game;
+    if (!board || this.#held || event.button !== 0) return;
+    const by = this.#drawn.targetUnder(event);
+    if (by !== undefined && this.#chosen !== undefined) {
+      make({ vehicle: this.#chosen, by });
+      return;
+    }
+    if (vehicle !== this.#chosen) this.#choose(undefined);
+    if (vehicle === undefined || (movable && !movable.has(vehicle))) return;
+    this.#drawn.hold(vehicle, event.pointerId);
+    const slides = this.#slides(vehicle);
+    const offset = at(state, vehicle);
+    const range = { from: offset + Math.min(0, ...slides), to: offset + Math.max(0, ...slides) };
+    const gesture = new DragGesture(board, state, vehicle, range, event, this.#drawn.box);
+    this.#held = { gesture, pointer: event.pointerId };
+    this.#drawn.put(vehicle, offset);
+  }
+
+  #holdPage(event: Event): void {
+    if (this.#game.board && event.cancelable && this.#drawn.vehicleUnder(event) !== undefined)
+      event.preventDefault();
+  }
+
+  #pull(event: PointerEvent): void {
+    if (this.#held?.pointer !== event.pointerId) return;
+    const { gesture } = this.#held;
+    const before = gesture.pushed;
+    this.#drawn.put(gesture.vehicle, gesture.pull(event));
+    const { pushed } = gesture;
+    if (pushed && pushed !== before) this.#drawn.nudge(this.#game.state, gesture.vehicle, pushed);
+  }
+
+  #release(event: PointerEvent): void {
+    if (this.#held?.pointer !== event.pointerId) return;
+    const { gesture } = this.#held;
+    const { vehicle } = gesture;
+    const { state, make } = this.#game;
+    this.#held = undefined;
+    this.#drawn.hold(vehicle, undefined);
+    const { offset, speed } = gesture.letGo(event.timeStamp);
+    const speeds = new Map([[vehicle, speed]]);
+    const by = event.type === 'pointercancel' ? 0 : offset - at(state, vehicle);
+    if (by !== 0 && this.#slides(vehicle).includes(by)) {
+      make({ vehicle, by }, speeds);
+      return;
+    }
+    this.#drawn.settle(state, 1, speeds);
+    if (event.type === 'pointerup' && gesture.wasClick)
+      this.#choose(this.#chosen === vehicle ? undefined : vehicle);
+    else this.#choose(undefined);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const vehicle = this.#drawn.vehicleUnder(event);
+    const { board, state, make, refuse } = this.#game;
+    if (event.key === 'Escape' && this.#chosen !== undefined) this.#choose(undefined);
+    if (!board || vehicle === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const slide = slideOfKey(event, board, vehicle, this.#slides(vehicle));
+    if (slide) {
+      event.preventDefault();
+      if (slide.by !== 0) make({ vehicle, by: slide.by });
+      else refuse(vehicle, slide.direction);
+      return;
+    }
+    const next = neighbourOf(board, state, vehicle, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#drawn.focus(next);
+  }
+}
