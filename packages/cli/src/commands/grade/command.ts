@@ -50,10 +50,10 @@ export const command = (): Command =>
     .addOption(metricOption('which solutions are shortest: in moves or in steps'))
     .addOption(solutionNotationOption())
     .addOption(
-      timeOption('--limit-time <time>', 'end a run after a time such as 500ms, 10s or 2m').default(
-        10_000,
-        '10s',
-      ),
+      timeOption(
+        '--limit-time <time>',
+        'end a run after so much processor time, such as 500ms, 10s or 2m',
+      ).default(10_000, '10s'),
     )
     .addOption(
       memoryLimitOption('end a run that takes more memory, such as 500MB or 2GB').default(2 ** 30, '1GB'),

@@ -11,7 +11,7 @@ import { systemReason } from '../../system-error.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
 import type { GradeOptions } from './grade-options.ts';
-import { knowsMemory } from './group-memory.ts';
+import { knowsUse } from './group-use.ts';
 import { type Instance, instancesOf } from './instances.ts';
 import { type GradedRun, GradePrinter } from './print-grades.ts';
 import { expandedIn, judgeOutput } from './read-output.ts';
@@ -27,7 +27,7 @@ export async function gradePrograms(words: readonly string[], options: GradeOpti
   if (!instances.ok) return refuse(`unjam: ${instances.error}`);
   if (options.seed === undefined)
     printError(`unjam: the seed was drawn; --seed ${seed} gives the same boards`);
-  if (!knowsMemory) printError('unjam: the memory of programs is not limited on this system');
+  if (!knowsUse) printError('unjam: the memory of programs is not limited on this system');
   const printer = new GradePrinter(options, options.each !== undefined);
   const progress = beginProgress(false);
   const total = programs.value.length * instances.value.length;

@@ -45,7 +45,7 @@ const runColumns: readonly (Column & { of(run: GradedRun): Cell })[] = [
 
 const programColumns: readonly Column[] = [
   text('program'),
-  ...['boards', 'legal', 'solved', 'shortest', 'over', 'expanded', 'time'].map(number),
+  ...['boards', 'legal', 'solved', 'shortest', 'over', 'stopped', 'expanded', 'time'].map(number),
 ];
 
 interface GradeOutput {
@@ -93,11 +93,11 @@ export class GradePrinter {
     const names = [...new Set(this.#runs.map(({ program }) => program ?? ''))];
     return names.map((name) => {
       const runs = this.#runs.filter(({ program }) => program === name);
-      const { legal, solved, shortest, over, seconds, expanded } = totalsOf(runs);
+      const { legal, solved, shortest, over, stopped, seconds, expanded } = totalsOf(runs);
       const known = runs.some((run) => run.expanded !== null);
       return [
         visibleLine(name),
-        ...[runs.length, legal, solved, shortest, over].map(grouped),
+        ...[runs.length, legal, solved, shortest, over, stopped].map(grouped),
         known ? grouped(expanded) : '',
         // always as wide, since times differ from run to run
         `${seconds.toFixed(1)} s`.padStart(TIME_WIDTH),
@@ -114,18 +114,21 @@ function totalsOf(runs: readonly GradedRun[]) {
     solved: sum(({ solves }) => solves),
     shortest: sum(({ optimal }) => optimal),
     over: sum(({ over }) => over),
+    // at a limit of time or of memory, as `run-program.ts` says it
+    stopped: sum(({ problem }) => problem?.startsWith('stopped') ?? false),
     seconds: sum(({ seconds }) => seconds),
     expanded: sum(({ expanded }) => expanded),
   };
 }
 
 function summaryOf(runs: readonly GradedRun[]): string {
-  const { legal, solved, shortest, seconds } = totalsOf(runs);
+  const { legal, solved, shortest, stopped, seconds } = totalsOf(runs);
   return [
     counted(runs.length, 'board'),
     `${grouped(legal)} legal`,
     `${grouped(solved)} solved`,
     `${grouped(shortest)} shortest`,
+    ...(stopped > 0 ? [`${grouped(stopped)} stopped at a limit`] : []),
     `${seconds.toFixed(1)} s`,
   ].join(' · ');
 }

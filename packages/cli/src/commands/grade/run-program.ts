@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemReason } from '../../system-error.ts';
 import { atTheEnd } from '../../terminal/at-the-end.ts';
-import { groupMemory } from './group-memory.ts';
+import { groupUse, knowsUse } from './group-use.ts';
 
 export interface RunRequest {
   /** The program and its arguments, with {file} and {out}. */
@@ -22,7 +22,7 @@ export interface RunRequest {
   /** What the program gets, and how the name of its file ends. */
   readonly board: string;
   readonly ending: string;
-  /** Milliseconds. */
+  /** Milliseconds of processor time; by the clock where the system does not tell processor time. */
   readonly limitTime: number;
   /** Bytes. */
   readonly limitMemory: number;
@@ -42,7 +42,12 @@ export interface Run {
 
 /** The most that a program may print, in bytes. */
 const MOST_OUTPUT = 1 << 24;
-/** Milliseconds between two looks at its memory. */
+/**
+ * How many times longer than its processor time a run may take by the clock: for a program that waits without end. So long that a
+ * busy machine does not change a mark.
+ */
+const PATIENCE = 10;
+/** Milliseconds between two looks at its memory and its processor time. */
 const LOOK = 50;
 /** Variables that a program gets; the others may hold what is not for it. */
 const VARIABLES = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'SYSTEMROOT', 'PATHEXT'];
@@ -137,12 +142,14 @@ function runWithin(
   // a program need not read the board
   child.stdin.on('error', () => {});
   child.stdin.end(input);
-  const clock = setTimeout(() => stop(`stopped after ${limitTime / 1000} s`), limitTime);
+  const longest = knowsUse ? PATIENCE * limitTime : limitTime;
+  const clock = setTimeout(() => stop(`stopped after ${longest / 1000} s by the clock`), longest);
   const look = setInterval(async () => {
-    const taken = child.pid === undefined ? undefined : await groupMemory(child.pid);
+    const taken = child.pid === undefined ? undefined : await groupUse(child.pid);
     if (taken === undefined) return;
-    memory = Math.max(memory ?? 0, taken);
-    if (taken > limitMemory) stop(`stopped at ${inMegabytes(taken)} MB of memory`);
+    memory = Math.max(memory ?? 0, taken.memory);
+    if (taken.memory > limitMemory) stop(`stopped at ${inMegabytes(taken.memory)} MB of memory`);
+    if (taken.processor > limitTime) stop(`stopped after ${limitTime / 1000} s of processor time`);
   }, LOOK);
   return new Promise((resolve) => {
     const end = (why: string | null) => {
