@@ -40,4 +40,4 @@ export { backgroundOf, type SvgOptions } from './svg.ts';
 export type { TextOptions } from './text.ts';
 export type { Typeface } from './typeface.ts';
 export { lookOf, type VehicleLook, vehiclePicture } from './vehicle-picture.ts';
-export { CELL } from './vehicle-shape.ts';
+export { CELL, type Coat } from './vehicle-shape.ts';

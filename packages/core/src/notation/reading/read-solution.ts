@@ -13,7 +13,7 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  * Reads a solution in one of the notations, or as people write them: numbered, in words, a step a line, with or without numbers of
  * cells. `tryParseSolution` reads the notations alone, which takes a program less.
  *
- * @param given - moves in any notation; what a language model thought before its answer, between `<think>` and `</think>`, is passed over
+ * @param text - moves in any notation; what a language model thought before its answer, between `<think>` and `</think>`, is passed over
  * @param board - whose vehicles the labels name
  * @param notation - the notation of the text; default: recognised, or none
  * @returns the moves, which may be illegal, or the first problem; `how` says how a text in no notation was read
@@ -21,16 +21,16 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  * @example
  * readSolution('1. Move car A left 1\n2. Move the red car right 2', board).how // 'label, direction, cells'
  */
-export function readSolution(given: string, board: Board, notation?: NotationId): ReadSolution {
-  check(given, 'text', aText);
-  const text = withoutThoughts(given);
+export function readSolution(text: string, board: Board, notation?: NotationId): ReadSolution {
+  check(text, 'text', aText);
+  const answer = withoutThoughts(text);
   checkBoard(board);
   if (notation !== undefined) check(notation, 'notation', oneOf(readers.map(({ id }) => id)));
-  const exact = readInNotation(text, board, notation);
+  const exact = readInNotation(answer, board, notation);
   if (notation !== undefined || (exact.result.ok && replay(board, exact.result.value).ok)) return exact;
-  const written = readWritten(text, board);
+  const written = readWritten(answer, board);
   if (written === undefined) return exact;
-  const inNone = exact.notation === undefined || (exact.notation === 'frames' && !isRow(text, board));
+  const inNone = exact.notation === undefined || (exact.notation === 'frames' && !isRow(answer, board));
   if (!written.ok) return inNone ? { result: written } : exact;
   const { solution, how } = written.value;
   const played = replay(board, solution);
