@@ -129,15 +129,18 @@ describe('a draft', () => {
       page
         .locator(selector)
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0] ?? ''));
-    // how a vehicle is turned and mirrored, and its colours
+    // how a vehicle is turned and mirrored, and its colour, which a page with the element may change
     const looks = (selector: string) =>
       page.evaluate((vehicles) => {
         const root = document.querySelector('unjam-board')?.shadowRoot ?? document;
-        return [...root.querySelectorAll(vehicles)].map((one) =>
-          [...one.querySelectorAll('g[transform^=matrix], path[fill^="#"]')]
-            .map((part) => part.getAttribute('transform') ?? part.getAttribute('fill'))
-            .join(),
-        );
+        return [...root.querySelectorAll(vehicles)].map((one) => {
+          const colours = [...one.querySelectorAll('path')].flatMap(
+            (part) => /^(?:var\(--unjam-coat,)?(#\w{6})\)?$/.exec(part.getAttribute('fill') ?? '')?.[1] ?? [],
+          );
+          // after that of the edge; glass is the same on all
+          const colour = colours.filter((one) => one !== '#25323d').at(-1) ?? 'no colour';
+          return `${one.querySelector('g[transform^=matrix]')?.getAttribute('transform')} ${colour}`;
+        });
       }, selector);
     await page.locator('unjam-board .vehicle').nth(10).waitFor();
     const [played, playedLooks] = [await names('unjam-board .vehicle'), await looks('.vehicle')];

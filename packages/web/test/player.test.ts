@@ -195,9 +195,11 @@ test('the time, the statistics and the solve log are there once they are chosen'
     .locator('.timer')
     .getByText(/^0:0\d$/)
     .waitFor();
-  const cars = page.locator('unjam-board .vehicle[aria-label*="can move"]');
-  await cars.first().focus();
-  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+  const car = page.locator('unjam-board .vehicle[aria-label*="can move"]').first();
+  const [, way = ''] = /can move (\w)/.exec((await car.getAttribute('aria-label')) ?? '') ?? [];
+  await car.focus();
+  const keys: Record<string, string> = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' };
+  await page.keyboard.press(keys[way] ?? expect.fail(`a car that can move ${way}`));
   // the first figure is the time
   await expect.poll(() => page.locator('.counts dd').nth(1).textContent()).not.toMatch(/^0/);
   await press(page, 'Watch');
