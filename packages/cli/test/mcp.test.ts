@@ -58,16 +58,33 @@ describe('what a client writes that ends its input at once', () => {
     expect(stdout.trimEnd().split('\n')).toHaveLength(21);
   });
 
-  test('a line that is no message, and one that is too long to be read, are told', () => {
-    const damaged = write(hello, '{"jsonrpc":');
-    expect(damaged).toMatchObject({
-      status: 0,
-      stderr: expect.stringMatching(/^unjam: [^\n]*JSON[^\n]*\n$/),
-    });
-    const long = message(1, 'tools/call', { name: 'solve', arguments: { board: 'o'.repeat(5e6) } });
-    expect(write(hello, long)).toMatchObject({
-      status: 2,
-      stderr: expect.stringMatching(/^unjam: [^\n]*maximum size[^\n]*\n$/),
+  test.each([
+    ['{"jsonrpc":', -32700, null, 'not JSON: '],
+    ['\0\ufffd', -32700, null, 'not JSON: '],
+    ['[]', -32600, null, 'no message of JSON-RPC; expected '],
+    ['null', -32600, null, 'no message of JSON-RPC; expected '],
+    ['{"id":7,"method":"tools/list"}', -32600, 7, 'no message of JSON-RPC; expected '],
+    ['{"jsonrpc":"2.0","id":"a","method":3}', -32600, 'a', 'no message of JSON-RPC; expected '],
+    ['{"jsonrpc":"2.0","id":{},"method":"tools/list"}', -32600, null, 'no message of JSON-RPC; expected '],
+    [
+      message(1, 'tools/call', { name: 'solve', arguments: { board: 'o'.repeat(5e6) } }),
+      -32600,
+      null,
+      'a message of more than 4 MB',
+    ],
+  ])('%.50s is answered by an error, and what follows is answered too', (line, code, id, why) => {
+    const { status, stdout, stderr } = write(hello, line, message(9, 'tools/list', {}));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((each) => JSON.parse(each));
+    expect(answers).toHaveLength(3);
+    expect(answers.find((answer) => answer.id === 9)).toMatchObject({ result: { tools: expect.anything() } });
+    expect(answers.find((answer) => answer.error)).toEqual({
+      jsonrpc: '2.0',
+      id,
+      error: { code, message: expect.stringMatching(`^${why}[^\\n]{0,250}$`) },
     });
   });
 });

@@ -2,6 +2,7 @@
 import {
   type Board,
   countSolution,
+  finishTask,
   type Metric,
   type Problem,
   type Result,
@@ -14,7 +15,7 @@ import { parseText } from '../input/pieces.ts';
 import { describeProblem } from '../input/problem-line.ts';
 import type { TextOptions } from '../input/reading-options.ts';
 import type { Answer } from './answer.ts';
-import { judge, nothing, type Shortest, searchShortest, type Verdict } from './verdict.ts';
+import { judgeTask, nothing, type Shortest, shortestTask, type Verdict } from './verdict.ts';
 
 /** By whose rules a solution is judged. */
 export const verifiers = ['unjam', 'reasoning-gym'] as const;
@@ -86,7 +87,12 @@ export class Marker {
    * The mark of an answer. An answer that cannot be read, or that is missing, is wrong: `problem` says why. Where its board cannot be
    * read, `board` is null too.
    */
-  mark({ id, board, solution }: Answer): Mark | LenientMark {
+  mark(answer: Answer): Mark | LenientMark {
+    return finishTask(this.markTask(answer));
+  }
+
+  /** The same as a task, which others can end and share their time with. */
+  *markTask({ id, board, solution }: Answer): Generator<unknown, Mark | LenientMark, void> {
     const known = board === undefined ? this.#given : this.#boardOf(board);
     if (!known.ok) return this.refuse(id, known.error);
     const { text, how } = known.value;
@@ -94,7 +100,7 @@ export class Marker {
     if (solution === null) return { ...begun, ...this.#about('no solution') };
     const marked =
       this.#request.verifier === 'unjam'
-        ? this.#judge(known.value, solution)
+        ? yield* this.#judge(known.value, solution)
         : markLeniently(known.value.board, solution);
     return { ...begun, ...(marked.ok ? marked.value : this.#about(describeProblem(marked.error))) };
   }
@@ -111,12 +117,12 @@ export class Marker {
       : { ...lenientNothing, problem };
   }
 
-  #judge(known: Known, solution: string): Result<Verdict, Problem> {
+  *#judge(known: Known, solution: string): Generator<unknown, Result<Verdict, Problem>, void> {
     const { metric, limit, notation } = this.#request;
-    return judge(known.board, solution, {
+    return yield* judgeTask(known.board, solution, {
       metric,
-      shortest: (board) => {
-        known.shortest ??= searchShortest(board, metric, limit());
+      *shortest(board) {
+        known.shortest ??= yield* shortestTask(board, metric, limit());
         return known.shortest;
       },
       ...(notation !== undefined && { notation }),

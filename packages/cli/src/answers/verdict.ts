@@ -1,12 +1,13 @@
-import type { SearchLimit } from '@unjam/core';
 import {
   type Board,
   countSolution,
+  finishTask,
   type Metric,
   type Problem,
   type Result,
   replay,
-  solve,
+  type SearchLimit,
+  solveTask,
 } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
 import type { NotationId } from '@unjam/core/notation';
@@ -46,15 +47,19 @@ export interface Shortest {
 
 interface JudgeRequest {
   readonly metric: Metric;
-  /** Called once for a solution that solves the board. */
-  readonly shortest: (board: Board) => Shortest;
+  /** The search for it, begun once for a solution that solves the board; or what is known. */
+  readonly shortest: ((board: Board) => Generator<unknown, Shortest, void>) | Shortest;
   /** The notation of the text; default: recognised. */
   readonly notation?: NotationId;
 }
 
-/** The length of a shortest solution in a metric, by a search. */
-export function searchShortest(board: Board, metric: Metric, limit: SearchLimit): Shortest {
-  const best = solve(board, { metric, limit });
+/** Finds the length of a shortest solution in a metric. */
+export function* shortestTask(
+  board: Board,
+  metric: Metric,
+  limit: SearchLimit,
+): Generator<unknown, Shortest, void> {
+  const best = yield* solveTask(board, { metric, limit });
   return {
     length: best.kind === 'solved' ? countSolution(best.solution)[metric] : null,
     limit: best.kind === 'limit' ? limitNames[best.which] : null,
@@ -62,11 +67,15 @@ export function searchShortest(board: Board, metric: Metric, limit: SearchLimit)
 }
 
 /** Reads a solution, replays it, and compares its length with that of a shortest one; fails if the text is not a solution. */
-export function judge(
+export const judge = (board: Board, text: string, request: JudgeRequest): Result<Verdict, Problem> =>
+  finishTask(judgeTask(board, text, request));
+
+/** The same as a task, which others can end and share their time with. */
+export function* judgeTask(
   board: Board,
   text: string,
-  { metric, shortest: find, notation: named }: JudgeRequest,
-): Result<Verdict, Problem> {
+  { metric, shortest: known, notation: named }: JudgeRequest,
+): Generator<unknown, Result<Verdict, Problem>, void> {
   const { notation = null, how, result: solution } = readMoves(text, board, named);
   if (!solution.ok && solution.error.code !== 'illegal-move') return solution;
   const played = solution.ok ? replay(board, solution.value) : solution;
@@ -85,7 +94,7 @@ export function judge(
   const counts = countSolution(solution.value);
   const judged = { ...read, ...nothing, legal: true, solves, ...counts };
   if (!solves) return ok(judged);
-  const { length: shortest, limit } = find(board);
+  const { length: shortest, limit } = typeof known === 'function' ? yield* known(board) : known;
   const over = shortest === null ? null : counts[metric] - shortest;
   return ok({ ...judged, shortest, optimal: over === 0, over, limit });
 }

@@ -1,6 +1,6 @@
 import { counted } from '@unjam/core/basics';
 import { holdsAnswers, readAnswers } from '../../answers/read-answers.ts';
-import { judge, searchShortest, type Verdict } from '../../answers/verdict.ts';
+import { judge, shortestTask, type Verdict } from '../../answers/verdict.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readOneBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
@@ -62,7 +62,7 @@ async function checkText(
   const { metric, notation } = options;
   const judged = judge(input.board, text, {
     metric,
-    shortest: (board) => searchShortest(board, metric, limitOf(options)),
+    shortest: (board) => shortestTask(board, metric, limitOf(options)),
     ...(notation !== undefined && { notation }),
   });
   if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));

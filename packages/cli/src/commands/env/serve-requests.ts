@@ -5,12 +5,12 @@ import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { isAtlas } from '../../input/atlas-name.ts';
 import { readBoards } from '../../input/boards.ts';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
+import { InputReader } from '../../input/input-reader.ts';
 import { type TextOptions, textOptionsOf } from '../../input/reading-options.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { print, refuse, reportProblem } from '../../terminal/standard.ts';
 import { Environments } from './environments.ts';
 import type { Measure, Puzzles } from './puzzles.ts';
-import { InputReader } from './read-input.ts';
 import type { Reply } from './replies.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 

@@ -19,7 +19,7 @@ export function judgeOutput(board: Board, output: string, request: OutputRequest
   const { metric, shortest, notation } = request;
   const ask = {
     metric,
-    shortest: () => ({ length: shortest, limit: null }),
+    shortest: { length: shortest, limit: null },
     ...(notation !== undefined && { notation }),
   };
   if (output.trim() === '') return { notation: null, metric, ...nothing, problem: 'no answer' };

@@ -4,10 +4,10 @@ import { counted, err, ok } from '@unjam/core/basics';
 import { scoreLeniently } from '@unjam/core/notation';
 import { answerOfLine } from '../../answers/answer.ts';
 import { type LenientMark, type Mark, Marker, type Verifier, verifiers } from '../../answers/marker.ts';
-import { judge, searchShortest } from '../../answers/verdict.ts';
+import { judgeTask, shortestTask } from '../../answers/verdict.ts';
 import { describeProblem } from '../../input/problem-line.ts';
 import { lengths } from '../../output/tally.ts';
-import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
+import { finishYielding } from '../../yield-to-event-loop.ts';
 import { boardIn, boardKey, deciding, metric, metricIn } from './board-argument.ts';
 import { MILLISECONDS, type Tool } from './tool.ts';
 
@@ -30,7 +30,7 @@ export const checkTool: Tool = {
     verifier,
   },
   required: ['board', 'solution'],
-  async act(given) {
+  async act(given, signal) {
     const read = await boardIn(given);
     if (!read.ok) return read;
     const { board, below, how } = read.value;
@@ -42,10 +42,11 @@ export const checkTool: Tool = {
       const record = { verifier: 'reasoning-gym', score, solves: score === 1, found, altered, ...how };
       return ok({ text: `score ${score} by the rules of reasoning-gym${below}`, record });
     }
-    const judged = judge(board, text, {
+    const judging = judgeTask(board, text, {
       metric: metricIn(given),
-      shortest: (each) => searchShortest(each, metricIn(given), { milliseconds: MILLISECONDS }),
+      shortest: (each) => shortestTask(each, metricIn(given), { milliseconds: MILLISECONDS }),
     });
+    const judged = await finishYielding(judging, undefined, signal);
     if (!judged.ok) return err(describeProblem(judged.error));
     const { problem, solves, optimal, moves, steps, shortest } = judged.value;
     const length = lengths(moves ?? 0, steps ?? 0);
@@ -77,7 +78,7 @@ export const checkManyTool: Tool = {
     verifier,
   },
   required: ['answers'],
-  async act(given) {
+  async act(given, signal) {
     const read = given.board === undefined ? undefined : await boardIn(given);
     if (read && !read.ok) return read;
     const lines = String(given.answers)
@@ -93,21 +94,30 @@ export const checkManyTool: Tool = {
       limit: () => ({ milliseconds: Math.max(1, ends - performance.now()) }),
       ...(read && { board: read.value.board }),
     });
-    const marks: (Mark | LenientMark)[] = [];
-    for (const [index, line] of lines.entries()) {
-      await yieldToEventLoop();
-      const answer = answerOfLine(line, String(index + 1));
-      marks.push(
-        answer.ok
-          ? marker.mark(answer.value)
-          : marker.refuse(String(index + 1), `line ${index + 1}: ${answer.error}`),
-      );
-    }
+    const marks = await finishYielding(markAll(marker, lines), undefined, signal);
     const solved = marks.filter(({ solves }) => solves).length;
     const text = [`${counted(marks.length, 'answer')}, ${solved} solved`, ...marks.map(inALine)].join('\n');
     return ok({ text: `${text}${read?.value.below ?? ''}`, record: { marks } });
   },
 };
+
+/** The marks of answers, one a line; a break is possible after each. */
+function* markAll(
+  marker: Marker,
+  lines: readonly string[],
+): Generator<unknown, readonly (Mark | LenientMark)[], void> {
+  const marks: (Mark | LenientMark)[] = [];
+  for (const [index, line] of lines.entries()) {
+    yield;
+    const answer = answerOfLine(line, String(index + 1));
+    marks.push(
+      answer.ok
+        ? yield* marker.markTask(answer.value)
+        : marker.refuse(String(index + 1), `line ${index + 1}: ${answer.error}`),
+    );
+  }
+  return marks;
+}
 
 function inALine(mark: Mark | LenientMark): string {
   if (mark.problem !== null) return `${mark.id}: ${mark.problem}`;

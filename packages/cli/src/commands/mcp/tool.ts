@@ -32,6 +32,10 @@ export interface Tool {
   readonly description: string;
   readonly keys: Readonly<Record<string, ArgumentKind>>;
   readonly required: readonly string[];
-  /** Fails with what is wrong, in one line. */
-  act(given: ToolArguments): Promise<Result<ToolAnswer, string>>;
+  /**
+   * Fails with what is wrong, in one line.
+   *
+   * @param signal - aborts where the client wants no answer any more; what is computed then ends with an exception
+   */
+  act(given: ToolArguments, signal: AbortSignal): Promise<Result<ToolAnswer, string>>;
 }

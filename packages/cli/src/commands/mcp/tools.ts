@@ -37,12 +37,12 @@ const solveTool: Tool = {
   description: 'Finds a provably shortest solution of a Rush Hour board, or proves that there is none.',
   keys: { board: boardKey, ...deciding, metric, notation },
   required: ['board'],
-  async act(given) {
+  async act(given, signal) {
     const read = await boardIn(given);
     if (!read.ok) return read;
     const { board, below, how } = read.value;
     const asked = metricIn(given);
-    const found = await finishYielding(solveTask(board, { metric: asked, limit }));
+    const found = await finishYielding(solveTask(board, { metric: asked, limit }), undefined, signal);
     if (found.kind === 'limit') return err(describeLimit(found.which));
     if (found.kind !== 'solved') {
       return ok({
@@ -73,11 +73,15 @@ const hintTool: Tool = {
   description: 'The next move of a shortest solution, and what it is for.',
   keys: { board: boardKey, ...deciding, metric },
   required: ['board'],
-  async act(given) {
+  async act(given, signal) {
     const read = await boardIn(given);
     if (!read.ok) return read;
     const { board, below, how } = read.value;
-    const found = await finishYielding(hintTask(board, { metric: metricIn(given), limit }));
+    const found = await finishYielding(
+      hintTask(board, { metric: metricIn(given), limit }),
+      undefined,
+      signal,
+    );
     const written = found.kind === 'move' ? arrows.print([found.move], board) : undefined;
     const move = written?.ok ? written.value : null;
     const remaining = found.kind === 'move' ? found.remaining : null;
@@ -113,7 +117,7 @@ const generateTool: Tool = {
     },
   },
   required: [],
-  async act({ least, most, side = 6, walls = 0, count = 1, seed }) {
+  async act({ least, most, side = 6, walls = 0, count = 1, seed }, signal) {
     const whole = (value: string | number | undefined, otherwise: number) => Number(value ?? otherwise);
     const checked = checkCriteria({
       width: Number(side),
@@ -125,7 +129,7 @@ const generateTool: Tool = {
     });
     if (!checked.ok) return err(describeProblem(checked.error));
     await loadEngineFor(checked.value);
-    const { puzzles } = await finishYielding(generateTask(checked.value, { limit }));
+    const { puzzles } = await finishYielding(generateTask(checked.value, { limit }), undefined, signal);
     const made = puzzles.map(({ board: each, moves, steps, rating }) => ({
       board: compactText(each),
       moves,

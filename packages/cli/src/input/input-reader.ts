@@ -1,4 +1,4 @@
-// Standard input as lines, and as the bytes that may follow a line.
+// A stream as lines, and as the bytes that may follow a line.
 import { TextDecoder } from 'node:util';
 
 const LINE_BREAK = 0x0a;
