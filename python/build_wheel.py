@@ -31,6 +31,8 @@ assert unjam.solve("XX.A/...A/..../....").solution == "A↓1, X→2"
 assert unjam.score("XX.A/...A/..../....", "A+1 X+2") == 1
 assert unjam.generate(1, moves=(5, 8), size=(5, 5), seed=3)
 assert unjam.atlas.atlas_path("6x6").stat().st_size > 1e7
+with unjam.Session("6x6") as session:
+    assert session.hello["puzzles"] == 476_118, session.hello
 print("the wheel works: unjam", unjam.__version__, "with the command", unjam.Session().hello["version"])
 """
 
@@ -49,9 +51,11 @@ def copy_command(bundled: Path) -> None:
             to.parent.mkdir(parents=True, exist_ok=True)
             (shutil.copytree if path.is_dir() else shutil.copy)(path, to)
     (bundled / "published").mkdir()
-    for path in ATLASES.glob("atlas-*.parquet"):
-        if ".index." not in path.name:
-            shutil.copy(path, bundled / "published")
+    # each table with its manifest, which has its checksum, and the list of the manifests
+    for manifest_of in json.loads((ATLASES / "atlases.json").read_text()):
+        shutil.copy(ATLASES / manifest_of, bundled / "published")
+        shutil.copy((ATLASES / manifest_of).with_suffix(".parquet"), bundled / "published")
+    shutil.copy(ATLASES / "atlases.json", bundled / "published")
 
 
 def build(out: Path) -> Path:

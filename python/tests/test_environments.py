@@ -141,3 +141,13 @@ def test_own_puzzles() -> None:
     boards = {env.reset(seed=seed)[1]["board"] for seed in range(10)}
     assert boards == {"XXoAoooAoooooooo", "XXoooooooooooooo"}
     env.close()
+
+
+def test_the_puzzles_of_an_atlas_by_its_name() -> None:
+    env = gymnasium.make(NAME, puzzles="6x6", difficulty={"moves": (50, 51)})
+    _, info = env.reset(seed=1)
+    assert unjam.solve(info["board"]).moves in (50, 51)
+    env.close()
+    missing = "7x7: no such file, and no atlas of this size is published; there are 4x4, 5x5, 6x6"
+    with pytest.raises(unjam.UnjamError, match=missing):
+        unjam.environments.RushHourEnv(puzzles="7x7")

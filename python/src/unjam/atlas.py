@@ -24,8 +24,13 @@ def atlas_path(name: str) -> Path:
     found = [path for folder in _folders for path in sorted(folder.glob("atlas-*.parquet")) if ".index." not in path.name]
     known = {path.stem.removeprefix("atlas-"): path for path in reversed(found)}
     if name not in known:
-        listed = ", ".join(sorted(known)) or "none"
-        raise FileNotFoundError(f"no atlas {name!r}; this package has {listed}, and a path ends with .parquet")
+        if known:
+            listed = ", ".join(sorted(known))
+            raise FileNotFoundError(f"no atlas {name!r}; this package has {listed}, and a path ends with .parquet")
+        raise FileNotFoundError(
+            f"no atlas {name!r}: this package was installed without the published atlases. Install the wheel of "
+            "python/build_wheel.py, or name the path of a file, such as atlas-6x6.parquet of the npm package @unjam/atlas"
+        )
     return known[name]
 
 

@@ -1,21 +1,20 @@
 // The published atlases by their names: `6x6` is the file of all puzzles of six by six that comes with @unjam/atlas.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { atlasEndings } from '@unjam/core/catalogue';
+
+const SIZE = /^\d{1,2}x\d{1,2}$/;
 
 /**
  * The path of an atlas: that of the published file where the word is a size such as `6x6`, otherwise the word itself. A file or
  * folder of that name comes first.
  */
 export function atlasPath(word: string): string {
-  if (!/^\d{1,2}x\d{1,2}$/.test(word) || existsSync(word)) return word;
-  try {
-    const file = fileURLToPath(import.meta.resolve(`@unjam/atlas/published/atlas-${word}.parquet`));
-    return existsSync(file) ? file : word;
-  } catch {
-    // @unjam/atlas is not installed
-    return word;
-  }
+  if (!SIZE.test(word) || existsSync(word)) return word;
+  const folder = publishedFolder();
+  const file = folder && join(folder, `atlas-${word}.parquet`);
+  return file && existsSync(file) ? file : word;
 }
 
 /** Whether a path is that of the file of a published atlas, rather than of a folder. */
@@ -25,4 +24,30 @@ export const isPublished = (path: string): boolean => path.endsWith('.parquet') 
 export function isAtlas(word: string): boolean {
   const path = atlasPath(word);
   return isPublished(path) || existsSync(join(path, 'manifest.json'));
+}
+
+/** What is wrong with a word that has the form of a size and names no published atlas; undefined for any other word. */
+export function missingAtlas(word: string): string | undefined {
+  if (!SIZE.test(word) || existsSync(word) || isAtlas(word)) return undefined;
+  const folder = publishedFolder();
+  if (!folder)
+    return `${word}: no such file, and the published atlases are not installed; add them with: npm i @unjam/atlas`;
+  const sizes = readdirSync(folder).flatMap((name) => {
+    const size = /^atlas-(\w+)\./.exec(name)?.[1];
+    return size !== undefined && name === `atlas-${size}${atlasEndings.table}` ? [size] : [];
+  });
+  return `${word}: no such file, and no atlas of this size is published; there are ${sizes.join(', ')}`;
+}
+
+/** The folder with the published atlases: in a wheel for Python beside the command, otherwise that of @unjam/atlas. */
+function publishedFolder(): string | undefined {
+  const beside = fileURLToPath(new URL('../published', import.meta.url));
+  if (existsSync(join(beside, 'atlases.json'))) return beside;
+  try {
+    const listing = fileURLToPath(import.meta.resolve('@unjam/atlas/published/atlases.json'));
+    return existsSync(listing) ? dirname(listing) : undefined;
+  } catch {
+    // @unjam/atlas is not installed
+    return undefined;
+  }
 }

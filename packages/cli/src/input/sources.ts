@@ -7,6 +7,7 @@ import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 import type { Corners } from '@unjam/core/picture';
 import { readShapes } from '@unjam/core/shapes';
+import { missingAtlas } from './atlas-name.ts';
 import { boardOfId, boardOfNumber } from './catalogue.ts';
 import {
   boardEndings,
@@ -96,6 +97,8 @@ function namedSources(
   if (isTextOfBoard(word) || isInShape(word))
     return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
   if (!found.ok) return [found];
+  const missing = missingAtlas(word);
+  if (missing !== undefined) return [err(missing)];
   if (!isPerhapsBoard(word))
     return [err(`${word}: no such file or folder; expected a file, a folder, - or a board`)];
   const label = `${word} (no such file or folder), read as a board`;
