@@ -43,15 +43,23 @@ export function orByShape(
   /** Whether one of some texts is a board without doubt, as long as none before is doubted. */
   const settles = (texts: readonly BoardText[], before: readonly BoardText[]): boolean => {
     let settled = false;
+    let lines: string[] | undefined;
+    const reads = new Map<BoardText, ReadBoard>();
+    const readOf = (one: BoardText): ReadBoard => {
+      const read = reads.get(one) ?? readBoardText(one, options, formats);
+      reads.set(one, read);
+      return read;
+    };
     for (const [i, one] of texts.entries()) {
       if (one.problem?.code === 'binary-input') return true;
       if (doubt) return false;
-      const read = readBoardText(one, options, formats);
+      const read = readOf(one);
       if (read.result.ok) {
         const [above, below] = [texts[i - 1] ?? before.at(-1), texts[i + 1]];
-        const beside = linesAround(text, one, above, below);
+        lines ??= text.slice(0, MOST_BESIDE).split(/\r\n|\n|\r/);
+        const beside = linesAround(lines, one, above, below);
         const linesOf = (other: BoardText | undefined) =>
-          other && !readBoardText(other, options, formats).result.ok ? other.text.split('\n') : [];
+          other && !readOf(other).result.ok ? other.text.split('\n') : [];
         const [wrongAbove, wrongBelow] = [linesOf(above), linesOf(below)];
         const isRightBelow = below !== undefined && below.line <= endOf(one) + beside.near.length + 1;
         const around = {
@@ -143,15 +151,16 @@ const tooLong: BoardText = {
 
 /** The lines around a board: from the end of the one before to the beginning of the next, and of these those up to a blank line behind it. */
 function linesAround(
-  text: string,
+  lines: readonly string[],
   one: BoardText,
   before: BoardText | undefined,
   after: BoardText | undefined,
 ): Pick<LinesAround, 'all' | 'near'> {
-  const lines = text.slice(0, MOST_BESIDE).split(/\r\n|\n|\r/);
   const start = before ? endOf(before) : 0;
   const end = after ? after.line - 1 : lines.length;
-  const blank = lines.findIndex((line, i) => i >= endOf(one) && line.trim() === '');
+  const below = endOf(one);
+  const found = lines.slice(below, end).findIndex((line) => line.trim() === '');
+  const blank = found < 0 ? -1 : below + found;
   return { all: lines.slice(start, end), near: lines.slice(start, blank < 0 ? end : Math.min(blank, end)) };
 }
 

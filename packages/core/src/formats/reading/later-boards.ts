@@ -38,7 +38,8 @@ export function laterBoards(
   let lines: string[] = [''];
   /** The board, or what the lines above it and its own say. */
   const checked = (one: BoardText, above: readonly string[]): BoardText[] => {
-    const first = one.text.slice(0, LONGEST).split('\n', 1);
+    // a board on one line has nothing beside it there; most texts of many boards are in that format
+    const first = one.format?.id === 'line' ? [] : one.text.slice(0, LONGEST).split('\n', 1);
     if (!saysAnything([...above, ...first].filter(isHeading))) return [one];
     const read = readBoardText(one, options, formats).result;
     if (!read.ok) return [one];
@@ -57,13 +58,15 @@ export function laterBoards(
       const [first = '', ...more] = part.split(/\r\n|\n|\r/);
       lines.push((lines.pop() ?? '').slice(0, LONGEST) + first);
       for (const text of more) lines.push(text);
+      // the lines before this one belong to boards that were looked at
+      let next = 0;
       const found = texts.flatMap((one) => {
-        const above = headingOf(lines.slice(0, Math.max(one.line - 1 - start, 0)));
-        const end = one.line - 1 + one.text.split('\n').length;
-        lines = end > start ? lines.slice(end - start) : lines;
-        start = Math.max(start, end);
+        const above = headingOf(lines.slice(next, Math.max(one.line - 1 - start, next)));
+        next = Math.max(next, one.line - 1 + one.text.split('\n').length - start);
         return checked(one, above);
       });
+      lines = lines.slice(next);
+      start += next;
       if (lines.length === 0) lines.push('');
       if (texts.length === 0 && lines.length > 2 * MOST_LINES) {
         start += lines.length - MOST_LINES;
