@@ -51,7 +51,7 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
       if (odd) return oddFound(bare, odd);
       const next = tables[i + 1]?.table;
       const listed = withLines(bare, next, i === 0, walls, comments, isUpsideDown);
-      const table = withSaidAround(listed, next, i === 0, [...lines, ...comments]);
+      const table = withSaidAround(listed, next, i === 0, lines, comments);
       const { width: _, height: __, ...about } = table.about;
       return agreeing(listFound(table, options, budget), about);
     });
@@ -104,7 +104,7 @@ function withLines(
         expected: 'walls as: wall: 1, 4',
         at: { text: { line: odd.number, column: 1 } },
       }
-    : !isUpsideDown && !comments.some(({ text }) => /top/i.test(text)) && isOpen(table)
+    : !isUpsideDown && isOpen(table) && !comments.some(({ text }) => /top/i.test(text))
       ? openRows(
           table,
           'a line that says where a1 is: # a1 is at the top left, or: # a1 is at the bottom left',
@@ -134,16 +134,17 @@ function withSaidAround(
   next: Table | undefined,
   isFirst: boolean,
   lines: readonly Line[],
+  comments: readonly Line[],
 ): Table {
   const { about, places } = table;
   const last = places.at(-1)?.line ?? about.line;
-  const beside = lines.filter(
-    ({ text, number }) =>
-      (COMMENT.test(text) &&
-        number < (next?.about.line ?? Number.MAX_VALUE) &&
-        (isFirst || number >= about.line)) ||
-      (!next && number > last),
-  );
+  const isBehindAll = ({ number }: Line) => !next && number > last;
+  const isHere = ({ number }: Line) =>
+    (isFirst || number >= about.line) && number < (next?.about.line ?? Number.MAX_VALUE);
+  const beside = [
+    ...(next ? [] : lines.filter(isBehindAll)),
+    ...comments.filter((line) => isHere(line) || isBehindAll(line)),
+  ];
   return { ...table, about: withSaid(about, saidIn(beside.map(({ text }) => text))) };
 }
 
