@@ -87,6 +87,51 @@ test('progress, a signal, wrong arguments and the end of the worker', async () =
   ]);
 });
 
+test('what cannot be sent to the worker is named', async () => {
+  const code = `${begin}
+    const failure = (promise) => promise.then(() => 'none', ({ name, message }) => name + ': ' + message);
+    print([
+      await failure(there.solveAsync(hard, { onExpand() {} })),
+      await failure(there.solveAsync(hard, { limit: { states: Symbol('many') } })),
+      await failure(there.solveAsync(() => hard)),
+      await failure(there.generateAsync({ moves: [5, () => 9] })),
+      await failure(there.hintAsync(new Proxy(hard, {}))),
+      (await there.solveAsync(hard)).moves,
+    ]);`;
+  const expected = 'expected plain data, which can be sent to a worker';
+  expect(await printed(code)).toEqual([
+    `TypeError: options.onExpand is a function; ${expected}`,
+    `TypeError: options.limit.states is a symbol; ${expected}`,
+    `TypeError: board is a function; ${expected}`,
+    `TypeError: criteria.moves.1 is a function; ${expected}`,
+    `TypeError: #<Object> could not be cloned.; ${expected}`,
+    49,
+  ]);
+});
+
+test('a worker that ends without an error rejects what it was asked, and nothing that another was asked', async () => {
+  const code = `${begin}
+    const failure = (promise) => promise.then(() => 'none', ({ name, message }) => name + ': ' + message);
+    const never = { moves: [60, 70], seed: 1 };
+    const workers = [];
+    process.on('worker', (worker) => workers.push(worker));
+    const first = failure(there.generateAsync(never));
+    setTimeout(() => workers[0].terminate(), 50);
+    const ended = [await first];
+    const second = failure(there.generateAsync(never));
+    setTimeout(there.endWorker, 50);
+    ended.push(await second);
+    // the end of the second worker is told while the third is at work
+    ended.push(await there.generateAsync({ moves: [5, 9], seed: 7 }).then((puzzles) => puzzles.length, String));
+    print([...ended, workers.length]);`;
+  expect(await printed(code)).toEqual([
+    'Error: the worker ended, with status 1',
+    'Error: the worker was ended',
+    1,
+    3,
+  ]);
+});
+
 test('a bundler writes the worker as a file of its own, and a page loads no engine', async () => {
   const entry = `${folder}/page.mjs`;
   writeFileSync(

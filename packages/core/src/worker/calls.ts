@@ -6,9 +6,11 @@ import type { RunOptions, StopSignal } from '../async/run.ts';
 import { callback, check, object } from '../basics/arguments.ts';
 import type { FromWorker, ToWorker, Work } from './messages.ts';
 import { startThread, type Thread } from './start-thread.ts';
+import { notSent } from './unsendable.ts';
 
 /** A call that has no result yet. */
 interface Open {
+  readonly worker: Thread<FromWorker, ToWorker>;
   readonly onProgress: (progress: unknown) => void;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -42,7 +44,7 @@ function threadInUse(): Thread<FromWorker, ToWorker> {
   });
   started.onFailure((error) => {
     if (thread === started) thread = undefined;
-    for (const { reject } of [...open.values()]) reject(error);
+    for (const { worker, reject } of [...open.values()]) if (worker === started) reject(error);
   });
   thread = started;
   return started;
@@ -70,11 +72,15 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
         worker.post({ id, abort: true });
         reject(error);
       };
-      open.set(id, { onProgress: listener.tell, resolve, reject });
+      open.set(id, { worker, onProgress: listener.tell, resolve, reject });
       if (signal?.addEventListener) signal.addEventListener('abort', abort);
       else if (signal) timer = setInterval(() => signal.aborted && abort(), LOOK);
       worker.hold(true);
-      worker.post({ id, work, subject, options: others, watched: onProgress !== undefined });
+      try {
+        worker.post({ id, work, subject, options: others, watched: onProgress !== undefined });
+      } catch (error) {
+        reject(notSent({ [work === 'generateAsync' ? 'criteria' : 'board']: subject, options: others }, error));
+      }
     });
     await listener.settled();
     return result;

@@ -18,6 +18,7 @@ export interface WebWorker {
   postMessage(message: unknown): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   onerror?: ((event: { readonly message?: string }) => void) | null;
+  onmessageerror?: (() => void) | null;
   ref?(): void;
   unref?(): void;
   terminate?(): void;

@@ -3,7 +3,7 @@
 import { nodeThreads, type Port, type WebWorker } from './host.ts';
 
 export interface Thread<In, Out> extends Port<In, Out> {
-  /** Hears of what ends the worker, such as a file that cannot be loaded. */
+  /** Hears of whatever ends the worker, such as a file that cannot be loaded; perhaps twice. */
   onFailure(hear: (error: unknown) => void): void;
   /** Whether the program stays alive for the worker, where that can be said. */
   hold(wanted: boolean): void;
@@ -24,7 +24,11 @@ export function startThread<In, Out>(): Thread<In, Out> {
     return {
       post: (message) => worker.postMessage(message),
       listen: (hear) => worker.on('message', (data) => hear(data as In)),
-      onFailure: (hear) => worker.on('error', hear),
+      onFailure: (hear) => {
+        worker.on('error', hear);
+        // one that exits or is terminated tells no error
+        worker.on('exit', (status) => hear(new Error(`the worker ended, with status ${status}`)));
+      },
       hold: (wanted) => (wanted ? worker.ref?.() : worker.unref?.()),
       end: () => void worker.terminate(),
     };
@@ -41,6 +45,7 @@ export function startThread<In, Out>(): Thread<In, Out> {
     },
     onFailure: (hear) => {
       worker.onerror = ({ message }) => hear(new Error(message ?? 'the worker could not be started'));
+      worker.onmessageerror = () => hear(new Error('an answer of the worker cannot be read'));
     },
     hold: (wanted) => (wanted ? worker.ref?.() : worker.unref?.()),
     end: () => worker.terminate?.(),
