@@ -5,6 +5,7 @@ import { topics } from './commands/help/topic-names.ts';
 import { exitStatus } from './exit-status.ts';
 import { joinPoints } from './input/corners.ts';
 import { nearestName } from './input/nearest-name.ts';
+import { quoted } from './input/quoted.ts';
 import { subcommands } from './subcommands.ts';
 import { unexpectedProblem } from './system-error.ts';
 import { endProblems, printError, refuse } from './terminal/standard.ts';
@@ -44,7 +45,7 @@ export async function run(given: readonly string[]): Promise<void> {
     const nearest = nearestName(explained, [...Object.keys(subcommands), ...topics]);
     const meant = nearest === undefined ? '' : `, did you mean '${nearest}'?`;
     process.exitCode = refuse(
-      `unjam: help has nothing on '${explained}'${meant}; expected a subcommand, ${topics.join(', ')}, or a page such as docs/json.md`,
+      `unjam: help has nothing on ${quoted(explained)}${meant}; expected a subcommand, ${topics.join(', ')}, or a page such as docs/json.md`,
     );
     return;
   }
@@ -113,7 +114,7 @@ function takeColour(words: readonly string[]): Result<readonly string[], string>
   const typed = value ?? words[index + 1] ?? '';
   const when = colourTimes.find((name) => name === typed);
   if (when === undefined)
-    return err(`unjam: --color '${typed}'; expected ${colourTimes.join(', ')} (see 'unjam --help')`);
+    return err(`unjam: --color ${quoted(typed)}; expected ${colourTimes.join(', ')} (see 'unjam --help')`);
   setColour(when);
   return ok(words.toSpliced(index, value === undefined ? 2 : 1));
 }

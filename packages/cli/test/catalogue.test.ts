@@ -155,8 +155,8 @@ describe('bad criteria are refused in one line before any work', () => {
     [['puzzles', '--grade', 'exprt'], /^unjam: unknown grade 'exprt', did you mean 'expert'\?/],
     [['puzzles', '0'], "unjam: puzzle '0'; expected a number from 1 to 2,000\n"],
     [['puzzles', '1', 'hard'], "unjam: puzzle 'hard'; expected a number from 1 to 2,000\n"],
-    [['daily', '2026-02-30'], "unjam: the date '2026-02-30'; expected a date such as 2026-11-21\n"],
-    [['daily', 'tomorrow'], "unjam: the date 'tomorrow'; expected a date such as 2026-11-21\n"],
+    [['daily', '2026-02-30'], 'unjam: the date "2026-02-30"; expected a date such as 2026-11-21\n'],
+    [['daily', 'tomorrow'], 'unjam: the date "tomorrow"; expected a date such as 2026-11-21\n'],
     [
       ['daily', '2026-01-01', '--date', '2026-01-02'],
       "unjam: two dates, '2026-01-01' and '2026-01-02'; expected one\n",
@@ -167,6 +167,40 @@ describe('bad criteria are refused in one line before any work', () => {
     if (typeof problem === 'string') expect(ended.stderr).toBe(problem);
     else expect(ended.stderr).toMatch(problem);
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
+  });
+});
+
+describe('a message repeats the beginning of a long word', () => {
+  const long = 'q'.repeat(50_000);
+  test.each([
+    ['daily', long],
+    ['daily', '2026-01-01', '--date', long],
+    ['puzzles', long],
+    ['puzzles', '--moves', long],
+    ['puzzles', '--from', '6x6', long],
+    ['solve', 'XX.A/...A/..../....', '--algorithm', long],
+    ['solve', 'XX.A/...A/..../....', '--limit-time', long],
+    ['solve', 'XX.A/...A/..../....', '--limit-memory', long],
+    ['solve', 'XX.A/...A/..../....', '--columns', long],
+    ['solve', 'XX.A/...A/..../....', '--border', long],
+    ['solve', 'XX.A/...A/..../....', `--${long}`],
+    ['generate', '--size', long],
+    ['generate', '--difficulty', long],
+    ['serve', '--port', long],
+    ['check', 'XX.A/...A/..../....', 'X+2', '--notation', long],
+    ['help', long],
+    [long],
+    ['--color', long, 'formats'],
+    ['atlas', 'stats', long],
+    ['atlas', 'build', '--out', '/nowhere', '--size', long],
+    ['atlas', long],
+    ['rate', long],
+    ['convert', '--to', long],
+    ['solve', 'XX.A/...A/..../....', '-o', long],
+  ])('%.30s %.30s %.30s', async (...words) => {
+    const ended = await unjamHere(words);
+    expect(ended.status).toBe(2);
+    expect(ended.stderr.length).toBeLessThan(800);
   });
 });
 

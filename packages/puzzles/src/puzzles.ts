@@ -1,4 +1,4 @@
-import { at } from '@unjam/core/basics';
+import { at, shown } from '@unjam/core/basics';
 import {
   type CatalogueCriteria,
   type CatalogueEntry,
@@ -69,7 +69,7 @@ export function puzzleById(id: string): Puzzle | undefined {
  */
 export function dailyPuzzle(date: string = today()): Puzzle {
   const day = dayNumber(date);
-  if (!day.ok) throw new RangeError(`date is ${date}; expected ${day.error.expected}`);
+  if (!day.ok) throw new RangeError(`date is ${shown(date)}; expected ${day.error.expected}`);
   const puzzles = allPuzzles();
   return at(puzzles, dailyIndex(puzzles.length, day.value));
 }

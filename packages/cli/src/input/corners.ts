@@ -1,7 +1,9 @@
 // The corners of the grid in a picture, as the command line gives them.
+
 import { counted } from '@unjam/core/basics';
 import type { Corners, Point } from '@unjam/core/picture';
 import { InvalidArgumentError, Option } from 'commander';
+import { quoted } from './quoted.ts';
 
 /** Four points of a picture, in any order. */
 export const cornersOption = (): Option =>
@@ -38,7 +40,7 @@ function cornersIn(typed: string): Corners {
   const points = texts.map((text): Point => {
     const [, x, y] = POINT.exec(text) ?? [];
     if (x === undefined || y === undefined)
-      throw new InvalidArgumentError(`--corners '${text}'; ${expected}`);
+      throw new InvalidArgumentError(`--corners ${quoted(text)}; ${expected}`);
     return { x: Number(x), y: Number(y) };
   });
   const [a, b, c, d] = points;

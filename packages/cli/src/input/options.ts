@@ -5,6 +5,7 @@ import { columnsProblem } from '@unjam/core/shapes';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { cornersOption } from './corners.ts';
 import { nearestName } from './nearest-name.ts';
+import { quoted } from './quoted.ts';
 
 /** An option whose value is one of a list of names; a misspelt one is refused, with the nearest name as a suggestion. */
 export const nameOption = (
@@ -49,7 +50,7 @@ export function knownName(what: string, names: readonly string[], typed: string)
   if (known !== undefined) return known;
   const nearest = nearestName(typed, names);
   const meant = nearest === undefined ? '' : `, did you mean '${nearest}'?`;
-  throw new InvalidArgumentError(`unknown ${what} '${typed}'${meant}; expected ${names.join(', ')}`);
+  throw new InvalidArgumentError(`unknown ${what} ${quoted(typed)}${meant}; expected ${names.join(', ')}`);
 }
 
 /** An option whose value is a whole number from `least` to `most`; `1e6` and `1_000_000` are numbers too. */
@@ -64,7 +65,7 @@ export const countOption = (
     if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
     const upTo = most === Number.MAX_SAFE_INTEGER ? 'up' : `to ${most.toLocaleString('en')}`;
     throw new InvalidArgumentError(
-      `${flags.split(' ')[0]} '${typed}'; expected a whole number from ${least} ${upTo}`,
+      `${flags.split(' ')[0]} ${quoted(typed)}; expected a whole number from ${least} ${upTo}`,
     );
   });
 
@@ -77,7 +78,7 @@ export const spanOption = (flags: string, description: string): Option =>
       return { least: from, most: dots === undefined ? from : most ? Number(most) : Number.MAX_SAFE_INTEGER };
     }
     throw new InvalidArgumentError(
-      `${flags.split(' ')[0]} '${typed}'; expected a range such as 20..25, 20.. or 20`,
+      `${flags.split(' ')[0]} ${quoted(typed)}; expected a range such as 20..25, 20.. or 20`,
     );
   });
 
@@ -97,7 +98,7 @@ export const sizeOption = (
         `${flags.split(' ')[0]} ${typed}; expected ${least} to ${most} columns and rows`,
       );
     }
-    throw new InvalidArgumentError(`${flags.split(' ')[0]} '${typed}'; expected a size such as 6x6`);
+    throw new InvalidArgumentError(`${flags.split(' ')[0]} ${quoted(typed)}; expected a size such as 6x6`);
   });
 
 /** An option whose value is a share such as `5%`; gives a number from 0 to 1. */
@@ -106,7 +107,7 @@ export const shareOption = (flags: string, description: string): Option =>
     const [, digits] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(typed.trim()) ?? [];
     const value = Number(digits) / 100;
     if (value >= 0 && value <= 1) return value;
-    throw new InvalidArgumentError(`${flags.split(' ')[0]} '${typed}'; expected a share such as 5%`);
+    throw new InvalidArgumentError(`${flags.split(' ')[0]} ${quoted(typed)}; expected a share such as 5%`);
   });
 
 const millisecondsIn = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 } as const;
@@ -118,7 +119,7 @@ export const timeOption = (flags: string, description: string): Option =>
     const value = Number(digits) * millisecondsIn[unit as keyof typeof millisecondsIn]; // the pattern names the units
     if (value > 0) return value;
     throw new InvalidArgumentError(
-      `${flags.split(' ')[0]} '${typed}'; expected a time such as 500ms, 10s or 2m, or seconds`,
+      `${flags.split(' ')[0]} ${quoted(typed)}; expected a time such as 500ms, 10s or 2m, or seconds`,
     );
   });
 
@@ -136,7 +137,7 @@ export const memoryLimitOption = (description: string): Option =>
     const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)\s*(MB|GB)$/i.exec(typed.trim()) ?? [];
     const value = Math.floor(Number(digits) * bytesIn[unit.toUpperCase() as keyof typeof bytesIn]); // the pattern names the units
     if (value > 0) return value;
-    throw new InvalidArgumentError(`--limit-memory '${typed}'; expected a size such as 500MB or 2GB`);
+    throw new InvalidArgumentError(`--limit-memory ${quoted(typed)}; expected a size such as 500MB or 2GB`);
   });
 
 /** An option whose value is a range of times such as `2m..4m`, `90s..` or `..1h`; gives whole seconds. */
@@ -148,7 +149,7 @@ export const durationOption = (flags: string, description: string): Option =>
     if (from !== undefined && to !== undefined && (least !== '' || most !== ''))
       return { least: from, most: to };
     throw new InvalidArgumentError(
-      `${flags.split(' ')[0]} '${typed}'; expected a range of times such as 2m..4m, 90s.. or ..1h`,
+      `${flags.split(' ')[0]} ${quoted(typed)}; expected a range of times such as 2m..4m, 90s.. or ..1h`,
     );
   });
 
@@ -166,7 +167,7 @@ export const sliceOption = (flags: string, description: string): Option =>
     const slices = Number(parts);
     if (slice >= 0 && slice < slices) return { slice, slices };
     throw new InvalidArgumentError(
-      `${flags.split(' ')[0]} '${typed}'; expected a part and the number of parts, such as 1/3`,
+      `${flags.split(' ')[0]} ${quoted(typed)}; expected a part and the number of parts, such as 1/3`,
     );
   });
 
@@ -219,7 +220,7 @@ export const addTextOptions = (command: Command): Command =>
       ).argParser((typed: string) => {
         const problem = columnsProblem(typed);
         if (problem === undefined) return typed;
-        throw new InvalidArgumentError(`--columns '${typed}': ${problem}`);
+        throw new InvalidArgumentError(`--columns ${quoted(typed)}: ${problem}`);
       }),
     );
 
@@ -230,7 +231,7 @@ const glyphOption = (flags: string, what: string): Option => {
   return new Option(flags, `${where}: ${what} (default: searched)`).argParser((typed: string) => {
     if (typed === ' ' || /^\S{1,8}$/u.test(typed)) return typed;
     throw new InvalidArgumentError(
-      `${name} '${typed}'; expected one character, or the word that stands in a cell`,
+      `${name} ${quoted(typed)}; expected one character, or the word that stands in a cell`,
     );
   });
 };

@@ -4,7 +4,7 @@ import { grouped } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { systemReason } from '../system-error.ts';
 import { endWithReader } from './at-the-end.ts';
-import { visible, visibleLine } from './visible.ts';
+import { shortened, visible, visibleLine } from './visible.ts';
 
 /** Characters that are collected before they are written, so that many short lines need few system calls. */
 const ENOUGH = 1 << 15;
@@ -63,10 +63,10 @@ function write(stream: NodeJS.WriteStream, content: string | Uint8Array): Promis
   return drained;
 }
 
-/** Writes one line to standard error, after the results before it. */
+/** Writes one line to standard error, after the results before it. Of very long words it holds the beginning. */
 export function printError(line: string): Promise<void> | undefined {
   flush();
-  return write(process.stderr, `${visibleLine(line)}\n`);
+  return write(process.stderr, `${visibleLine(shortened(line))}\n`);
 }
 
 /** Prints an error and returns the status for refused input. */

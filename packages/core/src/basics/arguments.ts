@@ -62,7 +62,9 @@ export function checkOptions(value: unknown, name: string, options: Table): void
   for (const [option, given] of Object.entries(value as object)) {
     const kind = Object.hasOwn(options, option) && options[option];
     if (!kind)
-      throw new RangeError(`${name}.${option} is unknown; expected ${Object.keys(options).join(', ')}`);
+      throw new RangeError(
+        `${name}.${short(option)} is unknown; expected ${Object.keys(options).join(', ')}`,
+      );
     if (given !== undefined) check(given, `${name}.${option}`, kind);
   }
 }
@@ -92,12 +94,15 @@ export function checkList(value: unknown, name: string, parts: Table): void {
     if (!fits(item, parts)) checkParts(item, `${name}[${index}]`, parts);
 }
 
+/** The beginning of a text that may be of any length. */
+export const short = (found: string): string => (found.length > 40 ? `${found.slice(0, 40)}…` : found);
+
 /** A value in a message, in a few words. */
 export const shown = (value: unknown): string =>
   typeof value === 'string'
-    ? JSON.stringify(value.slice(0, 40))
+    ? JSON.stringify(short(value))
     : Object(value) === value
       ? list(value)
         ? 'an object'
         : 'a list'
-      : String(value);
+      : short(String(value));

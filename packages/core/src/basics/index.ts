@@ -5,6 +5,7 @@
  * @internal
  */
 
+export { shown } from './arguments.ts';
 export { at } from './at.ts';
 export { CAPITALS, DIGITS, SMALL_LETTERS } from './letters.ts';
 export { counted, grouped } from './numbers.ts';

@@ -24,7 +24,7 @@ test.each([
     ok: false,
     error: {
       code: 'number-out-of-range',
-      message: `the date '${date}'`,
+      message: `the date "${date}"`,
       expected: 'a date such as 2026-11-21',
     },
   });

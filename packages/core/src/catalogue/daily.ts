@@ -12,6 +12,7 @@
 
 import { check, integer, type Kind, positive, text } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
+import { quote } from '../basics/quote.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 
 const aDate: Kind = (value) => !(value instanceof Date) && 'a date';
@@ -29,7 +30,7 @@ export function dayNumber(date: string): Result<number, Problem> {
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) {
     return err({
       code: 'number-out-of-range',
-      message: `the date '${date}'`,
+      message: `the date ${quote(date)}`,
       expected: 'a date such as 2026-11-21',
     });
   }

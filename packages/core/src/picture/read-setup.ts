@@ -12,6 +12,7 @@ import {
   list,
   number,
   object,
+  shown,
   type Table,
   text,
 } from '../basics/arguments.ts';
@@ -114,12 +115,14 @@ export function checkInput(picture: Picture, options: ReaderOptions): void {
   }
   for (const cells of [columns, rows]) {
     if (cells !== undefined && !(Number.isInteger(cells) && cells >= FEWEST && cells <= MOST))
-      throw new RangeError(`columns and rows must be whole numbers from ${FEWEST} to ${MOST}, got ${cells}`);
+      throw new RangeError(
+        `columns and rows must be whole numbers from ${FEWEST} to ${MOST}, got ${shown(cells)}`,
+      );
   }
   if (turns !== undefined && !ALL_TURNS.includes(turns))
-    throw new RangeError(`turns must be 0, 1, 2 or 3, got ${turns}`);
+    throw new RangeError(`turns must be 0, 1, 2 or 3, got ${shown(turns)}`);
   if (exit !== undefined && !EDGES_CLOCKWISE.includes(exit))
-    throw new RangeError(`exit must be ${EDGES_CLOCKWISE.join(', ')}, got ${exit}`);
+    throw new RangeError(`exit must be ${EDGES_CLOCKWISE.join(', ')}, got ${shown(exit)}`);
   if (corners && (corners.length !== 4 || !isConvex(corners))) {
     throw new RangeError('the four corners must go round a quadrilateral clockwise');
   }

@@ -79,7 +79,9 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
       try {
         worker.post({ id, work, subject, options: others, watched: onProgress !== undefined });
       } catch (error) {
-        reject(notSent({ [work === 'generateAsync' ? 'criteria' : 'board']: subject, options: others }, error));
+        reject(
+          notSent({ [work === 'generateAsync' ? 'criteria' : 'board']: subject, options: others }, error),
+        );
       }
     });
     await listener.settled();

@@ -13,7 +13,8 @@ const DEEPEST = 8;
  */
 export function notSent(given: object, failure: unknown): TypeError {
   const found = culprit(given, '', new Set(), DEEPEST);
-  const reason = found ?? onOneLine(String((failure as Partial<Error> | null)?.message ?? failure)).slice(0, 200);
+  const reason =
+    found ?? onOneLine(String((failure as Partial<Error> | null)?.message ?? failure)).slice(0, 200);
   return new TypeError(`${reason}; expected plain data, which can be sent to a worker`);
 }
 

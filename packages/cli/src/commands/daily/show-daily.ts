@@ -2,6 +2,7 @@ import { renderText } from '@unjam/core';
 import { dayNumber, formatEntryTitle, today } from '@unjam/core/catalogue';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { boardOfEntry, entryOfDay } from '../../input/catalogue.ts';
+import { quoted } from '../../input/quoted.ts';
 import { entryRecord } from '../../output/entry-record.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { print, printStyled, refuse } from '../../terminal/standard.ts';
@@ -16,7 +17,7 @@ export interface DailyOptions {
 /** Shows the puzzle of a day, by default of today in local time. */
 export async function showDaily(word: string | undefined, { date, json }: DailyOptions): Promise<ExitStatus> {
   if (word !== undefined && date !== undefined)
-    return refuse(`unjam: two dates, '${word}' and '${date}'; expected one`);
+    return refuse(`unjam: two dates, ${quoted(word)} and ${quoted(date)}; expected one`);
   const asked = word ?? date ?? today();
   const day = dayNumber(asked);
   if (!day.ok) return refuse(`unjam: ${day.error.message}; expected ${day.error.expected}`);

@@ -1,4 +1,5 @@
 import type { CallToolRequest, CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { quoted } from '../../input/quoted.ts';
 import { checkArguments } from './arguments.ts';
 import { tools } from './tools.ts';
 
@@ -9,7 +10,7 @@ export async function answerCall(
 ): Promise<CallToolResult> {
   const tool = tools.find((each) => each.name === name);
   const names = tools.map((each) => each.name).join(', ');
-  if (!tool) return refused(`unknown tool '${name}'; expected ${names}`);
+  if (!tool) return refused(`unknown tool ${quoted(name)}; expected ${names}`);
   const given = checkArguments(tool, all);
   if (!given.ok) return refused(given.error);
   const answer = await tool.act(given.value, signal);

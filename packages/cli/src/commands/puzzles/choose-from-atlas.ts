@@ -1,4 +1,5 @@
 // The puzzles of an atlas that meet criteria. Only import() loads this file: @unjam/atlas may not be installed.
+
 import { type AtlasValues, describeSize, type PuzzleTable } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
 import { err, grouped, ok } from '@unjam/core/basics';
@@ -13,6 +14,7 @@ import { gradeOf, grades, ratingsOf, type ThemeId } from '@unjam/core/difficulty
 import { compactText } from '@unjam/core/formats';
 import { type Span, spanOf } from '@unjam/core/generate';
 import { openPuzzles } from '../../input/open-puzzles.ts';
+import { quoted } from '../../input/quoted.ts';
 import type { ListedPuzzle } from '../../output/entry-record.ts';
 import { warnIfIncomplete } from '../atlas/summary.ts';
 import type { Chosen, PuzzlesOptions, Said } from './options.ts';
@@ -65,7 +67,7 @@ function wrongWord(words: readonly string[]): string | undefined {
   const wrong = words.find((word) => !/^a-[0-9a-z]{10}$/.test(word));
   return wrong === undefined
     ? undefined
-    : `puzzle '${wrong}'; expected the id of a puzzle of the atlas, such as a-rdqsnn0anj`;
+    : `puzzle ${quoted(wrong)}; expected the id of a puzzle of the atlas, such as a-rdqsnn0anj`;
 }
 
 function wrongCriterion({ size, ...criteria }: CatalogueCriteria): string | undefined {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Command } from 'commander';
 import { exitStatus } from '../../exit-status.ts';
 import { countOption, jsonOption } from '../../input/options.ts';
+import { quoted } from '../../input/quoted.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { systemReason } from '../../system-error.ts';
 import { print, refuse } from '../../terminal/standard.ts';
@@ -53,7 +54,8 @@ interface ServeInputs {
 
 async function serveApp({ port, host, atlas, json }: ServeInputs) {
   // Node would listen on every interface
-  if (host.trim() === '') return refuse(`unjam: --host '${host}'; expected an address such as 127.0.0.1`);
+  if (host.trim() === '')
+    return refuse(`unjam: --host ${quoted(host)}; expected an address such as 127.0.0.1`);
   if (port > HIGHEST_PORT) return refuse(`unjam: --port ${port}; expected 0 to ${HIGHEST_PORT}`);
   const published = atlas === undefined ? ownAtlases() : readAtlases(atlas);
   if (!published.ok) return refuse(`unjam: --atlas ${atlas}: ${published.error}`);
