@@ -1,14 +1,22 @@
 // Takes pictures of every page of the built app, at four sizes, light and dark, into the folder `screenshots` or a
-// given one: `npm run screenshots -- FOLDER`. With `--readme` it takes only the two of the README, into docs/pictures.
+// given one: `npm run screenshots -- FOLDER`. A page that does not become ready is named, and the others follow.
+//
+//   npm run screenshots -- FOLDER --size phone,desktop --page today,edit     only some of them
+//   npm run screenshots -- --readme                                          those of the README, into docs/pictures
 
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium as driver } from 'playwright-core';
 import { chromium, flags } from './chromium.mjs';
 
-const readme = process.argv.includes('--readme');
-const folder = readme ? 'docs/pictures' : (process.argv[2] ?? 'screenshots');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { readme: { type: 'boolean' }, size: { type: 'string' }, page: { type: 'string' } },
+});
+const { readme } = values;
+const folder = readme ? 'docs/pictures' : (positionals[0] ?? 'screenshots');
 mkdirSync(folder, { recursive: true });
 
 const sizes = {
@@ -22,8 +30,15 @@ const sizes = {
 const LARGE = 'AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL';
 const BOARD = 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN';
 
-/** Every page: its name, its hash, and the actions on it before the picture. */
+const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
+
+const shows = (selector) => (page) => page.locator(selector).first().waitFor();
+const presses = (name) => (page) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** Every page: its name, its hash, and what is awaited or done before the picture. */
 const pages = [
+  ['lesson', '', shows('.ghost')],
+  ['today', '#1/today', shows('.week li')],
   [
     'play',
     `#1/play/${BOARD}`,
@@ -36,6 +51,28 @@ const pages = [
       }
     },
   ],
+  ['won', `#1/play/${SHORT}/1d1.0r4`, (page) => page.getByText(/^Solved in 2 moves/).waitFor()],
+  ['ladder', '#1/ladder', shows('.rung')],
+  ['grade', '#1/ladder/beginner', shows('.tile')],
+  ['puzzles', '#1/puzzles', shows('.card')],
+  ['daily', '#1/daily', shows('.day')],
+  ['statistics', '#1/statistics', (page) => page.getByRole('heading').first().waitFor()],
+  ['rush', '#1/rush', (page) => page.getByRole('button', { name: 'Start' }).waitFor()],
+  ['rush-board', '#1/rush/k3x9', presses('Start')],
+  ['streak-board', '#1/streak/k3x9', presses('Start')],
+  ['set', `#1/set/Class%204b/${SHORT}/lesson-1`, shows('.picture')],
+  ['set-maker', '#1/set', shows('.set-maker .tile')],
+  ['review', `#1/review/${SHORT}/1d1.1u1.1d1.0r4`, shows('.graph')],
+  ['edit', `#1/edit/${BOARD}`, (page) => page.getByText(/^Solvable in /).waitFor()],
+  [
+    'edit-piece',
+    `#1/edit/${BOARD}`,
+    async (page) => {
+      await page.locator('.piece').nth(3).focus();
+      await page.keyboard.press('ArrowDown');
+    },
+  ],
+  ['edit-empty', '#1/edit', shows('.palette')],
   [
     'solve',
     `#1/solve/${BOARD}`,
@@ -43,43 +80,19 @@ const pages = [
       for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next', exact: true }).click();
     },
   ],
-  [
-    'edit',
-    `#1/edit/${BOARD}`,
-    async (page) => {
-      await page.locator('.piece').nth(3).focus();
-      await page.keyboard.press('ArrowDown');
-    },
-  ],
-  ['lesson', '#1/play/lesson-2', async (page) => page.waitForTimeout(1200)],
-  ['ladder', '#1/ladder', async (page) => page.locator('.rung').nth(4).waitFor()],
-  ['grade', '#1/ladder/beginner', async (page) => page.locator('.tile').nth(12).waitFor()],
-  ['daily', '#1/daily', async (page) => page.locator('.day').nth(27).waitFor()],
-  ['statistics', '#1/statistics', async (page) => page.getByRole('table').waitFor()],
-  [
-    'review',
-    '#1/review/ooooooooooooAAooBoooooBooooooooooooo/1d1.1u1.1d1.0r4',
-    async (page) => page.locator('.graph').waitFor(),
-  ],
-  ['puzzles', '#1/puzzles', async (page) => page.locator('.card').nth(12).waitFor()],
-  ['atlas', '#1/atlas', async (page) => page.locator('.atlas-card').nth(3).waitFor()],
-  [
-    'set',
-    '#1/set/Class%204b/ooooooooooooAAooBoooooBooooooooooooo/lesson-1',
-    async (page) => page.locator('.picture').first().waitFor(),
-  ],
   ['lab-map', `#1/lab/${LARGE}`, async (page) => page.waitForTimeout(readme ? 25_000 : 5000)],
   [
     'lab-race',
-    `#1/lab/${BOARD}`,
+    `#1/race/${BOARD}`,
     async (page) => {
-      await page.getByRole('radio', { name: 'Race' }).check();
       await page.getByRole('button', { name: 'Race' }).click();
-      await page.getByRole('table').waitFor();
+      await page.waitForTimeout(3000);
     },
   ],
-  ['share', `#1/play/${BOARD}`, async (page) => page.getByRole('button', { name: 'Share' }).click()],
-  ['settings', `#1/play/${BOARD}`, async (page) => page.getByRole('button', { name: 'Settings' }).click()],
+  ['atlas', '#1/atlas', shows('.atlas-card')],
+  ['share', `#1/play/${BOARD}`, presses('Share')],
+  ['settings', `#1/play/${BOARD}`, presses('Settings')],
+  ['broken-link', '#1/play/<script>', (page) => page.getByText('This link does not work').waitFor()],
 ];
 
 const server = spawn(process.execPath, ['packages/cli/bin/unjam.js', 'serve', '--port', '0', '--json']);
@@ -93,27 +106,44 @@ const browser = await driver.launch({ executablePath: chromium(), args: [...flag
 async function shoot(name, file, { width, height, scale }, colorScheme) {
   const [, hash, prepare] = pages.find(([id]) => id === name);
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme });
-  await page.goto(address + hash);
-  await prepare(page);
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: join(folder, `${file}.png`) });
-  await page.close();
+  page.setDefaultTimeout(15_000);
+  try {
+    await page.goto(address + hash);
+    await prepare(page);
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(folder, `${file}.png`) });
+  } finally {
+    await page.close();
+  }
 }
 
+const among = (list, all) => (list ? list.split(',') : all);
 const wanted = readme
   ? [
       ['play', 'app', sizes.desktop, 'light'],
       ['lab-map', 'lab', sizes.desktop, 'dark'],
     ]
-  : Object.entries(sizes).flatMap(([size, screen]) =>
+  : among(values.size, Object.keys(sizes)).flatMap((size) =>
       ['light', 'dark'].flatMap((scheme) =>
-        pages.map(([name]) => [name, `${name}-${size}-${scheme}`, screen, scheme]),
+        among(
+          values.page,
+          pages.map(([name]) => name),
+        ).map((name) => [name, `${name}-${size}-${scheme}`, sizes[size], scheme]),
       ),
     );
+let taken = 0;
 try {
-  for (const [name, file, screen, scheme] of wanted) await shoot(name, file, screen, scheme);
+  for (const [name, file, screen, scheme] of wanted) {
+    try {
+      await shoot(name, file, screen, scheme);
+      taken++;
+    } catch (thrown) {
+      console.error(`${file}: ${String(thrown.message).split('\n').slice(0, 3).join(' ')}`);
+    }
+  }
 } finally {
   await browser.close();
   server.kill();
 }
-console.log(`${wanted.length} pictures in ${folder}`);
+console.log(`${taken} of ${wanted.length} pictures in ${folder}`);
+process.exitCode = taken === wanted.length ? 0 : 1;
