@@ -28,3 +28,15 @@ test('the board of the editor stays where it is while an answer comes, goes and 
   await page.getByText(/^Solvable in/).waitFor();
   expect((await page.locator('html').getAttribute('data-places'))?.split(' ')).toHaveLength(1);
 });
+
+test('on a phone on its side the whole board is on the screen, with the answer beside it', async () => {
+  const page = await visit({ hash: `#1/edit/${SHORT}` });
+  await page.getByText('Solvable in 2 moves.').waitFor();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const board = await page.locator('.draft svg').boundingBox();
+  const answer = await page.locator('.answer').boundingBox();
+  if (!board || !answer) throw new Error('no board or no answer');
+  expect(board.y).toBeGreaterThanOrEqual(0);
+  expect(board.y + board.height).toBeLessThanOrEqual(390);
+  expect(answer.x).toBeGreaterThan(board.x + board.width);
+});

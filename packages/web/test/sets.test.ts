@@ -41,7 +41,10 @@ test('is made by the keyboard alone: from a pack and from pasted boards; its add
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe(`#1/set/Class%204b/${SHORT}/${first[0]}`);
   await page.getByRole('button', { name: 'Add all 24' }).click();
-  await page.getByText('23 puzzles added.').waitFor();
+  const added = page.getByText('23 puzzles added.');
+  await added.waitFor();
+  const { y } = (await added.boundingBox()) ?? { y: -1 };
+  expect(y > 0 && y < (page.viewportSize()?.height ?? 0)).toBe(true);
   // a link of a set, an id beside it, and words that are neither
   const paste = async (text: string) => {
     await page.getByLabel('Paste boards in any format').fill(text);

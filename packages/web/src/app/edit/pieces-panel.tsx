@@ -92,7 +92,9 @@ export function PiecesPanel() {
           </Button>
         </div>
       ) : (
-        <p class="muted how-to">{t.howToDraw}</p>
+        <p class="muted how-to">
+          {t.howToDraw} <span class="of-keys">{t.keysToDraw}</span>
+        </p>
       )}
       <p role="status">{said.value()}</p>
     </section>

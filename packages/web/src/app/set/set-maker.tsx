@@ -97,10 +97,12 @@ export function SetMaker({ puzzles }: Props) {
           </>
         )}
         <Paste onAdd={add} onProblem={(text) => (said.value = text)} />
-        <p role="status">{said.value()}</p>
       </div>
       <FromPacks set={set} onAdd={add} onRemove={remove} />
       <FromMyBoards onAdd={add} />
+      <p class="set-said" role="status">
+        {said.value()}
+      </p>
     </details>
   );
 }

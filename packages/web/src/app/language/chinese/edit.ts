@@ -37,8 +37,8 @@ export const editText: Translation['edit'] = {
   notRead: (why) => `未读取：${why}。`,
   deleteBoard: (title) => `删除${title}`,
   pieces: '棋子',
-  howToDraw:
-    '在空格上拖动来画车；点一格放一块墙。拖动棋子来移动它，拖出棋盘就删除。按键：方向键、T、+、−、R、Delete。',
+  howToDraw: '在空格上拖动来画车；点一格放一块墙。拖动棋子来移动它，拖出棋盘就删除。',
+  keysToDraw: '按键：方向键、T、+、−、R、Delete。',
   car: '小车',
   truck: '卡车',
   wallButton: '墙',

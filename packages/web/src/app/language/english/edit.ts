@@ -42,7 +42,8 @@ export const editText = section('edit', {
   deleteBoard: (name: string) => `Delete ${name}`,
   pieces: 'Pieces',
   howToDraw:
-    'Drag across empty cells to draw a vehicle; click one for a wall. Drag a piece to move it, off the board to delete it. Keys: arrows, T, +, −, R, Delete.',
+    'Drag across empty cells to draw a vehicle; click one for a wall. Drag a piece to move it, off the board to delete it.',
+  keysToDraw: 'Keys: arrows, T, +, −, R, Delete.',
   car: 'Car',
   truck: 'Truck',
   wallButton: 'Wall',

@@ -39,7 +39,8 @@ export const editText: Translation['edit'] = {
   deleteBoard: (title) => `Supprimer ${title}`,
   pieces: 'Pièces',
   howToDraw:
-    'Glisse sur des cases vides pour dessiner un véhicule ; clique sur une case pour un mur. Fais glisser une pièce pour la déplacer, hors du plateau pour la supprimer. Touches : flèches, T, +, −, R, Suppr.',
+    'Glisse sur des cases vides pour dessiner un véhicule ; clique sur une case pour un mur. Fais glisser une pièce pour la déplacer, hors du plateau pour la supprimer.',
+  keysToDraw: 'Touches : flèches, T, +, −, R, Suppr.',
   car: 'Voiture',
   truck: 'Camion',
   wallButton: 'Mur',

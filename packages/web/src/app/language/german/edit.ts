@@ -40,7 +40,8 @@ export const editText: Translation['edit'] = {
   deleteBoard: (title) => `${title} löschen`,
   pieces: 'Teile',
   howToDraw:
-    'Zieh über leere Felder, um ein Fahrzeug zu zeichnen; klick auf eins für eine Wand. Zieh ein Teil, um es zu bewegen, vom Brett herunter, um es zu löschen. Tasten: Pfeile, T, +, −, R, Entf.',
+    'Zieh über leere Felder, um ein Fahrzeug zu zeichnen; klick auf eins für eine Wand. Zieh ein Teil, um es zu bewegen, vom Brett herunter, um es zu löschen.',
+  keysToDraw: 'Tasten: Pfeile, T, +, −, R, Entf.',
   car: 'Auto',
   truck: 'Laster',
   wallButton: 'Wand',

@@ -38,7 +38,8 @@ export const editText: Translation['edit'] = {
   deleteBoard: (title) => `${title}を削除`,
   pieces: 'コマ',
   howToDraw:
-    '空のマスをドラッグすると車、クリックすると壁ができます。コマはドラッグで動き、盤面の外に出すと消えます。キー：矢印、T、+、−、R、Delete。',
+    '空のマスをドラッグすると車、クリックすると壁ができます。コマはドラッグで動き、盤面の外に出すと消えます。',
+  keysToDraw: 'キー：矢印、T、+、−、R、Delete。',
   car: '車',
   truck: 'トラック',
   wallButton: '壁',

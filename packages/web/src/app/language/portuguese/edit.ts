@@ -40,7 +40,8 @@ export const editText: Translation['edit'] = {
   deleteBoard: (title) => `Apagar ${title}`,
   pieces: 'Peças',
   howToDraw:
-    'Arraste por casas vazias para desenhar um veículo; clique em uma para pôr uma parede. Arraste uma peça para movê-la, para fora do tabuleiro para apagá-la. Teclas: setas, T, +, −, R, Delete.',
+    'Arraste por casas vazias para desenhar um veículo; clique em uma para pôr uma parede. Arraste uma peça para movê-la, para fora do tabuleiro para apagá-la.',
+  keysToDraw: 'Teclas: setas, T, +, −, R, Delete.',
   car: 'Carro',
   truck: 'Caminhão',
   wallButton: 'Parede',

@@ -39,7 +39,8 @@ export const editText: Translation['edit'] = {
   deleteBoard: (title) => `Borrar ${title}`,
   pieces: 'Piezas',
   howToDraw:
-    'Arrastra por casillas vacías para dibujar un vehículo; pulsa una para poner un muro. Arrastra una pieza para moverla, fuera del tablero para borrarla. Teclas: flechas, T, +, −, R, Supr.',
+    'Arrastra por casillas vacías para dibujar un vehículo; pulsa una para poner un muro. Arrastra una pieza para moverla, fuera del tablero para borrarla.',
+  keysToDraw: 'Teclas: flechas, T, +, −, R, Supr.',
   car: 'Coche',
   truck: 'Camión',
   wallButton: 'Muro',
