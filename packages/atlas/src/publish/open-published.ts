@@ -40,10 +40,7 @@ export async function openPublished(file: string): Promise<Result<PuzzleTable, A
     await database.connection.run(`create view puzzles as ${view.sql}`);
     const size = known ?? (await sizeInFile(database.connection, file));
     const manifest = await manifestOf(database, file, size);
-    if (!manifest)
-      return refuse(
-        `${file}: its manifest ${basename(manifestPath(file))} does not say the size; expected it beside the file`,
-      );
+    if (typeof manifest === 'string') return refuse(`${file}${manifest}`);
     const made = isObject(beside?.made) && { made: madeOf(beside.made) };
     return ok(new PuzzleTable(database, { ...manifest, ...made }, view));
   } catch (thrown) {
@@ -83,25 +80,36 @@ const sizeValues = ({ width, height, minWalls, maxWalls }: Readonly<Record<strin
   maxWalls,
 });
 
-/** A manifest as that of a folder with one shard, the file; without a size it is that of square boards. */
+/**
+ * A manifest as that of a folder with one shard, the file; without a size it is that of square boards. Where the boards of the file
+ * have no such size it is what is wrong.
+ */
 async function manifestOf(
   { connection }: Database,
   file: string,
   known: AtlasSize | undefined,
-): Promise<Manifest | undefined> {
+): Promise<Manifest | string> {
   const answer = await connection.runAndReadAll(
     `select count(*)::double, sum(states)::double, max(moves)::double, max(steps)::double, min(length(board))::double,
-       min(walls)::double, max(walls)::double from puzzles`,
+       min(walls)::double, max(walls)::double, max(length(board))::double, count(board)::double from puzzles`,
   );
-  const [puzzles = 0, states = 0, moves = 0, steps = 0, cells = 0, minWalls = 0, maxWalls = 0] = (
-    answer.getRowsJS()[0] ?? []
-  ).map(Number);
+  const row = (answer.getRowsJS()[0] ?? []).map(Number);
+  const [puzzles = 0, states = 0, moves = 0, steps = 0, cells = 0, minWalls = 0, maxWalls = 0, most, boards] =
+    row;
   const side = Math.sqrt(cells);
-  if (!known && !Number.isInteger(side)) return undefined;
+  if (!known && !Number.isInteger(side))
+    return `: its manifest ${basename(manifestPath(file))} does not say the size; expected it beside the file`;
   const size = known ?? { width: side, height: side, minWalls, maxWalls };
+  const { width, height } = size;
+  const isOdd =
+    cells !== width * height || most !== cells || boards !== puzzles || !isSide(width) || !isSide(height);
+  if (puzzles > 0 && isOdd)
+    return ' is not a published atlas: its puzzles are not boards of one size, of at most 16x16';
   const only = { shard: 0, file: basename(file), sha256: '', puzzles, states, moves, steps };
   return { ...emptyManifest(size, 1), finished: [only] };
 }
+
+const isSide = (side: number): boolean => side >= 1 && side <= 16;
 
 /** The columns of an atlas that a file has, or the first one with its type that it has not. */
 async function columnsIn({ connection }: Database, file: string): Promise<readonly PuzzleColumn[] | string> {

@@ -68,6 +68,8 @@ async function tableIn(path: string, file: ArrayBuffer): Promise<Result<AtlasTab
     },
   });
   const { width, height } = sizeIn(metadata, boards[0] ?? '');
+  if (boards.length > 0 && !(width >= 1 && width <= 16 && height >= 1 && height <= 16))
+    return err(`${path}: boards of ${width}×${height} cells; expected 1 to 16 in each direction`);
   const odd = boards.findIndex((board) => board.length !== width * height);
   if (odd >= 0) return err(`${path}: row ${odd + 1} has no board of ${width}×${height} cells`);
   return ok({ width, height, boards, ...numbers, rating });

@@ -1,0 +1,55 @@
+// Files that have the columns of an atlas, and boards that are none of it.
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPublished } from './open-published.ts';
+
+const published = fileURLToPath(new URL('../../published/atlas-4x4.parquet', import.meta.url));
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unjam-published-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function fileWith(board: string): Promise<string> {
+  const file = join(folder, 'odd.parquet');
+  const instance = await DuckDBInstance.create();
+  const connection = await instance.connect();
+  await connection.run(
+    `copy (select * replace (${board} as board) from read_parquet('${published}')) to '${file}' (format parquet)`,
+  );
+  instance.closeSync();
+  return file;
+}
+
+test.each([
+  ["''"],
+  ['null::varchar'],
+  ["repeat('o', 1000000)"],
+  ["repeat('o', 17 * 17)"],
+  ['case when moves = 7 then null else board end'],
+  ["case when moves = 7 then board || 'oo' else board end"],
+])('the board %s', async (board) => {
+  const file = await fileWith(board);
+  expect(await openPublished(file)).toEqual({
+    ok: false,
+    error: {
+      code: 'not-an-atlas',
+      message: `${file} is not a published atlas: its puzzles are not boards of one size, of at most 16x16`,
+    },
+  });
+});
+
+test('without a manifest, and without a size in the file, it is that of square boards', async () => {
+  const opened = await openPublished(await fileWith('board'));
+  expect(opened).toMatchObject({ ok: true, value: { manifest: { size: { width: 4, height: 4 } } } });
+  if (opened.ok) opened.value.close();
+  const copy = join(folder, 'copy.parquet');
+  copyFileSync(published, copy);
+  const whole = await openPublished(copy);
+  expect(whole).toMatchObject({ ok: true, value: { manifest: { size: { width: 4, height: 4 } } } });
+  if (whole.ok) whole.value.close();
+});
