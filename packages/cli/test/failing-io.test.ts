@@ -7,5 +7,6 @@ test.each([
   ['atlas build', 24, 30],
   ['atlas merge', 11, 23],
   ['solve, a file', 3, 4],
+  ['solve, a file', 5, 6],
   ['solve, a folder', 6, 8],
 ])('%s: call %i and every %i-th after it', expectPromisesKept);

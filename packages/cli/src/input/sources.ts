@@ -85,7 +85,7 @@ function namedSources(
   if (found.ok && found.value) return [readable(word, found.value)];
   const sample = sampleAt(word);
   if (sample !== undefined) return namedSources(sample, kinds, onNote);
-  if (isFile(word.replace(/[\\/]+$/, '')))
+  if (/[\\/]$/.test(word) && isFile(word.replace(/[\\/]+$/, '')))
     return [err(`${word}: a file, not a folder; expected no ${word.at(-1)} at the end`)];
   if (/^[1-9]\d{0,4}$/.test(word)) return [numberedPuzzle(word)];
   if (isPuzzleId(word) && boardOfId(word) === undefined)
