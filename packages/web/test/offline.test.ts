@@ -103,3 +103,12 @@ describe('a hint whose code cannot be loaded ends with a sentence', () => {
     expect(await page.getByText('Looking for the shortest solution').count()).toBe(0);
   });
 });
+
+test('a broken link whose page cannot be loaded says so', async () => {
+  const page = await visit({
+    hash: '#1/play/nothing',
+    blocked: /assets\/broken-link/,
+    expected: /ERR_FAILED/,
+  });
+  await page.getByText('This page could not be loaded').waitFor();
+});

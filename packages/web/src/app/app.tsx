@@ -138,12 +138,17 @@ function CurrentPage() {
   if (linkProblem.value) return <BrokenLink problem={linkProblem.value} />;
   const Component = typeof view === 'function' ? view : loaded.value[name];
   if (Component && !arriving.value) return <Component />;
+  return <Loading failed={failed.value} />;
+}
+
+function Loading({ failed }: { failed: boolean }) {
+  const t = commonText();
   return (
     <p class="loading" role="status">
-      {failed.value ? t.failed : t.loading}
+      {failed ? t.failed : t.loading}
     </p>
   );
 }
 
 /** The page of a broken link, which is loaded when there is one. */
-const BrokenLink = later(async () => (await import('./broken-link-page.tsx')).BrokenLinkPage);
+const BrokenLink = later(async () => (await import('./broken-link-page.tsx')).BrokenLinkPage, Loading);
