@@ -54,6 +54,7 @@ const program = {
     main: 'packages/cli/src/main.ts',
     program: 'packages/cli/src/program.ts',
     worker: 'packages/cli/src/commands/solve/worker.ts',
+    'tasks-worker': 'packages/cli/src/commands/export/tasks/worker.ts',
   },
   platform: 'node',
   external: ['@resvg/resvg-js', '@unjam/atlas', '@unjam/atlas/distributed', 'terminal-kit'],

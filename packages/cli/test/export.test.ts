@@ -126,6 +126,14 @@ describe('export tasks', () => {
     expect(rows[0]?.name).toMatch(/^a-[0-9a-z]{10}$/);
   });
 
+  test('many tasks, which threads make, begin with the few that one thread makes', async () => {
+    const tasks = (count: string) => unjamHere(['export', 'tasks', '--from', '5x5', '--count', count]);
+    const [few, many] = [await tasks('10'), await tasks('130')];
+    expect([few.status, many.status, many.stderr]).toEqual([0, 0, '']);
+    expect(many.stdout.startsWith(few.stdout)).toBe(true);
+    expect(lines(many.stdout)).toHaveLength(130);
+  });
+
   test('an atlas: every puzzle of enough moves, each of a family of its own', async () => {
     const folder = join(scratch(), 'atlas');
     expect((await unjamHere(['atlas', 'build', '--size', '4x4', '--out', folder])).status).toBe(0);

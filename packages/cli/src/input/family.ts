@@ -12,21 +12,24 @@
 import { createHash } from 'node:crypto';
 import type { Board } from '@unjam/core';
 import { mirror, transpose } from '@unjam/core/board';
-import { hardestState } from '@unjam/core/engine';
+import { hardestBoards, leastBoard } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
 
 /** @returns the same 16 hexadecimal digits for every puzzle of the family; undefined where the cluster is too large */
 export function familyOf(board: Board): string | undefined {
-  const upright = toTheRight(board);
-  const upsideDown = transpose(mirror(transpose(upright)));
-  const texts: string[] = [];
-  for (const each of [upright, upsideDown]) {
-    const found = hardestState(each);
-    // the hardest state, and of several the least, is the same wherever in the cluster one begins
-    if (found.kind !== 'found') return undefined;
-    texts.push(compactText(boardOfLayout(layoutOf(found.hardest.board))));
-  }
+  const hardest = hardestBoards(board);
+  return hardest && familyFrom(hardest);
+}
+
+/** The family of a puzzle, from all the hardest states of its cluster. */
+export function familyFrom(hardest: readonly Board[]): string {
+  const upright = hardest.map(toTheRight);
+  const upsideDown = upright.map((board) => transpose(mirror(transpose(board))));
+  // the hardest state, and of several the least, is the same wherever in the cluster one begins
+  const texts = [upright, upsideDown].map((boards) =>
+    compactText(boardOfLayout(layoutOf(leastBoard(boards)))),
+  );
   return createHash('sha256')
     .update(texts.sort()[0] ?? '')
     .digest('hex')

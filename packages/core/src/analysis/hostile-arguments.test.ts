@@ -16,6 +16,7 @@ const review = reviewed.kind === 'reviewed' ? reviewed.review : undefined;
 testArguments('@unjam/core/analysis', analysis, [
   ['betterThan', board, ['review', review], ['index', 0]],
   ['blockersOf', board, ['state', state, left]],
+  ['examine', board],
   ['explainStuck', board, request],
   ['explainStuckTask', board, request],
   ['findRedundant', board, request],

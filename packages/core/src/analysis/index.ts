@@ -9,6 +9,7 @@ export { WAITING_LIMIT } from '../algorithm.ts';
 export type { HintReason, Stuck } from '../wording/facts.ts';
 export type { Analysis, AnalysisResult } from './analyze.ts';
 export { blockersOf } from './blocked.ts';
+export { type Examination, examine } from './examine.ts';
 export { describeHint, type Hint, hintOf } from './hint.ts';
 export { findRedundant, findRedundantTask, type Redundant } from './minimal.ts';
 export {

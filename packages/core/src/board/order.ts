@@ -35,3 +35,16 @@ export function compareOrder(a: readonly number[], b: readonly number[]): number
   const first = a.findIndex((row, i) => row !== b[i]);
   return first < 0 ? 0 : at(a, first) - at(b, first);
 }
+
+/**
+ * The least of some boards of one size, which are not none.
+ *
+ * @param boards - the boards
+ */
+export function leastBoard(boards: readonly Board[]): Board {
+  const orders = boards.map((board) => orderOf(board));
+  let least = 0;
+  for (let index = 1; index < orders.length; index++)
+    if (compareOrder(at(orders, index), at(orders, least)) < 0) least = index;
+  return at(boards, least);
+}

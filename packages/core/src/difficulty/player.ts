@@ -150,8 +150,12 @@ class Places {
   to = new Uint32Array(FIRST_SLIDES);
   chances = new Float64Array(FIRST_SLIDES);
   readonly #cluster: ClusterSlides;
-  readonly #reader: TraitReader;
-  readonly #weights: readonly number[];
+  readonly #primary: number;
+  readonly #blockers: Blockers;
+  readonly #slidesOf = new SlideList();
+  readonly #player: PlayerCoefficients;
+  /** For each distance the weights that were computed. */
+  readonly #weights: Float64Array[] = [];
   /** The place of each state, 0 before it is found. */
   readonly #places: Uint32Array;
   readonly #states: Uint32Array;
@@ -159,8 +163,9 @@ class Places {
 
   constructor(board: Board, cluster: ClusterSlides, player: PlayerCoefficients) {
     this.#cluster = cluster;
-    this.#reader = new TraitReader(board, cluster);
-    this.#weights = slideTraits.map((trait) => player[trait]);
+    this.#primary = board.primary;
+    this.#blockers = new Blockers(board);
+    this.#player = player;
     this.#places = new Uint32Array(cluster.count);
     this.#states = new Uint32Array(cluster.count + 1);
     this.starts = new Uint32Array(cluster.count + 1);
@@ -180,26 +185,50 @@ class Places {
 
   open(place: number): void {
     if (this.ends[place] !== 0) return;
-    const reader = this.#reader;
-    reader.read(this.#states[place]!);
-    const { slides, traits } = reader;
+    const { distances } = this.#cluster;
+    const slides = this.#slidesOf;
+    const blockers = this.#blockers;
+    const state = this.#states[place]!;
+    const distance = distances[state]!;
+    const offsets = this.#cluster.state(state);
+    blockers.read(offsets);
+    this.#cluster.list(state, slides);
+    const weights = this.#weightsAt(distance);
     const first = this.#slides;
     this.#reserve(first + slides.count);
     let total = 0;
     for (let slide = 0; slide < slides.count; slide++) {
-      let sum = 0;
-      for (let i = 0; i < this.#weights.length; i++) {
-        sum += this.#weights[i]! * traits[slideTraits.length * slide + i]!;
-      }
-      const weight = Math.exp(sum);
+      const vehicle = slides.vehicles[slide]!;
+      const to = slides.to[slide]!;
+      let traits = vehicle === this.#primary ? 1 : 0;
+      if (distances[to]! < distance) traits |= 2;
+      if (blockers.clears(vehicle, offsets[vehicle]! + slides.by[slide]!)) traits |= 4;
+      if (slides.isFarthest(slide)) traits |= 8;
+      const weight = weights[traits]!;
       total += weight;
-      this.to[first + slide] = this.of(slides.to[slide]!);
+      this.to[first + slide] = this.of(to);
       this.chances[first + slide] = weight;
     }
     this.#slides = first + slides.count;
     for (let slide = first; slide < this.#slides; slide++) this.chances[slide]! /= total;
     this.starts[place] = first;
     this.ends[place] = this.#slides;
+  }
+
+  /** The weight of a slide at a distance, for each set of traits that it may have, trait i as bit i. */
+  #weightsAt(distance: number): Float64Array {
+    const known = this.#weights[distance];
+    if (known) return known;
+    const weights = new Float64Array(1 << slideTraits.length).map((_, traits) => {
+      let sum = 0;
+      slideTraits.forEach((trait, i) => {
+        const value = (traits >> i) & 1;
+        sum += this.#player[trait] * (trait === 'closer' ? value / distance : value);
+      });
+      return Math.exp(sum);
+    });
+    this.#weights[distance] = weights;
+    return weights;
   }
 
   #reserve(slides: number): void {

@@ -70,6 +70,10 @@ const PLAYER_STATES = { upTo6x6: 1_000_000, larger: 100_000 };
 /** The board sizes that people were measured on: 6×6. */
 const MEASURED_SIDE = 6;
 
+/** The most states of a board's cluster that the simulated player walks in. */
+export const playerStates = ({ width, height }: Board): number =>
+  PLAYER_STATES[Math.max(width, height) <= MEASURED_SIDE ? 'upTo6x6' : 'larger'];
+
 /**
  * Rates a board, starting from the state that it is in.
  *
@@ -99,8 +103,7 @@ export function* rateTask(
   checkOptions(request, 'request', boundedRequest);
   const limit = { states: RATING_STATES, ...request.limit };
   const started = now();
-  const isSmall = Math.max(board.width, board.height) <= MEASURED_SIDE;
-  const states = Math.min(limit.states, PLAYER_STATES[isSmall ? 'upTo6x6' : 'larger']);
+  const states = Math.min(limit.states, playerStates(board));
   const explored = yield* clusterSlidesTask(board, { ...request, limit: { ...limit, states } });
   if (explored.kind === 'explored') {
     const { slides } = explored;
@@ -117,7 +120,13 @@ export function* rateTask(
   return { kind: 'rated', rating: ratingFrom(board, result.graph, null) };
 }
 
-function ratingFrom(board: Board, graph: ShortestGraph, cluster: ClusterSlides | null): Rating {
+/**
+ * The rating of a solvable board.
+ *
+ * @param graph - all its shortest solutions in moves
+ * @param cluster - its cluster, measured in moves; null where that is too large for the player
+ */
+export function ratingFrom(board: Board, graph: ShortestGraph, cluster: ClusterSlides | null): Rating {
   const moves = graph.length;
   const facts = factsOf(board, graph, countPaths(graph));
   const known = { moves, hidden: facts.hidden, involved: involvedVehicles(board) };

@@ -5,7 +5,9 @@
  * @internal
  */
 
+export { leastBoard } from '../board/order.ts';
 export { compile, type WasmGlobal, type WasmMemory } from '../webassembly.ts';
+export { hardestBoards } from './cluster/both-metrics.ts';
 export {
   adjacency,
   type ClusterGraph,

@@ -3,10 +3,10 @@ import type { Result } from '@unjam/core';
 import { at, ok } from '@unjam/core/basics';
 import type { Became } from '../../input/named.ts';
 import type { EndOfSource, Piece } from '../../input/pieces.ts';
+import { ThreadPool } from '../../thread-pool.ts';
 import { type Answer, became } from './answer.ts';
 import { type Answers, type Batch, type Job, type Outcome, solveYielding, type Task } from './job.ts';
 import { isTooLarge, withShareOfMemory } from './shared-memory.ts';
-import { ThreadPool } from './thread-pool.ts';
 
 /** Messages queued for each thread, the current one included, so that no thread waits for work. */
 const AHEAD = 3;

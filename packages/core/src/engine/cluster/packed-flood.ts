@@ -100,8 +100,9 @@ export class PackedFlood implements Flood {
       state: (index) => stateOf(keys, keyBytes * index),
       list: (state, list) => {
         list.count = 0;
+        const begin = wordAt(firsts, state);
         const end = wordAt(firsts, state + 1);
-        for (let at = wordAt(firsts, state); at < end; at++) {
+        for (let at = begin; at < end; at++) {
           const step = wordAt(entries, at);
           const vehicle = vehicleOf(step);
           const sign = (step & 1) === 0 ? -1 : 1;
@@ -110,7 +111,7 @@ export class PackedFlood implements Flood {
             const to = wordAt(entries, entry) >>> ENTRY_SHIFT;
             by += sign;
             list.add(vehicle, by, to);
-            entry = entryOf(firsts, entries, to, step);
+            entry = entryOf(firsts, entries, to, step, at - begin);
           }
         }
       },
@@ -149,13 +150,14 @@ export class PackedFlood implements Flood {
     );
     const wanted = intAt(distances, index) - 1;
     const nearer: number[] = [];
-    for (let at = wordAt(firsts, index); at < wordAt(firsts, index + 1); at++) {
+    const begin = wordAt(firsts, index);
+    for (let at = begin; at < wordAt(firsts, index + 1); at++) {
       for (let entry = at; entry >= 0; ) {
         const link = wordAt(entries, entry);
         const reached = link >>> ENTRY_SHIFT;
         if (distances[reached] === wanted) nearer.push(reached);
         if (metric === 'steps') break;
-        entry = entryOf(firsts, entries, reached, link);
+        entry = entryOf(firsts, entries, reached, link, at - begin);
       }
     }
     return nearer;
@@ -170,12 +172,27 @@ export class PackedFlood implements Flood {
   }
 }
 
-/** The entry of a state's step that moves the same vehicle the same way as another step; -1 if it has none. */
-function entryOf(firsts: Uint32Array, entries: Uint32Array, state: number, step: number): number {
+/**
+ * The entry of a state's step that moves the same vehicle the same way as another step; -1 if it has none.
+ *
+ * @param place - which of the entries of its own state the other step has: the one looked for is near it, since the entries of all
+ *   states are in one order and a step changes few of them
+ */
+function entryOf(
+  firsts: Uint32Array,
+  entries: Uint32Array,
+  state: number,
+  step: number,
+  place: number,
+): number {
+  const begin = wordAt(firsts, state);
   const end = wordAt(firsts, state + 1);
-  let entry = wordAt(firsts, state);
-  while (entry < end && !sameSlide(wordAt(entries, entry), step)) entry++;
-  return entry < end ? entry : -1;
+  const middle = Math.min(begin + place, end - 1);
+  for (let above = middle, below = middle - 1; above < end || below >= begin; above++, below--) {
+    if (above < end && sameSlide(wordAt(entries, above), step)) return above;
+    if (below >= begin && sameSlide(wordAt(entries, below), step)) return below;
+  }
+  return -1;
 }
 
 /** Whether two steps move the same vehicle the same way. */

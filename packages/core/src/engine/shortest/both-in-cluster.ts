@@ -10,7 +10,7 @@ import { checkBoard, checkParts, oneOf } from '../../basics/arguments.ts';
 import type { Board } from '../../board/board.ts';
 import { labelled, type Metric, metrics, type Solution } from '../../board/moves.ts';
 import { clusterSlidesTask } from '../cluster/explore.ts';
-import { inOrder } from './shortest-graph.ts';
+import { inOrder, type ShortestGraph } from './shortest-graph.ts';
 import { shortestGraphOf } from './shortest-slides.ts';
 import { breakTies } from './tie-break.ts';
 
@@ -34,7 +34,11 @@ export function* bothShortestTask(
   const { thenBy, ...request } = given;
   const explored = yield* clusterSlidesTask(board, request);
   if (explored.kind !== 'explored' || (explored.slides.distances[0] ?? 0) < 0) return undefined;
-  const { length, states } = shortestGraphOf(explored.slides, request.metric);
+  return thenShortest(board, shortestGraphOf(explored.slides, request.metric), thenBy);
+}
+
+/** Of the shortest solutions of a graph one that is shortest in another metric. */
+export function thenShortest(board: Board, { length, states }: ShortestGraph, thenBy: Metric): Solution {
   const sorted = new Map([...states].map(([state, moves]) => [state, moves.toSorted(inOrder)]));
   return labelled(board, breakTies({ length, states: sorted }, thenBy));
 }

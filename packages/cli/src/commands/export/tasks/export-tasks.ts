@@ -24,11 +24,12 @@ import { print, printError, refuse, reportProblem } from '../../../terminal/stan
 import { version } from '../../../version.ts';
 import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
 import { dataCard } from './data-card.ts';
+import { makeTasks } from './make-tasks.ts';
 import type { TasksOptions } from './options.ts';
 import { type Places, placesOf } from './places.ts';
 import { type DrawnPuzzles, drawPuzzles } from './puzzles.ts';
 import { removeOlder, writeUnfinishedCard } from './replace-set.ts';
-import { picturePrompt, type TaskRecord, taskColumns, taskOf } from './task.ts';
+import { picturePrompt, type TaskRecord, taskColumns } from './task.ts';
 
 const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
 
@@ -178,21 +179,18 @@ async function* tasksOf(
   { notation: id, pictures, seed }: TasksOptions,
   places?: Places,
 ): AsyncGenerator<Result<TaskRecord, string>> {
-  const notation = notationById(id);
-  for (const [index, { name, board }] of puzzles.entries()) {
-    await yieldToEventLoop();
-    const task = taskOf(name, board, notation);
-    if (!task.ok) {
-      await reportProblem(`unjam: ${name} is left out: ${task.error}`);
-      continue;
+  const drawTask = pictures && places && (await import('./draw-tasks.ts')).drawTask;
+  let number = 0;
+  for await (const task of makeTasks(puzzles, id)) {
+    number++;
+    if (!task.ok) await reportProblem(`unjam: ${puzzles[number - 1]?.name} is left out: ${task.error}`);
+    else if (!drawTask) yield task;
+    else {
+      await yieldToEventLoop();
+      const drawn = drawTask(task.value.board, number, pictures, places, seed);
+      const prompt = picturePrompt(notationById(id));
+      yield drawn.ok ? ok({ ...task.value, prompt_picture: prompt, ...drawn.value }) : drawn;
     }
-    if (!pictures || !places) {
-      yield task;
-      continue;
-    }
-    const { drawTask } = await import('./draw-tasks.ts');
-    const drawn = drawTask(task.value.board, index + 1, pictures, places, seed);
-    yield drawn.ok ? ok({ ...task.value, prompt_picture: picturePrompt(notation), ...drawn.value }) : drawn;
   }
 }
 

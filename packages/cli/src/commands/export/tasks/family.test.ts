@@ -104,3 +104,10 @@ test.each<[string, (board: Board) => unknown]>([
 ])('with %s as the key the same check finds divided puzzles', (_, keyOf) => {
   expect(divided(keyOf)).toBe(puzzles.length);
 });
+
+test.each([
+  ['ABBB.C/A..D.C/EXXD.F/EG...F/EGHHII/JJKKK.', '9291df6a359289af'],
+  ['.ABB./CA.DE/CXXDE/..F../..FGG', '608cc7fee7480186'],
+])('the family of %s stays %s, so that data sets of different versions agree', (board, family) => {
+  expect(familyOf(parseBoard(board))).toBe(family);
+});

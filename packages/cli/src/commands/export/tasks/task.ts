@@ -1,11 +1,12 @@
-import { analyze, type Board, type Metric, type Result, type Solution, solve } from '@unjam/core';
+import type { Board, Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { cellsOf, joinSlides } from '@unjam/core/board';
 import type { DataColumn } from '@unjam/core/catalogue';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
 import { type Notation, notationDescriptions } from '@unjam/core/notation';
-import { familyOf, type Split, splitOf } from '../../../input/family.ts';
+import { type Split, splitOf } from '../../../input/family.ts';
 import { difficultyRecord } from '../../../output/difficulty-record.ts';
+import { answersTo } from './answers.ts';
 
 /** What is written of a puzzle: a value for each of `taskColumns`, by its name. */
 export interface TaskRecord {
@@ -99,14 +100,12 @@ export const taskColumns: readonly DataColumn[] = [
  */
 export function taskOf(name: string, original: Board, notation: Notation): Result<TaskRecord, string> {
   const board = boardOfLayout(layoutOf(original));
-  const analyzed = analyze(board);
-  const family = familyOf(board);
-  if (analyzed.kind === 'limit' || family === undefined) return err('its cluster is too large');
-  const { states, shortestSolutions, rating, distance } = analyzed.analysis;
-  if (!rating || distance.moves === null || distance.steps === null) return err('it has no solution');
+  const found = answersTo(board);
+  if (!found.ok) return found;
+  const { states, shortestSolutions, rating, solutions, length, family } = found.value;
   const rows = rowsOf(board);
-  const answer = notation.print(shortest(board, 'moves'), board);
-  const inSteps = notation.print(shortest(board, 'steps'), board);
+  const answer = notation.print(joinSlides(solutions.moves), board);
+  const inSteps = notation.print(joinSlides(solutions.steps), board);
   if (!answer.ok) return err(answer.error.message);
   if (!inSteps.ok) return err(inSteps.error.message);
   const difficulty = difficultyRecord(rating);
@@ -121,8 +120,8 @@ export function taskOf(name: string, original: Board, notation: Notation): Resul
     height: board.height,
     vehicles: board.vehicles.length,
     walls: board.walls.length,
-    moves: distance.moves,
-    steps: distance.steps,
+    moves: length.moves,
+    steps: length.steps,
     notation: notation.id,
     answer_in_steps: inSteps.value,
     shortest_solutions: limited(shortestSolutions.moves),
@@ -158,13 +157,6 @@ const request = ({ id }: Notation): string =>
     ? 'Solve it in as few moves as possible. Write the moves in order, separated by spaces: for each the letter of the vehicle and by ' +
       'how many cells it slides, + to the right or down, - to the left or up, such as B-1 X+2. Write nothing else.'
     : `Solve it in as few moves as possible. Write the moves in order, as in this example: ${notationDescriptions[id].example}. Write nothing else.`;
-
-/** A shortest solution in a metric, and among those one that is shortest in the other. */
-function shortest(board: Board, metric: Metric): Solution {
-  const answer = solve(board, { metric, thenBy: metric === 'moves' ? 'steps' : 'moves' });
-  if (answer.kind !== 'solved') throw new TypeError('a board with a distance has a solution');
-  return joinSlides(answer.solution);
-}
 
 /** The rows of the board, a character a cell: `.` is empty, `#` a wall. */
 function rowsOf({ width, height, vehicles, walls }: Board): string[] {
