@@ -106,6 +106,7 @@ const atlasRows = {
 const tools = [
   'exit-status.ts',
   'system-error.ts',
+  'thread-pool.ts',
   'version.ts',
   'yield-to-event-loop.ts',
   'optional-part.ts',
@@ -116,6 +117,7 @@ const command = [...tools, 'terminal', 'input', 'output', 'each-board.ts', 'answ
 const cliRows = {
   'exit-status.ts': [],
   'system-error.ts': [],
+  'thread-pool.ts': [],
   'version.ts': [],
   'yield-to-event-loop.ts': [],
   'optional-part.ts': [],

@@ -1,5 +1,6 @@
 // `unjam grade`: programs that answer, and programs that do not behave.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseBoard, solve } from '@unjam/core';
@@ -22,6 +23,24 @@ const script = (text: string, name = 'program.mjs'): string => {
 };
 const grade = (options: readonly string[], ...words: readonly string[]) =>
   unjamHere(['grade', '--instances', '1', ...boards, ...options, '--', ...words]);
+
+test('the row of a program is printed before the next one runs, to a file too', () => {
+  mkdirSync(join(folder, 'class'));
+  const [marks, seen] = [join(folder, 'marks'), join(folder, 'seen')];
+  script('console.log("X+9")', 'class/first.mjs');
+  script(
+    `import { copyFileSync } from 'node:fs'; copyFileSync(${JSON.stringify(marks)}, ${JSON.stringify(seen)});`,
+    'class/second.mjs',
+  );
+  const file = openSync(marks, 'w');
+  const words = ['grade', '--instances', '2', ...boards, '--each', join(folder, 'class'), '--'];
+  spawnSync(node, [program, ...words, node, '{program}', '{file}'], { stdio: ['ignore', file, 'inherit'] });
+  closeSync(file);
+  const [first, whole] = [readFileSync(seen, 'utf8'), readFileSync(marks, 'utf8')];
+  expect(first).toMatch(/^program .*\n-+ .*\nfirst\.mjs .* s\n$/);
+  expect(whole).toMatch(/\nsecond\.mjs .* s\n$/);
+  expect(whole.startsWith(first)).toBe(true);
+});
 
 describe('a program that solves', () => {
   test('its answers, its states, and boards as hard as the puzzles that they come from', async () => {

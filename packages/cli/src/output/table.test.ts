@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Column, table } from './table.ts';
+import { type Column, GrowingTable, table } from './table.ts';
 
 const columns: readonly Column[] = [
   { title: 'board', side: 'left' },
@@ -23,4 +23,17 @@ moves  2
 board  ..XX
 moves  10`);
   expect(table(columns, rows, true, 10)).toContain('| ..XX                |    10 |');
+});
+
+test('a growing table has its titles once, and columns that fit the widest row that may come', () => {
+  const columns = [
+    { title: 'a', side: 'left' },
+    { title: 'b', side: 'right' },
+  ] as const;
+  const wide = new GrowingTable(columns, ['four', '999'], 80);
+  expect(wide.row(['x', '1']) + wide.row(['four', '22'])).toBe(
+    'a       b\n----  ---\nx       1\nfour   22\n',
+  );
+  const narrow = new GrowingTable(columns, ['four', '999'], 8);
+  expect(narrow.row(['x', '1']) + narrow.row(['four', '22'])).toBe('a  x\nb  1\n\na  four\nb  22\n');
 });

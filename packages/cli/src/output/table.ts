@@ -60,3 +60,29 @@ function stacked(columns: readonly Column[], row: readonly string[]): string {
   const widest = Math.max(...columns.map(({ title }) => title.length));
   return columns.map(({ title }, i) => `${title.padEnd(widest)}  ${row[i] ?? ''}`.trimEnd()).join('\n');
 }
+
+/** A table that is printed row by row, while its rows come: its columns fit one row that is as wide as any will be. */
+export class GrowingTable {
+  readonly #columns: readonly Column[];
+  readonly #layout: TableLayout;
+  readonly #isStacked: boolean;
+  #rows = 0;
+
+  constructor(
+    columns: readonly Column[],
+    widest: readonly string[],
+    width: number = widthOf(process.stdout),
+  ) {
+    this.#columns = columns;
+    this.#layout = layOut(columns, [widest], false);
+    const [, rule = ''] = this.#layout.head.split('\n');
+    this.#isStacked = rule.length > width;
+  }
+
+  /** The lines that a row adds: before the first one the titles. */
+  row(cells: readonly string[]): string {
+    const isFirst = this.#rows++ === 0;
+    if (this.#isStacked) return `${isFirst ? '' : '\n'}${stacked(this.#columns, cells)}\n`;
+    return `${isFirst ? `${this.#layout.head}\n` : ''}${this.#layout.line(cells)}\n`;
+  }
+}

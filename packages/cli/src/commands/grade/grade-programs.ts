@@ -28,7 +28,11 @@ export async function gradePrograms(words: readonly string[], options: GradeOpti
   if (options.seed === undefined)
     printError(`unjam: the seed was drawn; --seed ${seed} gives the same boards`);
   if (!knowsUse) printError('unjam: the memory of programs is not limited on this system');
-  const printer = new GradePrinter(options, options.each !== undefined);
+  const printer = new GradePrinter(
+    options,
+    options.each === undefined ? undefined : programs.value.map(({ name }) => name ?? ''),
+    instances.value.length,
+  );
   const progress = beginProgress(false);
   const total = programs.value.length * instances.value.length;
   let done = 0;
@@ -40,9 +44,9 @@ export async function gradePrograms(words: readonly string[], options: GradeOpti
       await printer.add(graded);
       progress.work(++done / total, `${done} of ${total} runs`);
     }
+    await printer.endProgram();
   }
   progress.stop();
-  await printer.end();
   return status;
 }
 

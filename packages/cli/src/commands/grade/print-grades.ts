@@ -3,7 +3,7 @@ import { counted, grouped } from '@unjam/core/basics';
 import type { Verdict } from '../../answers/verdict.ts';
 import { csvLine } from '../../output/csv-line.ts';
 import { jsonLine } from '../../output/json-line.ts';
-import { type Column, table } from '../../output/table.ts';
+import { type Column, GrowingTable } from '../../output/table.ts';
 import { print } from '../../terminal/standard.ts';
 import { visibleLine } from '../../terminal/visible.ts';
 
@@ -53,15 +53,33 @@ interface GradeOutput {
   readonly json?: true;
 }
 
-/** Prints runs as they come, or a table at the end: of the runs of one program, or of several programs. */
+/** A row as wide as any, so that a row can be printed before the next one is known; the last column has no edge. */
+const widestRun = ['1,000', 'yes', 'yes', '999', '999', '999', '999', '999.999', '99,999', '999,999,999', ''];
+const widestProgram = (names: readonly string[], boards: number): string[] => [
+  names.map(visibleLine).reduce((widest, name) => (name.length > widest.length ? name : widest), ''),
+  ...new Array<string>(4).fill(grouped(boards)),
+  '99,999',
+  grouped(boards),
+  '99,999,999',
+  // times differ from run to run
+  ' '.repeat(TIME_WIDTH),
+];
+
+/** Prints runs as they come; in a table of several programs a row as soon as a program has done all its boards. */
 export class GradePrinter {
   readonly #output: GradeOutput;
   readonly #several: boolean;
+  readonly #table: GrowingTable;
   readonly #runs: GradedRun[] = [];
+  #begun = false;
 
-  constructor(output: GradeOutput, several: boolean) {
+  /** @param names - of the programs, if there may be several */
+  constructor(output: GradeOutput, names: readonly string[] | undefined, boards: number) {
     this.#output = output;
-    this.#several = several;
+    this.#several = names !== undefined;
+    this.#table = names
+      ? new GrowingTable(programColumns, widestProgram(names, boards))
+      : new GrowingTable(runColumns, widestRun);
   }
 
   async add(run: GradedRun): Promise<void> {
@@ -69,41 +87,33 @@ export class GradePrinter {
     if (json) await print(jsonLine(run));
     else if (csv) {
       const head = [...(this.#several ? ['program'] : []), ...runColumns.map(({ title }) => nameOf(title))];
-      if (this.#runs.length === 0) await print(csvLine(head));
+      if (!this.#begun) await print(csvLine(head));
       const cells = [...(this.#several ? [run.program] : []), ...runColumns.map(({ of }) => of(run))];
       await print(csvLine(cells.map((cell) => (cell === null ? '' : String(cell)))));
-    }
+    } else if (!this.#several)
+      await print(this.#table.row(runColumns.map(({ of }) => visibleLine(shown(of(run))))));
+    this.#begun = true;
     this.#runs.push(run);
   }
 
-  async end(): Promise<void> {
-    if (this.#output.csv || this.#output.json) return;
-    const runs = this.#runs;
-    const written = this.#several
-      ? table(programColumns, this.#programRows(), false)
-      : table(
-          runColumns,
-          runs.map((run) => runColumns.map(({ of }) => visibleLine(shown(of(run))))),
-          false,
-        );
-    await print(`${written}\n${this.#several ? '' : `${summaryOf(runs)}\n`}`);
+  /** After the last run of a program. */
+  async endProgram(): Promise<void> {
+    const { csv, json } = this.#output;
+    const runs = this.#runs.splice(0);
+    if (csv || json) return;
+    await print(this.#several ? this.#table.row(programRow(runs)) : `${summaryOf(runs)}\n`);
   }
+}
 
-  #programRows(): string[][] {
-    const names = [...new Set(this.#runs.map(({ program }) => program ?? ''))];
-    return names.map((name) => {
-      const runs = this.#runs.filter(({ program }) => program === name);
-      const { legal, solved, shortest, over, stopped, seconds, expanded } = totalsOf(runs);
-      const known = runs.some((run) => run.expanded !== null);
-      return [
-        visibleLine(name),
-        ...[runs.length, legal, solved, shortest, over, stopped].map(grouped),
-        known ? grouped(expanded) : '',
-        // always as wide, since times differ from run to run
-        `${seconds.toFixed(1)} s`.padStart(TIME_WIDTH),
-      ];
-    });
-  }
+function programRow(runs: readonly GradedRun[]): string[] {
+  const { legal, solved, shortest, over, stopped, seconds, expanded } = totalsOf(runs);
+  const known = runs.some((run) => run.expanded !== null);
+  return [
+    visibleLine(runs[0]?.program ?? ''),
+    ...[runs.length, legal, solved, shortest, over, stopped].map(grouped),
+    known ? grouped(expanded) : '',
+    `${seconds.toFixed(1)} s`,
+  ];
 }
 
 function totalsOf(runs: readonly GradedRun[]) {
