@@ -1,4 +1,4 @@
-// Builds the package as one file with the catalogue in it: dist/index.js. It imports what it needs of @unjam/core.
+// Builds the package as one file with the catalogue in it: dist/index.js, and dist/index.cjs for tools that load CommonJS alone. It imports what it needs of @unjam/core.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -15,7 +15,11 @@ await build({
     emptyOutDir: false,
     reportCompressedSize: false,
     minify: false,
-    lib: { entry: path('src/index.ts'), formats: ['es'], fileName: () => 'index.js' },
+    lib: {
+      entry: path('src/index.ts'),
+      formats: ['es', 'cjs'],
+      fileName: (format) => `index.${format === 'es' ? 'js' : 'cjs'}`,
+    },
     rolldownOptions: {
       external: /^@unjam\/core/,
       output: { comments: false },

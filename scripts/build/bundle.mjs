@@ -38,25 +38,31 @@ export async function bundleCore() {
   const input = entries();
   const [ofRoot, ofEngine] = await Promise.all([modulesOf(input.index), modulesOf(input.engine)]);
   rmSync(folder, { recursive: true, force: true });
-  await build({
-    input,
-    logLevel: 'warn',
-    output: {
-      dir: folder,
-      entryFileNames: '[name].js',
-      chunkFileNames: 'shared/[name].js',
-      // the comments are in the compiled modules and the declarations
-      comments: false,
-      minifyInternalExports: false,
-      // The engine has a file of its own: the atlas names the code of its enumerator by a digest of the files that it loads, and what
-      // reads texts is no part of it.
-      codeSplitting: {
-        groups: [
-          { name: 'engine', test: (id) => ofEngine.has(id), priority: 2 },
-          { name: 'core', test: (id) => ofRoot.has(id), priority: 1 },
-        ],
+  const write = (format, ending, entries) =>
+    build({
+      input: entries,
+      logLevel: 'warn',
+      output: {
+        dir: folder,
+        format,
+        entryFileNames: `[name].${ending}`,
+        chunkFileNames: `shared/[name].${ending}`,
+        // the comments are in the compiled modules and the declarations
+        comments: false,
+        minifyInternalExports: false,
+        // The engine has a file of its own: the atlas names the code of its enumerator by a digest of the files that it loads, and what
+        // reads texts is no part of it.
+        codeSplitting: {
+          groups: [
+            { name: 'engine', test: (id) => ofEngine.has(id), priority: 2 },
+            { name: 'core', test: (id) => ofRoot.has(id), priority: 1 },
+          ],
+        },
       },
-    },
-  });
+    });
+  await write('es', 'js', input);
+  // for tools that load CommonJS alone, such as Jest; Node itself takes the modules by `module-sync`, so that a program has them once
+  const { thread: _, ...offered } = input;
+  await write('cjs', 'cjs', offered);
   await bundleForPages();
 }

@@ -88,7 +88,7 @@ test('the one file for pages needs no other: alone in a folder it runs the page 
   expect(stdout.trim().split('\n')).toEqual([said, packed, '0 missing']);
 });
 
-test('a program in CommonJS requires every entry point', async () => {
+test('a program in CommonJS requires every entry point, and shares it with modules', async () => {
   const file = `${folder}/program.cjs`;
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const names = Object.keys(exports).map((entry) => entry.replace('.', '@unjam/core'));
@@ -96,8 +96,9 @@ test('a program in CommonJS requires every entry point', async () => {
     file,
     `const { parseBoard, solve } = require('@unjam/core');
     const loaded = ${JSON.stringify(names)}.map((name) => Object.keys(require(name)).length > 0);
-    console.log(loaded.every(Boolean), loaded.length, solve(parseBoard('XX.A/...A/..../....')).moves);`,
+    import('@unjam/core').then((imported) =>
+      console.log(loaded.every(Boolean), loaded.length, solve(parseBoard('XX.A/...A/..../....')).moves, imported.solve === solve));`,
   );
   const { stdout } = await promisify(execFile)(process.execPath, [file]);
-  expect(stdout.trim()).toBe(`true ${names.length} 2`);
+  expect(stdout.trim()).toBe(`true ${names.length} 2 true`);
 });

@@ -1,6 +1,7 @@
 // Which names core exports, and who uses them: a name that nobody outside imports does not belong in an entry point.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const core = `${root}packages/core/`;
 
 /** `.` to `dist/index.js`, `./board` to `dist/board/index.js`. */
-const { exports }: { exports: Record<string, { module: string; default: string }> } = JSON.parse(
+const { exports }: { exports: Record<string, { module: string; require: string; default: string }> } = JSON.parse(
   readFileSync(`${core}package.json`, 'utf8'),
 );
 const sources = new Map(
@@ -150,9 +151,12 @@ test('every exported name is used outside core, or is needed to name what such a
 });
 
 test('the bundle of an entry point exports what its compiled module does', async () => {
-  for (const { module: compiled, default: bundled } of Object.values(exports)) {
+  const require = createRequire(import.meta.url);
+  for (const { module: compiled, require: common, default: bundled } of Object.values(exports)) {
     const [first, second] = await Promise.all([compiled, bundled].map((file) => import(core + file)));
     expect([bundled, Object.keys(second)]).toEqual([bundled, Object.keys(first)]);
+    // for tools that load CommonJS alone
+    expect([common, Object.keys(require(core + common)).sort()]).toEqual([common, Object.keys(first).sort()]);
   }
 });
 
