@@ -1,6 +1,6 @@
 // Builds the element as one file for any page, dist/unjam-board.js, the solver for its hints and what a server needs as
-// two others, with the licences of what they contain beside them.
-import { rmSync } from 'node:fs';
+// two others, and a file for each language, with the licences of what they contain beside them.
+import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { collectLicences } from '../../scripts/build/licences.mjs';
@@ -15,7 +15,7 @@ const licences = collectLicences();
 const HINT = './unjam-board-hint.js';
 
 /** Builds one file without imports, but for those in `paths`, which are loaded at run time from beside it. */
-const bundle = (entry, name, paths = {}) =>
+const bundle = (entry, name, paths = {}, format = 'es') =>
   build({
     configFile: false,
     root: path('.'),
@@ -27,7 +27,7 @@ const bundle = (entry, name, paths = {}) =>
       outDir: 'dist',
       emptyOutDir: false,
       reportCompressedSize: false,
-      lib: { entry: path(entry), formats: ['es'], fileName: () => name },
+      lib: { entry: path(entry), formats: [format], fileName: () => name },
       // Vite keeps the white space of a library, for other bundlers; this file is for pages and as small as it can be
       minify: false,
       rolldownOptions: {
@@ -41,5 +41,10 @@ const bundle = (entry, name, paths = {}) =>
 await bundle('src/unjam-board.ts', 'unjam-board.js', { [path('src/next-move.ts')]: HINT });
 await bundle('src/next-move.ts', HINT.slice(2));
 await bundle('src/server.ts', 'server.js');
+// for tools that load CommonJS alone, such as Jest
+await bundle('src/server.ts', 'server.cjs', {}, 'cjs');
+// one file for each language, which needs no other
+for (const file of readdirSync(path('src/languages')).filter((name) => name.endsWith('.ts')))
+  await bundle(`src/languages/${file}`, `languages/${file.replace(/\.ts$/, '.js')}`);
 rmSync(path('dist/licences.txt'), { force: true });
 licences.write(path('dist/licences.txt'));

@@ -40,7 +40,7 @@ export const outputs = {
   },
   'element-types': {
     from: either(compiler, core, sourcesOf('packages/board/src')),
-    writes: (file) => /^packages\/board\/dist\/[^/]+\.d\.ts$/.test(file),
+    writes: (file) => /^packages\/board\/dist\/.+\.d\.ts$/.test(file),
     libraries: true,
   },
   app: {
@@ -55,9 +55,12 @@ export const outputs = {
   },
   element: {
     from: either(buildItself, core, sourcesOf('packages/board')),
-    writes: files(
-      ...['unjam-board.js', 'unjam-board-hint.js', 'server.js', 'licences.txt'].map(
-        (name) => `packages/board/dist/${name}`,
+    writes: either(
+      (file) => /^packages\/board\/dist\/languages\/\w+\.js$/.test(file),
+      files(
+        ...['unjam-board.js', 'unjam-board-hint.js', 'server.js', 'server.cjs', 'licences.txt'].map(
+          (name) => `packages/board/dist/${name}`,
+        ),
       ),
     ),
     libraries: true,
@@ -69,7 +72,7 @@ export const outputs = {
   },
   puzzles: {
     from: either(buildItself, sourcesOf('packages/puzzles'), files('puzzles/catalogue.txt')),
-    writes: files('packages/puzzles/dist/index.js'),
+    writes: files('packages/puzzles/dist/index.js', 'packages/puzzles/dist/index.cjs'),
     libraries: true,
   },
   command: {

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -68,6 +69,7 @@ const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResol
 
 const plain = `
 import { type MoveDetail, speakWith, UnjamBoard } from '@unjam/board';
+import { words } from '@unjam/board/languages/de';
 
 const element: UnjamBoard = document.createElement('unjam-board');
 element.board = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
@@ -83,6 +85,7 @@ element.played = localStorage.getItem('played');
 element.movable = 'A B+1';
 console.log(element.undo(), element.redo(), element.solved);
 element.hint({ signal: AbortSignal.timeout(1000) }).then((move) => console.log(move?.words));
+speakWith(words);
 speakWith(undefined);
 console.log(offsets, moves.map(({ words }) => words));
 // @ts-expect-error a move has no such property
@@ -181,6 +184,29 @@ test.each(['', '/preact', '/react', '/svelte', '/vue'])(
     expect(output.trim()).toMatch(/^\w+$/);
   },
 );
+
+test.each([
+  ['ar', 'السيارة الزرقاء B لأسفل 1'],
+  ['de', 'blaues Auto B 1 nach unten'],
+  ['es', 'coche azul B, 1 hacia abajo'],
+  ['fr', 'voiture bleue B, 1 vers le bas'],
+  ['ja', '青い車Bを下へ1マス'],
+  ['pt', 'carro azul B, 1 para baixo'],
+  ['zh', '蓝色小车 B向下 1 格'],
+])('@unjam/board/languages/%s is one small file with the words of the element', (language, said) => {
+  const program = `const { words } = await import('@unjam/board/languages/${language}');
+const car = (label, orientation, lane) => ({ label, orientation, lane, offset: 0, length: 2 });
+const board = { width: 6, height: 6, vehicles: [car('B', 'vertical', 4), car('X', 'horizontal', 2)], walls: [], primary: 1, exit: 'right' };
+console.log(words.move(board, { vehicle: 0, by: 1 })); console.log(words.vehicle(board, [0, 0], 0).length > 8, words.movedTogether(2).includes('2') || '${language}' === 'ar');`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(output.trim().split('\n')).toEqual([said, 'true true']);
+  const file = readFileSync(join(folder, `node_modules/@unjam/board/dist/languages/${language}.js`));
+  expect(gzipSync(file).length).toBeLessThan(4000);
+  expect(file.toString()).not.toMatch(/\bimport\b/);
+});
 
 describe('on a server', () => {
   const run = (program: string): string =>

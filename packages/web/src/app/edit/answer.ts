@@ -1,10 +1,10 @@
 // The solver's answer to the draft, kept up to date while the draft changes.
 
 import { effect, signal } from '@preact/signals';
+import { type Named, named } from '@unjam/board/languages/parts/vehicle-words';
 import type { Board, SearchResult } from '@unjam/core';
 import type { Grade } from '@unjam/core/difficulty';
 import type { Text } from '../language/language.ts';
-import { type Named, named } from '../language/vehicle-words.ts';
 import { isOutdated } from '../model/editor.ts';
 import { checked } from '../model/present-draft.ts';
 import { gradeOf, type Progress, redundantOn, stuckMessage } from '../solver/solver.ts';

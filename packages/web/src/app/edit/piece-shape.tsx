@@ -1,10 +1,10 @@
 // The pieces of a draft: how they look, and how keys change them.
 
+import { colourOf } from '@unjam/board/languages/parts/vehicle-words';
 import type { Setup, SetupVehicle, Square } from '@unjam/core';
 import { CELL, paintAt, primaryPaint, vehiclePicture } from '@unjam/core/render';
 import { editText } from '../language/english/edit.ts';
 import { vehicleText } from '../language/english/vehicles.ts';
-import { colourOf } from '../language/vehicle-words.ts';
 import {
   draftOrientation,
   inLabelOrder,

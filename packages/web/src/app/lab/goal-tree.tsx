@@ -1,7 +1,7 @@
+import { moved, named } from '@unjam/board/languages/parts/vehicle-words';
 import type { Board, State } from '@unjam/core';
 import { type Goal, goalsOf } from '@unjam/core/search';
 import { labText } from '../language/english/lab.ts';
-import { moved, named } from '../language/vehicle-words.ts';
 
 /** The most goals that are shown. */
 const MOST = 40;

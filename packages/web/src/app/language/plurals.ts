@@ -1,26 +1,7 @@
-// Counts in the languages other than English, each with its own plural forms.
+// Counts in the languages other than English, with numbers as the reader writes them.
 
+import { plurals as pluralsOf } from '@unjam/board/languages/parts/plurals';
 import { number } from './language.ts';
 
-/** A text for each plural form of a language; `#` stands for the number. */
-type Forms<Form extends Intl.LDMLPluralRule> = Readonly<Record<Form, string>>;
-
-/**
- * Chooses among the plural forms of a language.
- *
- * @param code - the language
- * @returns the text for a number, with the number in place of `#`
- *
- * @example
- * const count = plurals<'one' | 'other'>('de');
- * count(2, { one: '# Zug', other: '# Züge' }) // '2 Züge'
- */
-export function plurals<Form extends Intl.LDMLPluralRule>(
-  code: string,
-): (count: number, forms: Forms<Form>) => string {
-  const rules = new Intl.PluralRules(code);
-  return (count, forms) => {
-    const texts: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
-    return (texts[rules.select(count)] ?? texts.other ?? '').replaceAll('#', number(count));
-  };
-}
+/** Chooses among the plural forms of a language. */
+export const plurals = <Form extends Intl.LDMLPluralRule>(code: string) => pluralsOf<Form>(code, number);

@@ -30,7 +30,10 @@ export async function speak(next: Language): Promise<void> {
   let words: BoardWords | undefined;
   if (next !== 'en') {
     try {
-      const [loaded, { boardSpeech }] = await Promise.all([loaders[next](), import('./board-speech.ts')]);
+      const [loaded, { boardSpeech }] = await Promise.all([
+        loaders[next](),
+        import('@unjam/board/languages/parts/board-speech'),
+      ]);
       sections = loaded;
       words = boardSpeech(loaded.board);
     } catch {

@@ -1,6 +1,6 @@
 // What every language other than English has to say: each section that is in english/, each text of it.
 
-import type { BoardTexts } from './board-speech.ts';
+import type { BoardTexts } from '@unjam/board/languages/parts/board-speech';
 import type { atlasText } from './english/atlas.ts';
 import type { bringText } from './english/bring.ts';
 import type { commonText } from './english/common.ts';

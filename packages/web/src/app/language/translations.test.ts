@@ -3,11 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { words } from '@unjam/board/board-words';
 import type { BoardWords } from '@unjam/board/element-types';
+import { boardSpeech } from '@unjam/board/languages/parts/board-speech';
+import { colours, type Moved, type Named } from '@unjam/board/languages/parts/vehicle-words';
 import { parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
 import { problemCodes } from '../../../../core/src/basics/errors.ts';
 import * as arabic from './arabic/arabic.ts';
-import { boardSpeech } from './board-speech.ts';
 import * as chinese from './chinese/chinese.ts';
 import * as french from './french/french.ts';
 import * as german from './german/german.ts';
@@ -16,7 +17,6 @@ import { type Language, languageOf, languages, localeOf, preferredOf } from './l
 import * as portuguese from './portuguese/portuguese.ts';
 import * as spanish from './spanish/spanish.ts';
 import type { Translation } from './translation.ts';
-import { colours, type Moved, type Named } from './vehicle-words.ts';
 
 const translations: Readonly<Record<Exclude<Language, 'en'>, Translation>> = {
   de: german,
@@ -74,6 +74,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'atlas.most': ['41'],
   'vehicles.name': [truck],
   'vehicles.move': [made],
+  'board.name': [truck],
+  'board.move': [made],
   'board.board': [41, 52, 63, 'left'],
   'board.vehicle': [truck, 'row', 41, [{ way: 'left', cells: 52 }]],
   'board.place': ['row', 41, 52, 63],

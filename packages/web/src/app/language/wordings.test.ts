@@ -1,6 +1,7 @@
 // The English words of texts that were chosen with care: each says in few words what a player has to know, and the same
 // thing has the same words on every page.
 
+import type { Named } from '@unjam/board/languages/parts/vehicle-words';
 import { describe, expect, test } from 'vitest';
 import { atlasText } from './english/atlas.ts';
 import { commonText } from './english/common.ts';
@@ -12,7 +13,6 @@ import { problemText } from './english/problems.ts';
 import { puzzlesText } from './english/puzzles.ts';
 import { resultText } from './english/result.ts';
 import { settingsText } from './english/settings.ts';
-import type { Named } from './vehicle-words.ts';
 
 const truck: Named = { colour: 'blue', kind: 'truck', label: 'A' };
 const red: Named = { colour: 'red', kind: 'car', label: '' };

@@ -1,10 +1,10 @@
 // The words on a card, in the language of the app.
 
+import { capital } from '@unjam/board/languages/parts/vehicle-words';
 import { counted } from '@unjam/core/basics';
 import type { Grade } from '@unjam/core/difficulty';
 import { type CardText, canPrint } from '@unjam/core/render';
 import { unitText } from '../language/english/units.ts';
-import { capital } from '../language/vehicle-words.ts';
 import { titleOf } from '../model/title.ts';
 
 /** What is said of a puzzle on its card. */

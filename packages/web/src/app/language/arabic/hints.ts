@@ -1,6 +1,6 @@
+import type { Named } from '@unjam/board/languages/parts/vehicle-words';
 import { list } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import type { Named } from '../vehicle-words.ts';
 import { cellsOf, move, moves, name } from './words.ts';
 
 const blocking = (vehicles: readonly Named[], wall: boolean): string =>

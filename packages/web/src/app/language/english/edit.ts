@@ -1,6 +1,6 @@
+import type { Named } from '@unjam/board/languages/parts/vehicle-words';
 import { counted } from '@unjam/core/basics';
 import { section } from '../language.ts';
-import type { Named } from '../vehicle-words.ts';
 import { vehicleText } from './vehicles.ts';
 
 /** The editor, the reading of pictures, and the player's own boards. */

@@ -1,6 +1,6 @@
+import type { Named } from '@unjam/board/languages/parts/vehicle-words';
 import { englishHints, type HintWording } from '@unjam/core/wording';
 import { section } from '../language.ts';
-import type { Named } from '../vehicle-words.ts';
 
 const english: HintWording<Named> = englishHints;
 

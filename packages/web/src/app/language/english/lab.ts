@@ -1,7 +1,7 @@
+import type { Moved, Named } from '@unjam/board/languages/parts/vehicle-words';
 import { counted, grouped } from '@unjam/core/basics';
 import { type AlgorithmId, algorithms } from '@unjam/core/search';
 import { section } from '../language.ts';
-import type { Moved, Named } from '../vehicle-words.ts';
 import { vehicleText } from './vehicles.ts';
 
 const shortest = 'Its solution is a shortest one.';

@@ -1,7 +1,7 @@
+import type { Moved, Named } from '@unjam/board/languages/parts/vehicle-words';
 import { nameOf } from '@unjam/core/board';
 import { sayMove } from '@unjam/core/wording';
 import { section } from '../language.ts';
-import type { Moved, Named } from '../vehicle-words.ts';
 
 /** The names of vehicles and of moves. What a screen reader says of a board is in board/board-words.ts. */
 export const vehicleText = section('vehicles', {

@@ -1,7 +1,7 @@
 // The texts in French, one file a section, as in english/.
 
+export { boardText as board } from '@unjam/board/languages/texts/fr';
 export { atlasText as atlas } from './atlas.ts';
-export { boardText as board } from './board.ts';
 export { bringText as bring } from './bring.ts';
 export { commonText as common } from './common.ts';
 export { editText as edit } from './edit.ts';

@@ -1,5 +1,5 @@
+import { capital } from '@unjam/board/languages/parts/vehicle-words';
 import type { Translation } from '../translation.ts';
-import { capital } from '../vehicle-words.ts';
 import { hints, moves } from './words.ts';
 
 export const resultText: Translation['result'] = {

@@ -1,5 +1,5 @@
+import type { Named } from '@unjam/board/languages/parts/vehicle-words';
 import type { Translation } from '../translation.ts';
-import type { Named } from '../vehicle-words.ts';
 import { move, moves, name, squares } from './words.ts';
 
 const blocking = (vehicles: readonly Named[], wall: boolean): string =>

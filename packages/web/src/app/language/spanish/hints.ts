@@ -1,6 +1,6 @@
+import { capital, type Named } from '@unjam/board/languages/parts/vehicle-words';
 import { list } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { capital, type Named } from '../vehicle-words.ts';
 import { count, move, name, squares, the } from './words.ts';
 
 const blocking = (vehicles: readonly Named[], wall: boolean): string =>

@@ -1,15 +1,16 @@
 // What a board says to a screen reader in a language other than English.
 
-import { rangeOf } from '@unjam/board/drag';
-import type { BoardWords } from '@unjam/board/element-types';
 import type { Board, Slide, State } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { laneLength, type Way } from '@unjam/core/board';
-import { vehicleText } from './english/vehicles.ts';
-import { moved, type Named, named } from './vehicle-words.ts';
+import { rangeOf } from '../../drag.ts';
+import type { BoardWords } from '../../element-types.ts';
+import { type Moved, moved, type Named, named } from './vehicle-words.ts';
 
 /** The texts of one language for what a board says. English has none: the element itself says it in English. */
 export interface BoardTexts {
+  readonly name: (vehicle: Named) => string;
+  readonly move: (move: Moved) => string;
   readonly board: (rows: number, columns: number, walls: number, exit: Board['exit']) => string;
   /** A vehicle, its lane and how far it can slide each way. */
   readonly vehicle: (
@@ -26,7 +27,7 @@ export interface BoardTexts {
   readonly unsolved: string;
 }
 
-/** The words of the element in the language of these texts, which is the app's by then. */
+/** The words of the element in the language of these texts. */
 export const boardSpeech = (texts: BoardTexts): BoardWords => ({
   board: ({ width, height, walls, exit }) => texts.board(height, width, walls.length, exit),
   vehicle: (board: Board, state: State, index: number) => {
@@ -47,8 +48,8 @@ export const boardSpeech = (texts: BoardTexts): BoardWords => ({
     const across = vehicle.orientation === 'horizontal' ? 'column' : 'row';
     return texts.place(across, first, first + vehicle.length - 1, laneLength(board, vehicle));
   },
-  name: (board: Board, vehicle: number) => vehicleText().name(named(board, vehicle)),
-  move: (board: Board, move: Slide) => vehicleText().move(moved(board, move)),
+  name: (board: Board, vehicle: number) => texts.name(named(board, vehicle)),
+  move: (board: Board, move: Slide) => texts.move(moved(board, move)),
   solved: (move) => texts.solved(move),
   movedTogether: (count) => texts.movedTogether(count),
   cannotMove: (board: Board, vehicle: number, direction: number) => {
