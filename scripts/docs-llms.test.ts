@@ -9,8 +9,14 @@ test('links of a Markdown text lead elsewhere, those in blocks of code stay', ()
 
 test('llms.txt lists the Markdown of every page, the API reference by entry point', () => {
   const menu = [{ name: 'Guide', pages: [{ path: 'index', name: 'Unjam' }] }];
-  const api = ['index', 'core'].map((name) => ({ path: `api/${name}`, name }));
+  const api = [
+    { path: 'api/index', name: 'API' },
+    { path: 'api/core', name: '@unjam/core' },
+    { path: 'api/core/solve', name: 'solve()' },
+  ];
   const text = llmsText(menu, api);
-  expect(text).toContain('## Guide\n\n- [Unjam](index.md)\n\n## @unjam/core\n\n- [core](api/core.md)\n');
+  expect(text).toContain(
+    '## Guide\n\n- [Unjam](index.md)\n\n## @unjam/core\n\n- [@unjam/core](api/core.md)\n- [solve()](api/core/solve.md)\n',
+  );
   expect(text).not.toContain('api/index');
 });

@@ -1,9 +1,11 @@
-// The reference of @unjam/core from the comments of its source, a page for each entry point, as Markdown.
+// The reference of @unjam/core from the comments of its source, a page for each entry point and for each function that is promised,
+// as Markdown.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Application } from 'typedoc';
 import { entryPoint, promises } from '../entry-points.mjs';
+import { functionPages } from './function-pages.mjs';
 
 const core = 'packages/core/';
 
@@ -11,7 +13,7 @@ const core = 'packages/core/';
 const entryName = (page) => (page === 'index' ? '@unjam/core' : `@unjam/core/${page}`);
 
 /**
- * @returns {Promise<{ path: string, name: string, markdown: string }[]>} the page of each entry point, the list of them first
+ * @returns {Promise<{ path: string, name: string, markdown: string }[]>} the pages, the list of entry points first
  */
 export async function apiPages() {
   const { exports } = JSON.parse(readFileSync(`${core}package.json`, 'utf8'));
@@ -40,7 +42,15 @@ export async function apiPages() {
     if (!project) throw new Error('the API reference cannot be made: see the errors above');
     await application.generateOutputs(project);
     const entries = Object.keys(exports).map((entry) => (entry === '.' ? 'index' : entry.slice(2)));
-    return [listOf(entries), ...entries.map((entry) => entryPage(out, entry))];
+    return [
+      listOf(entries),
+      ...entries.flatMap((entry) => {
+        const page = entryPage(out, entry);
+        return entryPoint(exportOf(entry)).level === 'internal'
+          ? [page]
+          : functionPages(page, promiseOf(entry));
+      }),
+    ];
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

@@ -17,7 +17,17 @@ const inlineLink = /\]\(([^()\s]+)\)/g;
  */
 export function llmsText(menu, api) {
   const list = (pages) => pages.map(({ path, name }) => `- [${name}](${path}.md)`).join('\n');
-  const sections = [...menu, { name: '@unjam/core', pages: api.filter(({ path }) => path !== 'api/index') }];
+  // the pages of an entry point and of its functions
+  const entries = [...new Set(api.map(({ path }) => path.split('/')[1]))].filter(
+    (entry) => entry !== 'index',
+  );
+  const sections = [
+    ...menu,
+    ...entries.map((entry) => {
+      const pages = api.filter(({ path }) => path.split('/')[1] === entry);
+      return { name: pages[0].name, pages };
+    }),
+  ];
   return `# Unjam
 
 > A Rush Hour workbench: solves, explains, makes and maps Rush Hour puzzles, as a command, a TypeScript library and an app.

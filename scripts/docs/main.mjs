@@ -57,7 +57,7 @@ function fileInSite(target, source) {
 }
 
 /** Within the API reference: a page beside this one. */
-const linkInApi = (href) => href.replace(/^([\w-]+)\.md/, '$1.html');
+const linkInApi = (href) => href.replace(/^((?:\.\.\/)?[\w/-]+)\.md/, '$1.html');
 
 /**
  * TypeDoc's plugin numbers some anchors as if a heading came twice that comes once (`#notationid-1`): such a link leads to the
@@ -66,16 +66,19 @@ const linkInApi = (href) => href.replace(/^([\w-]+)\.md/, '$1.html');
 function withAnchorsMended(apiPages) {
   const anchors = new Set(
     apiPages.flatMap(({ path, html }) =>
-      [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `${posix.basename(path)}.html#${id}`),
+      [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `${path}.html#${id}`),
     ),
   );
   return apiPages.map((page) => ({
     ...page,
-    html: page.html.replaceAll(/href="([\w-]*(?:\.html)?)#([^"]*?)-\d+"/g, (link, file, anchor) => {
-      const place = file === '' ? `${posix.basename(page.path)}.html` : file;
-      const numbered = link.slice(link.indexOf('#') + 1, -1);
-      return anchors.has(`${place}#${numbered}`) ? link : `href="${file}#${anchor}"`;
-    }),
+    html: page.html.replaceAll(
+      /href="((?:\.\.\/)?[\w-]*(?:\.html)?)#([^"]*?)-\d+"/g,
+      (link, file, anchor) => {
+        const place = file === '' ? `${page.path}.html` : posix.join(posix.dirname(page.path), file);
+        const numbered = link.slice(link.indexOf('#') + 1, -1);
+        return anchors.has(`${place}#${numbered}`) ? link : `href="${file}#${anchor}"`;
+      },
+    ),
   }));
 }
 

@@ -11,9 +11,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const core = `${root}packages/core/`;
 
 /** `.` to `dist/index.js`, `./board` to `dist/board/index.js`. */
-const { exports }: { exports: Record<string, { module: string; require: string; default: string }> } = JSON.parse(
-  readFileSync(`${core}package.json`, 'utf8'),
-);
+const { exports }: { exports: Record<string, { module: string; require: string; default: string }> } =
+  JSON.parse(readFileSync(`${core}package.json`, 'utf8'));
 const sources = new Map(
   Object.entries(exports).map(([entry, { module: file }]) => [
     entry,

@@ -45,6 +45,10 @@ export type AnalysisResult =
  *
  * @param board - the board
  * @param request - `limit`, which may be left out
+ *
+ * @example
+ * const analysis = analyze(board);
+ * if (analysis.kind === 'analyzed') console.log(analysis.analysis.states);
  */
 export const analyze = (board: Board, request?: ExploreRequest): AnalysisResult =>
   finish(analyzeTask(board, request), request?.signal && 'analyzeAsync');
@@ -54,6 +58,9 @@ export const analyze = (board: Board, request?: ExploreRequest): AnalysisResult 
  *
  * @param board - the board
  * @param request - `limit` and `signal`, each of which may be left out
+ *
+ * @example
+ * const analysis = await run(analyzeTask(board), { signal });
  */
 export function* analyzeTask(
   board: Board,

@@ -95,6 +95,9 @@ export type Solver = typeof solveTask;
  * @param board - the board as it stands, such as `boardAt(board, state)`
  * @param request - as for `solve`; the limit is ten seconds where none is given
  * @param solver - how the solution is found; default: by the engine
+ *
+ * @example
+ * const hint = await run(hintTask(board), { signal });
  */
 export function* hintTask(
   board: Board,

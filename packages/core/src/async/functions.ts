@@ -84,6 +84,9 @@ export const hintAsync = (board: Board, options?: SolveAsyncOptions): Promise<Hi
  * @param options - those of `explore`, with `signal`, `onProgress` and `slice` as in `run`
  * @returns what `explore` returns
  * @throws the signal's reason where that has aborted; RangeError for wrong options. Both reject the promise
+ *
+ * @example
+ * const explored = await exploreAsync(board, { onProgress: ({ states }) => console.log(states) });
  */
 export const exploreAsync = (board: Board, options?: ExploreAsyncOptions): Promise<ClusterResult> =>
   onBoard<ExploreRequest, SearchProgress, ClusterResult>(board, options, exploreTask);
@@ -95,6 +98,9 @@ export const exploreAsync = (board: Board, options?: ExploreAsyncOptions): Promi
  * @param options - those of `analyze`, with `signal`, `onProgress` and `slice` as in `run`
  * @returns what `analyze` returns
  * @throws the signal's reason where that has aborted; RangeError for wrong options. Both reject the promise
+ *
+ * @example
+ * const analysis = await analyzeAsync(board, { signal });
  */
 export const analyzeAsync = (board: Board, options?: ExploreAsyncOptions): Promise<AnalysisResult> =>
   onBoard<ExploreRequest, SearchProgress, AnalysisResult>(board, options, analyzeTask);
@@ -106,6 +112,9 @@ export const analyzeAsync = (board: Board, options?: ExploreAsyncOptions): Promi
  * @param options - those of `rate`, with `signal`, `onProgress` and `slice` as in `run`
  * @returns what `rate` returns
  * @throws the signal's reason where that has aborted; RangeError for wrong options. Both reject the promise
+ *
+ * @example
+ * const rated = await rateAsync(board, { signal });
  */
 export const rateAsync = (board: Board, options?: RateAsyncOptions): Promise<RatingResult> =>
   onBoard<RateRequest, SearchProgress, RatingResult>(board, options, rateTask);

@@ -116,6 +116,10 @@ export function exitOffset(board: Board): number {
  *
  * @param board - the board
  * @param state - where its vehicles stand
+ *
+ * @example
+ * const after = applyMove(startOf(board), move);
+ * if (isSolved(board, after)) console.log('the red car is out');
  */
 export function isSolved(board: Board, state: State): boolean {
   // no more than this is checked, because searches ask it of every state

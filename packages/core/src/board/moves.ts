@@ -161,6 +161,9 @@ const slideParts = { vehicle: integer, by: integer };
  * The length of a solution in both metrics. Consecutive slides of one vehicle in one direction count as one move.
  *
  * @param solution - moves in order, from the board itself
+ *
+ * @example
+ * const { moves, steps } = countSolution(parseSolution('A→2 B↑1', board));
  */
 export function countSolution(solution: readonly Slide[]): Record<Metric, number> {
   const moves = joinSlides(solution).length;

@@ -94,6 +94,9 @@ export const rate = (board: Board, request?: RateRequest): RatingResult =>
  *
  * @param board - the board
  * @param request - `limit` and `signal`, each of which may be left out
+ *
+ * @example
+ * const rated = await run(rateTask(board), { signal });
  */
 export function* rateTask(
   board: Board,

@@ -14,7 +14,7 @@ import { engine } from './engine.ts';
 /**
  * A shortest solution in `request.metric` (default: moves), or the proof that there is none; `limit` only where
  * a limit was asked for, or memory ran out. Slides, order and seed are for the textbook
- * searches: the engine does not look at them.
+ * searches: the engine does not look at them. The solution has been played on the board.
  *
  * `solveAsync` does not hold up its thread, and can be ended by a signal. It loads the engine that a board beyond 8×8 needs;
  * before `solve` call `await loadEngineFor(board)` for such a board, which is then solved many times faster: the engines for
@@ -26,7 +26,7 @@ import { engine } from './engine.ts';
  *
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
- * @throws RangeError for an option that is not as `SearchRequest` says. The solution has been played on the board
+ * @throws RangeError for an option that is not as `SearchRequest` says
  */
 export const solve = (board: Board, request?: SearchRequest): SearchResult =>
   finish(solveTask(board, request), request?.signal && 'solveAsync');
@@ -36,6 +36,9 @@ export const solve = (board: Board, request?: SearchRequest): SearchResult =>
  *
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
+ *
+ * @example
+ * const answer = await run(solveTask(board), { signal });
  */
 export function solveTask(
   board: Board,

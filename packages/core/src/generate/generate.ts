@@ -123,6 +123,9 @@ const limit: Kind = (value) => checkOptions(value, 'request.limit', limits) ?? f
  * @param criteria - what kind of puzzle is wanted, and how many
  * @param request - `limit` says how much work it may be
  * @throws RangeError at once if no puzzle can meet the criteria.
+ *
+ * @example
+ * const puzzles = await run(generateTask({ moves: [10, 12] }), { onProgress: ({ boards }) => console.log(boards) });
  */
 export function generateTask(criteria: Criteria, request: GenerateRequest = {}): GenerateTask {
   const checked = checkCriteria(criteria);

@@ -75,6 +75,9 @@ export const explore = (board: Board, request?: ExploreRequest): ClusterResult =
  *
  * @param board - the board
  * @param request - `limit` and `signal`, each of which may be left out
+ *
+ * @example
+ * const explored = await run(exploreTask(board), { signal });
  */
 export function* exploreTask(
   board: Board,

@@ -59,6 +59,10 @@ export function parseSolution(text: string, board: Board, notation?: NotationId)
  * @param board - the board that they are for
  * @param notation - the notation; default: the one that the text is in
  * @throws RangeError or TypeError for a board or a notation that is none
+ *
+ * @example
+ * const read = tryParseSolution('Y↑3, G→1', board);
+ * if (!read.ok) console.log(read.error.message);
  */
 export function tryParseSolution(
   text: string,

@@ -1,0 +1,6 @@
+interface Page {
+  readonly path: string;
+  readonly name: string;
+  readonly markdown: string;
+}
+export declare function functionPages(page: Page, promise: string): Page[];
