@@ -42,6 +42,7 @@ export const menu = [
       chapter('api/index', 'API'),
       file('element', 'A board on any page', 'packages/board/README.md'),
       file('puzzles-package', 'Puzzles for programs', 'packages/puzzles/README.md'),
+      file('hosts', 'Where it runs', 'docs/hosts.md'),
       file('browsers', 'Browsers', 'docs/browsers.md'),
       file('env', 'Environment for learning', 'docs/env.md'),
       file('mcp', 'Model Context Protocol', 'docs/mcp.md'),

@@ -1,0 +1,41 @@
+// A board in React 19: properties go in, events come out, and methods are called through a ref.
+import type { UnjamBoard } from '@unjam/board/react';
+import { useRef, useState } from 'react';
+import { useBoardEvent } from './use-board-event.ts';
+
+const BOARDS = ['XX.A/...A/..../....', 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM'];
+
+export function Game() {
+  const element = useRef<UnjamBoard>(null);
+  const [number, setNumber] = useState(0);
+  const [moves, setMoves] = useState<string>();
+  const [locked, setLocked] = useState(false);
+  const [played, setPlayed] = useState('');
+  const [said, setSaid] = useState('');
+  useBoardEvent(element, 'unjam-move', (event) => {
+    setSaid(event.detail.words);
+    // a page may refuse a move
+    if (locked) event.preventDefault();
+  });
+  useBoardEvent(element, 'unjam-change', ({ detail }) => setPlayed(detail.played));
+  useBoardEvent(element, 'unjam-solved', () => setSaid('solved'));
+  return (
+    <>
+      <unjam-board ref={element} board={BOARDS[number]} moves={moves} interactive />
+      <p id="played">{played}</p>
+      <p id="said">{said}</p>
+      <button type="button" onClick={() => element.current?.undo()}>
+        Undo
+      </button>
+      <button type="button" onClick={() => setNumber(1 - number)}>
+        Other board
+      </button>
+      <button type="button" onClick={() => setMoves(moves ? undefined : 'A↓1')}>
+        First move
+      </button>
+      <button type="button" onClick={() => setLocked(!locked)}>
+        {locked ? 'Unlock' : 'Lock'}
+      </button>
+    </>
+  );
+}
