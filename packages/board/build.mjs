@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { collectLicences } from '../../scripts/build/licences.mjs';
 import { sources } from '../../scripts/build/sources.mjs';
+import { smallStyles } from './small-styles.mjs';
 import { withoutPrinting } from './without-printing.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -35,7 +36,7 @@ const bundle = (entry, name, paths = {}, format = 'es') =>
         output: { minify: true, paths, codeSplitting: false },
       },
     },
-    plugins: [withoutPrinting(), licences.plugin()],
+    plugins: [withoutPrinting(), smallStyles(), licences.plugin()],
   });
 
 await bundle('src/unjam-board.ts', 'unjam-board.js', { [path('src/next-move.ts')]: HINT });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { collectLicences } from '../../scripts/build/licences.mjs';
 import { sources as alias } from '../../scripts/build/sources.mjs';
+import { smallStyles } from '../board/small-styles.mjs';
 import { contentPolicy } from './content-policy.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -123,6 +124,7 @@ export default defineConfig({
   // works from any path
   base: './',
   plugins: [
+    smallStyles(),
     firstPageInHtml(),
     firstPaintFirst(),
     firstVisitInTwoFiles(),

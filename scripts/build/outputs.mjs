@@ -48,7 +48,7 @@ export const outputs = {
       buildItself,
       core,
       sourcesOf('packages/web', 'packages/board/src'),
-      files('packages/atlas/published/', 'puzzles/catalogue.txt'),
+      files('packages/atlas/published/', 'packages/board/small-styles.mjs', 'puzzles/catalogue.txt'),
     ),
     writes: files('packages/web/dist/app/', 'packages/web/dist/headers.json'),
     libraries: true,

@@ -42,9 +42,12 @@ export class BoardElement extends BoardAttributes {
     super();
     const root = this.attachShadow({ mode: 'open', delegatesFocus: false });
     root.adoptedStyleSheets = [stylesheet()];
-    const stage = root.appendChild(document.createElement('div'));
+    const room = root.appendChild(document.createElement('div'));
+    room.className = 'room';
+    const place = room.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    const stage = room.appendChild(document.createElement('div'));
     this.stage = stage;
-    this.#drawn = new DrawnBoard(stage);
+    this.#drawn = new DrawnBoard(stage, place);
     this.#announcer = new Announcer(root.appendChild(document.createElement('div')));
     const element = this;
     this.#input = new BoardInput(stage, this.#drawn, {

@@ -1,7 +1,7 @@
 import { type Board, isSolved, type Slide, type State } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { laneLength } from '@unjam/core/board';
-import { CELL } from '@unjam/core/render';
+import { CELL, viewBox } from '@unjam/core/render';
 import { beamsMarkup, emptyMarkup, hintMarkup, targetsMarkup, vehicleMarkup } from './board-markup.ts';
 import { words } from './board-words.ts';
 import { blockerOf, rangeOf } from './drag.ts';
@@ -31,14 +31,22 @@ export class DrawnBoard {
   /** Whether a primary at the exit drives away. */
   leave = false;
   readonly #stage: HTMLElement;
-  readonly #motion = new Motion((vehicle, position) => this.#place(vehicle, position));
+  readonly #place: SVGSVGElement;
+  readonly #motion = new Motion((vehicle, position) => this.#move(vehicle, position));
   #board: Board | undefined;
   #interactive = false;
   #vehicles: SVGGElement[] = [];
 
-  constructor(stage: HTMLElement) {
+  /**
+   * @param stage - what the board is drawn in
+   * @param place - an empty picture that takes the same place, also while the board is out of sight
+   */
+  constructor(stage: HTMLElement, place: SVGSVGElement) {
     this.#stage = stage;
+    this.#place = place;
     stage.className = 'stage';
+    place.setAttribute('class', 'place');
+    place.setAttribute('aria-hidden', 'true');
   }
 
   /** Draws a board with its vehicles at rest. */
@@ -53,6 +61,7 @@ export class DrawnBoard {
       .querySelector('.vehicles')
       ?.append(...board.vehicles.map((_, vehicle) => svgElements(vehicleMarkup(board, vehicle, drawing))));
     this.#stage.replaceChildren(picture);
+    this.#place.setAttribute('viewBox', viewBox(board.width, board.height));
     this.#vehicles = [...this.#stage.querySelectorAll<SVGGElement>('.vehicle')];
     state.forEach((_, vehicle) => {
       this.#motion.put(vehicle, this.#target(board, state, vehicle));
@@ -72,6 +81,7 @@ export class DrawnBoard {
     const message = document.createElement('p');
     message.className = 'problem';
     message.textContent = expected ? `${found}; expected ${expected}` : found;
+    this.#place.removeAttribute('viewBox');
     this.#stage.replaceChildren(message);
   }
 
@@ -216,7 +226,7 @@ export class DrawnBoard {
     if (follow || out) this.#stage.dataset.out = board.exit;
   }
 
-  #place(index: number, position: number): void {
+  #move(index: number, position: number): void {
     const board = this.#board;
     const element = this.#vehicles[index];
     if (!board || !element) return;

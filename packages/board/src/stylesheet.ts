@@ -9,7 +9,14 @@ export const css = `
   --unjam-focus: light-dark(#1456c4, #ffd54a);
 }
 :host([hidden]) { display: none }
+.room { display: grid; grid-template: 100% / 100%; width: 100%; height: 100% }
+.room > * { grid-area: 1 / 1 }
 .stage { width: 100%; height: 100%; outline: none }
+/* A board that is scrolled out of sight is not styled, laid out and painted; an empty picture beside it keeps its place. A car that
+   leaves is drawn outside, where it would be cut off. */
+.place { visibility: hidden }
+.place:not([viewBox]) { display: none }
+:host(:not([leave])) .place[viewBox] + .stage { content-visibility: auto }
 svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-highlight-color: transparent }
 .vehicle { outline: none }
 /* a layer for each vehicle makes a drag smooth; on a page of many boards only the one in use has them */

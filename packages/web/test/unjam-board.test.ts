@@ -68,6 +68,47 @@ test('a board in any format is drawn, and every vehicle has a name', async () =>
   expect(await names(page)).toHaveLength(12);
 });
 
+test('a board out of sight is not laid out, keeps its place, and is there when it is scrolled to', async () => {
+  const page = await boardPage({ board: BOARD });
+  const look = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('unjam-board')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const seen = element.shadowRoot
+          ?.querySelector('.vehicle')
+          ?.checkVisibility({ contentVisibilityAuto: true });
+        return { place: [x, y + scrollY, width, height], seen };
+      }),
+    );
+  // as wide as its container, as wide as a picture is by itself, and as high as the page says
+  await page.evaluate((board) => {
+    for (const style of ['display: grid; width: 300px', 'display: flex', 'display: flex; height: 90px']) {
+      const place = document.body.appendChild(document.createElement('div'));
+      place.setAttribute('style', `margin-top: 4000px; ${style}`);
+      place.append(Object.assign(document.createElement('unjam-board'), { board }));
+    }
+  }, BOARD);
+  const before = await look();
+  expect(before.map(({ seen }) => seen)).toEqual([true, false, false, false]);
+  expect(before.slice(1).map(({ place: [, , width, height] }) => [width, height])).toEqual([
+    [300, 300],
+    [300, 300],
+    [90, 90],
+  ]);
+  for (const index of [1, 2, 3]) {
+    await page.locator('unjam-board').nth(index).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await look())[index]?.seen).toBe(true);
+  }
+  expect((await look()).map(({ place }) => place)).toEqual(before.map(({ place }) => place));
+});
+
+test('a red car that leaves is seen outside of the board', async () => {
+  const page = await boardPage({ board: BOARD, leave: '' });
+  expect(
+    await page.locator('unjam-board .stage').evaluate((stage) => getComputedStyle(stage).contentVisibility),
+  ).toBe('visible');
+});
+
 test('every move of a person is an event, and so is the win', async () => {
   const page = await boardPage({ board: BOARD, interactive: '' });
   await drag(page, 'blue car B', 0, 1);
