@@ -39,7 +39,7 @@ export interface CardText {
 /** What must be on every card. */
 export const cardText = { name: aText, grade: aText, moves: aText, steps: aText };
 
-const FAINT = '#5c6873';
+export const FAINT = '#5c6873';
 
 /**
  * The front as SVG markup, its top left corner at 0,0.
@@ -101,12 +101,20 @@ function header({ number, moves }: CardText, size: CardSize): string {
   const [margin, line] = [size.width / 16, lineOf(size)];
   const radius = line * 0.72;
   const [x, y] = [margin + radius, margin + radius];
-  const digits = Math.min(line * 0.7, (line * 1.1) / (textWidth(`${number}`, 1) || 1));
   return [
-    `<rect x="${short(x - radius)}" y="${short(y - radius)}" width="${short(2 * radius)}" height="${short(2 * radius)}" rx="${short(radius)}" fill="${primaryPaint.fill}"/>`,
-    words(`${number}`, x, y + digits * 0.36, digits, '#ffffff', 'middle', true),
+    numberInCircle(number, x, y, radius),
     words(plain(moves), size.width - margin, y + line * 0.28, line * 0.78, INK, 'end', true),
   ].join('');
+}
+
+/** A number in a red circle around x, y. */
+export function numberInCircle(number: number, x: number, y: number, radius: number): string {
+  const digits = Math.min(radius * (0.7 / 0.72), (radius * (1.1 / 0.72)) / (textWidth(`${number}`, 1) || 1));
+  const side = short(2 * radius);
+  return (
+    `<rect x="${short(x - radius)}" y="${short(y - radius)}" width="${side}" height="${side}" rx="${short(radius)}" fill="${primaryPaint.fill}"/>` +
+    words(`${number}`, x, y + digits * 0.36, digits, '#ffffff', 'middle', true)
+  );
 }
 
 function footer(left: string, last: string, size: CardSize, typeface?: Typeface): string {
@@ -175,7 +183,7 @@ export function canPrint(text: string): boolean {
  * A name in letters that can be drawn: ő becomes o, and curled quotation marks become straight; other characters are
  * unchanged.
  */
-const plain = (name: string): string =>
+export const plain = (name: string): string =>
   [...name]
     .map((character) => {
       if (glyphOf(character)) return character;
@@ -195,7 +203,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['Ł', 'L'],
 ]);
 
-const words = (
+export const words = (
   text: string,
   x: number,
   y: number,
@@ -206,7 +214,7 @@ const words = (
 ): string => textMarkup(text, { x: short(x), y: short(y), size: short(size), ink, anchor, bold });
 
 /** The beginning of a text that fits into a width. */
-function shortened(text: string, size: number, width: number, typeface?: Typeface): string {
+export function shortened(text: string, size: number, width: number, typeface?: Typeface): string {
   if (textWidth(text, size, typeface) <= width) return text;
   const characters = [...text];
   while (characters.length > 0 && textWidth(`${characters.join('')}…`, size, typeface) > width)

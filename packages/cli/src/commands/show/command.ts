@@ -76,7 +76,7 @@ fewer frames a slide. If that is not enough it is larger, with a message.
 All boards of a pdf go into one file. Print it on both sides, flipped on the long
 edge, without scaling, and cut along the marks: the cards are 63 x 88 mm, or 94 x
 128 with four a page; on A5 they are smaller. With --solutions end a booklet has
-all boards first, and the solutions after them.
+all boards first, and the solutions in columns after them.
 
 Examples:
   $ unjam show puzzles/seeds/report.txt

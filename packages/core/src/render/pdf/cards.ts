@@ -22,6 +22,7 @@ import {
   pageFooter,
   titlePage,
 } from '../card.ts';
+import { solutionPages } from '../solution-list.ts';
 import type { Typeface } from '../typeface.ts';
 import { drawSvg } from './draw-svg.ts';
 import type { PdfLibrary } from './library.ts';
@@ -109,8 +110,8 @@ export interface CardsOptions {
  * @param pdfkit - the library that writes the file
  * @param cards - the cards in order
  * @param options - the paper, cards on a page, where solutions go
- * @returns the bytes of the file: for every 1, 2, 4 or 9 cards a page of fronts and one of backs, or all fronts and then the backs,
- *   at least 4 on a page
+ * @returns the bytes of the file: for every 1, 2, 4 or 9 cards a page of fronts and one of backs, or all fronts and then the
+ *   solutions in columns
  *
  * @example
  * import PDFDocument from 'pdfkit';
@@ -153,25 +154,31 @@ export function cardsPdf(
   });
   const sheet = sheetOf(perPage, paper, footer !== undefined);
   let number = 0;
-  const addPage = (shown: readonly Card[], { columns, rows, card }: Sheet, side: Side): void => {
-    const [left, top] = [(size.width - columns * card.width) / 2, (size.height - rows * card.height) / 2];
+  const beginPage = (): void => {
     document.addPage();
     document.scale(POINTS, POINTS);
+    if (footer === undefined) return;
+    document.save();
+    drawSvg(document, pageFooter(footer, ++number, size, typeface), typeface);
+    document.restore();
+  };
+  const drawAt = (x: number, y: number, markup: string): void => {
+    document.save();
+    document.translate(x, y);
+    drawSvg(document, markup, typeface);
+    document.restore();
+  };
+  const { columns, rows, card } = sheet;
+  const addPage = (shown: readonly Card[], side: Side): void => {
+    const [left, top] = [(size.width - columns * card.width) / 2, (size.height - rows * card.height) / 2];
+    beginPage();
     if (columns > 1) drawSvg(document, cropMarks(columns, card, left, top));
-    if (footer !== undefined) {
-      document.save();
-      drawSvg(document, pageFooter(footer, ++number, size, typeface), typeface);
-      document.restore();
-    }
     for (const [index, { board, text: words, moves }] of shown.entries()) {
       const across = index % columns;
       const column = side === 'behind' ? columns - 1 - across : across;
-      document.save();
-      document.translate(left + column * card.width, top + Math.floor(index / columns) * card.height);
       const drawn =
         side === 'front' ? cardFront(board, words, card, typeface) : cardBack(moves, words, card, typeface);
-      drawSvg(document, drawn, typeface);
-      document.restore();
+      drawAt(left + column * card.width, top + Math.floor(index / columns) * card.height, drawn);
     }
   };
   if (options.titlePage) {
@@ -182,19 +189,20 @@ export function cardsPdf(
     if (solutions === 'back') document.addPage();
   }
   for (const shown of inSheets(cards, sheet)) {
-    addPage(shown, sheet, 'front');
-    if (solutions === 'back') addPage(shown, sheet, 'behind');
+    addPage(shown, 'front');
+    if (solutions === 'back') addPage(shown, 'behind');
   }
-  if (solutions === 'end') {
-    const several = sheet.columns > 1 ? sheet : sheetOf('4', paper, footer !== undefined);
-    for (const shown of inSheets(cards, several)) addPage(shown, several, 'solutions');
-  }
+  if (solutions === 'end')
+    for (const parts of solutionPages(cards, size, MARGIN, typeface)) {
+      beginPage();
+      for (const { x, y, markup } of parts) drawAt(x, y, markup);
+    }
   document.end();
   return finished;
 }
 
-/** A page of boards, one of solutions behind such a page, or one of solutions alone. */
-type Side = 'front' | 'behind' | 'solutions';
+/** A page of boards, or one of solutions behind such a page. */
+type Side = 'front' | 'behind';
 
 function* inSheets(cards: readonly Card[], { columns, rows }: Sheet): Generator<readonly Card[]> {
   for (let first = 0; first < cards.length; first += columns * rows)
