@@ -20,7 +20,7 @@ import { unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { compactText } from './compact.ts';
 import { type Doubt, doubtOf, type LinesAround } from './doubts.ts';
-import { type ByShape, type LaterBoards, laterBoards } from './later-boards.ts';
+import { type ByShape, type LaterBoards, laterBoards, lineBreaksIn } from './later-boards.ts';
 import { isProse } from './prose.ts';
 import { readBoardText } from './read-board-text.ts';
 import { isSurelyMeant } from './surely-meant.ts';
@@ -156,16 +156,19 @@ function linesAround(
   before: BoardText | undefined,
   after: BoardText | undefined,
 ): Pick<LinesAround, 'all' | 'near'> {
+  // a board on one line has nothing beside it there
+  const own = one.format?.id === 'line' ? one.line - 1 : undefined;
   const start = before ? endOf(before) : 0;
   const end = after ? after.line - 1 : lines.length;
   const below = endOf(one);
   const found = lines.slice(below, end).findIndex((line) => line.trim() === '');
   const blank = found < 0 ? -1 : below + found;
-  return { all: lines.slice(start, end), near: lines.slice(start, blank < 0 ? end : Math.min(blank, end)) };
+  const between = (to: number) => lines.slice(start, to).filter((_, i) => start + i !== own);
+  return { all: between(end), near: between(blank < 0 ? end : Math.min(blank, end)) };
 }
 
 /** The number of the last line of a board. */
-const endOf = ({ line, text }: BoardText): number => line + text.split('\n').length - 1;
+const endOf = ({ line, text }: BoardText): number => line + lineBreaksIn(text);
 
 /** The most characters at the beginning of a text in which is looked for what its boards are said to be. */
 const MOST_BESIDE = 1 << 16;

@@ -61,8 +61,9 @@ export function laterBoards(
       // the lines before this one belong to boards that were looked at
       let next = 0;
       const found = texts.flatMap((one) => {
-        const above = headingOf(lines.slice(next, Math.max(one.line - 1 - start, next)));
-        next = Math.max(next, one.line - 1 + one.text.split('\n').length - start);
+        const first = one.line - 1 - start;
+        const above = first > next ? headingOf(lines.slice(next, first)) : [];
+        next = Math.max(next, first + 1 + lineBreaksIn(one.text));
         return checked(one, above);
       });
       lines = lines.slice(next);
@@ -75,6 +76,13 @@ export function laterBoards(
       return found;
     },
   };
+}
+
+/** How many line breaks the text of a board has. */
+export function lineBreaksIn(text: string): number {
+  let count = 0;
+  for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) count++;
+  return count;
 }
 
 /** The lines above a board without those that stand right below the board before, which belong to that one. */

@@ -80,12 +80,16 @@ export class LineSplitter {
 
   /** Ends the block that is open. */
   flush(): BoardText[] {
+    this.#afterBoard = false;
+    this.#size = 0;
+    if (this.#block.length === 0) {
+      this.#above = [];
+      return [];
+    }
     const rowsAbove = spacedRowsAbove(this.#above, this.#block);
     const blocks = cutAtComments(this.#block);
     this.#block = [];
     this.#above = [];
-    this.#size = 0;
-    this.#afterBoard = false;
     const pieces = blocks.flatMap((part, index) => this.#piecesOf(part, index === 0 ? rowsAbove : []));
     return this.#fence === 'outside' ? pieces.map(asOutside) : pieces;
   }
