@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cache = fileURLToPath(new URL('../node_modules/.cache/unjam-python/', import.meta.url));
+const cache = fileURLToPath(new URL('../node_modules/.cache/unjam-python-with/', import.meta.url));
 
 /** Five minutes: a set of packages of a few hundred megabytes. */
 const LONGEST = 300_000;

@@ -1,4 +1,4 @@
-"""The blocks of docs/python.md that use this package print what they say."""
+"""The blocks of docs/python.md and of the README that use this package print what they say."""
 
 import io
 import re
@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "python.md"
+PAGES = [Path(__file__).parents[2] / "docs" / "python.md", Path(__file__).parents[1] / "README.md"]
 BLOCKS = [
     block
-    for block in re.findall(r"^```py\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    for page in PAGES
+    for block in re.findall(r"^```py\n(.*?)^```$", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     if "unjam" in block and "subprocess" not in block
 ]
 
@@ -28,5 +29,5 @@ def test_block(block: str) -> None:
     expected = re.findall(r"^ *print\(.*\)  # (.*)$", block, re.MULTILINE)
     printed = io.StringIO()
     with redirect_stdout(printed):
-        exec(compile(block, str(PAGE), "exec"), {"__name__": "__block__"})  # noqa: S102
+        exec(compile(block, "block", "exec"), {"__name__": "__block__"})  # noqa: S102
     assert printed.getvalue().splitlines() == expected

@@ -1,6 +1,6 @@
 // Runs what the documentation tells its reader to type: the blocks of commands of a page, one after the other in one folder,
 // SQL on an atlas, Python. A block of `text` below a block of commands is what they print. The syntax of Python is always checked;
-// it is run if the packages that it imports are installed, and otherwise the test says that it was skipped. Commands that are not
+// it is run where pip gets the packages that it imports, and otherwise the test says that it was skipped. Commands that are not
 // run are listed with the reason, and their options are compared with the help of the command.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { pythonWith } from '../../../testing/python.ts';
 import { program, root } from './command.ts';
 import { seeded } from './example.ts';
 
@@ -91,9 +92,8 @@ function readersFolder(): { folder: string; env: NodeJS.ProcessEnv } {
   return { folder, env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, NO_COLOR: '1' } };
 }
 
-/** Words of Python packages that are installed here. */
-const hasPython = (...packages: string[]): boolean =>
-  spawnSync('python3', ['-c', packages.map((name) => `import ${name}`).join('\n')]).status === 0;
+/** The packages in the blocks of Python that pip has; the others come with Python. */
+const ofPip = ['datasets', 'duckdb', 'pandas', 'pyarrow'];
 
 /** The help of a command and of its subcommand, by their names. */
 const helps = new Map<string, string>();
@@ -168,10 +168,11 @@ export function testPage(page: string): void {
         execFileSync('python3', ['-c', 'import ast, sys; ast.parse(sys.argv[1])', text]);
         // pandas needs another package for these files
         if (text.includes('read_parquet')) packages.push('pyarrow');
-        if (!hasPython(...packages))
-          skip(`only its syntax is checked: python3 has not all of ${packages.join(', ')}`);
+        if (packages.includes('unjam')) skip('it is run by python/tests/test_documentation.py');
+        const python = pythonWith(packages.filter((name) => ofPip.includes(name)));
+        if (python === undefined) skip(`only its syntax is checked: pip does not get ${packages.join(', ')}`);
         writeFileSync(join(folder, 'block.py'), text);
-        const { stdout, stderr } = shell('python3 block.py');
+        const { stdout, stderr } = shell(`HF_HUB_OFFLINE=1 HF_HOME=hub "${python}" block.py`);
         expect({ said: stdout.trim().split('\n').join(' and '), stderr }).toEqual({
           said: printed.join(' and '),
           stderr: '',

@@ -13,6 +13,7 @@ const pages = [
   ),
   'puzzles/README.md',
   'packages/cli/README.md',
+  'packages/atlas/README.md',
   'CONTRIBUTING.md',
 ];
 
