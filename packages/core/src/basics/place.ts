@@ -18,6 +18,9 @@ export interface Square {
  * A square as people name it, counted from 1: `row 3, column 4`.
  *
  * @param square - row and column, from 0
+ *
+ * @example
+ * formatSquare({ row: 2, column: 3 }) // 'row 3, column 4'
  */
 export function formatSquare(square: Square): string {
   check(square?.row, 'square.row', integer);

@@ -19,6 +19,9 @@ export interface Bitboards {
  *
  * @param board - the board
  * @param state - where its vehicles stand; default: as on the board itself
+ *
+ * @example
+ * bitboards(board).vertical.toString(2) // '10001000'
  */
 export function bitboards(board: Board, state: State = startOf(board)): Bitboards {
   checkState(board, state);

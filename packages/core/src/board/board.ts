@@ -47,6 +47,9 @@ export function vehicleAt(board: Board, index: number): Vehicle {
  * The red car.
  *
  * @param board - the board
+ *
+ * @example
+ * primaryOf(board).label // 'X'
  */
 export const primaryOf = (board: Board): Vehicle => vehicleAt(board, board?.primary);
 
@@ -91,6 +94,9 @@ export function checkState(board: Board, state: State): void {
  *
  * @param board - the board
  * @param vehicle - the vehicle
+ *
+ * @example
+ * laneLength(board, board.vehicles[0]) // 4
  */
 export function laneLength(board: Board, vehicle: Vehicle): number {
   // searches ask it of every vehicle of every state
@@ -105,6 +111,9 @@ export function laneLength(board: Board, vehicle: Vehicle): number {
  * The offset at which the primary touches the exit.
  *
  * @param board - the board
+ *
+ * @example
+ * exitOffset(board) // 2
  */
 export function exitOffset(board: Board): number {
   const primary = primaryOf(board);
@@ -135,6 +144,9 @@ export const WALL = -2;
  *
  * @param board - the board
  * @param state - where its vehicles stand; default: as on the board itself
+ *
+ * @example
+ * occupancy(board).slice(0, 4) // [ 1, 1, -1, 0 ]
  */
 export function occupancy(board: Board, state: State = startOf(board)): number[] {
   if (!board?.vehicles || state?.length !== board.vehicles.length) checkState(board, state);
@@ -155,6 +167,9 @@ export function occupancy(board: Board, state: State = startOf(board)): number[]
  * The cells of vehicles and walls, ascending.
  *
  * @param board - the board
+ *
+ * @example
+ * occupiedCells(board) // [ 0, 1, 3, 7 ]
  */
 export const occupiedCells = (board: Board): Cell[] => cellsWhere(board, (piece) => piece !== EMPTY);
 
@@ -162,6 +177,9 @@ export const occupiedCells = (board: Board): Cell[] => cellsWhere(board, (piece)
  * The empty cells, ascending.
  *
  * @param board - the board
+ *
+ * @example
+ * freeCells(board).length // 12
  */
 export const freeCells = (board: Board): Cell[] => cellsWhere(board, (piece) => piece === EMPTY);
 
@@ -193,6 +211,9 @@ const transposed = { right: 'bottom', left: 'top', bottom: 'right', top: 'left' 
  * The mirror image of the board: left and right exchanged, vehicles in the same order.
  *
  * @param board - the board
+ *
+ * @example
+ * mirror(board).exit // 'left'
  */
 export function mirror(board: Board): Board {
   checkBoard(board);
@@ -210,6 +231,9 @@ export function mirror(board: Board): Board {
  * The board with rows and columns exchanged, vehicles in the same order.
  *
  * @param board - the board
+ *
+ * @example
+ * transpose(board).exit // 'bottom'
  */
 export function transpose(board: Board): Board {
   checkBoard(board);

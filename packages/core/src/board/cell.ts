@@ -11,6 +11,9 @@ export const cellAt = (row: number, column: number, width: number): Cell => row 
  *
  * @param cell - its number, row by row from 0
  * @param width - columns of the board
+ *
+ * @example
+ * squareOf(7, board.width) // { row: 1, column: 3 }
  */
 export function squareOf(cell: Cell, width: number): Square {
   checkCell(cell, width);
@@ -29,6 +32,9 @@ function checkCell(cell: Cell, width: number): void {
  *
  * @param cell - its number, row by row from 0
  * @param width - columns of the board
+ *
+ * @example
+ * cellNumber(6, 6) // 8
  */
 export function cellNumber(cell: Cell, width: number): number {
   checkCell(cell, width);

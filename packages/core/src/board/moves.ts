@@ -99,6 +99,9 @@ export function vehicleMoves(
  * @param index - of the vehicle, in the board's order
  * @param sign - 1 for right and down, -1 for left and up
  * @param grid - what stands on each cell; default: made from the state
+ *
+ * @example
+ * roomOf(board, startOf(board), 0, 1) // 2
  */
 export function roomOf(
   board: Board,
@@ -176,6 +179,9 @@ export function countSolution(solution: readonly Slide[]): Record<Metric, number
  * The same solution, with consecutive slides of one vehicle in one direction joined into one.
  *
  * @param solution - slides in order
+ *
+ * @example
+ * joinSlides([{ vehicle: 0, by: 1 }, { vehicle: 0, by: 1 }]) // [ { vehicle: 0, by: 2 } ]
  */
 export function joinSlides<S extends Slide>(solution: readonly S[]): S[] {
   checkList(solution, 'solution', slideParts);

@@ -43,6 +43,9 @@ export function named(board: Board, index: number): Named {
  * @param board - the board
  * @param move - a move of the board
  * @param name - the vehicle as a sentence speaks of it
+ *
+ * @example
+ * movedBy(board, { vehicle: 0, by: 2 }, 'A') // { vehicle: 'A', way: 'down', cells: 2 }
  */
 export function movedBy<Vehicle extends Named>(board: Board, move: Slide, name: Vehicle): Moved<Vehicle> {
   checkBoard(board);
@@ -55,6 +58,9 @@ export function movedBy<Vehicle extends Named>(board: Board, move: Slide, name: 
  * The English name of a vehicle: `red car`, `blue truck q`, `vertical car p`.
  *
  * @param vehicle - what a sentence says of it
+ *
+ * @example
+ * nameOf({ colour: 'blue', kind: 'truck', label: 'Q' }) // 'blue truck Q'
  */
 export function nameOf(vehicle: Named): string {
   checkParts(vehicle, 'vehicle', { kind: oneOf(['car', 'truck']), label: text });
@@ -68,6 +74,9 @@ export function nameOf(vehicle: Named): string {
  *
  * @param board - the board
  * @param index - the vehicle's index among those of the board
+ *
+ * @example
+ * describeVehicle(board, 0) // 'car A'
  */
 export const describeVehicle = (board: Board, index: number): string => nameOf(named(board, index));
 
@@ -80,6 +89,9 @@ export type NameOf = (board: Board, index: number) => string;
  * @param board - the board
  * @param move - a move of the board
  * @param nameOf - how vehicles are named; default: `describeVehicle`
+ *
+ * @example
+ * describeMove(board, { vehicle: 0, by: 2 }) // 'car A down 2'
  */
 export function describeMove(board: Board, move: Slide, nameOf: NameOf = describeVehicle): string {
   checkBoard(board);

@@ -13,6 +13,9 @@ import { cellAlong } from './vehicle.ts';
  * @param board - the board
  * @param label - the new label of the primary
  * @returns the problems where the label is not allowed or belongs to another vehicle of the same orientation
+ *
+ * @example
+ * relabelPrimary(board, 'R').ok // true
  */
 export function relabelPrimary(board: Board, label: string): BoardResult {
   checkBoard(board);

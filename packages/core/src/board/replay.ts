@@ -74,6 +74,9 @@ export const wayOf = ({ orientation }: Pick<Vehicle, 'orientation'>, by: number)
  *
  * @param vehicle - the vehicle
  * @param by - cells: right and down positive, left and up negative
+ *
+ * @example
+ * describeSlide(board.vehicles[0], 2) // 'down 2'
  */
 export function describeSlide(vehicle: Pick<Vehicle, 'orientation'>, by: number): string {
   check(vehicle?.orientation, 'vehicle.orientation', oneOf(orientations));

@@ -54,6 +54,9 @@ function checkVehicles(vehicles: readonly SetupVehicle[], name: string): void {
  * The first vehicle that is marked as the primary; a legal setup has no other.
  *
  * @param setup - the setup
+ *
+ * @example
+ * primaryIn(setup)?.label // 'X'
  */
 export function primaryIn(setup: Setup): SetupVehicle | undefined {
   checkSetup(setup);
@@ -65,6 +68,9 @@ export function primaryIn(setup: Setup): SetupVehicle | undefined {
  *
  * @param vehicles - vehicles of a setup; they are not changed
  * @param isPrimary - whether a vehicle is the primary
+ *
+ * @example
+ * markPrimary(setup.vehicles, ({ label }) => label === 'A').map(({ primary }) => primary) // [ true, undefined ]
  */
 export function markPrimary(
   vehicles: readonly SetupVehicle[],
@@ -92,6 +98,9 @@ export function withPrimary(
  * The orientation of squares that lie in one row or one column (a row if both); undefined for others.
  *
  * @param squares - the squares of a vehicle
+ *
+ * @example
+ * orientationOf([{ row: 0, column: 3 }, { row: 1, column: 3 }]) // 'vertical'
  */
 export function orientationOf(squares: readonly Square[]): Orientation | undefined {
   checkList(squares, 'squares', square);
@@ -115,6 +124,9 @@ export function orientationIn(squares: readonly Square[]): Orientation | undefin
  *
  * @param vehicles - in any order; they are not changed
  * @returns a new array; of two vehicles with the same label the horizontal one comes first
+ *
+ * @example
+ * byLabel(boardToSetup(board).vehicles).map(({ label }) => label) // [ 'A', 'X' ]
  */
 export function byLabel(vehicles: readonly SetupVehicle[]): SetupVehicle[] {
   checkVehicles(vehicles, 'vehicles');

@@ -22,6 +22,9 @@ export interface Vehicle {
  * @param vehicle - the vehicle
  * @param width - columns of the board
  * @param offset - where it stands in its lane; default: as the vehicle says
+ *
+ * @example
+ * cellsOf(board.vehicles[0], board.width) // [ 3, 7 ]
  */
 export function cellsOf(vehicle: Vehicle, width: number, offset = vehicle?.offset): Cell[] {
   check(vehicle, 'vehicle', () => !vehicle?.orientation && 'a vehicle');

@@ -94,6 +94,9 @@ export function formatById(id: string): BoardFormat<FormatId> | undefined {
  * The writer with an id; undefined for a text that is not the id of a writer.
  *
  * @param id - such as `line`
+ *
+ * @example
+ * writerById('csv').print(board) // { ok: true, value: '4x4\ncar,orientation,col,row,length\nA,V,4,1,2\nX,H,1,1,2' }
  */
 export function writerById(id: WriterId): BoardWriter<WriterId>;
 export function writerById(id: string): BoardWriter<WriterId> | undefined;

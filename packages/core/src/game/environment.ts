@@ -81,6 +81,9 @@ const reachOf = ({ slides, width, height }: EnvironmentShape): number =>
  *
  * @param action - the number of the action, from 0
  * @param shape - what all environments of the program have in common
+ *
+ * @example
+ * cellsOfAction(0, shapeOf([board])) // 1
  */
 export function cellsOfAction(action: number, shape: EnvironmentShape): number {
   checkAction(action);
@@ -92,6 +95,9 @@ export function cellsOfAction(action: number, shape: EnvironmentShape): number {
  * Bytes of all planes.
  *
  * @param shape - what all environments of the program have in common
+ *
+ * @example
+ * planesLength(shapeOf([board])) // 80
  */
 export function planesLength(shape: EnvironmentShape): number {
   checkShape(shape);

@@ -52,6 +52,9 @@ const gameParts = { board: aBoard, moves: list };
  * Where every vehicle stands after the moves: its offset in its lane, in the board's order.
  *
  * @param game - the game; it is not changed
+ *
+ * @example
+ * stateOfGame(slide(game, { vehicle: 0, by: 2 })) // [ 2, 0 ]
  */
 export function stateOfGame(game: Game): State {
   checkGame(game);
@@ -113,6 +116,9 @@ export function restart<G extends Game>(game: G): G {
  * @param start - the game at its board's start
  * @param slides - moves that are legal from there, in order
  * @param cursor - 0 to the number of moves
+ *
+ * @example
+ * countOfGame(replayGame(game, [{ vehicle: 0, by: 2 }], 1).present) // { moves: 1, steps: 2 }
  */
 export function replayGame<G extends Game>(start: G, slides: readonly Slide[], cursor: number): History<G> {
   checkGame(start, 'start');
@@ -136,6 +142,9 @@ export function replayGame<G extends Game>(start: G, slides: readonly Slide[], c
  * The moves that redo would bring back, up to a restart or another board.
  *
  * @param history - the history; it is not changed
+ *
+ * @example
+ * movesAhead(undo(record(beginHistory(game), slide(game, { vehicle: 0, by: 2 })))) // [ { vehicle: 0, label: 'A', by: 2 } ]
  */
 export function movesAhead(history: History<Game>): Solution {
   checkParts(history, 'history', { present: object, future: list });

@@ -46,6 +46,9 @@ export function record<T>(history: History<T>, next: T, most = Number.POSITIVE_I
  * Whether there is a value before the present one.
  *
  * @param history - the history
+ *
+ * @example
+ * canUndo(beginHistory(game)) // false
  */
 export function canUndo(history: History<unknown>): boolean {
   checkHistory(history);
@@ -56,6 +59,9 @@ export function canUndo(history: History<unknown>): boolean {
  * Whether there is a value that was undone.
  *
  * @param history - the history
+ *
+ * @example
+ * canRedo(undo(record(beginHistory(game), slide(game, { vehicle: 0, by: 2 })))) // true
  */
 export function canRedo(history: History<unknown>): boolean {
   checkHistory(history);
@@ -80,6 +86,9 @@ export function undo<T>(history: History<T>): History<T> {
  * One value forward again; the same history if nothing was undone.
  *
  * @param history - the history; it is not changed
+ *
+ * @example
+ * redo(undo(record(beginHistory(game), slide(game, { vehicle: 0, by: 2 })))).present.moves.length // 1
  */
 export function redo<T>(history: History<T>): History<T> {
   if (!canRedo(history)) return history;

@@ -73,6 +73,9 @@ export const notationDescriptions: Readonly<Record<NotationId, NotationDescripti
  * The notation with an id; undefined for a text that is not the id of a notation.
  *
  * @param id - such as `arrows`
+ *
+ * @example
+ * notationById('signed').print([{ vehicle: 0, by: 2 }], board) // { ok: true, value: 'A+2' }
  */
 export function notationById(id: NotationId): Notation;
 export function notationById(id: string): Notation | undefined;
@@ -91,6 +94,9 @@ export const readerOf = (text: string, board?: Board): SolutionReader | undefine
  *
  * @param text - moves
  * @param board - the board of the solution, which tells rows such as `-AL1` from moves; default: not known
+ *
+ * @example
+ * detectNotation('A↓2, X→2', board)?.id // 'arrows'
  */
 export function detectNotation(text: string, board?: Board): Notation | undefined {
   check(text, 'text', aText);

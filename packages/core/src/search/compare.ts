@@ -40,6 +40,9 @@ export interface Comparison {
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
  * @param chosen - the searches; default: those that `comparableOn` gives
+ *
+ * @example
+ * compare(board).rows.length // 14
  */
 export const compare = (board: Board, request?: SearchRequest, chosen?: readonly Algorithm[]): Comparison =>
   finish(compareTask(board, request, chosen), request?.signal && 'run(compareTask(…), { signal })');
@@ -78,6 +81,9 @@ export function* compareTask(
  *
  * @param algorithm - the search
  * @param request - whose `metric` and `slides` count
+ *
+ * @example
+ * isOptimalFor(algorithmById('bfs'), { metric: 'steps' }) // true
  */
 export function isOptimalFor(algorithm: Algorithm, request: SearchRequest = {}): boolean {
   checkParts(algorithm, 'algorithm', { optimalFor: list });

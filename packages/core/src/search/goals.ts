@@ -34,6 +34,9 @@ const DEEPEST = 6;
  * @param board - the board
  * @param state - where its vehicles stand; default: as on the board itself
  * @param deepest - how many vehicles deep it looks
+ *
+ * @example
+ * goalsOf(board, startOf(board)).length // 2
  */
 export function goalsOf(board: Board, state: State, deepest = DEEPEST): Goal[] {
   checkState(board, state);

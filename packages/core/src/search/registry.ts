@@ -72,6 +72,9 @@ export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
  * which would be the same search twice.
  *
  * @param board - the board
+ *
+ * @example
+ * comparableOn(board).length // 14
  */
 export function comparableOn(board: Board): readonly Algorithm<AlgorithmId>[] {
   checkBoard(board);

@@ -76,6 +76,9 @@ const drawn: Kind = (value) =>
  * Pieces off the board are left out.
  *
  * @param setup - what is drawn, legal or not
+ *
+ * @example
+ * drawSetup(setup) // 'X X . A\n. . . A\n. . . .\n. . . .'
  */
 export function drawSetup(setup: Setup): string {
   checkSetup(setup);

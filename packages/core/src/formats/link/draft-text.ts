@@ -20,6 +20,9 @@ const edges: Readonly<Record<string, Edge>> = { l: 'left', r: 'right', t: 'top',
  * The draft as text without characters that a link would escape, except in labels.
  *
  * @param setup - the setup
+ *
+ * @example
+ * writeDraft(setup) // '4x4r.~A*adbd~!X*aaab'
  */
 export function writeDraft(setup: Setup): string {
   checkSetup(setup);
@@ -35,6 +38,9 @@ export function writeDraft(setup: Setup): string {
  * Reads what `writeDraft` writes.
  *
  * @param text - the draft as a link has it
+ *
+ * @example
+ * readDraft(writeDraft(setup)).ok // true
  */
 export function readDraft(text: string): Result<Setup, Problem> {
   check(text, 'text', aText);

@@ -12,6 +12,9 @@ import { text as aText, check } from '../../basics/arguments.ts';
  * The id of a board's text, as the catalogue writes it.
  *
  * @param board - the text of the board
+ *
+ * @example
+ * puzzleId('XX.A/...A/..../....') // 'p-1qh84ue'
  */
 export function puzzleId(board: string): string {
   check(board, 'board', aText);
@@ -27,6 +30,9 @@ export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
  * Whether a text looks like the id of a puzzle.
  *
  * @param text - what may be an id
+ *
+ * @example
+ * isPuzzleId('p-1af06co') // true
  */
 export const isPuzzleId = (text: string): boolean =>
   /^(p-[0-9a-z]{7}|lesson-[1-3])$/.test(text) || isDay(text);

@@ -42,6 +42,9 @@ export interface SplitterOptions extends ReadTextOptions {
  * read by its shape: it is kept, up to two million characters of it, until that is clear.
  *
  * @param options - `format`, `formats` and what decides between readings
+ *
+ * @example
+ * createBoardSplitter().push('XX.A/...A/..../....\nXX../..../..../....\n').length // 2
  */
 export function createBoardSplitter(options: SplitterOptions = {}): BoardSplitter {
   check(options, 'options', object);

@@ -8,6 +8,9 @@ import { line } from '../line/line.ts';
  * A short text without line breaks that is read back as the same board: `line` if possible, else `grid`, else `json`.
  *
  * @param board - the board
+ *
+ * @example
+ * compactText(board) // 'XXoAoooAoooooooo'
  */
 export function compactText(board: Board): string {
   checkBoard(board);

@@ -9,6 +9,9 @@ import { commonSet } from './common.ts';
  *
  * @param text - one board or several
  * @param formats - what is recognised; default: the formats that every reader recognises
+ *
+ * @example
+ * detectFormat('XX.A/...A/..../....')?.id // 'grid'
  */
 export function detectFormat(text: string, formats: FormatSet = commonSet): BoardFormat | undefined {
   check(text, 'text', aText);

@@ -15,6 +15,9 @@ import { type BoardRecord, recordIn } from './record.ts';
  * @param options - the primary and the exit, where the text leaves them open
  * @param formats - what the splitter recognised; default: the formats that every reader recognises
  * @returns the board or its problems; never fails
+ *
+ * @example
+ * readBoardText({ text: 'XX.A/...A/..../....', line: 1, format: formatById('rows') }).result.ok // true
  */
 export function readBoardText(
   piece: BoardText,
