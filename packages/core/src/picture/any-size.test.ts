@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
-import { readBoard } from './any-size.ts';
+import { readBoard, trustOf } from './any-size.ts';
 import { toWorkingImage } from './image/working-image.ts';
 import { type Features, featuresOf } from './lines/features.ts';
+import { PALEST } from './one-size.ts';
 
 /** A search for grids asks for the views twice: for grids from lines, and for grids around a red car. */
 const ASKS = 2;
@@ -37,4 +38,12 @@ test('a board that the short search does not find is found by a longer one', () 
   const { features, searches } = counted('screen', 3, undefined, 1);
   expect(sizeOf(features)).toEqual({ columns: 6, rows: 6 });
   expect(searches()).toBe(2);
+});
+
+test('a reading without a red car is not trusted, however sure it is', () => {
+  const { features } = counted('screen', 98312, { width: 7, height: 7 });
+  const sized = readBoard(features, {})!;
+  expect(trustOf(sized)).toBe(sized.confidence);
+  const signs = { ...sized.reading.signs, redness: PALEST - 1 };
+  expect(trustOf({ ...sized, reading: { ...sized.reading, signs } })).toBe(0);
 });

@@ -17,6 +17,7 @@ import {
   CLASSIC,
   ENOUGH,
   inWorkingImage,
+  PALEST,
   readCorners,
   readQuickly,
   readSize,
@@ -54,12 +55,16 @@ export function readBoard(features: Features, options: ReaderOptions): Sized | u
   if (first && first.confidence > ENOUGH) return first;
   if (options.corners) return readAnySize(features, first, options);
   const moved = first && readMoved(features.image, first, options);
-  if (moved) return moved;
+  if (moved) return trustOf(moved) > 0 ? moved : readTall(features, moved, options);
   const classic = readThoroughly(features, CLASSIC, CLASSIC, options);
   if (classic && classic.confidence > ENOUGH) return classic;
   const any = readAnySize(features, classic, options);
-  return any && any.confidence > GOOD_ENOUGH ? any : readTall(features, any, options);
+  return any && trustOf(any) > GOOD_ENOUGH ? any : readTall(features, any, options);
 }
+
+/** The confidence in a reading; 0 where nothing is red, since it would be refused. */
+export const trustOf = ({ reading, confidence }: Sized): number =>
+  reading.signs.redness < PALEST ? 0 : confidence;
 
 /** The board as tall vehicles at an angle, if these explain the picture better than the doubtful reading does. */
 function readTall(
@@ -69,7 +74,7 @@ function readTall(
 ): Sized | undefined {
   const grids = doubtful ? [doubtful.reading.corners] : [];
   const tall = options.closer?.solids(features, grids);
-  if (!tall || tall.confidence <= (doubtful?.confidence ?? 0)) return doubtful;
+  if (!tall || tall.confidence <= (doubtful ? trustOf(doubtful) : 0)) return doubtful;
   return withPrimaryByPlace({ ...tall, elsewhere: [] }, options, () => tall.confidence);
 }
 
