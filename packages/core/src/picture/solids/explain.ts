@@ -27,8 +27,8 @@ export interface Explanation {
 
 /** What a point costs that no vehicle explains, although its hue and chroma differ by more than this from those of the floor. */
 const [UNEXPLAINED, FLOOR_COLOUR] = [1, 15];
-/** What a second vehicle of one colour costs, and how near two colours are then: it is mostly a part of the first one. */
-const [AGAIN, ALIKE] = [60, 10];
+/** What a second vehicle of one colour costs: it is mostly a part of the first one. From this difference on it costs nothing. */
+const [AGAIN, ALIKE] = [60, 12];
 /** A vehicle that makes the explanation worse by more than this is not tried. */
 const WORST = -10;
 /** About what a point of a filled cell is worth, so that boards with more and fewer cells filled can be compared on the way. */
@@ -82,8 +82,11 @@ export function explain(pose: Pose, floor: Floor, width: number): Explanation[] 
       for (const added of candidates[turn]!) {
         if (added.cells.some((other) => board.cells.has(other))) continue;
         const worth = worthBehind(floor, added, board.taken);
-        const isAgain = board.solids.some((other) => distanceOf(worth.colour, other.colour) < ALIKE);
-        const merit = isAgain ? worth.merit - AGAIN : worth.merit;
+        const nearest = Math.min(
+          ALIKE,
+          ...board.solids.map((other) => distanceOf(worth.colour, other.colour)),
+        );
+        const merit = worth.merit - AGAIN * (1 - nearest / ALIKE);
         if (merit < WORST) continue;
         const rank = rankOf(board.merit + merit, added.cells.length - 1);
         next.push({ board, rank, added, worth: { ...worth, merit } });

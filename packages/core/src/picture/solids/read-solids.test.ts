@@ -25,9 +25,10 @@ const PALETTE = [
   [150, 80, 190],
   [90, 200, 220],
 ] as const;
+type Palette = readonly (readonly number[])[];
 
 /** A picture of vehicles of the shapes that we assume, in plain colours, on a black floor. */
-function pictureOf(pieces: readonly Piece[], pose: Pose): Picture {
+function pictureOf(pieces: readonly Piece[], pose: Pose, palette: Palette): Picture {
   const data = new Uint8ClampedArray(ACROSS * DOWN * 4).fill(255);
   const image = { width: ACROSS, height: DOWN, scale: 1, planes: [] as never };
   const camera = cameraOf(pose);
@@ -35,7 +36,7 @@ function pictureOf(pieces: readonly Piece[], pose: Pose): Picture {
   // the farthest first, so that the nearer ones are drawn over them
   pieces.forEach((piece, i) => {
     for (const point of silhouetteOf(piece, shapesOf(piece.length)[0]!, camera, pose.tallness))
-      colours.set(point, PALETTE[i]!);
+      colours.set(point, palette[i]!);
   });
   const back = invert(floorMap(pose, image));
   for (let y = 0; y < DOWN; y++) {
@@ -51,8 +52,8 @@ function pictureOf(pieces: readonly Piece[], pose: Pose): Picture {
   return { width: ACROSS, height: DOWN, data };
 }
 
-const seenIn = (pieces: readonly Piece[]): Piece[] => {
-  const image = toWorkingImage(pictureOf(pieces, POSE));
+const seenIn = (pieces: readonly Piece[], palette: Palette = PALETTE): Piece[] => {
+  const image = toWorkingImage(pictureOf(pieces, POSE, palette));
   const [best] = explain(POSE, floorSeen(POSE, image), 40);
   return best!.solids.map(({ piece }) => piece).sort((a, b) => a.cell - b.cell);
 };
@@ -76,6 +77,18 @@ describe('vehicles as solids', () => {
       { cell: 30, length: 2, orientation: 'horizontal' },
     ];
     expect(seenIn(board)).toEqual(board);
+  });
+
+  test('a car behind a truck of a similar colour is seen', () => {
+    const board: Piece[] = [
+      { cell: 24, length: 2, orientation: 'horizontal' },
+      { cell: 30, length: 3, orientation: 'horizontal' },
+    ];
+    const violets = [
+      [128, 100, 198],
+      [112, 92, 190],
+    ];
+    expect(seenIn(board, violets)).toEqual(board);
   });
 
   test('a floor without vehicles stays empty', () => {

@@ -21,13 +21,14 @@ import { type Camera, CHANGES, cameraOf, cornersSeen, type Pose, poseOf, SIDE } 
 import { startsIn } from './starts.ts';
 
 /** How many partial boards are followed at first, while the pose is refined, and at last. */
-const [FIRST, THEN, LAST] = [8, 12, 40];
+const [FIRST, THEN, LAST] = [8, 12, 100];
 /** How many of the starts are refined, and how often each. */
 const REFINED = 2;
-/** Of how many starts the poses around them are tried, too, how often, and how far away; so many partial boards are followed there. */
-const VARIED = 3;
-const [VARIATIONS, VARIATION, NARROW] = [2, 0.05, 4];
-const [ROUNDS, LAST_ROUNDS] = [2, 2];
+/** Of how many starts the poses around them are tried, too, how far away, and how often; so many partial boards are followed there. */
+const VARIED = 4;
+const DISTANCES = [0.05, 0.025];
+const [VARIATIONS, NARROW] = [3, 4];
+const [ROUNDS, LAST_ROUNDS] = [2, 3];
 /** The first and the last size of a change of the pose, and how often changes of one size are tried. */
 const [LARGEST_STEP, SMALLEST_STEP, TRIES] = [0.03, 0.004, 3];
 /** Colours that differ by more than this are two colours (CIE Lab). */
@@ -85,19 +86,14 @@ export function readSolids(features: Features, grids: readonly Corners[] = []): 
       candidate = seen(refined(image, candidate.pose, candidate.boards[0]!.solids), width);
     return candidate;
   };
-  const best = starts
-    .flatMap((corners) => poseOf(image, corners) ?? [])
-    .filter((pose) => elevationOf(cameraOf(pose)) < STEEPEST)
-    .map((pose) => seen(pose, FIRST))
-    .sort((a, b) => b.merit - a.merit)
-    .filter(({ boards }) => isPromising(boards[0]!.solids))
-    .slice(0, VARIED)
-    .map((start) => {
-      let best = start;
+  /** The best candidate that small changes of the pose lead to, with other vehicles each time. */
+  const varied = (start: Candidate): Candidate => {
+    let best = start;
+    for (const distance of DISTANCES) {
       for (let round = 0; round < VARIATIONS; round++) {
         const from = best;
         for (const change of CHANGES) {
-          for (const by of [VARIATION, -VARIATION]) {
+          for (const by of [distance, -distance]) {
             const pose = change(best.pose, by, image);
             const next = pose && seen(pose, NARROW);
             if (!next || next.merit <= best.merit) continue;
@@ -107,8 +103,20 @@ export function readSolids(features: Features, grids: readonly Corners[] = []): 
         }
         if (best === from) break;
       }
-      return best;
-    })
+    }
+    return best;
+  };
+  const poses = starts
+    .flatMap((corners) => poseOf(image, corners) ?? [])
+    .filter((pose) => elevationOf(cameraOf(pose)) < STEEPEST);
+  // where nothing has a rim of one colour there is no tray, as in a landscape
+  if (!poses.some((pose) => floorSeen(pose, image).rimMerit > 0)) return undefined;
+  const best = poses
+    .map((pose) => seen(pose, FIRST))
+    .sort((a, b) => b.merit - a.merit)
+    .filter(({ boards }) => isPromising(boards[0]!.solids))
+    .slice(0, VARIED)
+    .map((start) => varied(start))
     .sort((a, b) => b.merit - a.merit)
     .slice(0, REFINED)
     .map((start) => settled(start, ROUNDS, THEN))

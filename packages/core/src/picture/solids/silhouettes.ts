@@ -56,7 +56,7 @@ export function silhouetteOf(
 ): Uint16Array {
   const [row, column] = [Math.floor(piece.cell / SIDE), piece.cell % SIDE];
   const across = piece.orientation === 'horizontal';
-  const found: number[] = [];
+  foundCount = 0;
   for (const { from, to, inset, height } of shape) {
     const [left, right] = across ? [column + from, column + to] : [column + inset, column + 1 - inset];
     const [top, bottom] = across ? [row + inset, row + 1 - inset] : [row + from, row + to];
@@ -70,10 +70,11 @@ export function silhouetteOf(
     const roof = base.map(
       ([x, y]): Place => [camera.u + (x - camera.u) * farther, camera.v + (y - camera.v) * farther],
     );
-    fill(hullOf([...base, ...roof]), found);
+    fill(hullOf([...base, ...roof]));
   }
-  for (const point of found) isFound[point] = 0;
-  return Uint16Array.from(found);
+  const points = found.slice(0, foundCount);
+  for (const point of points) isFound[point] = 0;
+  return points;
 }
 
 /** The corners of the smallest convex shape around some places. */
@@ -95,27 +96,30 @@ const turn = (a: Place, b: Place, c: Place): number =>
 
 /** 1 for each point that `fill` has added: a point may lie inside of several shapes. */
 const isFound = new Uint8Array(WIDTH * WIDTH);
+/** These points, in the order in which they were added, and how many they are. */
+const found = new Uint16Array(WIDTH * WIDTH);
+let foundCount = 0;
 
 /** Adds the points of the raster inside a convex shape that were not added yet. */
-function fill(hull: readonly Place[], into: number[]): void {
+function fill(hull: readonly Place[]): void {
   const first = (place: number): number => Math.max(0, Math.ceil((place + AROUND) * POINTS - 0.5));
   const last = (place: number): number => Math.min(WIDTH - 1, Math.floor((place + AROUND) * POINTS - 0.5));
   const heights = hull.map(([, y]) => y);
   for (let row = first(Math.min(...heights)); row <= last(Math.max(...heights)); row++) {
     const y = placeOf(row);
     let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    hull.forEach((a, i) => {
-      const b = hull[(i + 1) % hull.length]!;
-      if (a[1] <= y === b[1] <= y) return;
+    for (let at = 0; at < hull.length; at++) {
+      const [a, b] = [hull[at]!, hull[(at + 1) % hull.length]!];
+      if (a[1] <= y === b[1] <= y) continue;
       const x = a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]);
       from = Math.min(from, x);
       to = Math.max(to, x);
-    });
+    }
     for (let column = first(from); column <= last(to); column++) {
       const point = row * WIDTH + column;
       if (isFound[point]) continue;
       isFound[point] = 1;
-      into.push(point);
+      found[foundCount++] = point;
     }
   }
 }

@@ -22,8 +22,8 @@ test('a vehicle shows the points that are in the picture and that no other one h
 });
 
 test.each([
-  ['30 red points', 30, 30, 60],
-  ['20 red and 10 grey points', 20, 30, 10],
+  ['30 red points', 30, 30, 70],
+  ['20 red and 10 grey points', 20, 30, 20],
   ['3 points', 3, 3, -30],
   ['30 points of the rim', 0, 30, -30],
 ])('%s', (_, red, count, merit) => {

@@ -6,8 +6,10 @@
 import { type Colour, type Floor, medianColour } from './floor.ts';
 import { WIDTH } from './silhouettes.ts';
 
-/** What a vehicle costs, so that as few as possible are taken. */
-const VEHICLE = 15;
+/** What a vehicle costs, so that as few as possible are taken; little, because one that stands behind others shows few points. */
+const VEHICLE = 5;
+/** What one is worth that is not recognised, or has the colour of the floor. */
+const NO_VEHICLE = -30;
 /** What a point is worth that has the colour of its vehicle, and how much one of another colour may cost. */
 const [WORTH, MOST] = [2.5, 5];
 /** How far colours of one vehicle may differ, and by how much a side may be lighter than another (a natural logarithm). */
@@ -40,7 +42,7 @@ export function pointsShown({ seen }: Floor, silhouette: Uint16Array, taken: Uin
 /** What a vehicle is worth that shows these points. */
 export function worthOf({ colours, rim }: Floor, points: Uint16Array): Worth {
   const colour = medianColour(colours, points);
-  if (points.length < FEWEST) return { merit: -2 * VEHICLE, colour };
+  if (points.length < FEWEST) return { merit: NO_VEHICLE, colour };
   // shade scales a colour of CIE Lab together with its lightness above -16
   const [l, a, b] = [colour[0] + 16, colour[1], colour[2]];
   const square = l * l + a * a + b * b;
@@ -54,5 +56,5 @@ export function worthOf({ colours, rim }: Floor, points: Uint16Array): Worth {
   }
   const [dl, da, db] = [colour[0] - rim[0], colour[1] - rim[1], colour[2] - rim[2]];
   const isFloor = (da * da + db * db) / SPREAD ** 2 + (dl / 8) ** 2 < 2;
-  return { merit: isFloor ? -2 * VEHICLE : merit, colour };
+  return { merit: isFloor ? NO_VEHICLE : merit, colour };
 }
