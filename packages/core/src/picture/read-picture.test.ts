@@ -152,3 +152,11 @@ describe('a picture without a board', () => {
     );
   });
 });
+
+it('a board is no surer than any of its cells', () => {
+  // two walls look like a car
+  const reading = readPicture(makeScene('screen', 500002).image);
+  if (reading.kind !== 'read') throw new Error(reading.kind);
+  expect(Math.min(...reading.cells)).toBeLessThan(0.9);
+  expect(reading.confidence).toBe(Math.min(...reading.cells));
+});

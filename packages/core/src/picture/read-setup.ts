@@ -168,7 +168,8 @@ function describe(
     kind: 'read',
     board,
     corners,
-    confidence: Math.min(confidence, upright, reading.mostConfidence ?? 1),
+    // no board is surer than any of its cells
+    confidence: Math.min(confidence, upright, reading.mostConfidence ?? 1, ...cells),
     cells,
     turns,
     upright,
