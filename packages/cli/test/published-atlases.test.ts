@@ -144,6 +144,9 @@ test('a published atlas is exported by its size, and an exported Parquet file is
   const csv = await atlas(folderOf, 'export', '5x5', '--where', 'moves > 19', '--format', 'csv');
   expect(csv).toMatchObject({ status: 0, stderr: '' });
   expect(csv.stdout.split('\n')[0]).toBe(`${columns},rating,predicted_seconds,themes`);
+  const ten = await atlas(folderOf, 'export', '5x5', '--where', 'moves < 20', '--count', '10');
+  const all = await atlas(folderOf, 'export', '5x5', '--where', 'moves < 20');
+  expect(ten.stdout.trimEnd().split('\n')).toEqual(all.stdout.split('\n').slice(0, 10));
   expect(await atlas(folderOf, 'export', '5x5', '--where', 'hardest = board and moves > 19')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^21 [A-Zox]{25} \d+\n/),

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { jsonOption, nameOption } from '../../../input/options.ts';
+import { countOption, jsonOption, nameOption } from '../../../input/options.ts';
 import type { ExportInputs } from './export.ts';
 import { exportFormats, formatOfEnding } from './formats.ts';
 
@@ -27,6 +27,7 @@ export const command = (): Command =>
       'add a column to `line`: the number of states at each distance in moves, separated by commas',
     )
     .option('--where <SQL>', 'only the puzzles for which this condition holds')
+    .addOption(countOption('--count <n>', 'only so many, the hardest of them (default: all)'))
     .option('-o, --output <FILE>', 'write to a file')
     .addOption(jsonOption())
     .addHelpText('after', examples)
@@ -50,7 +51,8 @@ jsonl is one object a line, which every command reads as a board; parquet needs 
 docs/atlas.md says what the columns mean.
 
 Examples:
-  $ unjam atlas export 6x6 --where "moves > 49" --format csv
+  $ unjam atlas export 6x6 --count 100 --format csv
+  $ unjam atlas export 6x6 --where "vehicles <= 8" --count 20
   $ unjam atlas build --size 4x4 --out atlas-4x4
   $ unjam atlas export atlas-4x4 --histogram
   $ unjam atlas export atlas-4x4 --where "moves > 5" -o hard.txt

@@ -14,13 +14,16 @@ export interface ExportInputs {
   readonly format: ExportFormat;
   readonly histogram?: true;
   readonly where?: string;
+  /** Only the first so many, which are the hardest. */
+  readonly count?: number;
   readonly output?: string;
   readonly json?: true;
 }
 
 /** Writes the puzzles of the folder of an atlas, of a published file, or of the published atlas that its size names. */
 export function exportPuzzles(name: string, inputs: ExportInputs): Promise<ExitStatus> {
-  const { format, histogram, output, json, where } = inputs;
+  const { format, histogram, output, json } = inputs;
+  const where = conditionOf(inputs);
   if (format !== 'line' && (json || histogram))
     return Promise.resolve(
       refuse(
@@ -36,13 +39,19 @@ export function exportPuzzles(name: string, inputs: ExportInputs): Promise<ExitS
       return err(`${name}: a published atlas has no histogram; expected the folder of a build`);
     if (output !== undefined && isInside(output, atlasAt))
       return err(`${output}: inside the atlas; expected another folder`);
-    if (format !== 'parquet') return exportText(atlas, stem, inputs);
+    if (format !== 'parquet') return exportText(atlas, stem, { ...inputs, ...(where && { where }) });
     const path = output !== undefined && isFolder(output) ? join(output, `${stem}.parquet`) : (output ?? '');
     if (isInside(path, atlasAt)) return err(`${path}: the atlas itself; expected another name`);
     const written = await exportParquet(atlas, path, where);
     return written.ok ? ok(undefined) : written;
   });
 }
+
+/** The condition for the puzzles that are written; undefined for all. The boards of an atlas differ, and order the puzzles of a length. */
+const conditionOf = ({ where, count }: ExportInputs): string | undefined =>
+  count === undefined
+    ? where
+    : `board in (select board from puzzles where (${where ?? 'true'}\n) order by moves desc, board limit ${count})`;
 
 async function exportText(
   atlas: PuzzleTable,
