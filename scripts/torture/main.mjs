@@ -1,7 +1,7 @@
 // `npm run torture -- [NAME ...] [--seed N] [--count N]`: runs every program of this folder, or those named, one after
 // another. Each is bounded and repeatable by its seed, prints what it did, and ends with 1 if a promise was broken.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = new URL('./', import.meta.url);
@@ -14,6 +14,17 @@ const all = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs') && file !== 'main.mjs')
   .map((file) => file.slice(0, -4))
   .sort();
+if (words.includes('--help') || words.includes('-h')) {
+  console.log(
+    'npm run torture -- [NAME ...] [--seed N] [--count N]\n\nWithout a name every program runs, which takes hours.\n',
+  );
+  for (const name of all) {
+    const head = readFileSync(new URL(`${name}.mjs`, folder), 'utf8').match(/^(?:\/\/.*\n)+/)?.[0] ?? '';
+    console.log(`${name}\n${head.replace(/^\/\/ ?/gm, '  ')}`);
+  }
+  process.exit(0);
+}
+
 const unknown = names.find((name) => !all.includes(name));
 if (unknown) {
   console.error(`torture: there is no program ${unknown}; expected ${all.join(', ')}`);
