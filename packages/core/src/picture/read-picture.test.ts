@@ -46,7 +46,7 @@ describe('options that are not allowed', () => {
     [{ columns: 3 }, 'columns and rows must be whole numbers from 4 to 8, got 3'],
     [{ rows: 6.5 }, 'columns and rows must be whole numbers from 4 to 8, got 6.5'],
     [{ turns: 4 }, 'turns must be 0, 1, 2 or 3, got 4'],
-    [{ exit: 'bogus' }, 'exit must be top, right, bottom, left, got bogus'],
+    [{ exit: 'bogus' }, 'exit must be top, right, bottom, left, got "bogus"'],
     [{ corners: [] }, 'the four corners must go round a quadrilateral clockwise'],
   ])('%o', (options, message) => {
     const picture = { width: 60, height: 60, data: new Uint8ClampedArray(60 * 60 * 4) };
