@@ -3,7 +3,9 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -110,3 +112,28 @@ def test_the_atlas() -> None:
     assert (table.num_rows, table.column_names) == (476118, ["board", "moves"])
     with pytest.raises(FileNotFoundError, match="no atlas '9x9'; this package has 4x4, 5x5, 6x6"):
         unjam.load_atlas("9x9")
+
+
+@pytest.mark.parametrize(
+    ("act", "message"),
+    [
+        (lambda: unjam.solve(b"XX.A/...A"), "board is of the type bytes; expected text"),  # type: ignore[arg-type]
+        (lambda: unjam.check(JAM, {"A", "B"}), "solution is of the type set; expected text"),  # type: ignore[arg-type]
+        (lambda: unjam.check_many(JAM), "answers is 'XX.A/...A/..../....'; expected a list of pairs"),  # type: ignore[arg-type]
+        (lambda: unjam.check_many(None), "answers is None; expected a list of pairs"),  # type: ignore[arg-type]
+        (lambda: unjam.check_many(["ab"]), r"answers\[0\] is 'ab'; expected a pair"),  # type: ignore[list-item]
+        (lambda: unjam.check_many([(JAM, "A+1"), (JAM,)]), r"answers\[1\] is .*; expected a pair"),  # type: ignore[list-item]
+        (lambda: unjam.generate(moves=5), "moves is 5; expected two numbers: the least and the most"),  # type: ignore[arg-type]
+        (lambda: unjam.generate(size="6x6"), "size is '6x6'; expected two numbers: columns and rows"),  # type: ignore[arg-type]
+        (lambda: unjam.generate(size=(4, 4, 4)), "size is .*; expected two numbers"),  # type: ignore[arg-type]
+    ],
+)
+def test_an_argument_of_another_type_is_named(act: Callable[[], object], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        act()
+
+
+@pytest.mark.parametrize("seconds", ["5", [1], 1j])
+def test_a_time_limit_that_is_no_number(seconds: Any) -> None:
+    with pytest.raises(ValueError, match="time_limit .*; expected seconds above 0"):
+        unjam.solve(JAM, time_limit=seconds)

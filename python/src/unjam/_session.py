@@ -67,12 +67,13 @@ class Session:
 
         Raises:
             UnjamError: for a request that is refused, and where the process has ended or belongs to the parent of a fork.
+            TypeError: for an argument that JSON cannot hold.
         """
         if self._owner != os.getpid():
             raise UnjamError("this session belongs to the process that started it; a fork must start its own")
         if payload:
             request = {**request, "bytes": len(payload)}
-        line = json.dumps(request, separators=(",", ":")).encode() + b"\n"
+        line = _line_of(request)
         with self._lock:
             try:
                 reply, data = self._converse(line + payload)
@@ -145,6 +146,18 @@ class Session:
     def __del__(self) -> None:
         if hasattr(self, "_process"):
             self.close()
+
+
+def _line_of(request: Reply) -> bytes:
+    try:
+        return json.dumps(request, separators=(",", ":")).encode() + b"\n"
+    except (TypeError, ValueError, RecursionError):
+        for name, value in request.items():
+            try:
+                json.dumps(value)
+            except (TypeError, ValueError, RecursionError):
+                raise TypeError(f"{name} is of the type {type(value).__name__}; expected text, numbers, or lists of them") from None
+        raise
 
 
 def _widen(pipe: IO[bytes] | None) -> None:

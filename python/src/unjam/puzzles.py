@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from numbers import Real
 from typing import Any, Literal
 
 from ._session import Reply, shared
@@ -100,12 +101,18 @@ def _without_none(**request: Any) -> Reply:
     return {key: value for key, value in request.items() if value is not None}
 
 
+def _short(value: object) -> str:
+    """A value in a message."""
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:40]}…"
+
+
 def _milliseconds(seconds: float | None) -> int | None:
     if seconds is None:
         return None
-    if not 0 < seconds < _MOST_SECONDS:  # false for NaN too
-        raise ValueError(f"time_limit {seconds}; expected seconds above 0")
-    return max(1, round(1000 * seconds))
+    if not isinstance(seconds, Real) or not 0 < seconds < _MOST_SECONDS:  # false for NaN too
+        raise ValueError(f"time_limit {_short(seconds)}; expected seconds above 0")
+    return max(1, round(1000 * float(seconds)))
 
 
 def solve(
@@ -167,14 +174,22 @@ def check_many(
     Returns:
         a mark for each; where a board cannot be read, ``board`` is None and ``problem`` says why.
     """
-    listed = [
-        dict(answer) if isinstance(answer, Mapping) else {"board": answer[0], "solution": answer[1]}
-        for answer in answers
-    ]
+    if isinstance(answers, (str, bytes, Mapping)) or not isinstance(answers, Iterable):
+        raise TypeError(f"answers is {_short(answers)}; expected a list of pairs of a board and its solution, or of mappings")
+    listed = [_answer_of(answer, place) for place, answer in enumerate(answers)]
     marks: list[Mark] = []
     for part in _requests([{"id": place, **answer} for place, answer in enumerate(listed)]):
         marks += [_mark_of(mark) for mark in shared().ask(op="check", answers=part, metric=metric)["marks"]]
     return marks
+
+
+def _answer_of(answer: Any, place: int) -> dict[str, Any]:
+    if isinstance(answer, Mapping):
+        return dict(answer)
+    # a text has two parts as well, if it is short
+    if not isinstance(answer, (tuple, list)) or len(answer) != 2:
+        raise TypeError(f"answers[{place}] is {_short(answer)}; expected a pair of a board and its solution, or a mapping")
+    return {"board": answer[0], "solution": answer[1]}
 
 
 def _requests(answers: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
@@ -230,6 +245,14 @@ def rate(board: str, *, time_limit: float | None = None) -> Rating:
     )
 
 
+def _pair(name: str, value: Any, parts: str) -> list[Any] | None:
+    if value is None:
+        return None
+    if not isinstance(value, (tuple, list)) or len(value) != 2:
+        raise TypeError(f"{name} is {_short(value)}; expected two numbers: {parts}")
+    return list(value)
+
+
 def generate(
     count: int = 1,
     *,
@@ -264,11 +287,11 @@ def generate(
             op="generate",
             count=count,
             grade=grade,
-            size=size and list(size),
+            size=_pair("size", size, "columns and rows"),
             unique=unique,
             seed=seed,
             time=_milliseconds(time_limit),
-            **{name: span and list(span) for name, span in ranges.items()},
+            **{name: _pair(name, span, "the least and the most") for name, span in ranges.items()},
         )
     )
     names = ("board", "moves", "steps", "rating", "grade", "seconds")
