@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -36,6 +36,15 @@ test('a census that ends and goes on counts the same as one that does not', asyn
   );
   expect(third).toEqual(second);
   expect(progress).toEqual([11]);
+});
+
+test('what a killed census left is removed, and nothing else', async () => {
+  const folder = folderOf();
+  await stateOf(take(folder, { most: 1 }));
+  writeFileSync(join(folder, 'census.json.f87944661b5bcde8.part'), '{"half":');
+  writeFileSync(join(folder, 'mine.part'), 'mine');
+  await stateOf(take(folder));
+  expect(readdirSync(folder).sort()).toEqual(['census.json', 'mine.part']);
 });
 
 test('an interrupted census keeps what is finished', async () => {

@@ -2,6 +2,7 @@ import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { openThreads, type Threads } from '../local/threads.ts';
+import { removeParts } from '../store/files.ts';
 import { whileLocked } from '../store/locked-folder.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import { type CensusState, readCensus, writeCensus } from './census-file.ts';
@@ -67,6 +68,7 @@ export async function takeCensus(options: CensusOptions): Promise<Result<CensusS
   return whileLocked(folder, 'the shards counted so far are kept', async () => {
     const found = readCensus(folder);
     if (!found.ok) return found;
+    removeParts(folder);
     const begun: CensusState = found.value ?? {
       ...size,
       shards,

@@ -15,7 +15,8 @@ import { dirname, join } from 'node:path';
 import { FileError } from './problem.ts';
 
 /** The temporary names of the files that an atlas writes. */
-const PART = /^(?:manifest\.json|ratings\.json|(?:shard|ratings)-\d{5,}\.parquet)\.(?:[0-9a-f]{16}\.)?part$/;
+const PART =
+  /^(?:(?:manifest|ratings|census)\.json|(?:shard|ratings)-\d{5,}\.parquet)\.(?:[0-9a-f]{16}\.)?part$/;
 
 /**
  * The temporary name of a file: in the same folder, and hard to guess, so that nobody can put a symbolic link in its
