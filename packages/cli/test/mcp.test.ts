@@ -1,5 +1,6 @@
 // `unjam mcp`, asked by a client of the protocol's own library.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -66,6 +67,8 @@ describe('what a client writes that ends its input at once', () => {
     ['{"id":7,"method":"tools/list"}', -32600, 7, 'no message of JSON-RPC; expected '],
     ['{"jsonrpc":"2.0","id":"a","method":3}', -32600, 'a', 'no message of JSON-RPC; expected '],
     ['{"jsonrpc":"2.0","id":{},"method":"tools/list"}', -32600, null, 'no message of JSON-RPC; expected '],
+    ['{"jsonrpc":"2.0","id":8,"method":"tools/call"}', -32602, 8, 'tools/call: expected params with a name'],
+    [message(8, 'tools/call', { name: 'solve', arguments: [] }), -32602, 8, 'tools/call: expected params'],
     [
       message(1, 'tools/call', { name: 'solve', arguments: { board: 'o'.repeat(5e6) } }),
       -32600,
@@ -88,6 +91,23 @@ describe('what a client writes that ends its input at once', () => {
     });
   });
 });
+
+test('it ends with its reader, whatever is still asked', async () => {
+  const server = spawn(process.execPath, [program, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  // a client that has gone; all of its requests would take longer than this test may
+  server.stdin.on('error', () => {});
+  const show = (id: number) =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'show', arguments: { board: jam, width: 2048 } },
+    });
+  server.stdin.write(Array.from({ length: 40_000 }, (_, id) => `${show(id)}\n`).join(''));
+  server.stdout.once('data', () => server.stdout.destroy());
+  const [status] = await once(server, 'exit');
+  expect(status).not.toBeNull();
+}, 60_000);
 
 const call = (name: string, given: Record<string, unknown>) => client.callTool({ name, arguments: given });
 

@@ -12,6 +12,7 @@ const calls = [
   ['check', { board: jam, solution }],
   ['check_many', { board: jam, answers: JSON.stringify({ solution }) }],
   ['generate', { least: 60 }],
+  ['show', { board: jam }],
 ] as const;
 
 test.each(calls)('%s: what is cancelled before it begins is not computed', async (name, given) => {

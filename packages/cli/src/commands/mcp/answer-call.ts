@@ -2,6 +2,7 @@ import type { CallToolRequest, CallToolResult } from '@modelcontextprotocol/sdk/
 import { quoted } from '../../input/quoted.ts';
 import { checkArguments } from './arguments.ts';
 import { tools } from './tools.ts';
+import { inTurn } from './turns.ts';
 
 /** Has a tool do what a call asks. Once the signal aborts, the work ends and the promise rejects. */
 export async function answerCall(
@@ -13,7 +14,10 @@ export async function answerCall(
   if (!tool) return refused(`unknown tool ${quoted(name)}; expected ${names}`);
   const given = checkArguments(tool, all);
   if (!given.ok) return refused(given.error);
-  const answer = await tool.act(given.value, signal);
+  const answer = await inTurn(() => {
+    signal.throwIfAborted();
+    return tool.act(given.value, signal);
+  });
   if (!answer.ok) return refused(answer.error);
   const { text, picture, record } = answer.value;
   return {

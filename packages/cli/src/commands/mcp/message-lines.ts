@@ -1,10 +1,16 @@
 // Messages of the protocol as lines of standard input and output. The protocol's own library gives a line that it cannot read
 // no answer, and ends at one that is too long: the client would wait for ever.
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  type JSONRPCMessage,
+  JSONRPCMessageSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import { InputReader } from '../../input/input-reader.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { print } from '../../terminal/standard.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 
 /** The most bytes of a message. */
 const LONGEST = 4 << 20;
@@ -14,7 +20,7 @@ type Id = string | number | null;
 
 /** Why a line is no message. */
 interface Fault {
-  readonly code: ErrorCode.ParseError | ErrorCode.InvalidRequest;
+  readonly code: ErrorCode.ParseError | ErrorCode.InvalidRequest | ErrorCode.InvalidParams;
   readonly id: Id;
   readonly message: string;
 }
@@ -52,6 +58,8 @@ export class MessageLines implements Transport {
         const read = messageOf(line);
         if ('fault' in read) await answerFault(read.fault);
         else this.onmessage?.(read.message);
+        // many requests come at once, and a client that cancels or leaves is heard between them
+        await yieldToEventLoop();
       }
       line = await input.line(LONGEST + 1);
     }
@@ -72,9 +80,17 @@ function messageOf(line: string): { readonly message: JSONRPCMessage } | { reado
     );
   }
   const read = JSONRPCMessageSchema.safeParse(value);
-  if (read.success) return { message: read.data };
-  const { id } = Object(value);
+  const { id, method } = Object(value);
   const known = typeof id === 'string' || Number.isSafeInteger(id) ? (id as Id) : null;
+  if (read.success && method === 'tools/call' && !CallToolRequestSchema.safeParse(value).success) {
+    // the library would call it an internal error, in many lines
+    return fault(
+      ErrorCode.InvalidParams,
+      'tools/call: expected params with a name and an object of arguments',
+      known,
+    );
+  }
+  if (read.success) return { message: read.data };
   const expected = 'expected an object with jsonrpc "2.0", method, params, and id where it asks';
   return fault(ErrorCode.InvalidRequest, `no message of JSON-RPC; ${expected}`, known);
 }
