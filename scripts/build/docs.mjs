@@ -1,4 +1,4 @@
-// Copies what help texts name beside the command: the pages of the documentation, an example, sample boards and the catalogue.
+// Copies what help texts name beside the command: the pages of the documentation, examples, sample boards and the catalogue.
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,6 +14,7 @@ export function copyDocs() {
   copyFolder('docs', `${dist}/docs`, /\.md$/);
   copyFolder('docs/guide', `${dist}/docs/guide`, /\.md$/);
   copyFolder('examples', `${dist}/examples`, /\.py$/);
+  copyFolder('examples/students', `${dist}/examples/students`, /\.mjs$/);
   copyFolder('puzzles/seeds', `${dist}/puzzles/seeds`, /\.txt$/);
   copyFileSync('puzzles/catalogue.txt', `${dist}/catalogue.txt`);
 }

@@ -24,6 +24,12 @@ const script = (text: string, name = 'program.mjs'): string => {
 const grade = (options: readonly string[], ...words: readonly string[]) =>
   unjamHere(['grade', '--instances', '1', ...boards, ...options, '--', ...words]);
 
+test('the students of the examples are at hand in a folder without them', async () => {
+  const words = ['--instances', '1', ...boards, '--each', 'examples/students', '--'];
+  const ended = await unjamHere(['grade', ...words, node, '{program}', '{file}'], { cwd: folder });
+  expect(ended.stdout).toMatch(/\nada\.mjs +1 +1 +1 .*\nbob\.mjs +1 +0 /);
+});
+
 test('the row of a program is printed before the next one runs, to a file too', () => {
   mkdirSync(join(folder, 'class'));
   const [marks, seen] = [join(folder, 'marks'), join(folder, 'seen')];
@@ -161,6 +167,8 @@ describe('a program that does not behave is ended, and the others are run', () =
       'it printed more than 16 MB',
     ],
     ['fails', 'process.exit(3)', 'exit status 3'],
+    ['says why', 'console.error("a\\nno \\u001b[31mboard\\n"); process.exit(3)', 'exit status 3: no board'],
+    ['throws', 'throw new TypeError("no such cell")', 'exit status 1: TypeError: no such cell'],
     ['crashes', 'process.kill(process.pid, "SIGSEGV")', 'ended by SIGSEGV'],
     ['says nothing', '', 'no answer'],
     ['writes no file', '0 && "{out}"', 'it did not write {out}'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
@@ -83,12 +84,24 @@ interface Program {
   readonly words: readonly string[];
 }
 
+/**
+ * The place of an example of a student's program, or of all: the build copies them beside the command, so that the examples work in
+ * every folder.
+ */
+function studentAt(word: string): string | undefined {
+  if (!/^examples\/students(?:\/[\w-]+\.mjs)?\/?$/.test(word)) return undefined;
+  const path = fileURLToPath(new URL(`./${word}`, import.meta.url));
+  return existsSync(path) ? path : undefined;
+}
+
 /** The programs to run; the paths among their words are made absolute, since each run has a folder of its own. */
-function programsOf(words: readonly string[], each: string | undefined): Result<readonly Program[], string> {
+function programsOf(words: readonly string[], given: string | undefined): Result<readonly Program[], string> {
+  const each = given !== undefined && !existsSync(given) ? (studentAt(given) ?? given) : given;
   const absolute = words.map((word, index) => {
     const isPath = index > 0 ? !word.startsWith('-') : /[\\/]/.test(word);
     const found = isPath ? existing(word) : undefined;
-    return found?.ok && found.value ? resolve(word) : word;
+    if (found?.ok && found.value) return resolve(word);
+    return studentAt(word) ?? word;
   });
   if (words[0] === '') return err(`'' as the program; expected its name or its path`);
   const isTemplate = words.some((word) => word.includes('{program}'));

@@ -12,8 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { systemReason } from '../../system-error.ts';
 import { atTheEnd } from '../../terminal/at-the-end.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 import { groupUse, knowsUse } from './group-use.ts';
 
 export interface RunRequest {
@@ -160,8 +162,10 @@ function runWithin(
       running.delete(child);
       const answer = Buffer.concat(pieces.stdout).toString('utf8');
       const seconds = (performance.now() - begun) / 1000;
-      const printed = `${answer}\n${Buffer.concat(pieces.stderr).toString('utf8')}`;
-      resolve({ answer, printed, seconds, memory, problem: problem ?? why });
+      const messages = Buffer.concat(pieces.stderr).toString('utf8');
+      const printed = `${answer}\n${messages}`;
+      const said = why?.startsWith('exit status') ? errorIn(messages) : '';
+      resolve({ answer, printed, seconds, memory, problem: problem ?? (why && why + said) });
     };
     child.once('error', (error) => end(cannot(error)));
     // its end, not that of its output, which a program in the background may hold open
@@ -170,6 +174,18 @@ function runWithin(
       setTimeout(() => end(why), 20);
     });
   });
+}
+
+/** The most characters of a message that stand in a mark. */
+const MOST_SAID = 160;
+
+/** What a program says of its end: the last line that begins with the name of an error, otherwise the last line. */
+function errorIn(messages: string): string {
+  const lines = messages.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const line = lines.findLast((each) => /^\w*(?:Error|Exception)\b/.test(each)) ?? lines.at(-1);
+  return line === undefined
+    ? ''
+    : `: ${visibleLine(stripVTControlCharacters(line).trim()).slice(0, MOST_SAID)}`;
 }
 
 export const inMegabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
