@@ -30,10 +30,20 @@ test('a growing table has its titles once, and columns that fit the widest row t
     { title: 'a', side: 'left' },
     { title: 'b', side: 'right' },
   ] as const;
-  const wide = new GrowingTable(columns, ['four', '999'], 80);
+  const wide = new GrowingTable(columns, [['four', '999']], 80);
   expect(wide.row(['x', '1']) + wide.row(['four', '22'])).toBe(
     'a       b\n----  ---\nx       1\nfour   22\n',
   );
-  const narrow = new GrowingTable(columns, ['four', '999'], 8);
+  const narrow = new GrowingTable(columns, [['four', '999']], 8);
   expect(narrow.row(['x', '1']) + narrow.row(['four', '22'])).toBe('a  x\nb  1\n\na  four\nb  22\n');
+});
+
+test('a long text in a narrow terminal goes on below its beginning', () => {
+  const columns = [
+    { title: 'board', side: 'left' },
+    { title: 'problem', side: 'left' },
+  ] as const;
+  expect(table(columns, [['1', 'a cannot slide up here']], false, 20)).toBe(
+    'board    1\nproblem  a cannot\n         slide up\n         here',
+  );
 });

@@ -1,5 +1,5 @@
 // Tables of text, plain or as markdown.
-import { widthOf } from '../terminal/style.ts';
+import { foldTo, widthOf } from '../terminal/style.ts';
 
 export interface Column {
   readonly title: string;
@@ -53,28 +53,36 @@ export function table(
   const [, rule = ''] = head.split('\n');
   return markdown || rule.length <= width
     ? [head, ...rows.map(line)].join('\n')
-    : rows.map((row) => stacked(columns, row)).join('\n\n');
+    : rows.map((row) => stacked(columns, row, width)).join('\n\n');
 }
 
-function stacked(columns: readonly Column[], row: readonly string[]): string {
+/** A line for each cell; a longer text goes on below its beginning. */
+function stacked(columns: readonly Column[], row: readonly string[], width: number): string {
   const widest = Math.max(...columns.map(({ title }) => title.length));
-  return columns.map(({ title }, i) => `${title.padEnd(widest)}  ${row[i] ?? ''}`.trimEnd()).join('\n');
+  return columns
+    .map(({ title }, i) => {
+      const cell = foldTo(`${' '.repeat(widest + 2)}${row[i] ?? ''}`, width).slice(widest + 2);
+      return `${title.padEnd(widest)}  ${cell}`.trimEnd();
+    })
+    .join('\n');
 }
 
-/** A table that is printed row by row, while its rows come: its columns fit one row that is as wide as any will be. */
+/** A table that is printed row by row, while its rows come: its columns fit rows that are as wide as any will be. */
 export class GrowingTable {
   readonly #columns: readonly Column[];
   readonly #layout: TableLayout;
+  readonly #width: number;
   readonly #isStacked: boolean;
   #rows = 0;
 
   constructor(
     columns: readonly Column[],
-    widest: readonly string[],
+    widest: readonly (readonly string[])[],
     width: number = widthOf(process.stdout),
   ) {
     this.#columns = columns;
-    this.#layout = layOut(columns, [widest], false);
+    this.#width = width;
+    this.#layout = layOut(columns, widest, false);
     const [, rule = ''] = this.#layout.head.split('\n');
     this.#isStacked = rule.length > width;
   }
@@ -82,7 +90,12 @@ export class GrowingTable {
   /** The lines that a row adds: before the first one the titles. */
   row(cells: readonly string[]): string {
     const isFirst = this.#rows++ === 0;
-    if (this.#isStacked) return `${isFirst ? '' : '\n'}${stacked(this.#columns, cells)}\n`;
+    if (this.#isStacked) return `${isFirst ? '' : '\n'}${stacked(this.#columns, cells, this.#width)}\n`;
     return `${isFirst ? `${this.#layout.head}\n` : ''}${this.#layout.line(cells)}\n`;
+  }
+
+  /** What is printed where there is no row. */
+  get head(): string {
+    return this.#isStacked ? '' : `${this.#layout.head}\n`;
   }
 }

@@ -31,8 +31,10 @@ export const widthOf = (screen: Screen): number =>
   screen.isTTY ? (screen.columns ?? 80) : Number.POSITIVE_INFINITY;
 
 /** Breaks a long line between words for a terminal; the lines that follow are indented as the first one is. */
-export function fold(line: string, screen: Screen): string {
-  const width = widthOf(screen);
+export const fold = (line: string, screen: Screen): string => foldTo(line, widthOf(screen));
+
+/** The same for so many columns. */
+export function foldTo(line: string, width: number): string {
   if (line.length <= width) return line;
   const [indent = ''] = /^ */.exec(line) ?? [];
   const lines: string[] = [];

@@ -78,8 +78,8 @@ export class GradePrinter {
     this.#output = output;
     this.#several = names !== undefined;
     this.#table = names
-      ? new GrowingTable(programColumns, widestProgram(names, boards))
-      : new GrowingTable(runColumns, widestRun);
+      ? new GrowingTable(programColumns, [widestProgram(names, boards)])
+      : new GrowingTable(runColumns, [widestRun]);
   }
 
   async add(run: GradedRun): Promise<void> {

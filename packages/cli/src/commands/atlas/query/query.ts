@@ -3,7 +3,7 @@ import type { Result } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { csvLine } from '../../../output/csv-line.ts';
-import { layOut, type TableLayout } from '../../../output/table.ts';
+import { GrowingTable } from '../../../output/table.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { visible, visibleLine } from '../../../terminal/visible.ts';
 import { withPuzzles } from '../with-atlas.ts';
@@ -87,15 +87,14 @@ function tableWriter(columns: Columns): Writer {
     title: inOneLine(name),
     side: isNumber ? ('right' as const) : ('left' as const),
   }));
-  let layout: TableLayout | undefined;
+  let growing: GrowingTable | undefined;
   return {
     head: '',
     rows(rows) {
       const cells = rows.map((row) => row.map((value) => inOneLine(wordOf(value))));
-      const first = layout === undefined;
-      layout ??= layOut(titles, cells, false);
-      const { head, line } = layout;
-      return [...(first ? [head] : []), ...cells.map(line)].map((text) => `${text}\n`).join('');
+      growing ??= new GrowingTable(titles, cells);
+      const table = growing;
+      return rows.length === 0 ? table.head : cells.map((row) => table.row(row)).join('');
     },
   };
 }
