@@ -59,11 +59,15 @@ async function failing(words, under, at, code) {
   }
 }
 
+/** The database of a command that needs one. */
+let database;
+
 /** Starts a database for a command that needs one, and does there what comes first; says why where there is none. */
 async function prepareQueue(queue) {
   const { path, missing } = postgresOrReason();
   if (!path) return missing;
   const server = await createServerFolder(path);
+  database = server;
   await server.start();
   process.env.UNJAM_QUEUE = server.url();
   for (const one of queue) {
@@ -105,5 +109,7 @@ for (const { name, queue, before, words } of commandsWithFiles.filter(({ name })
   total += ended.failures;
   broken += ended.broken.length;
 }
+// this program does not end while the database runs
+await database?.remove();
 console.log(`${total} failures, ${broken} promises broken`);
 if (broken > 0) process.exitCode = 1;
