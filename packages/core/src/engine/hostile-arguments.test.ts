@@ -7,6 +7,7 @@ testArguments(
   [
     ['clusterGraph', board, request],
     ['clusterGraphTask', board, request],
+    ['hardestBoards', board],
     ['hardestState', board, request],
     ['hardestStateTask', board, request],
     ['bothShortestTask', board, ['request', { metric: 'moves', thenBy: 'steps' }]],
@@ -14,6 +15,7 @@ testArguments(
   {
     adjacency: 'part of searches in this repository',
     compile: 'part of searches in this repository',
+    leastBoard: 'part of searches in this repository',
     laneTables: 'part of searches in this repository',
   },
 );

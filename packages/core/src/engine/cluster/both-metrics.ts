@@ -6,6 +6,7 @@
 //     X.A.   one flood where `explore`, `rate` and two searches for shortest solutions make six
 
 import { finish, type SearchLimit } from '../../algorithm.ts';
+import { checkBoard } from '../../basics/arguments.ts';
 import { type Board, boardAt } from '../../board/board.ts';
 import type { Metric } from '../../board/moves.ts';
 import { runFlood } from './flood.ts';
@@ -39,6 +40,7 @@ export function inBothMetrics(board: Board, limit?: SearchLimit): BothMetrics | 
  * @returns undefined where the cluster is too large or has no solved state
  */
 export function hardestBoards(board: Board): readonly Board[] | undefined {
+  checkBoard(board);
   const flood = floodOf(board);
   try {
     return finish(runFlood(flood, {})) ? undefined : farthestBoards(board, flood);
