@@ -106,14 +106,20 @@ function whole(found: readonly Found[], faultOf: () => Fault | undefined): reado
   );
 }
 
+/** Brackets around the whole text. */
+const ONE_VALUE = /^\s*(?:\{.*\}|\[.*\])\s*$/s;
+
 /** The boards of the first shape that reads any; otherwise those of the first that almost does. */
 function foundIn(text: string, options: ShapeOptions, budget: Budget): readonly Found[] {
   let best: readonly Found[] = [];
+  // what is wrong in a value is said of the value, not of its lines
+  const isOneValue = ONE_VALUE.test(text);
   for (const look of shapes) {
     // a shape that the text does not have must not spend all of the work
     const found = look(text, { options, budget: budget.half() });
     if (found.some(isRead)) return found;
-    if (almostCost(found) < almostCost(best)) best = found;
+    if (almostCost(found) < almostCost(best) && !(isOneValue && almostCost(best) < Number.MAX_VALUE))
+      best = found;
   }
   return best;
 }

@@ -26,7 +26,11 @@ import { divided, type Table } from './table.ts';
 import { type Cut, isNumber, tablesIn } from './tables-in.ts';
 import { wallsInLine } from './wall-squares.ts';
 
-const withoutComment = (line: Line): Line => ({ ...line, text: line.text.replace(/\s+(?:#|\/\/).*$/, '') });
+/** A line without the comment behind what it says; `Puzzle #7` is none. */
+const withoutComment = (line: Line): Line => ({
+  ...line,
+  text: line.text.replace(/\s+(?:#(?!\d)|\/\/).*$/, ''),
+});
 
 const LOOKS = 'a list of vehicles';
 

@@ -8,7 +8,7 @@
 import { at } from '../../basics/at.ts';
 import { isBlank } from '../../text/lines.ts';
 import type { About } from '../parts/matrix.ts';
-import { resembles } from '../parts/resemblance.ts';
+import { endsInRecord, resembles } from '../parts/resemblance.ts';
 import { aboutLine, together } from '../sentences/about.ts';
 import type { Piece } from './piece.ts';
 import { columnsOf, MOST_RECORDS, type Table } from './table.ts';
@@ -42,7 +42,7 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
     } else if (count >= 3 && run.length >= 2 && areRecords(run)) {
       const alone = before.findIndex((piece) => isContinued(run, [piece], before));
       const above = before.filter((_, i) => i !== alone);
-      last = { run, above, odd };
+      last = { run, above, odd: odd ?? above.find((piece) => isLostRecord(piece, run)) };
       if (alone >= 0)
         last = joinedParts({ run: [at(before, alone)], above, odd: undefined }, { ...last, above: [] });
     } else {
@@ -120,17 +120,20 @@ const LEAST_SIDE = 4;
 
 /** Whether a piece that is no record has the shape of one, and says nothing else about the board. */
 function mayBeRecord(piece: Piece, run: readonly Piece[]): boolean {
-  if (!/\d/.test(piece.text) || TITLE.test(piece.text)) return false;
+  if (!/\d/.test(piece.text)) return false;
+  if (endsInRecord(piece.text, textsOf(run))) return true;
+  if (TITLE.test(piece.text)) return false;
   const { exits, width } = aboutLine(piece.text, piece.line);
   const isSaid = exits.length > 0 || (width !== undefined && piece.fields.length < 3);
-  return (
-    !isSaid &&
-    resembles(
-      piece.text,
-      run.map(({ text }) => text),
-    )
-  );
+  return !isSaid && resembles(piece.text, textsOf(run));
 }
+
+/** Whether a piece somewhere above records is one, too, or ends in one. */
+const isLostRecord = (piece: Piece, run: readonly Piece[]): boolean =>
+  (hasSameNumbers(piece, at(run, 0)) && piece.fields.length === run[0]?.fields.length) ||
+  endsInRecord(piece.text, textsOf(run));
+
+const textsOf = (run: readonly Piece[]): string[] => run.map(({ text }) => text);
 
 function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
   const [first, second] = run;

@@ -6,6 +6,7 @@
  *     B h 3 1             w w 0 0        one word less: like it
  *     B h 3 1 2C v 4 1 2  …              begins and ends like it: two records in one
  *     Level 3             w 0            not like it
+ *     Level 3: C v 4 1 2  w 0 : w w 0 0 0   ends in a record
  */
 
 const TOKEN = /\p{L}+|\d+|[^\s\p{L}\d]/gu;
@@ -34,6 +35,45 @@ export function resembles(text: string, records: readonly string[]): boolean {
   const known = [...shapes.values()].slice(0, MOST_SHAPES).filter((shape) => shape.length >= LEAST_TOKENS);
   return known.some((shape) => isNear(own, shape) || isPartOf(own, shape)) || isTwo(own, known);
 }
+
+/** What may stand behind a record, and differs from one to the next. */
+const TAIL = /[\s.;,)\]}]+$/;
+
+/**
+ * Whether a text ends in a record, with other words before it on the line. Where all records have one of two words, such as
+ * a direction, or the same one, such as a key, the text must have it, too; of many such words one may be another.
+ */
+export function endsInRecord(text: string, records: readonly string[]): boolean {
+  const tokensOf = (line: string) =>
+    line
+      .replace(TAIL, '')
+      .slice(-4 * MOST_TOKENS)
+      .match(TOKEN) ?? [];
+  const own = tokensOf(text);
+  const known = records.slice(0, 2 * MOST_SHAPES).map(tokensOf);
+  if (TWO_CELLS.test(text) && records.every((record) => TWO_CELLS.test(record))) return true;
+  return known.some((record) => {
+    const alike = known.filter(({ length }) => length === record.length);
+    const end = own.slice(-record.length);
+    if (record.length < LEAST_TOKENS + 1 || own.length <= record.length || alike.length < 2) return false;
+    if (!starts(shapeOf(end.join(' ')), shapeOf(record.join(' ')))) return false;
+    const fixed = record.flatMap((token, i) => {
+      const words = new Set(alike.map((other) => other[i]));
+      return /^\p{L}/u.test(token) && words.size <= FEW_WORDS && words.size < alike.length
+        ? [words.has(end[i])]
+        : [];
+    });
+    const others = fixed.filter((isKnown) => !isKnown).length;
+    return others <= (fixed.length > MANY_FIXED ? 1 : 0);
+  });
+}
+
+const TWO_CELLS = /(?<![\p{L}\d])[A-P]\d{1,2}(?![\p{L}\d]).*(?<![\p{L}\d])[A-P]\d{1,2}(?![\p{L}\d])/u;
+
+/** The words of a column of directions. */
+const FEW_WORDS = 2;
+/** With more fixed words in a record than this, one of them may be a mistake. */
+const MANY_FIXED = 3;
 
 /** Shorter records look like anything. */
 const LEAST_TOKENS = 3;
