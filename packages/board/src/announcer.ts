@@ -17,6 +17,11 @@ export class Announcer {
     this.#news.textContent = this.#news.textContent === text ? `${text}\u00a0` : text;
   }
 
+  /** Takes away what was said of another board; a screen reader says nothing then. */
+  clear(): void {
+    this.#news.textContent = '';
+  }
+
   /** Says a move, given the state after it; returns the move in words. */
   sayMove(board: Board, move: Slide, after: State): string {
     const text = words.move(board, move);

@@ -112,6 +112,7 @@ export class BoardElement extends BoardAttributes {
     else {
       this.#board = shown;
       this.#state = state;
+      this.#announcer.clear();
       this.#draw();
     }
     this.pointOut(hint, marked);

@@ -61,6 +61,26 @@ describe.each(sizesOr('phone'))('on a %s', (size) => {
     await expect.poll(() => title(page)).toBe(first);
   });
 
+  test('what was said of one puzzle is not said of the next one', async () => {
+    const page = await visit({ hash: '#1/play/lesson-1', viewport });
+    const said = page.locator('unjam-board .news');
+    await drag(page, 'red car', 4, 0);
+    await expect.poll(() => said.textContent()).toContain('Solved: the red car is out.');
+    await press(page, 'Next lesson');
+    await expect.poll(() => title(page)).toBe('Lesson 2 of 3');
+    expect(await said.textContent()).toBe('');
+    await page.goto(`${page.url().split('#')[0]}#1/play/${SHORT}`);
+    await page.locator('.lesson').waitFor({ state: 'detached' });
+    expect(await status(page).textContent()).toBe('');
+    await press(page, 'Hint');
+    await expect.poll(() => status(page).textContent()).not.toBe('');
+    await page.evaluate(() => {
+      location.hash = '#1/play/2026-11-21';
+    });
+    await expect.poll(() => title(page)).toContain('Daily');
+    expect(await status(page).textContent()).toBe('');
+  });
+
   test('a click on a vehicle shows where it can go, and a click there moves it', async () => {
     const page = await visit({ hash: `#1/play/${SHORT}`, viewport, hasTouch: size === 'phone' });
     const targets = page.locator('unjam-board .target');

@@ -45,10 +45,12 @@ async function solutionNow(): Promise<Found | undefined> {
       ...(result.optimal === false && { which: result.which }),
       stopped: control.signal.aborted,
     };
-  if (result.kind === 'unsolvable') message.value = await stuckMessage(board);
-  else if (result.kind === 'limit') {
+  if (result.kind === 'unsolvable') {
+    const text = await stuckMessage(board);
+    if (boardNow.value === board) message.value = text;
+  } else if (result.kind === 'limit') {
     const { sayLimit } = await import('../solver/limit-text.ts');
-    message.value = () => sayLimit(result);
+    if (boardNow.value === board) message.value = () => sayLimit(result);
   }
   return undefined;
 }
@@ -85,6 +87,8 @@ const hintWords = () => import('../language/hint-words.ts');
 async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
   if (hint.kind !== 'move') return;
   const { hintsOf } = await hintWords();
+  // another board, or the board after a move, is shown by now
+  if (boardNow.value !== board) return;
   const { move, because, remaining, optimal } = hint;
   if (step >= 3) {
     message.value = () => hintsOf(board).move(move, because, remaining, optimal !== false);
@@ -95,7 +99,7 @@ async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
   }
   const { blockersOf } = await hints();
   // a further press has said more in the meantime
-  if (given?.said !== step) return;
+  if (given?.said !== step || boardNow.value !== board) return;
   const blockers = blockersOf(board);
   message.value = () => (step === 1 ? hintsOf(board).blockers(blockers) : hintsOf(board).next(move, because));
   marked.value = step === 1 ? blockers : [move.vehicle];

@@ -1,7 +1,6 @@
-import { nothing } from '../language/language.ts';
 import { placeInSet } from './present-set.ts';
 import { isPuzzleId, puzzleId } from './puzzle-id.ts';
-import { go, message, progress, setLink } from './state.ts';
+import { go, progress, setLink } from './state.ts';
 import { attempt, boardText, open } from './store.ts';
 
 /** Opens the next unsolved puzzle of the set that the present one is from, or else one that suits the player. */
@@ -11,7 +10,6 @@ export async function openNext(): Promise<void> {
   const { suitable } = await import('./suitable.ts');
   const next = suitable(await loadCatalogue(), boardText.value);
   if (!next) return;
-  message.value = nothing;
   open(boardOf(next), titleOf(next), puzzleId(next.board));
 }
 
@@ -24,6 +22,5 @@ async function openNextOfSet(): Promise<void> {
     go('set');
     return;
   }
-  message.value = nothing;
   open(next.board, next.name, isPuzzleId(next.item) ? next.item : undefined);
 }

@@ -16,6 +16,7 @@ import {
   stateOfGame,
   undo,
 } from '@unjam/core/game';
+import { nothing } from '../language/language.ts';
 import {
   type Attempt,
   beginAttempt,
@@ -34,7 +35,17 @@ import { type Position, writeLink } from './link.ts';
 import { remember, rememberDaily } from './progress.ts';
 import { isDay } from './puzzle-id.ts';
 import { isRated } from './rated-results.ts';
-import { attempts, keptAttempts, marked, pointed, progress, visit, watching } from './state.ts';
+import {
+  attempts,
+  keptAttempts,
+  marked,
+  message,
+  pointed,
+  progress,
+  thinking,
+  visit,
+  watching,
+} from './state.ts';
 
 export const attempt = computed(() => attempts.value.present);
 const board = computed(() => attempt.value.board);
@@ -162,7 +173,13 @@ function show(next: History<Attempt>, clock = 0): void {
   watching.value = false;
   if (!won.value) tell({ kind: 'gave-up' }, attempt.value, clockTime());
   resetClock(clock);
-  set(next);
+  // what was said of the puzzle before is not true of this one
+  thinking.value?.abort();
+  batch(() => {
+    thinking.value = undefined;
+    message.value = nothing;
+    set(next);
+  });
   tell({ kind: 'open' }, next.present, clock);
 }
 
