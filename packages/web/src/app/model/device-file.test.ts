@@ -74,13 +74,14 @@ test('a file that lacks something resets nothing', async () => {
   ]);
 });
 
-test('what is here already stays: the attempt, the draft and the set', async () => {
+test('what is here already stays: the settings, the attempt, the draft and the set', async () => {
   const text = (await device(full)).exportDevice();
   const own = {
     ...full,
     attempts: [{ ...attempt, link: `#1/play/${BOARD}/1d2` }],
     draft: { draft: '5x5.', name: 'Own' },
     set: '#1/set/own',
+    settings: { theme: 'light', labels: true },
   };
   const two = await device(own);
   two.importDevice(text);
@@ -89,6 +90,8 @@ test('what is here already stays: the attempt, the draft and the set', async () 
     own.draft,
     own.set,
   ]);
+  // the player of the file had chosen these, and the one here had not
+  expect(two.at('settings')).toMatchObject({ ...own.settings, timer: true, player: 'Ada' });
 });
 
 test.each([

@@ -14,7 +14,7 @@ import { isSetLink } from './present-set.ts';
 import { addResults, readResults } from './rated-results.ts';
 import { addResults as addSeries, readResults as readSeries } from './series-results.ts';
 import { loadSeries, seriesResults } from './series-store.ts';
-import { readSettings } from './settings.ts';
+import { addSettings } from './settings.ts';
 import {
   changeSettings,
   dailyResults,
@@ -62,8 +62,8 @@ export type Imported =
   | { readonly kind: 'json' | 'other' };
 
 /**
- * Adds what is in a file to what is on the device. Of what there can be only one, that of the device stays, but for settings:
- * those of the file count, and what it lacks stays as it is.
+ * Adds what is in a file to what is on the device. Of what there can be only one, that of the device stays; a setting
+ * that was never changed here becomes that of the file.
  */
 export function importDevice(text: string): Imported {
   if (text.length > LARGEST_FILE) return { kind: 'large', characters: text.length, most: LARGEST_FILE };
@@ -83,7 +83,7 @@ export function importDevice(text: string): Imported {
     ratedResults.value = addResults(ratedResults.value, readResults(file.ratings));
     seriesResults.value = addSeries(seriesResults.value, readSeries(file.series));
     keepBoards(boardsOf(readEntries(file.boards)));
-    if (isRecord(file.settings)) changeSettings(readSettings({ ...settings.value, ...file.settings }));
+    changeSettings(addSettings(settings.value, file.settings));
     const here = new Set(keptAttempts.value.map(({ board }) => board));
     const others = readAttempts(file.attempts).filter(({ board }) => !here.has(board));
     keptAttempts.value = readAttempts([...others, ...keptAttempts.value]);
