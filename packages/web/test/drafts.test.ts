@@ -165,6 +165,8 @@ describe('making a puzzle', () => {
     await page.getByRole('button', { name: 'Harden this' }).click();
     await page.getByText(/^Solvable in [2-9]\d* moves\.$/).waitFor();
     await expect.poll(() => page.locator('.draft .piece').count()).toBe(3);
+    await page.getByRole('button', { name: 'Harden this' }).click();
+    await page.getByText('This is the hardest position already.').waitFor();
   });
 
   test('makes a puzzle of a wished length, which can be undone', async () => {
@@ -199,6 +201,18 @@ test('a drawn board gets a name, is kept on the device, and goes to another devi
   await panel.getByRole('button', { name: 'Two cars', exact: true }).click();
   await other.getByText('Solvable in 2 moves.').waitFor();
   await other.reload();
+  const row = panel.getByRole('button', { name: 'Two cars', exact: true });
   await panel.getByRole('button', { name: 'Delete Two cars' }).click();
-  await expect.poll(() => panel.getByText('Two cars').count()).toBe(0);
+  await panel.getByText('Two cars deleted.').waitFor();
+  expect(await row.count()).toBe(0);
+  // the focus is on Undo
+  await other.keyboard.press('Enter');
+  await panel.getByText('Two cars is kept on this device.').waitFor();
+  expect(await panel.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  await row.waitFor();
+  await panel.getByRole('button', { name: 'Delete Two cars' }).click();
+  await panel.getByText('Two cars deleted.').waitFor();
+  await other.reload();
+  await panel.waitFor();
+  expect(await row.count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
+import { compactText } from '@unjam/core/formats';
 import { editText } from '../language/english/edit.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { commit } from '../model/editor.ts';
@@ -30,6 +31,10 @@ export function MakerPanel() {
       said.value = made ? nothing : failed;
       // a draft that changed meanwhile is not replaced
       if (!made || draft.value !== before) return;
+      if (legal.ok && compactText(made) === compactText(legal.value)) {
+        said.value = () => editText().hardest;
+        return;
+      }
       selected.value = undefined;
       commit(boardToSetup(made));
     } finally {

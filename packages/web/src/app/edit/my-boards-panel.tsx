@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { tryParseBoard } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
+import { useEffect, useRef } from 'preact/hooks';
 import { textOf } from '../bring/read-file.ts';
 import { saveFile } from '../device/save-file.ts';
 import { bringText } from '../language/english/bring.ts';
@@ -27,6 +28,25 @@ import { unkeptText } from '../parts/unkept-text.ts';
 /** Names the drawn board and keeps it on the device; opens, exports and imports the boards that are kept. */
 export function MyBoardsPanel() {
   const said = useSignal<Text>(nothing);
+  /** The board that was deleted last, until something else is said. */
+  const deleted = useSignal<MyBoard | undefined>(undefined);
+  const undo = useRef<HTMLButtonElement>(null);
+  // the button that was pressed is gone with its board
+  useEffect(() => undo.current?.focus(), [deleted.value]);
+  const say = (text: Text, gone?: MyBoard) => {
+    said.value = text;
+    deleted.value = gone;
+  };
+  const remove = (one: MyBoard) => {
+    deleteBoard(one.board);
+    say(() => editText().boardDeleted(one.name), one);
+  };
+  const bringBack = () => {
+    if (!deleted.value) return;
+    const { name } = deleted.value;
+    keepBoards([deleted.value]);
+    say(() => unkeptText() || editText().kept(name));
+  };
   const legal = checked.value;
   const board = legal.ok ? compactText(legal.value) : undefined;
   const kept = myBoards.value.find((one) => one.board === board);
@@ -35,23 +55,24 @@ export function MyBoardsPanel() {
     const name = draftName.value.trim() || editText().boardName(myBoards.value.length + 1);
     keepBoards([{ name, board }]);
     draftName.value = name;
-    said.value = () => unkeptText() || editText().kept(name);
+    say(() => unkeptText() || editText().kept(name));
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
     const text = textOf(new Uint8Array(await file.arrayBuffer()));
     if (text === undefined) {
-      said.value = () => bringText().notText;
+      say(() => bringText().notText);
       return;
     }
     const found = await readBoards(text);
     if (found.ok) keepBoards(found.value.boards);
     const unread = found.ok ? found.value.unread : found.error;
-    said.value = () =>
+    say(() =>
       [
         ...(found.ok ? [settingsText().boardsRead(found.value.boards.length), unkeptText()] : []),
         ...(unread ? [editText().notRead(sayProblem(unread, problemText().inText))] : []),
-      ].join(' ');
+      ].join(' '),
+    );
   };
   const t = editText();
   const { exporting, importing } = settingsText();
@@ -79,7 +100,7 @@ export function MyBoardsPanel() {
         <ul class="my-boards">
           {myBoards.value.map((one) => (
             <li key={one.board}>
-              <BoardRow one={one} />
+              <BoardRow one={one} onDelete={() => remove(one)} />
             </li>
           ))}
         </ul>
@@ -112,12 +133,19 @@ export function MyBoardsPanel() {
           </a>
         </p>
       )}
-      <p role="status">{said.value()}</p>
+      <div class="row">
+        <p role="status">{said.value()}</p>
+        {deleted.value && (
+          <button ref={undo} type="button" class="button" onClick={bringBack}>
+            {commonText().undo}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
 
-function BoardRow({ one: { name, board } }: { one: MyBoard }) {
+function BoardRow({ one: { name, board }, onDelete }: { one: MyBoard; onDelete: () => void }) {
   const show = () => {
     const parsed = tryParseBoard(board);
     if (!parsed.ok) return;
@@ -129,7 +157,7 @@ function BoardRow({ one: { name, board } }: { one: MyBoard }) {
       <button type="button" class="my-board" onClick={show}>
         {name}
       </button>
-      <Button icon={pageIcons.delete} onClick={() => deleteBoard(board)}>
+      <Button icon={pageIcons.delete} onClick={onDelete}>
         <span class="hidden">{editText().deleteBoard(name)}</span>
       </Button>
     </>

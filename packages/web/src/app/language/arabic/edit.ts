@@ -23,6 +23,7 @@ export const editText: Translation['edit'] = {
   harden: 'اجعله أصعب',
   hardening: 'جارٍ البحث عن أصعب وضع…',
   notHardened: 'لم يُعثر على أصعب وضع في 20 ثانية.',
+  hardest: 'هذا أصعب وضع بالفعل.',
   newPuzzleOf: 'لغز جديد من',
   moveSpan: (least, most) => `${least} إلى ${most} نقلة`,
   makeMeOne: 'اصنع لي واحدًا',
@@ -36,6 +37,7 @@ export const editText: Translation['edit'] = {
   kept: (title) => `${title} محفوظ على هذا الجهاز.`,
   notRead: (why) => `لم يُقرأ: ${why}.`,
   deleteBoard: (title) => `احذف ${title}`,
+  boardDeleted: (title) => `حُذف ${title}.`,
   pieces: 'القطع',
   howToDraw:
     'اسحب فوق خانات فارغة لترسم مركبة؛ انقر خانة لتضع جدارًا. اسحب قطعة لتحركها، وخارج اللوح لتحذفها.',

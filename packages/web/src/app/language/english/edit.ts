@@ -27,6 +27,7 @@ export const editText = section('edit', {
   harden: 'Harden this',
   hardening: 'Looking for the hardest position…',
   notHardened: 'No hardest position was found in 20 seconds.',
+  hardest: 'This is the hardest position already.',
   newPuzzleOf: 'A new puzzle of',
   moveSpan: (least: number, most: number) => `${least} to ${most} moves`,
   makeMeOne: 'Make me one',
@@ -40,6 +41,7 @@ export const editText = section('edit', {
   kept: (name: string) => `${name} is kept on this device.`,
   notRead: (problem: string) => `Not read: ${problem}.`,
   deleteBoard: (name: string) => `Delete ${name}`,
+  boardDeleted: (name: string) => `${name} deleted.`,
   pieces: 'Pieces',
   howToDraw:
     'Drag across empty cells to draw a vehicle; click one for a wall. Drag a piece to move it, off the board to delete it.',

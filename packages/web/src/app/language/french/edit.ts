@@ -24,6 +24,7 @@ export const editText: Translation['edit'] = {
   harden: 'Rendre plus dur',
   hardening: 'Recherche de la position la plus dure…',
   notHardened: 'Aucune position plus dure trouvée en 20 secondes.',
+  hardest: 'C’est déjà la position la plus dure.',
   newPuzzleOf: 'Un nouveau puzzle de',
   moveSpan: (least, most) => `${least} à ${most} coups`,
   makeMeOne: 'Fais-m’en un',
@@ -37,6 +38,7 @@ export const editText: Translation['edit'] = {
   kept: (title) => `${title} est gardé sur cet appareil.`,
   notRead: (why) => `Fichier refusé : ${why}.`,
   deleteBoard: (title) => `Supprimer ${title}`,
+  boardDeleted: (title) => `${title} est supprimé.`,
   pieces: 'Pièces',
   howToDraw:
     'Glisse sur des cases vides pour dessiner un véhicule ; clique sur une case pour un mur. Fais glisser une pièce pour la déplacer, hors du plateau pour la supprimer.',

@@ -24,6 +24,7 @@ export const editText: Translation['edit'] = {
   harden: 'Schwerer machen',
   hardening: 'Die schwerste Stellung wird gesucht …',
   notHardened: 'In 20 Sekunden wurde keine schwerste Stellung gefunden.',
+  hardest: 'Das ist schon die schwerste Stellung.',
   newPuzzleOf: 'Ein neues Rätsel mit',
   moveSpan: (least, most) => `${least} bis ${most} Zügen`,
   makeMeOne: 'Mach mir eins',
@@ -38,6 +39,7 @@ export const editText: Translation['edit'] = {
   kept: (title) => `${title} bleibt auf diesem Gerät.`,
   notRead: (why) => `Nicht gelesen: ${why}.`,
   deleteBoard: (title) => `${title} löschen`,
+  boardDeleted: (title) => `${title} gelöscht.`,
   pieces: 'Teile',
   howToDraw:
     'Zieh über leere Felder, um ein Fahrzeug zu zeichnen; klick auf eins für eine Wand. Zieh ein Teil, um es zu bewegen, vom Brett herunter, um es zu löschen.',

@@ -23,6 +23,7 @@ export const editText: Translation['edit'] = {
   harden: '難しくする',
   hardening: 'いちばん難しい局面を探しています…',
   notHardened: '20秒では見つかりませんでした。',
+  hardest: 'すでにいちばん難しい局面です。',
   newPuzzleOf: '新しいパズルの手数',
   moveSpan: (least, most) => `${least}〜${most}手`,
   makeMeOne: '1問作って',
@@ -36,6 +37,7 @@ export const editText: Translation['edit'] = {
   kept: (title) => `${title}をこの端末に保存しました。`,
   notRead: (why) => `読み込めません：${why}。`,
   deleteBoard: (title) => `${title}を削除`,
+  boardDeleted: (title) => `${title}を削除しました。`,
   pieces: 'コマ',
   howToDraw:
     '空のマスをドラッグすると車、クリックすると壁ができます。コマはドラッグで動き、盤面の外に出すと消えます。',

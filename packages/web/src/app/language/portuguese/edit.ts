@@ -24,6 +24,7 @@ export const editText: Translation['edit'] = {
   harden: 'Deixar mais difícil',
   hardening: 'Procurando a posição mais difícil…',
   notHardened: 'A posição mais difícil não foi encontrada em 20 segundos.',
+  hardest: 'Esta já é a posição mais difícil.',
   newPuzzleOf: 'Um novo desafio de',
   moveSpan: (least, most) => `${least} a ${most} movimentos`,
   makeMeOne: 'Crie um para mim',
@@ -38,6 +39,7 @@ export const editText: Translation['edit'] = {
   kept: (title) => `${title} fica guardado neste aparelho.`,
   notRead: (why) => `Não lido: ${why}.`,
   deleteBoard: (title) => `Apagar ${title}`,
+  boardDeleted: (title) => `${title} foi apagado.`,
   pieces: 'Peças',
   howToDraw:
     'Arraste por casas vazias para desenhar um veículo; clique em uma para pôr uma parede. Arraste uma peça para movê-la, para fora do tabuleiro para apagá-la.',

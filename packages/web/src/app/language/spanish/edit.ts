@@ -24,6 +24,7 @@ export const editText: Translation['edit'] = {
   harden: 'Hacerlo más difícil',
   hardening: 'Buscando la posición más difícil…',
   notHardened: 'No se encontró la posición más difícil en 20 segundos.',
+  hardest: 'Esta ya es la posición más difícil.',
   newPuzzleOf: 'Un puzle nuevo de',
   moveSpan: (least, most) => `${least} a ${most} movimientos`,
   makeMeOne: 'Hazme uno',
@@ -37,6 +38,7 @@ export const editText: Translation['edit'] = {
   kept: (title) => `${title} queda guardado en este dispositivo.`,
   notRead: (why) => `No se leyó: ${why}.`,
   deleteBoard: (title) => `Borrar ${title}`,
+  boardDeleted: (title) => `${title} se ha borrado.`,
   pieces: 'Piezas',
   howToDraw:
     'Arrastra por casillas vacías para dibujar un vehículo; pulsa una para poner un muro. Arrastra una pieza para moverla, fuera del tablero para borrarla.',
