@@ -10,17 +10,22 @@
  * Each finds boards and, for each board, every assignment of roles to its glyphs or columns that is legal; `choose` ranks
  * them. The first shape with a legal reading counts. What the boards of a text share is decided together (pack.ts).
  */
+
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
+import type { Problem } from '../basics/errors.ts';
 import { nothingWritten } from '../text/lines.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { listsIn } from './lists/lists.ts';
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
-import { type Budget, budgetOf } from './parts/budget.ts';
+import { budgetOf } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
+import type { Order } from './parts/matrix.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows/rows.ts';
+import { NOTHING_SAID } from './sentences/about.ts';
+import { orderIn, saysOrder } from './sentences/order.ts';
 import { missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
 import { choose } from './several/choose.ts';
@@ -57,7 +62,8 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   const plain = withoutWrapping(seen);
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(LEAST + FOR_EACH * plain.length);
-  return answerOf(foundIn(plain, options, budget), options, plain);
+  const order = orderIn(plain);
+  return answerOf(foundIn(plain, { options, budget, ...(order && { order }) }), options, plain, order);
 }
 
 const optionTable: Table = {
@@ -93,7 +99,8 @@ const shapes: readonly Look[] = [
     /^\s*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text)
       ? boardsInValues(yamlIn(text) ?? [], search)
       : [],
-  (text, { options, budget }) => rowsIn(text, options, budget),
+  (text, { options, budget, order }) =>
+    rowsIn(text, options, budget, order ? { ...NOTHING_SAID, order } : NOTHING_SAID),
   (text, { options, budget }) => listsIn(text, options, budget),
 ];
 
@@ -110,13 +117,13 @@ function whole(found: readonly Found[], faultOf: () => Fault | undefined): reado
 const ONE_VALUE = /^\s*(?:\{.*\}|\[.*\])\s*$/s;
 
 /** The boards of the first shape that reads any; otherwise those of the first that almost does. */
-function foundIn(text: string, options: ShapeOptions, budget: Budget): readonly Found[] {
+function foundIn(text: string, search: Search): readonly Found[] {
   let best: readonly Found[] = [];
   // what is wrong in a value is said of the value, not of its lines
   const isOneValue = ONE_VALUE.test(text);
   for (const look of shapes) {
     // a shape that the text does not have must not spend all of the work
-    const found = look(text, { options, budget: budget.half() });
+    const found = look(text, { ...search, budget: search.budget.half() });
     if (found.some(isRead)) return found;
     if (almostCost(found) < almostCost(best) && !(isOneValue && almostCost(best) < Number.MAX_VALUE))
       best = found;
@@ -124,15 +131,38 @@ function foundIn(text: string, options: ShapeOptions, budget: Budget): readonly 
   return best;
 }
 
-function answerOf(found: readonly Found[], options: ShapeOptions, text: string): ShapeAnswer {
+/** Whether an order of lines is said above the first of several boards, and so may be meant for all of them. */
+const isSaidAbove = (line: number, text: string): boolean =>
+  orderIn(text.split(/\r\n|\n|\r/, line).join('\n')) !== undefined;
+
+/** The order of lines that a text says and a reading does not have, or that is said of another board. */
+const orderMissed = (
+  { read, line }: BoardReading,
+  order: Order | undefined,
+  isElsewhere: boolean,
+): Problem | undefined =>
+  order && (isElsewhere || !read.includes(saysOrder(order)))
+    ? {
+        code: 'unknown-format',
+        message: `the text says that its lines are ${order === 'columns' ? 'columns' : 'written from the bottom'}, and it is not clear what this means here`,
+        expected: 'rows from the top, or vehicles whose rows count from the top',
+        at: { text: { line, column: 1 } },
+      }
+    : undefined;
+
+function answerOf(found: readonly Found[], options: ShapeOptions, text: string, order?: Order): ShapeAnswer {
   const boards: BoardReading[] = [];
   const failed: FailedBoard[] = [];
   const alike = readAlike(found, options);
   const unclear = alike.some(isRead) ? unclearIn(text) : [];
+  const isElsewhere = order !== undefined && alike.length > 1 && !isSaidAbove(alike[0]?.line ?? 1, text);
   for (const [i, item] of alike.entries()) {
     const lines = { from: i === 0 ? 0 : item.line, to: alike[i + 1]?.line ?? Number.MAX_VALUE };
     const read = choose(item, options);
-    const missed = read.kind === 'read' ? missedIn(read.board.board, unclear, options, lines) : undefined;
+    const missed =
+      read.kind === 'read'
+        ? (missedIn(read.board.board, unclear, options, lines) ?? orderMissed(read.board, order, isElsewhere))
+        : undefined;
     const answer = missed ? choose(refusedFor(missed, item), options) : read;
     if (answer.kind === 'read') boards.push(answer.board);
     else failed.push({ line: item.line, ...(item.name !== undefined && { name: item.name }), answer });

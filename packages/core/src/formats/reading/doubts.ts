@@ -8,9 +8,12 @@
  * A text that is doubted is read by its shape.
  */
 import { type Board, primaryOf } from '../../board/board.ts';
+import { exitMarks } from '../../shapes/parts/exit-squares.ts';
+import type { ExitSquare } from '../../shapes/parts/matrix.ts';
 import { mayBeRow } from '../../shapes/rows/torn.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
 import { ARROW_ALONE } from '../../shapes/sentences/cuts.ts';
+import { orderIn } from '../../shapes/sentences/order.ts';
 import { missedIn, unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, ReadTextOptions } from '../parts/format.ts';
 import { EMPTY_GLYPHS, isGridRow } from '../parts/grid-row.ts';
@@ -80,7 +83,9 @@ function isSaidOtherwise(
   { all, near, beside }: LinesAround,
   options: ReadTextOptions,
 ): boolean {
-  const { exits, primary } = saidIn([...all, ...beside].filter(isHeading));
+  const { exits, exitSquares, primary } = saidIn([...all, ...beside].filter(isHeading));
+  if (orderIn([...all, ...beside].join('\n')) !== undefined) return true;
+  if (options.exit === undefined && exitSquares && !isExitSquare(board, exitSquares)) return true;
   if (options.exit === undefined && near.some((line) => ARROW_ALONE.test(line))) return true;
   if (options.exit === undefined && exits.some(({ edge }) => edge !== board.exit)) return true;
   if (missedIn(board, unclearIn([...all, ...beside].filter(isHeading).join('\n')), options)) return true;
@@ -93,6 +98,16 @@ function isSaidOtherwise(
   });
   // a comment may speak of other sizes, too
   return sizes.length > 0 && !sizes.some(({ width, height }) => isSize(board, width, height));
+}
+
+/** Whether the exit of a board may be at one of some squares, counted from 0 or from 1. */
+function isExitSquare(board: Board, exitSquares: readonly ExitSquare[]): boolean {
+  const { lane } = primaryOf(board);
+  return ([0, 1] as const).some((base) =>
+    exitMarks({ line: 1, exits: [], exitSquares }, board.width, board.height, base).some(
+      (mark) => mark.edge === board.exit && mark.lane === lane,
+    ),
+  );
 }
 
 /** Whether numbers may be the size of a board, with its border or without, or the number of its columns and another one. */

@@ -10,6 +10,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
+import { orderIn } from '../../shapes/sentences/order.ts';
 import { unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
 import { doubtOf, isHeading } from './doubts.ts';
@@ -93,10 +94,12 @@ function headingOf(above: readonly string[]): readonly string[] {
 
 function saysAnything(headings: readonly string[]): boolean {
   if (headings.length === 0) return false;
-  const { exits, primary } = saidIn(headings);
+  const { exits, exitSquares, primary } = saidIn(headings);
   return (
     exits.length > 0 ||
+    exitSquares !== undefined ||
     primary !== undefined ||
+    headings.some((line) => orderIn(line) !== undefined) ||
     headings.some((line) => aboutLine(line, 1).width !== undefined) ||
     unclearIn(headings.join('\n')).length > 0
   );

@@ -43,7 +43,12 @@ export function boardsOf(
   const isUpsideDown = table.about.isUpsideDown === true;
   const stated = wallSquares(table.about.walls ?? [], layout, size.width, size.height);
   // where rows count from the bottom, the row of an exit may be meant either way
-  if (!stated || (isUpsideDown && table.about.exits.some(({ lane }) => lane !== undefined))) return [];
+  if (
+    !stated ||
+    (isUpsideDown &&
+      (table.about.exits.some(({ lane }) => lane !== undefined) || table.about.exitSquares?.length))
+  )
+    return [];
   const pieces = isUpsideDown ? put.map((piece) => turnedOver(piece, size)) : put;
   const named = isUpsideDown
     ? stated.map(({ row, column }) => ({ row: size.height - 1 - row, column }))

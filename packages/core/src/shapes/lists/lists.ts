@@ -40,7 +40,8 @@ export function listsIn(text: string, options: ShapeOptions, budget: Budget): Fo
   if (!/\d/.test(text)) return [];
   const all = unquoted(splitLines(text)).map(withoutComment);
   const comments = all.filter(({ text }) => COMMENT.test(text));
-  const isUpsideDown = comments.some(({ text }) => isFromBottom(text));
+  const isUpsideDown =
+    comments.some(({ text }) => isFromBottom(text)) || all.some(({ text }) => HEADING_FROM_BOTTOM.test(text));
   const written = all.filter(({ text }) => !COMMENT.test(text) && !isFrame(text));
   const walls = written.filter(({ text }) => wallsInLine(text) !== undefined);
   const lines = walls.length === 0 ? written : written.filter((line) => !walls.includes(line));
@@ -78,6 +79,10 @@ const recordsOf = (tables: readonly Cut[]): number =>
       [...table.places, ...(odd ? [odd] : [])].map(({ line, column }) => `${line}:${column}`),
     ),
   ).size;
+
+/** A column of rows that count from the bottom: `car,x,y_from_bottom,len,dir`. */
+const HEADING_FROM_BOTTOM =
+  /(?:^|[,;|\t ])["']?(?:y|row)[_ -]?from[_ -]?(?:the[_ -]?)?bottom["']?(?=\s*(?:[,;|\t ]|$))/i;
 
 const COMMENT = /^\s*(?:#|\/\/|;;|%)/;
 

@@ -98,7 +98,9 @@ export function aboutObject(entries: readonly Entry[], outer: About, line: numbe
       if (said.edge) edge = said.edge;
       if (said.lane !== undefined) lane = said.lane;
       exits.push(...said.squares);
-    } else if (ORIGIN.test(key) && text !== undefined) about = { ...about, isUpsideDown: isFromBottom(text) };
+    } else if (FLIPPED.test(key) && text !== undefined)
+      about = { ...about, isUpsideDown: !/^(?:false|0|no|null|none)?$/i.test(text.trim()) };
+    else if (ORIGIN.test(key) && text !== undefined) about = { ...about, isUpsideDown: isFromBottom(text) };
     else if (isWalls([name, value])) about = { ...about, walls: wallsIn(value) ?? [] };
     else if (number !== undefined && keys.vehicles.test(key))
       about = { ...about, count: number, vehicles: number };
@@ -131,7 +133,7 @@ export function aboutObject(entries: readonly Entry[], outer: About, line: numbe
 }
 
 function sizeIn(value: Value): Partial<About> {
-  const pair = value.kind === 'scalar' ? /^(\d{1,2})\D{1,3}(\d{1,2})$/.exec(value.text) : null;
+  const pair = value.kind === 'scalar' ? /^(\d{1,2})\D{1,4}(\d{1,2})$/.exec(value.text) : null;
   if (pair) return { width: Number(pair[1]), height: Number(pair[2]) };
   const side = numberOf(value);
   if (side !== undefined) return { width: side, height: side };
@@ -153,6 +155,10 @@ interface SaidExit {
 
 /** Keys that say where rows begin to count. */
 const ORIGIN = /^(?:origin|yaxis|ydirection|yorigin|rowsfrom|coordinatesystem|coordinates)$/;
+
+/** Keys that say, where they are true, that rows count from the bottom. */
+const FLIPPED =
+  /^(?:flipy|yflip|yflipped|flippedy|yup|yisup|inverty|yinverted|invertedy|flipvertical|flipvertically)$/;
 
 const EXPECTED_EXIT = 'right, left, top or bottom, or the number of a row or of a square';
 

@@ -8,12 +8,14 @@ import { agreeing } from '../parts/agreement.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
 import { almostCost, type Found } from '../parts/candidate.ts';
-import { type About, type Matrix, widthOf } from '../parts/matrix.ts';
+import { type About, type Matrix, type Order, widthOf } from '../parts/matrix.ts';
 import { matrixFound } from '../rows/matrix-found.ts';
 
 export interface Search {
   readonly options: ShapeOptions;
   readonly budget: Budget;
+  /** In which order the text says that its lines are written. */
+  readonly order?: Order;
 }
 
 /** Rows that are read with less doubt are no list. */
@@ -29,7 +31,7 @@ export function readings(
   { options, budget }: Search,
 ): Found[] {
   const drawn = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
-  const rows = drawn && agreeing(drawn, withWallsUnread(about));
+  const rows = drawn && agreeing(drawn, withOrderUnread(withWallsUnread(about)));
   const cells = Math.max(...matrices.map((matrix) => matrix.rows.length * widthOf(matrix)));
   if (rows && (rows.isCertain || rows.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)))
     return [rows];
@@ -48,6 +50,18 @@ export function readings(
 }
 
 const EXPECTED_ORIGIN = 'the property "origin": "top left" or "origin": "bottom left" beside the vehicles';
+
+/** Rows of a program may begin at the bottom where its places count from there. */
+function withOrderUnread(about: About): About {
+  if (!about.isUpsideDown || about.order === 'from-bottom') return about;
+  const unread: Problem = {
+    code: 'unknown-format',
+    message: 'places count from the bottom here, and nothing says whether the rows begin there',
+    expected: 'rows from the top, without a word about the bottom',
+    at: { text: { line: about.line, column: 1 } },
+  };
+  return { ...about, unread };
+}
 
 /** Walls beside rows may count from 0 or from 1, and rows have walls of their own. */
 function withWallsUnread(about: About): About {

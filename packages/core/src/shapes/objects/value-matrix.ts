@@ -41,7 +41,10 @@ export function matrixOfText(
   return cut(glyphs, about, 'a string of cells');
 }
 
-function cut(glyphs: readonly Glyph[], { width, height }: About, says: string): Matrix | undefined {
+function cut(glyphs: readonly Glyph[], about: About, says: string): Matrix | undefined {
+  // of a board by its columns a line has as many cells as the board has rows
+  const isTurned = about.order === 'columns';
+  const [width, height] = isTurned ? [about.height, about.width] : [about.width, about.height];
   if (width === undefined && height === undefined && glyphs.length <= LONGEST_ROW) return undefined;
   const side = Math.sqrt(glyphs.length);
   const stated = width ?? (height === undefined ? undefined : glyphs.length / height);

@@ -28,6 +28,8 @@ export interface ExitMark {
 export interface ExitSquare {
   readonly row: number;
   readonly column: number;
+  /** Whether a sentence calls it the exit, so that the board must have its exit there. */
+  readonly isSaid?: true;
 }
 
 export interface Matrix {
@@ -48,6 +50,9 @@ export type WallNumbers =
   | { readonly kind: 'pair'; readonly first: number; readonly second: number }
   | { readonly kind: 'named'; readonly row: number; readonly column: number; readonly isXY: boolean }
   | { readonly kind: 'cell'; readonly cell: number };
+
+/** Another order of lines than from the top: from the bottom, or each line a column. */
+export type Order = 'from-bottom' | 'columns';
 
 /** What a text says about a board beside it. */
 export interface About {
@@ -70,6 +75,8 @@ export interface About {
   readonly walls?: readonly WallNumbers[];
   /** Whether rows count from the bottom. */
   readonly isUpsideDown?: boolean;
+  /** In which order lines that draw a board are written, where the text says another than from the top. */
+  readonly order?: Order;
   /** What the text says that is not understood, and that a board must not be without. */
   readonly unread?: Problem;
 }

@@ -109,17 +109,22 @@ function withPrimaries(
     ),
   );
   const wanted = options.primary ?? labelSaid(about.primary, vehicles);
-  const leaving = (base: 0 | 1): PrimaryChoice[] =>
-    primaryChoices({
+  const isSquareSaid = about.exitSquares?.some(({ isSaid }) => isSaid) === true;
+  const leaving = (base: 0 | 1): PrimaryChoice[] => {
+    const marks = exitMarks(about, width, height, base);
+    // a square that is called the exit is none inside the board
+    if (marks.length === 0 && isSquareSaid && options.exit === undefined) return [];
+    return primaryChoices({
       pieces: vehicles.map(pieceOf),
       width,
       height,
       walls,
-      exits: [...matrix.exits, ...exitMarks(about, width, height, base)],
+      exits: [...matrix.exits, ...marks],
       listed: false,
       wanted,
       exit: options.exit,
     });
+  };
   // numbers beside rows count from 0 in programs, and from 1 elsewhere
   const first = leaving(0);
   const choices = first.length > 0 ? first : leaving(1);

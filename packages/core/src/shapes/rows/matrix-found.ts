@@ -20,6 +20,7 @@ import { insides } from './border.ts';
 import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
 import { inPairs } from './pairs.ts';
 import { withoutCoordinates } from './sequence.ts';
+import { turned } from './turned.ts';
 
 export const LOOKS = 'rows of cells';
 
@@ -97,7 +98,7 @@ export function likeBefore(
     for (const matrix of matrices) {
       if (!says.startsWith(matrix.says)) continue;
       const variants =
-        border === undefined && says === matrix.says
+        border === undefined && says === matrix.says && !about.order
           ? [matrix].filter((one) => isBoardLike(one))
           : variantsOf(matrix, about, options.border ?? border).filter(
               (one) => one.says === says && one.border === border,
@@ -149,5 +150,6 @@ const variantsOf = (matrix: Matrix, about: About, border: string | undefined): M
     .flatMap((outer) =>
       insides(outer, border)
         .flatMap((inner) => (inner === outer ? [inner] : withoutCoordinates(inner)))
-        .filter((inner) => isBoardLike(inner)),
+        .filter((inner) => isBoardLike(inner))
+        .map((inner) => turned(inner, about.order)),
     );

@@ -7,12 +7,14 @@
  */
 import type { Edge } from '../../board/setup.ts';
 import type { About } from '../parts/matrix.ts';
-import { edgeNamed, edgeSaid, redSaid } from './said.ts';
+import { edgeNamed } from './exit-words.ts';
+import { orderIn } from './order.ts';
+import { edgeSaid, exitSquaresSaid, redSaid } from './said.ts';
 
 /** What a line above or below a board says. */
 export function aboutLine(text: string, line: number): About {
   const said = text.trim();
-  const size = /(\d{1,2})\s*[x×*]\s*(\d{1,2})/i.exec(said);
+  const size = /(\d{1,2})\s*(?:[x×*]|-?by-?|mal|sur|por|per|bij|на)\s*(\d{1,2})/i.exec(said);
   const pair = /^(?:size\D{0,4})?(\d{1,2})[\s,;]+(\d{1,2})$/i.exec(said);
   const sides = [size, pair, wordedSize(said)].find((two) => two && Number(two[1]) > 2 && Number(two[2]) > 2);
   const moves =
@@ -22,6 +24,7 @@ export function aboutLine(text: string, line: number): About {
   const claimed = moves?.[1] ?? moves?.[2];
   const primary = redSaid(said);
   const edge = edgeSaid(said);
+  const squares = exitSquaresSaid(said);
   const isName = /\p{L}/u.test(said);
   return {
     line,
@@ -29,6 +32,7 @@ export function aboutLine(text: string, line: number): About {
     ...(isFromBottom(said) && { isUpsideDown: true }),
     ...(sides && { width: Number(sides[1]), height: Number(sides[2]) }),
     ...(pair && !sides && { exitSquares: eitherWay(Number(pair[1]), Number(pair[2])) }),
+    ...(squares.length > 0 && { exitSquares: squares }),
     ...(claimed !== undefined && { claimed: Number(claimed) }),
     ...(primary !== undefined && { primary }),
     exits: edge ? [{ edge, drawn: false }] : [],
@@ -65,7 +69,7 @@ const eitherWay = (a: number, b: number) => [
 export const isFromBottom = (text: string): boolean =>
   /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b/i.test(
     text.replace(/_/g, '-'),
-  );
+  ) || orderIn(text) === 'from-bottom';
 
 /** Everything that several lines say; of two that differ the first counts. */
 export function together(line: number, abouts: readonly About[]): About {
@@ -81,7 +85,7 @@ export const withSaid = (about: About, said: Said): About => ({
 });
 
 /** What of all that is said holds for a board whatever it is called. */
-export type Said = Pick<About, 'exits' | 'exitSquares' | 'primary' | 'width' | 'height' | 'count'>;
+export type Said = Pick<About, 'exits' | 'exitSquares' | 'primary' | 'width' | 'height' | 'count' | 'order'>;
 
 export const NOTHING_SAID: Said = { exits: [] };
 
@@ -89,8 +93,10 @@ export const NOTHING_SAID: Said = { exits: [] };
 export function saidIn(texts: readonly string[]): Said {
   const exits = [...new Set(texts.flatMap((text) => edgeSaid(text) ?? []))];
   const [primary] = texts.flatMap((text) => redSaid(text) ?? []);
+  const exitSquares = texts.flatMap(exitSquaresSaid);
   return {
     exits: exits.map((edge) => ({ edge, drawn: false })),
+    ...(exitSquares.length > 0 && { exitSquares }),
     ...(primary !== undefined && { primary }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeSaid, redSaid } from './said.ts';
+import { edgeSaid, exitSquaresSaid, redSaid } from './said.ts';
 
 test.each([
   ['exit: left', 'left'],
@@ -23,6 +23,16 @@ test.each([
   ['Red car: B, exit: right', 'right'],
   ['Das rote Auto ist B. Ausgang rechts.', 'right'],
   ['The goal is to get car C out (right).', 'right'],
+  ['Выход слева', 'left'],
+  ['Выезд вниз', 'bottom'],
+  ['Wyjście po prawej', 'right'],
+  ['Çıkış sağda', 'right'],
+  ['출구는 위쪽입니다', 'top'],
+  ['Uloskäynti on oikealla', 'right'],
+  ['exit side: N', 'top'],
+  ['goal: left', 'left'],
+  ['goal: 12', undefined],
+  ['Solve the board above to reach the goal', undefined],
   ['Level 12', undefined],
   ['Exit 3', undefined],
   ['Turn left at the lights', undefined],
@@ -50,4 +60,20 @@ test.each([
   ['Level 12', undefined],
 ])('red car of %j: %s', (line, label) => {
   expect(redSaid(line)).toBe(label);
+});
+
+test.each([
+  ['Exit: (row 3, col 1)', [[3, 1]]],
+  ['The exit is at column 6, row 2', [[2, 6]]],
+  [
+    'exit (2,0)',
+    [
+      [2, 0],
+      [0, 2],
+    ],
+  ],
+  ['exit left, row 3, column 1', []],
+  ['car A (2,0)', []],
+])('square of the exit of %j: %j', (line, squares) => {
+  expect(exitSquaresSaid(line).map(({ row, column }) => [row, column])).toEqual(squares);
 });

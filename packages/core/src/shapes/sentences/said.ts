@@ -6,41 +6,8 @@
  *     Das rote Auto ist B. · T = target car        the red car is B, T
  */
 import type { Edge } from '../../board/setup.ts';
-
-const sides: readonly (readonly [Edge, string])[] = [
-  ['right', 'right|east|rechts|derech[ao]|droite|direita|destra|右|يمين|اليمين'],
-  ['left', 'left|west|links|izquierd[ao]|gauche|esquerd[ao]|sinistra|左|يسار|اليسار'],
-  ['top', 'top|up|upwards?|north|above|oben|arriba|haut|cima|topo|boven|上|أعلى|الأعلى'],
-  ['bottom', 'bottom|down|downwards?|south|below|unten|abajo|bas|baixo|fundo|onder|下|أسفل|الأسفل'],
-];
-
-const EXIT =
-  'exits?|exit_?(?:side|edge|direction|wall)|leaves?|escapes?|way out|ausgang|ausfahrt|salida|sale|sortie|sort|sa[ií]da|sai|uscita|uitgang|出口|مخرج|المخرج';
-
-/** A word, whose letters no other letters continue. Signs of Chinese and Japanese stand beside others. */
-const word = (words: string): string =>
-  `(?:(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}])|(?:[右左上下]|出口)(?<=${words}))`;
-
-const exitWord = new RegExp(word(EXIT), 'iu');
-const sideWords = sides.map(([edge, words]) => [edge, new RegExp(word(words), 'giu')] as const);
-/** One word or letter that names an edge, as the value of a key. */
-export const edgeNamed = (text: string): Edge | undefined =>
-  edgeLetters[text.toLowerCase()] ?? edgeNames.find(([, pattern]) => pattern.test(text))?.[0];
-
-const edgeNames = sides.map(([edge, words]) => [edge, new RegExp(`^(?:[àa] )?(?:${words})$`, 'iu')] as const);
-
-const edgeLetters: Readonly<Record<string, Edge>> = {
-  e: 'right',
-  r: 'right',
-  w: 'left',
-  l: 'left',
-  n: 'top',
-  t: 'top',
-  u: 'top',
-  s: 'bottom',
-  b: 'bottom',
-  d: 'bottom',
-};
+import type { ExitSquare } from '../parts/matrix.ts';
+import { EXIT_WORD, edgeNamed, exitWord, GOAL_WORD, sideWords } from './exit-words.ts';
 
 /** An arrow before or behind the word for the exit. */
 const ARROW_LEFT = /(?:<[-=~]*|[←⇐⟵⬅])\uFE0F?\s*\(?(?:exit|out)\b|\bexit\)?\s*(?:<[-=~]+|[←⇐⟵⬅])/iu;
@@ -52,11 +19,34 @@ const OUT = /\b(?:get|bring|drive|move|free|gets?)\b[^.;]{0,40}\bout\b/iu;
 const BEHIND = 48;
 const BEFORE = 24;
 
+/** What is to be reached stands before an edge: `The red car must reach the left edge`. */
+const REACH =
+  /\b(?:reach(?:es)?|(?:goal|aim|objective|task)\b[^.;]{0,60}\bto) (?:the )?(left|right|top|bottom|upper|lower)[- ](?:hand[- ])?(?:most )?(?:edge|side|border|wall)\b/i;
+/** `Goal: X <--` */
+const GOAL_LEFT = /\bgoal\s*[:=]\s*\S{0,3}\s*(?:<[-=~]+|[←⇐⟵⬅])\uFE0F?\s*$/i;
+/** `goal: left` */
+const GOAL_SET = new RegExp(`^\\W*${GOAL_WORD}["']?\\s*[:=]\\s*["'(]?(\\p{L}{2,})["')]?\\W*$`, 'iu');
+/** A letter for an edge: `exit side: W`, `exit: W`. */
+const LETTER_OF_SIDE = new RegExp(
+  `${EXIT_WORD}[ _-]*(?:side|edge|direction|wall|seite)["']?\\s*[:=]\\s*["'(]?([newslrtbud])(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+const LETTER = new RegExp(`${EXIT_WORD}["']?\\s*[:=]\\s*["'(]?([newslrNEWSLR])["')]?\\s*[.,;]?\\s*$`, 'iu');
+
 /** The edge that a line says the exit is at. */
-export function edgeSaid(line: string): Edge | undefined {
+export function edgeSaid(written: string): Edge | undefined {
+  const line = written.normalize('NFC');
+  if (GOAL_LEFT.test(line)) return 'left';
+  const reached = REACH.exec(line)?.[1]?.toLowerCase();
+  if (reached !== undefined)
+    return reached === 'upper' ? 'top' : reached === 'lower' ? 'bottom' : edgeNamed(reached);
+  const goal = GOAL_SET.exec(line)?.[1];
+  if (goal !== undefined && edgeNamed(goal)) return edgeNamed(goal);
   const named = exitWord.exec(line) ?? OUT.exec(line);
   if (!named) return undefined;
   if (ARROW_LEFT.test(line)) return 'left';
+  const letter = (LETTER_OF_SIDE.exec(line) ?? LETTER.exec(line))?.[1];
+  if (letter !== undefined) return edgeNamed(letter);
   const end = named.index + named[0].length;
   const places = sideWords.flatMap(([edge, pattern]) =>
     [...line.matchAll(pattern)].map(({ index }) => ({ edge, index })),
@@ -65,6 +55,35 @@ export function edgeSaid(line: string): Edge | undefined {
   const before = places.filter(({ index }) => index < named.index && index > named.index - BEFORE);
   const [first] = behind.length > 0 ? behind.sort((a, b) => a.index - b.index) : before.reverse();
   return first?.edge ?? (ARROW_RIGHT.test(line) ? 'right' : undefined);
+}
+
+/** `exit (2,0)`, `Exit: 2, 0` */
+const PAIR = new RegExp(
+  `${EXIT_WORD}\\s*(?:is\\s+)?(?:at|in|on|cell|square|position|pos)?\\s*[:=]?\\s*[([]?\\s*(\\d{1,2})\\s*[,;/]\\s*(\\d{1,2})(?!\\d)`,
+  'iu',
+);
+/** `Exit: (row 3, col 1)` */
+const ROW_COLUMN =
+  /(?<!\p{L})(?:row|r|y)\s*[:=]?\s*(\d{1,2})\W{1,5}(?:and )?(?:col(?:umn)?|c|x)\s*[:=]?\s*(\d{1,2})/iu;
+const COLUMN_ROW =
+  /(?<!\p{L})(?:col(?:umn)?|c|x)\s*[:=]?\s*(\d{1,2})\W{1,5}(?:and )?(?:row|r|y)\s*[:=]?\s*(\d{1,2})/iu;
+
+/** The square that a line says the exit is at; two where it is not known which number is the row. */
+export function exitSquaresSaid(line: string): ExitSquare[] {
+  const named = exitWord.exec(line);
+  if (!named || edgeSaid(line) !== undefined) return [];
+  const rest = line.slice(named.index, named.index + BEHIND);
+  const square = (row: string | undefined, column: string | undefined): ExitSquare => ({
+    row: Number(row),
+    column: Number(column),
+    isSaid: true,
+  });
+  const rowFirst = ROW_COLUMN.exec(rest);
+  if (rowFirst) return [square(rowFirst[1], rowFirst[2])];
+  const columnFirst = COLUMN_ROW.exec(rest);
+  if (columnFirst) return [square(columnFirst[2], columnFirst[1])];
+  const pair = PAIR.exec(line);
+  return pair ? [square(pair[1], pair[2]), square(pair[2], pair[1])] : [];
 }
 
 const RED =

@@ -11,7 +11,8 @@ import { onOneLine, quote } from '../../basics/quote.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
 import { splitLines } from '../../text/lines.ts';
-import { edgeNamed, edgeSaid } from './said.ts';
+import { EXIT_WORD, edgeNamed, exitWord, GOAL_WORD, sideWords } from './exit-words.ts';
+import { edgeSaid, exitSquaresSaid } from './said.ts';
 
 /** A line that a board may contradict. */
 export interface Unclear {
@@ -97,12 +98,14 @@ const problemOf = (text: string, line: number, expected: string): Problem => ({
 /** The edges that a line may name as that of the exit; undefined where it says nothing like that, or says it clearly. */
 function exitUnclear(text: string): readonly Edge[] | undefined {
   if (text.length <= LONGEST_SENTENCE) {
-    if (edgeSaid(text) !== undefined) return undefined;
+    if (edgeSaid(text) !== undefined || exitSquaresSaid(text).length > 0) return undefined;
     const alone = edgeNamed(EDGE_ALONE.exec(text)?.[1] ?? '');
     if (alone && /\p{L}{2}/u.test(text)) return [alone];
     const words = text.match(WORD) ?? [];
     const edges = words.flatMap((word) => (word.length > 1 ? (edgeNamed(word) ?? []) : []));
     if (edges.length > 0 && words.some((word) => isLike(word, EXITS))) return edges;
+    const named = edgesBesideExit(text);
+    if (named) return named;
   }
   for (const [, key = '', value = ''] of text.matchAll(SETTING)) {
     const edge = value.length > 1 ? edgeNamed(value) : undefined;
@@ -110,6 +113,31 @@ function exitUnclear(text: string): readonly Edge[] | undefined {
     if (/^exit$/i.test(key) && !edge && isLike(value, SIDES)) return [];
   }
   return undefined;
+}
+
+const GOAL = new RegExp(GOAL_WORD, 'iu');
+/** Words for an edge that also say where something stands in the text, or which way a car moves. */
+const OTHERWISE = /^(?:above|below|up|upwards?|down|downwards?|haut|bas|onder|boven|cima|上|下|atas|bawah)$/i;
+/** A square as in chess, as that of an exit. */
+const CHESS_SQUARE = new RegExp(
+  `${EXIT_WORD}[^\\p{L}\\d]{0,4}(?:(?:is|at|in|on|cell|square|the)\\s+){0,4}([a-p])\\d{1,2}(?![\\p{L}\\d])`,
+  'iu',
+);
+/** Edges of which a square in the first column, and in another one, may be a part. */
+const FIRST: readonly Edge[] = ['left', 'top', 'bottom'];
+const LATER: readonly Edge[] = ['right', 'top', 'bottom'];
+
+/** The edges that a line names beside a word for an exit or a goal; undefined where there is no such word or no edge. */
+function edgesBesideExit(text: string): readonly Edge[] | undefined {
+  const line = text.normalize('NFC').replace(/\bmoves? left\b|\bleft\s*[:=]\s*\d/gi, '');
+  const isExit = exitWord.test(line);
+  if (!isExit && !GOAL.test(line)) return undefined;
+  const column = CHESS_SQUARE.exec(line)?.[1];
+  if (column !== undefined) return /a/i.test(column) ? FIRST : LATER;
+  const edges = sideWords.flatMap(([edge, pattern]) =>
+    [...line.matchAll(pattern)].flatMap(([word]) => (OTHERWISE.test(word) ? [] : edge)),
+  );
+  return edges.length > 0 ? edges : undefined;
 }
 
 const SIDES = ['right', 'left', 'bottom', 'links', 'rechts', 'unten', 'gauche', 'droite'];

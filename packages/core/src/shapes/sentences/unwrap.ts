@@ -6,7 +6,8 @@
  *     3 |P..Q..|            |P..Q..|   without the row's number
  */
 import { isBlank, type TextLine } from '../../text/lines.ts';
-import { edgeNamed } from './said.ts';
+import { edgeNamed } from './exit-words.ts';
+import { exitSquaresSaid } from './said.ts';
 
 /** A line of a text with the places that it had. */
 export interface Line {
@@ -101,9 +102,10 @@ function withExit(line: Line): Line {
   return numberless(line);
 }
 
-/** Whether a line says in words where the exit is, as `exit left` does. */
+/** Whether a line says in words or by a square where the exit is, as `exit left` and `exit (2,0)` do. */
 const namesEdge = (text: string): boolean =>
-  text.split(/[\s:=()]+/).some((word) => word.length > 2 && edgeNamed(word) !== undefined);
+  text.split(/[\s:=()]+/).some((word) => word.length > 2 && edgeNamed(word) !== undefined) ||
+  exitSquaresSaid(text).length > 0;
 
 const numberless = (line: Line): Line => {
   const number = ROW_NUMBER.exec(line.text);

@@ -1,0 +1,88 @@
+/*
+ * Words for an exit and for the edges of a board, in the languages that people write such texts in.
+ *
+ *     exit · Ausgang · выход · wyjście · çıkış · pintu keluar · 출구 · utgången · uloskäynti · έξοδος · निकास · lối ra
+ */
+import type { Edge } from '../../board/setup.ts';
+
+const sides: readonly (readonly [Edge, readonly string[]])[] = [
+  [
+    'right',
+    [
+      'right|rightmost|east|rechts|derech[ao]|droite|direita|destra|右|يمين|اليمين',
+      'справа|вправо|направо|прав(?:ый|ая|ое|ого|ой|ом|ую|ому)|prawo|praw(?:ej|[ayą]|ym|ego)|sağ(?:a|da|dan|daki|ı|ında)?',
+      'kanan|오른쪽|höger|højre|høyre|oike(?:a|an|alla|alle|alta|assa)|vpravo|doprava|zprava|prav(?:á|ý|é|ém)|δεξι\\p{L}*',
+      'दाएँ|दाएं|दाईं|दायें|दाहिने|phải',
+    ],
+  ],
+  [
+    'left',
+    [
+      'left|leftmost|west|links|izquierd[ao]|gauche|esquerd[ao]|sinistra|左|يسار|اليسار',
+      'слева|влево|налево|лев(?:ый|ая|ое|ого|ой|ом|ую|ому)|lewo|lew(?:ej|[ayą]|ym|ego)|sol(?:a|da|dan|daki|u|unda)?',
+      'kiri|왼쪽|vänster|venstre|vasen|vasemma\\p{L}*|vlevo|doleva|zleva|lev(?:á|ý|é|ém)|αριστερ\\p{L}*',
+      'बाएँ|बाएं|बाईं|बायें|trái',
+    ],
+  ],
+  [
+    'top',
+    [
+      'top|up|upwards?|north|above|oben|arriba|haut|cima|topo|boven|上|أعلى|الأعلى',
+      'сверху|вверх|вверху|наверху|верхн\\p{L}{2,3}|gór[ayzęą]\\p{L}?|górn\\p{L}{1,3}|üst(?:te|ten|teki|ü|ünde)|yukarı(?:da|dan|ya)?',
+      'atas|위쪽|upptill|överst|uppåt|övre|øverst|øvre|yläreuna\\p{L}*|ylhää\\p{L}*|ylös|nahoře|nahoru|horní\\p{L}*|[εέ]?πάνω|ऊपर|trên',
+    ],
+  ],
+  [
+    'bottom',
+    [
+      'bottom|down|downwards?|south|below|unten|abajo|bas|baixo|fundo|onder|下|أسفل|الأسفل',
+      'снизу|вниз|внизу|нижн\\p{L}{2,3}|dół|dole|dołu|dołem|doln\\p{L}{1,3}|alt(?:ta|tan|taki|ında)|aşağı(?:da|dan|ya)?',
+      'bawah|아래쪽|nedtill|nertill|nederst|nedåt|nedre|alareuna\\p{L}*|alhaa\\p{L}*|alas|dolů|dolní\\p{L}*|spodní\\p{L}*|κάτω|नीचे|dưới',
+    ],
+  ],
+];
+
+const EXIT = [
+  'exits?|exit_?(?:side|edge|direction|wall)|leaves?|escapes?|way out|ausgang|ausfahrt|salida|sale|sortie|sort|sa[ií]da|sai|uscita|uitgang|出口|مخرج|المخرج',
+  'doors?|doorway|gates?|off (?:the )?(?:board|grid)|(?:goal|target)[ _-]?(?:side|edge)|driv(?:es?|ing) (?:away|off)|выход\\p{L}{0,2}|выезд\\p{L}{0,2}|выезжает|wyjści\\p{L}{1,3}|wyjazd\\p{L}{0,2}',
+  'çıkış\\p{L}{0,3}|keluar|출구|utgång\\p{L}{0,2}|utfart\\p{L}{0,2}|udgang\\p{L}{0,2}|udkørsl?e?l\\p{L}{0,2}|utgang\\p{L}{0,2}|utkjørs\\p{L}{1,4}',
+  'uloskäyn\\p{L}*|poistumis\\p{L}*|východ\\p{L}{0,2}|výjezd\\p{L}{0,2}|έξοδο\\p{L}{0,2}|निकास|lối ra|lối thoát|cửa ra|cổng ra',
+].join('|');
+
+/** Signs of Chinese, Japanese and Korean, which stand beside others. */
+const SIGNS = '[右左上下]|出口|출구|오른쪽|왼쪽|위쪽|아래쪽';
+
+/** A word, whose letters no other letters continue. */
+const word = (words: string): string =>
+  `(?:(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}])|(?:${SIGNS})(?<=${words}))`;
+
+export const EXIT_WORD = word(EXIT);
+/** What a car is to reach, which may be the exit. */
+export const GOAL_WORD = word(
+  'goals?|targets?|finish|holes?|gaps?|outside|ziel|meta|objetivo|objectif|cel|цель|hedef|tujuan|목표|mål\\p{L}{0,2}',
+);
+
+export const exitWord = new RegExp(EXIT_WORD, 'iu');
+const joined = sides.map(([edge, words]) => [edge, words.join('|')] as const);
+export const sideWords = joined.map(([edge, words]) => [edge, new RegExp(word(words), 'giu')] as const);
+export const SIDE = joined.map(([, words]) => words).join('|');
+const edgeNames = joined.map(
+  ([edge, words]) => [edge, new RegExp(`^(?:[àa] )?(?:${words})$`, 'iu')] as const,
+);
+
+/** One word or letter that names an edge, as the value of a key. */
+export const edgeNamed = (text: string): Edge | undefined =>
+  edgeLetters[text.toLowerCase()] ?? edgeNames.find(([, pattern]) => pattern.test(text))?.[0];
+
+const edgeLetters: Readonly<Record<string, Edge>> = {
+  e: 'right',
+  r: 'right',
+  w: 'left',
+  l: 'left',
+  n: 'top',
+  t: 'top',
+  u: 'top',
+  s: 'bottom',
+  b: 'bottom',
+  d: 'bottom',
+};
