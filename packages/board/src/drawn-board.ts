@@ -46,7 +46,6 @@ export class DrawnBoard {
     this.#place = place;
     stage.className = 'stage';
     place.setAttribute('class', 'place');
-    place.setAttribute('aria-hidden', 'true');
   }
 
   /** Draws a board with its vehicles at rest. */

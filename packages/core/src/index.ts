@@ -124,7 +124,7 @@ export type {
   RowsShape,
 } from './formats/parts/format.ts';
 export type { NotationId } from './notation/parts/notation.ts';
-export type { Grade } from './difficulty/grade.ts';
+export type { Grade } from './difficulty/grades.ts';
 export type { ThemeFacts, ThemeId } from './difficulty/themes.ts';
 export type { Redundant } from './analysis/minimal.ts';
 export type { HintReason, Stuck } from './wording/facts.ts';

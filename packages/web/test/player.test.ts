@@ -43,8 +43,9 @@ describe.each(sizesOr('phone'))('on a %s', (size) => {
     await page.locator('.ghost').waitFor({ state: 'attached' });
     await drag(page, 'red car', 4, 0);
     await page.getByText('That was one move, however far it slides.').waitFor();
-    await press(page, 'Next lesson');
+    await page.getByRole('button', { name: 'Next lesson' }).press('Enter');
     await expect.poll(() => title(page)).toBe('Lesson 2 of 3');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('unjam-board');
     await drag(page, 'blue car A', 0, 2);
     await drag(page, 'red car', 3, 0);
     await press(page, 'Next lesson');

@@ -36,13 +36,14 @@ test('a first solution moves the rating once, and Today follows it and goes on w
   await play(page, entry.board);
   const rating = page.locator('.rating');
   await rating.waitFor();
-  const [, change = '', now = ''] = /^(\+\d+) → ([\d,]+)$/.exec((await rating.textContent()) ?? '') ?? [];
+  const [, now = '', change = ''] =
+    /^Your rating: ([\d,]+) \((\+\d+)\)$/.exec((await rating.textContent()) ?? '') ?? [];
   expect(800 + Number(change)).toBe(Number(now.replace(',', '')));
 
   // a second solution of the same board changes nothing
   await page.getByRole('button', { name: 'Restart' }).click();
   await play(page, entry.board);
-  await expect.poll(() => rating.textContent()).toBe(`${change} → ${now}`);
+  await expect.poll(() => rating.textContent()).toBe(`Your rating: ${now} (${change})`);
 
   await page.evaluate((id) => {
     location.hash = `#1/play/${id}`;

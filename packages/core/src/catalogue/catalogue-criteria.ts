@@ -16,7 +16,7 @@ import { at } from '../basics/at.ts';
 import type { Problem } from '../basics/errors.ts';
 import { randomFrom } from '../basics/random.ts';
 import { err, ok, type Result } from '../basics/result.ts';
-import { type Grade, grades } from '../difficulty/grade.ts';
+import { type Grade, grades } from '../difficulty/grades.ts';
 import { type ThemeId, themes } from '../difficulty/themes.ts';
 import { isWithin, type SpanLike, span, spanOf, spanProblem } from '../generate/spans.ts';
 import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';

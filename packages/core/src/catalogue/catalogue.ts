@@ -14,7 +14,8 @@
 import { text as aText, check, checkParts, list, side, text, whole } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
-import { type Grade, gradeOf } from '../difficulty/grade.ts';
+import { gradeOf } from '../difficulty/grade.ts';
+import type { Grade } from '../difficulty/grades.ts';
 import { type ThemeId, themes } from '../difficulty/themes.ts';
 
 /** One puzzle of a catalogue. Its board stays a text until the puzzle is opened. */

@@ -9,16 +9,7 @@
 // 12 min, so that each grade holds 300 to 550 of the 2,000 puzzles of the catalogue.
 
 import { amount, check, type Kind, oneOf } from '../basics/arguments.ts';
-
-/** The grades from the easiest to the hardest, each with its lowest rating. */
-export const grades = [
-  { id: 'beginner', from: 0 },
-  { id: 'intermediate', from: 30 },
-  { id: 'advanced', from: 50 },
-  { id: 'expert', from: 65 },
-  { id: 'grandmaster', from: 75 },
-] as const;
-export type Grade = (typeof grades)[number]['id'];
+import { type Grade, grades } from './grades.ts';
 
 const FIRST_SECONDS = 4;
 const anyGrade = oneOf(grades.map(({ id }) => id));

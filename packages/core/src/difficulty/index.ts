@@ -8,7 +8,8 @@
 export { clusterSlidesTask } from '../engine/cluster/explore.ts';
 export type { ClusterSlides } from '../engine/cluster/slides.ts';
 export { averageSeconds } from './bounds.ts';
-export { formatSeconds, type Grade, gradeOf, grades, ratingOf, ratingsOf, secondsOf } from './grade.ts';
+export { formatSeconds, gradeOf, ratingOf, ratingsOf, secondsOf } from './grade.ts';
+export { type Grade, grades } from './grades.ts';
 export {
   type DifficultyCoefficients,
   type Estimate,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { averageSeconds, likelyMoves, secondsOfLength } from './bounds.ts';
 import { coefficients } from './coefficients.ts';
-import { formatSeconds, gradeOf, grades, ratingOf, ratingsOf, secondsOf } from './grade.ts';
+import { formatSeconds, gradeOf, ratingOf, ratingsOf, secondsOf } from './grade.ts';
+import { grades } from './grades.ts';
 import {
   type DifficultyCoefficients,
   patienceFor,

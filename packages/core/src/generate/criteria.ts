@@ -1,5 +1,5 @@
 // What kind of puzzle is wanted, and whether a puzzle is of that kind.
-import type { Grade } from '../difficulty/grade.ts';
+import type { Grade } from '../difficulty/grades.ts';
 import type { Rating } from '../difficulty/rating.ts';
 import type { ThemeId } from '../difficulty/themes.ts';
 import { isWithin, type Span, type SpanLike } from './spans.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Grade } from '../difficulty/grade.ts';
+import type { Grade } from '../difficulty/grades.ts';
 import { checkCriteria } from './check-criteria.ts';
 import type { Criteria } from './criteria.ts';
 import { generate } from './generate.ts';

@@ -11,22 +11,22 @@ export function later<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   Meanwhile: FunctionComponent<{ readonly failed: boolean }> = () => null,
 ): FunctionComponent<Props> {
-  const loaded = signal<{ readonly View: FunctionComponent<Props> } | undefined>(undefined);
-  const failed = signal(false);
+  // without a view where it cannot be loaded
+  const loaded = signal<{ readonly View?: FunctionComponent<Props> } | undefined>(undefined);
   return (props) => {
+    const View = loaded.value?.View;
     useEffect(() => {
-      if (loaded.value) return;
-      failed.value = false;
+      if (View) return;
+      loaded.value = undefined;
       load().then(
         (View) => {
           loaded.value = { View };
         },
         () => {
-          failed.value = true;
+          loaded.value = {};
         },
       );
     }, []);
-    const View = loaded.value?.View;
-    return View ? <View {...props} /> : <Meanwhile failed={failed.value} />;
+    return View ? <View {...props} /> : <Meanwhile failed={loaded.value !== undefined} />;
   };
 }

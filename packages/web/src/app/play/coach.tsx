@@ -31,11 +31,13 @@ export function Coach({ lesson }: { lesson: Lesson }) {
       <p role="status">{won.value ? learned : message.value() || task}</p>
       <div class="row">
         {won.value ? (
-          <Button kind="main" onClick={() => (next ? openLesson(next) : void openNext())}>
+          <Button key="next" kind="main" onClick={() => (next ? openLesson(next) : void openNext())}>
             {next ? t.nextLesson : t.firstPuzzle}
           </Button>
         ) : (
-          <Button onClick={() => void openNext()}>{t.skipLessons}</Button>
+          <Button key="skip" onClick={() => void openNext()}>
+            {t.skipLessons}
+          </Button>
         )}
       </div>
     </div>

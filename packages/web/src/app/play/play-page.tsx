@@ -1,7 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { boardToSetup } from '@unjam/core/board';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { nothing, number } from '../language/language.ts';
@@ -49,6 +49,13 @@ export function PlayPage() {
       watching.value = false;
     };
   }, []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // the button that opened this puzzle is gone, and the focus with it
+    if (!isFirst.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('unjam-board')?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [boardText.value]);
   const begun = attempt.value.moves.length > 0;
   useEffect(() => {
     if (begun && !result.value) void loadResult();

@@ -118,7 +118,7 @@ function FeelOffer() {
   );
 }
 
-/** `+9 → 1,421`: what this puzzle did to the player's rating, where it was its first solution. */
+/** `Your rating: 1,421 (+9)`: what this puzzle did to the player's rating, where it was its first solution. */
 function Rating() {
   const results = ratedResults.value;
   const index = results.findIndex(({ board }) => board === boardText.value);
@@ -127,8 +127,8 @@ function Rating() {
   const change = now - ratingAfter(results.slice(0, index));
   const signed = new Intl.NumberFormat(locale.value, { signDisplay: 'always' });
   return (
-    <span class="rating">
-      {signed.format(change)} → {number(now)}
+    <span class={change < 0 ? 'rating fallen' : 'rating'}>
+      {unitText().rating(number(now))} ({signed.format(change)})
     </span>
   );
 }

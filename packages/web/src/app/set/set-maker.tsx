@@ -37,6 +37,9 @@ interface Props {
   readonly puzzles: readonly SetPuzzle[];
 }
 
+/** For how many milliseconds it is said what became of a change. */
+const SAID = 10_000;
+
 /** Names a set, removes puzzles from it, and adds some: from the catalogue, from My boards, or pasted. */
 export function SetMaker({ puzzles }: Props) {
   const set = setNow();
@@ -44,6 +47,13 @@ export function SetMaker({ puzzles }: Props) {
   const empty = useMemo(() => set.puzzles.length === 0, []);
   const said = useSignal<Text>(nothing);
   const t = setText();
+  useEffect(() => {
+    // it lies over the page
+    const wait = setTimeout(() => {
+      said.value = nothing;
+    }, SAID);
+    return () => clearTimeout(wait);
+  }, [said.value]);
   const add = (more: readonly string[], unread?: Problem) => {
     const before = setNow();
     const next = withPuzzles(before, more);

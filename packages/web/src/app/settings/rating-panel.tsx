@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { commonText } from '../language/english/common.ts';
 import { settingsText } from '../language/english/settings.ts';
+import { unitText } from '../language/english/units.ts';
 import { number } from '../language/language.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { ratedResults } from '../model/state.ts';
@@ -17,7 +18,7 @@ export function RatingPanel() {
   };
   return (
     <>
-      <p>{t.rating(number(ratingAfter(ratedResults.value)))}</p>
+      <p>{unitText().rating(number(ratingAfter(ratedResults.value)))}</p>
       {asking.value ? (
         <>
           <p role="alert">{t.resetAbout}</p>

@@ -14,7 +14,6 @@ export const settingsText: Translation['settings'] = {
   workbench: 'الورشة: الحل والمختبر والأطلس',
   progress: 'التقدم',
   solvedHere: (n) => `حُلّ على هذا الجهاز ${puzzles(n)}.`,
-  rating: (rating) => `تقييمك: ${rating}`,
   resetRating: 'إعادة ضبط التقييم',
   resetAbout: 'يبدأ تقييمك من جديد. تبقى النتائج والنجوم.',
   reset: 'إعادة الضبط',

@@ -17,4 +17,5 @@ export const unitText: Translation['units'] = {
   },
   time: duration,
   about: (time) => `نحو ${time}`,
+  rating: (rating) => `تقييمك: ${rating}`,
 };

@@ -14,7 +14,6 @@ export const settingsText: Translation['settings'] = {
   workbench: '工作台：求解、实验室和图集',
   progress: '进度',
   solvedHere: (n) => `在这台设备上解开了 ${puzzles(n)}。`,
-  rating: (rating) => `你的等级分：${rating}`,
   resetRating: '重置等级分',
   resetAbout: '等级分将从头开始，成绩和星星会保留。',
   reset: '重置',

@@ -11,4 +11,5 @@ export const unitText: Translation['units'] = {
   grades: { beginner: '入门', intermediate: '进阶', advanced: '高级', expert: '专家', grandmaster: '大师' },
   time: duration,
   about: (time) => `约 ${time}`,
+  rating: (rating) => `你的等级分：${rating}`,
 };

@@ -14,7 +14,6 @@ export const settingsText = section('settings', {
   workbench: 'Workbench: Solve, Lab and Atlas',
   progress: 'Progress',
   solvedHere: (puzzles: number) => `${counted(puzzles, 'puzzle')} solved on this device.`,
-  rating: (rating: string) => `Your rating: ${rating}`,
   resetRating: 'Reset the rating',
   resetAbout: 'Your rating starts again from nothing. Results and stars stay.',
   reset: 'Reset',

@@ -20,4 +20,5 @@ export const unitText = section('units', {
   /** A time, rounded: `1 min 20 s`. */
   time: (seconds: number) => formatSeconds(seconds),
   about: (time: string) => `about ${time}`,
+  rating: (rating: string) => `Your rating: ${rating}`,
 });

@@ -14,7 +14,6 @@ export const settingsText: Translation['settings'] = {
   workbench: 'Atelier : Résoudre, Labo et Atlas',
   progress: 'Progression',
   solvedHere: (n) => `${puzzles(n)} résolus sur cet appareil.`,
-  rating: (rating) => `Ton classement : ${rating}`,
   resetRating: 'Réinitialiser le classement',
   resetAbout: 'Ton classement repart de zéro. Les résultats et les étoiles restent.',
   reset: 'Réinitialiser',

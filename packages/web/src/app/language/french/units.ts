@@ -17,4 +17,5 @@ export const unitText: Translation['units'] = {
   },
   time: duration,
   about: (time) => `environ ${time}`,
+  rating: (rating) => `Ton classement : ${rating}`,
 };

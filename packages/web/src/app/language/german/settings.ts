@@ -14,7 +14,6 @@ export const settingsText: Translation['settings'] = {
   workbench: 'Werkbank: Lösen, Labor und Atlas',
   progress: 'Fortschritt',
   solvedHere: (n) => `${puzzles(n)} auf diesem Gerät gelöst.`,
-  rating: (rating) => `Deine Wertung: ${rating}`,
   resetRating: 'Wertung zurücksetzen',
   resetAbout: 'Deine Wertung beginnt von vorn. Ergebnisse und Sterne bleiben.',
   reset: 'Zurücksetzen',

@@ -17,4 +17,5 @@ export const unitText: Translation['units'] = {
   },
   time: duration,
   about: (time) => `etwa ${time}`,
+  rating: (rating) => `Deine Wertung: ${rating}`,
 };

@@ -14,7 +14,6 @@ export const settingsText: Translation['settings'] = {
   workbench: '作業台：解く・実験室・アトラス',
   progress: '進み具合',
   solvedHere: (n) => `この端末で${puzzles(n)}解きました。`,
-  rating: (rating) => `あなたのレーティング：${rating}`,
   resetRating: 'レーティングをリセット',
   resetAbout: 'レーティングは最初からになります。結果と星は残ります。',
   reset: 'リセット',

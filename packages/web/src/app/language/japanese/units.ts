@@ -11,4 +11,5 @@ export const unitText: Translation['units'] = {
   grades: { beginner: '初級', intermediate: '中級', advanced: '上級', expert: '達人', grandmaster: '名人' },
   time: duration,
   about: (time) => `約${time}`,
+  rating: (rating) => `あなたのレーティング：${rating}`,
 };

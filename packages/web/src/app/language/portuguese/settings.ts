@@ -14,7 +14,6 @@ export const settingsText: Translation['settings'] = {
   workbench: 'Oficina: Resolver, Laboratório e Atlas',
   progress: 'Progresso',
   solvedHere: (n) => `${nouns('desafio resolvido', 'desafios resolvidos')(n)} neste aparelho.`,
-  rating: (rating) => `Sua pontuação: ${rating}`,
   resetRating: 'Redefinir a pontuação',
   resetAbout: 'Sua pontuação recomeça do zero. Os resultados e as estrelas ficam.',
   reset: 'Redefinir',

@@ -17,4 +17,5 @@ export const unitText: Translation['units'] = {
   },
   time: duration,
   about: (time) => `cerca de ${time}`,
+  rating: (rating) => `Sua pontuação: ${rating}`,
 };

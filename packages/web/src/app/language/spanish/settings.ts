@@ -14,7 +14,6 @@ export const settingsText: Translation['settings'] = {
   workbench: 'Taller: Resolver, Laboratorio y Atlas',
   progress: 'Progreso',
   solvedHere: (n) => `${nouns('puzle resuelto', 'puzles resueltos')(n)} en este dispositivo.`,
-  rating: (rating) => `Tu puntuación: ${rating}`,
   resetRating: 'Restablecer la puntuación',
   resetAbout: 'Tu puntuación empieza de nuevo. Los resultados y las estrellas se quedan.',
   reset: 'Restablecer',

@@ -17,4 +17,5 @@ export const unitText: Translation['units'] = {
   },
   time: duration,
   about: (time) => `unos ${time}`,
+  rating: (rating) => `Tu puntuación: ${rating}`,
 };
