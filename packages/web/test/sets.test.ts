@@ -86,6 +86,26 @@ test.each(sizesOr('phone'))(
   },
 );
 
+test('the ways to the puzzles before and after stay in the set', async () => {
+  const [one = '', two = ''] = first;
+  const set = `#1/set/Class%204b/${two}/${SHORT}/${one}`;
+  const page = await revisit(set);
+  await page.getByRole('link', { name: 'Start' }).click();
+  const places = page.getByRole('navigation', { name: 'A set of puzzles' });
+  await places.getByText('1 of 3').waitFor();
+  expect(await places.getByRole('link', { name: 'Puzzle before' }).count()).toBe(0);
+  await places.getByRole('link', { name: 'Puzzle after' }).click();
+  await places.getByText('2 of 3').waitFor();
+  await expect.poll(() => title(page)).toBe('Puzzle 2');
+  await places.getByRole('link', { name: 'Puzzle after' }).click();
+  await places.getByText('3 of 3').waitFor();
+  expect(hashOf(page)).toBe(`#1/play/${one}`);
+  expect(await places.getByRole('link', { name: 'Puzzle after' }).count()).toBe(0);
+  await places.getByRole('link', { name: '3 of 3' }).click();
+  await page.getByText('0 of 3 puzzles solved').waitFor();
+  expect(hashOf(page)).toBe(set);
+});
+
 test.each([
   ['9', 2],
   ['4', 4],

@@ -5,11 +5,12 @@ import { setLink } from './state.ts';
 /** Whether an address opens the page of a set. */
 export const isSetLink = (hash: string): boolean => /^#1\/set(\/|$)/.test(hash);
 
+/** The puzzles of the set, as its link has them. */
+export const itemsOfSet = (): readonly string[] => setLink.value.split('/').slice(3);
+
 /** The place of a puzzle in the set, from 1, by its id or its text; 0 if it is not in the set. */
-export function placeInSet(puzzle: string | undefined, text: string): number {
-  const items = setLink.value.split('/').slice(3);
-  return items.findIndex((item) => item === puzzle || item === encodeURIComponent(text)) + 1;
-}
+export const placeInSet = (puzzle: string | undefined, text: string): number =>
+  itemsOfSet().findIndex((item) => item === puzzle || item === encodeURIComponent(text)) + 1;
 
 /** The title of the set, as its maker wrote it. */
 export const setTitle = (): string => decodeURIComponent(setLink.value.split('/')[2] ?? '');

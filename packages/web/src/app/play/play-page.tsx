@@ -37,6 +37,7 @@ async function loadResult(): Promise<void> {
 }
 
 const PackPlace = later(async () => (await import('./pack-place.tsx')).PackPlace);
+const SetPlace = later(async () => (await import('./set-place.tsx')).SetPlace);
 const Reveal = later(async () => (await import('./reveal.tsx')).Reveal);
 const Timer = later(async () => (await import('./timer.tsx')).Timer);
 
@@ -60,7 +61,9 @@ export function PlayPage() {
   useEffect(() => {
     if (begun && !result.value) void loadResult();
   }, [begun]);
-  const inPack = attempt.value.puzzle?.startsWith('p-');
+  const { puzzle } = attempt.value;
+  const inSet = placeInSet(puzzle, boardText.value) > 0;
+  const hasPlace = inSet || puzzle?.startsWith('p-');
   const lesson = lessonNow();
   const admired = useAdmired();
   const Result = admired ? result.value?.View : undefined;
@@ -70,11 +73,7 @@ export function PlayPage() {
       <header class="play-head">
         <Title />
         <Counts />
-        {inPack && (
-          <div class="pack-place">
-            <PackPlace />
-          </div>
-        )}
+        {hasPlace && <div class="pack-place">{inSet ? <SetPlace /> : <PackPlace />}</div>}
       </header>
       <BoardView
         board={attempt.value.board}
