@@ -22,7 +22,7 @@ import type { GridReading } from './evidence/read-grid.ts';
 import { isConvex } from './image/homography.ts';
 import { type Corners, mapCorners, type Picture } from './image/picture.ts';
 import { ALL_TURNS, EDGES_CLOCKWISE, turnCell, turnCorners } from './image/quarter-turns.ts';
-import { toWorkingImage } from './image/working-image.ts';
+import { toWorkingImage, type WorkingImage } from './image/working-image.ts';
 import { type Features, featuresOf } from './lines/features.ts';
 import { PALEST, type Sized } from './one-size.ts';
 import type { otherGrids } from './other-grids.ts';
@@ -168,8 +168,14 @@ function describe(
     kind: 'read',
     board,
     corners,
-    // no board is surer than any of its cells
-    confidence: Math.min(confidence, upright, reading.mostConfidence ?? 1, ...cells),
+    // no board is surer than any of its cells, nor is one of which cells lie beside the picture
+    confidence: Math.min(
+      confidence,
+      upright,
+      reading.mostConfidence ?? 1,
+      options.corners || isInPicture(reading, features.image) ? 1 : MOST_BESIDE,
+      ...cells,
+    ),
     cells,
     turns,
     upright,
@@ -177,6 +183,21 @@ function describe(
     runnersUp: runnersUpOf(reading, told ? [standing] : standings, options),
     others: options.corners ? [] : findOthers(features, reading, elsewhere).map(scaled),
   };
+}
+
+/** The confidence in a board of which a picture does not show all cells is at most this: it calls for a look. */
+const MOST_BESIDE = 0.75;
+/** A corner may lie so many cells beside the picture, as where the picture is cut off at the grid. */
+const FEW_CELLS = 0.5;
+
+/** Whether no corner of a grid lies far beside the picture. */
+function isInPicture({ corners, columns, rows }: GridReading, { width, height }: WorkingImage): boolean {
+  const round = corners.reduce((sum, { x, y }, i) => {
+    const next = corners[(i + 1) % corners.length]!;
+    return sum + Math.hypot(next.x - x, next.y - y);
+  }, 0);
+  const few = (FEW_CELLS * round) / (2 * (columns + rows));
+  return corners.every(({ x, y }) => Math.max(-x, x - width, -y, y - height) <= few);
 }
 
 /** The ways in which a board that was read inside a grid may stand upright. */
