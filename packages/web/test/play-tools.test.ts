@@ -76,3 +76,9 @@ test('the rating is reset after a question', async () => {
   await expect.poll(() => page.getByText(/^Your rating/).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unjam.ratings'))).toBe('[]');
 });
+
+test('the settings list the keys that lead from vehicle to vehicle', async () => {
+  const page = await visit({ hash: `#1/play/${SHORT}` });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('.keys').getByText('Page Up, Page Down').waitFor();
+});

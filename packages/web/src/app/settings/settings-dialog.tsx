@@ -99,10 +99,10 @@ export function SettingsDialog() {
   );
 }
 
-/** Each key with what it does: two of the board itself, and those of the actions. */
+/** Each key with what it does: those of the board itself, and those of the actions. */
 function keys(): readonly (readonly [key: string, meaning: string])[] {
   const { keyNames, keyMeanings } = settingsText();
-  const own = (['tab', 'arrows'] as const).map((key) => [keyNames[key], keyMeanings[key]] as const);
+  const own = (['tab', 'arrows', 'pages'] as const).map((key) => [keyNames[key], keyMeanings[key]] as const);
   const ofActions = actions.flatMap((action) =>
     'key' in action
       ? [[action.key === ' ' ? keyNames.space : keyName(action.key), keyMeanings[action.id]] as const]

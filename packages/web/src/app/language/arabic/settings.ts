@@ -19,10 +19,11 @@ export const settingsText: Translation['settings'] = {
   reset: 'إعادة الضبط',
   howToPlay: 'طريقة اللعب',
   keys: 'المفاتيح',
-  keyNames: { tab: 'Tab', arrows: 'الأسهم', space: 'المسافة' },
+  keyNames: { tab: 'Tab', arrows: 'الأسهم', pages: 'Page Up، Page Down', space: 'المسافة' },
   keyMeanings: {
     tab: 'إلى اللوح',
     arrows: 'خانة واحدة، ومع Shift إلى أبعد حد؛ وعرضًا على مسارها: مركبة أخرى',
+    pages: 'المركبة السابقة أو اللاحقة',
     undo: 'تراجع',
     redo: 'إعادة',
     hint: 'تلميح: كل ضغطة تقول أكثر',

@@ -19,10 +19,11 @@ export const settingsText: Translation['settings'] = {
   reset: '重置',
   howToPlay: '玩法',
   keys: '按键',
-  keyNames: { tab: 'Tab', arrows: '方向键', space: '空格' },
+  keyNames: { tab: 'Tab', arrows: '方向键', pages: 'Page Up、Page Down', space: '空格' },
   keyMeanings: {
     tab: '到棋盘',
     arrows: '滑动一格，按住 Shift 滑到底；垂直于车道方向：换另一辆车',
+    pages: '上一辆车或下一辆车',
     undo: '撤销',
     redo: '重做',
     hint: '提示：每按一次说得更多',

@@ -19,10 +19,11 @@ export const settingsText = section('settings', {
   reset: 'Reset',
   howToPlay: 'How to play',
   keys: 'Keys',
-  keyNames: { tab: 'Tab', arrows: 'Arrows', space: 'Space' },
+  keyNames: { tab: 'Tab', arrows: 'Arrows', pages: 'Page Up, Page Down', space: 'Space' },
   keyMeanings: {
     tab: 'to the board',
     arrows: 'slide the vehicle one cell, with Shift as far as it goes; across its way: another vehicle',
+    pages: 'the vehicle before, or after',
     undo: 'undo',
     redo: 'redo',
     hint: 'hint: each press says more',

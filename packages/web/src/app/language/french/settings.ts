@@ -19,10 +19,11 @@ export const settingsText: Translation['settings'] = {
   reset: 'Réinitialiser',
   howToPlay: 'Comment jouer',
   keys: 'Touches',
-  keyNames: { tab: 'Tab', arrows: 'Flèches', space: 'Espace' },
+  keyNames: { tab: 'Tab', arrows: 'Flèches', pages: 'Page préc., Page suiv.', space: 'Espace' },
   keyMeanings: {
     tab: 'vers le plateau',
     arrows: 'glisser le véhicule d’une case, avec Maj le plus loin possible ; en travers : un autre véhicule',
+    pages: 'le véhicule d’avant ou d’après',
     undo: 'annuler',
     redo: 'refaire',
     hint: 'indice : chaque pression en dit plus',

@@ -19,10 +19,11 @@ export const settingsText: Translation['settings'] = {
   reset: 'Zurücksetzen',
   howToPlay: 'Spielanleitung',
   keys: 'Tasten',
-  keyNames: { tab: 'Tab', arrows: 'Pfeile', space: 'Leertaste' },
+  keyNames: { tab: 'Tab', arrows: 'Pfeile', pages: 'Bild auf, Bild ab', space: 'Leertaste' },
   keyMeanings: {
     tab: 'zum Brett',
     arrows: 'das Fahrzeug ein Feld schieben, mit Umschalt so weit es geht; quer dazu: ein anderes Fahrzeug',
+    pages: 'das Fahrzeug davor oder danach',
     undo: 'zurück',
     redo: 'wieder vor',
     hint: 'Tipp: Jeder Druck verrät mehr',

@@ -19,10 +19,11 @@ export const settingsText: Translation['settings'] = {
   reset: 'リセット',
   howToPlay: '遊び方',
   keys: 'キー',
-  keyNames: { tab: 'Tab', arrows: '矢印', space: 'スペース' },
+  keyNames: { tab: 'Tab', arrows: '矢印', pages: 'Page Up、Page Down', space: 'スペース' },
   keyMeanings: {
     tab: '盤へ',
     arrows: '車を1マス動かす。Shiftと一緒なら行けるところまで。横向きの矢印は別の車へ',
+    pages: '前の車、または次の車へ',
     undo: '戻す',
     redo: '進める',
     hint: 'ヒント：押すたびに詳しくなります',

@@ -19,10 +19,11 @@ export const settingsText: Translation['settings'] = {
   reset: 'Redefinir',
   howToPlay: 'Como jogar',
   keys: 'Teclas',
-  keyNames: { tab: 'Tab', arrows: 'Setas', space: 'Espaço' },
+  keyNames: { tab: 'Tab', arrows: 'Setas', pages: 'Page Up, Page Down', space: 'Espaço' },
   keyMeanings: {
     tab: 'ao tabuleiro',
     arrows: 'desliza o veículo uma casa, com Shift até onde der; de través: outro veículo',
+    pages: 'o veículo anterior ou o seguinte',
     undo: 'desfazer',
     redo: 'refazer',
     hint: 'dica: cada toque diz mais',

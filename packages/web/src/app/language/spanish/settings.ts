@@ -19,10 +19,11 @@ export const settingsText: Translation['settings'] = {
   reset: 'Restablecer',
   howToPlay: 'Cómo se juega',
   keys: 'Teclas',
-  keyNames: { tab: 'Tab', arrows: 'Flechas', space: 'Espacio' },
+  keyNames: { tab: 'Tab', arrows: 'Flechas', pages: 'Re Pág, Av Pág', space: 'Espacio' },
   keyMeanings: {
     tab: 'al tablero',
     arrows: 'deslizar el vehículo una casilla, con Mayús hasta donde pueda; de través: otro vehículo',
+    pages: 'el vehículo anterior o el siguiente',
     undo: 'deshacer',
     redo: 'rehacer',
     hint: 'pista: cada pulsación dice más',
