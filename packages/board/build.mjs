@@ -42,7 +42,7 @@ const bundle = (entry, name, paths = {}, format = 'es') =>
 await bundle('src/unjam-board.ts', 'unjam-board.js', { [path('src/next-move.ts')]: HINT });
 await bundle('src/next-move.ts', HINT.slice(2));
 await bundle('src/server.ts', 'server.js');
-// for tools that load CommonJS alone, such as Jest
+// for tools that load only CommonJS, such as Jest
 await bundle('src/server.ts', 'server.cjs', {}, 'cjs');
 // one file for each language, which needs no other
 for (const file of readdirSync(path('src/languages')).filter((name) => name.endsWith('.ts')))

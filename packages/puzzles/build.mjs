@@ -1,4 +1,5 @@
-// Builds the package as one file with the catalogue in it: dist/index.js, and dist/index.cjs for tools that load CommonJS alone. It imports what it needs of @unjam/core.
+// Builds the package as one file with the catalogue in it: dist/index.js, and dist/index.cjs for tools that load only CommonJS. It
+// imports what it needs of @unjam/core.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 

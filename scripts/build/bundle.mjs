@@ -61,7 +61,7 @@ export async function bundleCore() {
       },
     });
   await write('es', 'js', input);
-  // for tools that load CommonJS alone, such as Jest; Node itself takes the modules by `module-sync`, so that a program has them once
+  // for tools that load only CommonJS, such as Jest; Node itself takes the modules by `module-sync`, so that a program has them once
   const { thread: _, ...offered } = input;
   await write('cjs', 'cjs', offered);
   await bundleForPages();

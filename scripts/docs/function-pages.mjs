@@ -27,7 +27,7 @@ const importedFrom = (code, entry) =>
 /** `solve`, `solveAsync` and `solveTask` are one family. */
 const familyOf = (name) => name.replace(/(?:Async|Task)$/, '');
 
-/** What holds for every function of the top entry point: a test in packages/core/test gives each of them what it cannot take. */
+/** What holds for every function of `@unjam/core`: a test in packages/core/test gives each of them arguments of wrong types. */
 const REFUSES = 'RangeError for an argument that is not as its type says.';
 const RESULT = 'Whatever else is wrong is the `error` of the result.';
 

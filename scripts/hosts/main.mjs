@@ -1,6 +1,6 @@
 // Tries the built packages in every host: `npm run hosts`, or `npm run hosts -- bun react` for some. `--write` puts the table into
-// docs/hosts.md. What a host needs is installed from the registry into a temporary folder, without programs of the packages. A host
-// that cannot be tried is said at the end, and is no success.
+// docs/hosts.md. What a host needs is installed from the registry into a temporary folder, and no package may run a script of its own
+// meanwhile. A host that could not be tried is listed at the end, and counts as a failure.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { hosts } from './hosts.mjs';
@@ -19,7 +19,7 @@ if (write && wanted.length > 0) {
   process.exit(2);
 }
 
-// the first host is run always: the others are compared with it
+// the first host is always run: the others are compared with it
 const [first] = hosts;
 const chosen = hosts.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 if (chosen.some(({ tried }) => tried.startsWith(first.tried)) && !chosen.includes(first))

@@ -1,4 +1,4 @@
-// Pages: the program bundled for one, and an application of each framework, which is used as a person would.
+// Hosts in a browser: a page with the bundled program, and an application in each framework, used as a person would use it.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ export async function page(name, headers = {}) {
     return await visit(address, async (opened, problems) => {
       // not waitForFunction, which needs eval
       const facts = JSON.parse((await opened.getByText('{').textContent()) ?? '');
-      // that WebAssembly is refused is what such a page is for; the browser says so once for each module
+      // such a page exists to have WebAssembly refused; the browser reports that once for each module
       if (headers['content-security-policy'])
         for (const problem of problems.splice(0))
           if (!/wasm|WebAssembly/i.test(problem)) problems.push(problem);
@@ -131,7 +131,7 @@ export async function framework(name) {
   }
 }
 
-/** React as a string, which the page then takes over: dist/hydrated.html. */
+/** Has React write the HTML of a server, which the page dist/hydrated.html then takes over. */
 async function onServer(path, run) {
   await run('vite/bin/vite.js', 'build', '--ssr', 'server.tsx', '--outDir', 'server', '--logLevel', 'warn');
   const code =

@@ -33,8 +33,8 @@ async function inWorker() {
 }
 
 /**
- * @returns `same`, which every host has to give alike; `worker`, the answer of the worker or why there is none; `solutions`, one of
- *   the shortest for each of 50 puzzles, which another host may choose otherwise
+ * @returns `same`, which must be equal in all hosts; `worker`, the answer of the worker or why there is none; `solutions`, a shortest
+ *   one for each of 50 puzzles, of which another host may find another
  */
 export async function facts() {
   const board = parseBoard(SHORT);

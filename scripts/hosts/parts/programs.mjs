@@ -17,7 +17,7 @@ export function withProgram(name, dependencies, options) {
   return path;
 }
 
-/** The packages of a registry that hold a program for this machine: `{ package, file }`. */
+/** Of names by platform and processor, that of this machine. */
 function ofThisMachine(builds) {
   const found = builds[`${process.platform}-${process.arch}`];
   if (!found) throw new NotRun(`there is no package of it for ${process.platform} on ${process.arch}`);
@@ -62,7 +62,7 @@ export async function deno(version) {
   );
 }
 
-/** workerd, the runtime of Cloudflare's Workers, in the program that its authors test with. It refuses to compile WebAssembly. */
+/** workerd, the runtime of Cloudflare Workers, started by Miniflare, its authors' tool for tests. It refuses to compile WebAssembly. */
 export async function workerd(version) {
   const path = withProgram('workerd', { miniflare: version });
   writeFileSync(
@@ -82,7 +82,7 @@ await miniflare.dispose();
   return JSON.parse(await output(path, process.execPath, ['print.mjs']));
 }
 
-/** Jest as it is without settings: it loads CommonJS alone. */
+/** Jest without any settings: it loads only CommonJS. */
 export async function jest(version) {
   const path = project('jest', { jest: version }, { type: 'commonjs' });
   // the program's own imports as CommonJS, as a compiler would write them

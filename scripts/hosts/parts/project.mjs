@@ -1,4 +1,4 @@
-// Projects outside of the repository, with the packed packages and what else a host needs of the registry.
+// Projects outside the repository, with the packed packages and what else a host needs from the registry.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ export function pack() {
 }
 
 /**
- * Makes a project and installs its packages. No package runs a program of its own at that.
+ * Makes a project and installs its packages. No package may run a script of its own while it is installed.
  *
  * @param {string} name
  * @param {Record<string, string>} dependencies exact versions
@@ -45,7 +45,7 @@ export function project(name, dependencies = {}, { from, type = 'module' } = {})
   const path = join(folder, name);
   mkdirSync(path, { recursive: true });
   if (from) cpSync(join(root, from), path, { recursive: true });
-  // a file of the folder copied may say more, such as scripts
+  // this replaces a package.json in the copied folder, which may say more, such as scripts
   writeFileSync(
     join(path, 'package.json'),
     JSON.stringify({
@@ -72,14 +72,14 @@ export function project(name, dependencies = {}, { from, type = 'module' } = {})
   return path;
 }
 
-/** The program of a package, whose name in the project may be another. */
+/** The path of a program in an installed package. */
 export function programOf(path, file) {
   const program = join(path, 'node_modules', file);
   if (!existsSync(program)) throw new NotRun(`${file} is not there after the installation`);
   return program;
 }
 
-/** Runs a program to its end; what it prints. Fails with what it says. */
+/** Runs a program to its end and gives what it prints; the error of one that fails has the last lines of its messages. */
 export function output(path, program, words, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, {

@@ -1,4 +1,4 @@
-// Folders served to a Chromium of the system, and what a page wrote to its console.
+// Serves a folder to the installed Chromium, and fails where a page writes an error to its console.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// The declarations of the packages under a version of TypeScript, as strict as it can be, with the declarations themselves checked.
+// Compiles programs that use the packages with a version of TypeScript, as strictly as it can, and checks the declarations too.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { output, programOf, project } from './project.mjs';
