@@ -154,7 +154,7 @@ test('the bundle of an entry point exports what its compiled module does', async
   for (const { module: compiled, require: common, default: bundled } of Object.values(exports)) {
     const [first, second] = await Promise.all([compiled, bundled].map((file) => import(core + file)));
     expect([bundled, Object.keys(second)]).toEqual([bundled, Object.keys(first)]);
-    // for tools that load CommonJS alone
+    // for tools that load only CommonJS
     expect([common, Object.keys(require(core + common)).sort()]).toEqual([common, Object.keys(first).sort()]);
   }
 });

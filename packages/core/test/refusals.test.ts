@@ -1,4 +1,4 @@
-// Every function of the top entry point refuses what is no argument of it with a RangeError, as the API reference says of all of them.
+// Every function of `@unjam/core` refuses arguments of wrong types with a RangeError, as the API reference says of all of them.
 import * as core from '@unjam/core';
 import { expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ async function failureOf(call: Call): Promise<string> {
 }
 
 test.each(functions)('%s', async (name, call) => {
-  // what is no task is a mistake of the program, which its own page says
+  // something that is not a task is a mistake in the program, as the page of this function says
   const expected = name === 'finishTask' ? ['TypeError'] : ['RangeError', 'BoardError', 'result'];
   expect(expected).toContain(await failureOf(call));
 });

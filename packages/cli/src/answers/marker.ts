@@ -91,7 +91,7 @@ export class Marker {
     return finishTask(this.markTask(answer));
   }
 
-  /** The same as a task, which others can end and share their time with. */
+  /** The same as a task, which can be stopped and can share its thread. */
   *markTask({ id, board, solution }: Answer): Generator<unknown, Mark | LenientMark, void> {
     const known = board === undefined ? this.#given : this.#boardOf(board);
     if (!known.ok) return this.refuse(id, known.error);

@@ -70,7 +70,7 @@ export function* shortestTask(
 export const judge = (board: Board, text: string, request: JudgeRequest): Result<Verdict, Problem> =>
   finishTask(judgeTask(board, text, request));
 
-/** The same as a task, which others can end and share their time with. */
+/** The same as a task, which can be stopped and can share its thread. */
 export function* judgeTask(
   board: Board,
   text: string,

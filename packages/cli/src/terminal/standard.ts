@@ -63,7 +63,7 @@ function write(stream: NodeJS.WriteStream, content: string | Uint8Array): Promis
   return drained;
 }
 
-/** Writes one line to standard error, after the results before it. Of very long words it holds the beginning. */
+/** Writes one line to standard error, after the results before it; very long words are cut. */
 export function printError(line: string): Promise<void> | undefined {
   flush();
   return write(process.stderr, `${visibleLine(shortened(line))}\n`);

@@ -30,8 +30,8 @@ export const visible = (text: string): string => text.replace(unsafe, escaped);
 export const visibleLine = (text: string): string => text.replace(unsafeInLine, escaped);
 
 /**
- * The same text with the beginnings of words that are longer than any path: a word that was typed or read may have any length, and
- * would hide what else a message says.
+ * The same text, but of words that are longer than any path only the beginning: a word that was typed or read may have any length, and
+ * would hide the rest of a message.
  */
 export const shortened = (line: string): string =>
   line.replace(/\S{4097,}/gu, (word) => `${[...word.slice(0, 100)].slice(0, -1).join('')}…`);

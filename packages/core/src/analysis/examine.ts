@@ -1,9 +1,9 @@
 /*
- * What there is to know of the shortest solutions of a board with a small cluster, at once.
+ * Finds everything about the shortest solutions of a board with a small cluster in one exploration.
  *
  *     X.A.   states, a shortest solution in each metric, how many there are, the rating, the hardest states
  *
- * Source: ours; one exploration of the cluster. Guarantee: the same answers as `analyze`, `solve` with `thenBy`, and `rate` give,
+ * Source: ours. Guarantee: the same answers as `analyze`, `solve` with `thenBy`, and `rate` give,
  * in about half the time.
  */
 

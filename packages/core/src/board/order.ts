@@ -37,7 +37,7 @@ export function compareOrder(a: readonly number[], b: readonly number[]): number
 }
 
 /**
- * The least of some boards of one size, which are not none.
+ * The least of one or more boards of one size.
  *
  * @param boards - the boards
  */

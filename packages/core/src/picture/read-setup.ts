@@ -168,7 +168,7 @@ function describe(
     kind: 'read',
     board,
     corners,
-    // no board is surer than any of its cells, nor is one of which cells lie beside the picture
+    // a board is never surer than its least sure cell, and never sure where cells lie outside the picture
     confidence: Math.min(
       confidence,
       upright,
@@ -185,12 +185,12 @@ function describe(
   };
 }
 
-/** The confidence in a board of which a picture does not show all cells is at most this: it calls for a look. */
+/** The most confidence in a board of which the picture does not show all cells: so low that the board is called doubtful. */
 const MOST_BESIDE = 0.75;
-/** A corner may lie so many cells beside the picture, as where the picture is cut off at the grid. */
+/** How many cells a corner may lie outside the picture, as where the picture is cropped to the grid. */
 const FEW_CELLS = 0.5;
 
-/** Whether no corner of a grid lies far beside the picture. */
+/** Whether no corner of a grid lies far outside the picture. */
 function isInPicture({ corners, columns, rows }: GridReading, { width, height }: WorkingImage): boolean {
   const round = corners.reduce((sum, { x, y }, i) => {
     const next = corners[(i + 1) % corners.length]!;

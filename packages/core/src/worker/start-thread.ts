@@ -26,7 +26,7 @@ export function startThread<In, Out>(): Thread<In, Out> {
       listen: (hear) => worker.on('message', (data) => hear(data as In)),
       onFailure: (hear) => {
         worker.on('error', hear);
-        // one that exits or is terminated tells no error
+        // a worker that exits or is terminated emits no error
         worker.on('exit', (status) => hear(new Error(`the worker ended, with status ${status}`)));
       },
       hold: (wanted) => (wanted ? worker.ref?.() : worker.unref?.()),

@@ -1,4 +1,4 @@
-// The puzzles of an atlas, each read when it is drawn first.
+// The puzzles of an atlas, each read when it is first drawn.
 import type { Board, Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { atlasBoardOf } from '@unjam/core/catalogue';

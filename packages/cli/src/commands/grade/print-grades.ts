@@ -53,7 +53,7 @@ interface GradeOutput {
   readonly json?: true;
 }
 
-/** A row as wide as any, so that a row can be printed before the next one is known; the last column has no edge. */
+/** A row as wide as any will be, so that rows can be printed before the next one is known; the last column may have any width. */
 const widestRun = ['1,000', 'yes', 'yes', '999', '999', '999', '999', '999.999', '99,999', '999,999,999', ''];
 const widestProgram = (names: readonly string[], boards: number): string[] => [
   names.map(visibleLine).reduce((widest, name) => (name.length > widest.length ? name : widest), ''),

@@ -1,5 +1,5 @@
-// Messages of the protocol as lines of standard input and output. The protocol's own library gives a line that it cannot read
-// no answer, and ends at one that is too long: the client would wait for ever.
+// Messages of the protocol as lines of standard input and output. The protocol's own library does not answer a line that it cannot
+// read, and ends at a line that is too long, so that the client would wait for ever.
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import {
   CallToolRequestSchema,
@@ -58,7 +58,7 @@ export class MessageLines implements Transport {
         const read = messageOf(line);
         if ('fault' in read) await answerFault(read.fault);
         else this.onmessage?.(read.message);
-        // many requests come at once, and a client that cancels or leaves is heard between them
+        // many requests may come at once; between them the server must notice a client that cancels or is gone
         await yieldToEventLoop();
       }
       line = await input.line(LONGEST + 1);

@@ -35,7 +35,7 @@ export interface Tool {
   /**
    * Fails with what is wrong, in one line.
    *
-   * @param signal - aborts where the client wants no answer any more; what is computed then ends with an exception
+   * @param signal - aborts when the client no longer wants the answer; the computation then ends with an exception
    */
   act(given: ToolArguments, signal: AbortSignal): Promise<Result<ToolAnswer, string>>;
 }

@@ -1,14 +1,14 @@
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 
-/** Calls at work at once: a short one need not wait for a long one. */
+/** The most calls that are computed at once: several, so that a short one need not wait for a long one. */
 const MOST = 8;
 
 let free = MOST;
 const waiting: (() => void)[] = [];
 
 /**
- * Begins work when fewer than eight others are at work, and events were handled: thousands of calls that began at once would run to
- * their ends before the server heard of a client that cancels, or has gone.
+ * Begins work when fewer than eight other calls are being computed and waiting events were handled. Thousands of calls that began at
+ * once would all run to their end before the server noticed that the client cancels or is gone.
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free--;

@@ -1,9 +1,9 @@
 // A small cluster in both metrics at once: its slides, its distances, its hardest states.
 //
-// Source: one flood (flood.ts), measured twice. Guarantee: what `clusterSlidesTask` tells in each metric, and the farthest states in
-// moves, in no particular order.
+// Source: one flood (flood.ts), measured twice. Guarantee: the same answers as `clusterSlidesTask` gives in each metric, and the
+// farthest states in moves, in no particular order.
 //
-//     X.A.   one flood where `explore`, `rate` and two searches for shortest solutions make six
+//     X.A.   one flood; `explore`, `rate` and two searches for shortest solutions would make six
 
 import { finish, type SearchLimit } from '../../algorithm.ts';
 import { checkBoard } from '../../basics/arguments.ts';

@@ -27,7 +27,10 @@ export interface Explanation {
 
 /** What a point costs that no vehicle explains, although its hue and chroma differ by more than this from those of the floor. */
 const [UNEXPLAINED, FLOOR_COLOUR] = [1, 15];
-/** What a second vehicle of one colour costs: it is mostly a part of the first one. From this difference on it costs nothing. */
+/**
+ * What a second vehicle of the same colour costs, because it is mostly a part of the first one; and from which difference of their colours
+ * on it costs nothing.
+ */
 const [AGAIN, ALIKE] = [60, 12];
 /** A vehicle that makes the explanation worse by more than this is not tried. */
 const WORST = -10;

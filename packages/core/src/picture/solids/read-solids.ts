@@ -24,7 +24,7 @@ import { startsIn } from './starts.ts';
 const [FIRST, THEN, LAST] = [8, 12, 100];
 /** How many of the starts are refined, and how often each. */
 const REFINED = 2;
-/** Of how many starts the poses around them are tried, too, how far away, and how often; so many partial boards are followed there. */
+/** Around how many of the best starts other poses are tried, how far from them, and how often; and how many partial boards are followed for each. */
 const VARIED = 4;
 const DISTANCES = [0.05, 0.025];
 const [VARIATIONS, NARROW] = [3, 4];

@@ -8,7 +8,7 @@ import { WIDTH } from './silhouettes.ts';
 
 /** What a vehicle costs, so that as few as possible are taken; little, because one that stands behind others shows few points. */
 const VEHICLE = 5;
-/** What one is worth that is not recognised, or has the colour of the floor. */
+/** The merit of a vehicle that is not recognised, or that has the colour of the floor. */
 const NO_VEHICLE = -30;
 /** What a point is worth that has the colour of its vehicle, and how much one of another colour may cost. */
 const [WORTH, MOST] = [2.5, 5];

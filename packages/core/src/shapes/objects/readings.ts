@@ -51,7 +51,7 @@ export function readings(
 
 const EXPECTED_ORIGIN = 'the property "origin": "top left" or "origin": "bottom left" beside the vehicles';
 
-/** Rows of a program may begin at the bottom where its places count from there. */
+/** Where positions count from the bottom, the rows may begin there too. */
 function withOrderUnread(about: About): About {
   if (!about.isUpsideDown || about.order === 'from-bottom') return about;
   const unread: Problem = {

@@ -1,4 +1,4 @@
-// Rows whose lines are written in another order than from the top: turned over, or each line made a column.
+// Puts rows in order from the top where a text lists them from the bottom, or where each of its lines is a column.
 import { at } from '../../basics/at.ts';
 import type { Edge } from '../../board/setup.ts';
 import type { ExitMark, Matrix, Order } from '../parts/matrix.ts';
@@ -12,7 +12,7 @@ const acrossEdge: Readonly<Record<Edge, Edge>> = {
   bottom: 'right',
 };
 
-/** The rows from the top; what is drawn beside them turns with them. */
+/** The rows from the top; exits that are drawn beside them move along. */
 export function turned(matrix: Matrix, order: Order | undefined): Matrix {
   if (!order) return matrix;
   const { rows } = matrix;

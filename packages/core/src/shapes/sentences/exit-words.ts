@@ -49,10 +49,10 @@ const EXIT = [
   'uloskäyn\\p{L}*|poistumis\\p{L}*|východ\\p{L}{0,2}|výjezd\\p{L}{0,2}|έξοδο\\p{L}{0,2}|निकास|lối ra|lối thoát|cửa ra|cổng ra',
 ].join('|');
 
-/** Signs of Chinese, Japanese and Korean, which stand beside others. */
+/** Words of Chinese, Japanese and Korean, which are written without spaces around them. */
 const SIGNS = '[右左上下]|出口|출구|오른쪽|왼쪽|위쪽|아래쪽';
 
-/** A word, whose letters no other letters continue. */
+/** A pattern for whole words: no other letters stand right before or behind them. */
 const word = (words: string): string =>
   `(?:(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}])|(?:${SIGNS})(?<=${words}))`;
 

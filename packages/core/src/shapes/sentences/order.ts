@@ -1,5 +1,5 @@
 /*
- * In which order a text says that the lines of its boards are written, where that is not from the top.
+ * The order in which a text says that the lines of its boards are written, where that is not from the top.
  *
  *     rows are listed from the bottom of the board upwards:     from the bottom
  *     Zeilen von unten nach oben · "rowOrder": "bottomToTop"    from the bottom
@@ -31,7 +31,7 @@ const columns: readonly RegExp[] = [
   /(?:^[^\S\n]*(?:col(?:umn)?|spalte|colonne|columna)[ _]?\d{1,2}[ \t]*[:=][ \t]*\S{4,}[ \t]*\r?\n?){3}/im,
 ];
 
-/** What programs that fill a matrix by its columns have, and what those that turn one have. */
+/** Code that fills a matrix column by column, or transposes one. */
 const programs: readonly RegExp[] = [
   /(?<![.\w])reshape\(\s*\[[^\]]*\]\s*,\s*(?:\d+|\[\])\s*,\s*(?:\d+|\[\])\s*\)/,
   /\]\s*\)\s*\.(?:T\b|transpose\(\))|\bnp\.transpose\(\s*\[|\border\s*=\s*['"]F['"]/,
@@ -41,16 +41,16 @@ const programs: readonly RegExp[] = [
 const R_MATRIX = /\bmatrix\(\s*c\(/;
 const R_BY_ROW = /\bbyrow\s*=\s*T/;
 
-/** What moves from the bottom upwards is no order of lines. */
+/** A sentence about a car that moves from the bottom upwards says nothing about the order of lines. */
 const OF_CARS =
   /(?<!\p{L})(?:cars?|trucks?|vehicles?|moves?|auto|wagen|fahrzeug|coche|carro|voiture|macchina|машин\p{L}*|samoch\p{L}*)(?!\p{L})/iu;
 
-/** More of a text is not looked at. */
+/** Only so many characters of a text are looked at. */
 const LONGEST = 1 << 16;
 /** A sentence about the order of lines is short; a longer line is one of a program. */
 const LONGEST_SENTENCE = 200;
 
-/** Every text that says such an order has one of these: they are quick to look for. */
+/** Every text that says such an order has one of these words, which are quick to look for. */
 const MAY_SAY =
   /bottom|lowest|row_?order|column|col[ _]?\d|colonn|column|coluna|spalte|столбц|transpose|reshape|zip\(|\.T\b|order\s*=|\]'|matrix\(|unten|bas en|abajo|basso|baixo|van onder|van beneden|снизу|dołu|zdola|nedenfra|nerifrån|alhaalta|aşağıdan|bawah ke|dưới lên|从下|從下|下から|아래에서|नीचे से|κάτω|الأسفل/i;
 

@@ -15,7 +15,7 @@ const ARROW_RIGHT = /\b(?:exit|out)\)?\s*(?:[-=~]*>|[→⇒⟶➡])/iu;
 /** The way out of a car: `get car C out (right)`. */
 const OUT = /\b(?:get|bring|drive|move|free|gets?)\b[^.;]{0,40}\bout\b/iu;
 
-/** The farthest that a side stands behind the word for the exit, and before it. */
+/** How many characters a word for a side may stand behind the word for the exit, and before it. */
 const BEHIND = 48;
 const BEFORE = 24;
 
@@ -111,7 +111,7 @@ const namings: readonly RegExp[] = [
   /(?:红车|红色车|紅車|赤い車|السيارة الحمراء)\s*(?:是|为|は|هي|[:：=])\s*["'「]?([\p{L}\p{N}@*]{1,2}?)(?![A-Za-z\p{N}])/u,
 ];
 
-/** What every line has that `namings` find something in. It is quick to look for. */
+/** Every line in which `namings` find something has one of these words, which are quick to look for. */
 const MAY_NAME = new RegExp(`${RED}|get|free|drive|bring|车|車|السيارة`, 'iu');
 
 /** The label that a line says the red car has. */

@@ -23,7 +23,7 @@ export interface Unclear {
   readonly problem: Problem;
 }
 
-/** The words for an exit and for walls that are long enough to be known with a mistake in them. */
+/** The words for an exit and for walls that are long enough to be recognised with a mistake in them. */
 const EXITS = [
   'exit',
   'exits',
@@ -46,7 +46,7 @@ const SETTING = /(\p{L}{2,12})["'’]?\s*(?:[:=]|is\b|at\b)\s*["'[({]*\s*([\p{L}
 /** Walls with numbers, which no reader of rows understands. */
 const WALLS_WITH_NUMBERS =
   /(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?))(?!\p{L})[^\d\n]{0,40}[1-9]/iu;
-/** Words beside an edge in a sentence that says nothing but the edge. */
+/** A sentence that names an edge, has small words around it, and says nothing else. */
 const EDGE_ALONE =
   /^\W*(?:(?:the|is|are|it|on|at|to|of|side|edge|der|die|das|ist|la|le|el|est|es)\W+)*(\p{L}+)(?:\W+(?:side|edge|seite))?\W*$/iu;
 
@@ -70,7 +70,7 @@ export function unclearIn(text: string): Unclear[] {
   });
 }
 
-/** What of the lines from that of a board to that of the next one the board may be without. */
+/** What is unclear in the first line, from that of a board to that of the next one, that names an exit or walls the board does not have. */
 export function missedIn(
   board: Board,
   unclear: readonly Unclear[],
@@ -123,7 +123,7 @@ const CHESS_SQUARE = new RegExp(
   `${EXIT_WORD}[^\\p{L}\\d]{0,4}(?:(?:is|at|in|on|cell|square|the)\\s+){0,4}([a-p])\\d{1,2}(?![\\p{L}\\d])`,
   'iu',
 );
-/** Edges of which a square in the first column, and in another one, may be a part. */
+/** The edges that a square in the first column may be at, and those that one in a later column may be at. */
 const FIRST: readonly Edge[] = ['left', 'top', 'bottom'];
 const LATER: readonly Edge[] = ['right', 'top', 'bottom'];
 

@@ -37,7 +37,7 @@ interface Props {
   readonly puzzles: readonly SetPuzzle[];
 }
 
-/** For how many milliseconds it is said what became of a change. */
+/** For how many milliseconds the message about a change is shown. */
 const SAID = 10_000;
 
 /** Names a set, removes puzzles from it, and adds some: from the catalogue, from My boards, or pasted. */

@@ -47,7 +47,7 @@ export function exportPuzzles(name: string, inputs: ExportInputs): Promise<ExitS
   });
 }
 
-/** The condition for the puzzles that are written; undefined for all. The boards of an atlas differ, and order the puzzles of a length. */
+/** The condition for the puzzles that are written; undefined for all. Puzzles of one length are ordered by their boards, all different. */
 const conditionOf = ({ where, count }: ExportInputs): string | undefined =>
   count === undefined
     ? where

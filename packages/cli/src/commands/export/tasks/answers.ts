@@ -1,4 +1,4 @@
-// The shortest solutions of a puzzle, and what there is to know of them.
+// The shortest solutions of a puzzle, how many there are, its rating and its family.
 import { analyze, type Board, type Metric, type Result, type Solution, solve } from '@unjam/core';
 import { type Examination, examine } from '@unjam/core/analysis';
 import { err, ok } from '@unjam/core/basics';
@@ -21,7 +21,7 @@ export function answersTo(board: Board): Result<Answers, string> {
   return ok({ states, solutions, shortestSolutions, rating, length, family: familyFrom(hardest) });
 }
 
-/** The same for a cluster that is too large for one look at all of it, one question after the other. */
+/** The same for a cluster that is too large for `examine`, by one search after another. */
 function answersInParts(board: Board): Result<Answers, string> {
   const analyzed = analyze(board);
   const family = familyOf(board);

@@ -17,7 +17,7 @@ export interface TaskBatch {
 /** What it answers: of each puzzle its task, or why there is none. */
 export type TaskResults = readonly Result<TaskRecord, string>[];
 
-/** From so many puzzles on, threads save more than their start takes, some 200 ms. */
+/** With fewer puzzles, threads save less time than the 200 ms or so that their start takes. */
 const WORTH_THREADS = 100;
 /** Puzzles of a message: some 100 ms of work. */
 const BATCH = 16;
