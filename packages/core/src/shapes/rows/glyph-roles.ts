@@ -112,7 +112,7 @@ function withPrimaries(
   const isSquareSaid = about.exitSquares?.some(({ isSaid }) => isSaid) === true;
   const leaving = (base: 0 | 1): PrimaryChoice[] => {
     const marks = exitMarks(about, width, height, base);
-    // the text says which square is the exit, and with these roles that square is at no edge: this is no reading of it
+    // the text says which square is the exit, and counted from this base that square is at no edge
     if (marks.length === 0 && isSquareSaid && options.exit === undefined) return [];
     return primaryChoices({
       pieces: vehicles.map(pieceOf),
