@@ -31,7 +31,10 @@ export const visibleLine = (text: string): string => text.replace(unsafeInLine, 
 
 /**
  * The same text, but of words that are longer than any path only the beginning: a word that was typed or read may have any length, and
- * would hide the rest of a message.
+ * would hide the rest of a message. The mark behind it stays.
  */
 export const shortened = (line: string): string =>
-  line.replace(/\S{4097,}/gu, (word) => `${[...word.slice(0, 100)].slice(0, -1).join('')}…`);
+  line.replace(
+    /\S{4097,}/gu,
+    (word) => `${[...word.slice(0, 100)].slice(0, -1).join('')}…${/[:;,]*$/.exec(word)?.[0] ?? ''}`,
+  );

@@ -190,13 +190,10 @@ const MOST_BESIDE = 0.75;
 /** How many cells a corner may lie outside the picture, as where the picture is cropped to the grid. */
 const FEW_CELLS = 0.5;
 
-/** Whether no corner of a grid lies far outside the picture. */
-function isInPicture({ corners, columns, rows }: GridReading, { width, height }: WorkingImage): boolean {
-  const round = corners.reduce((sum, { x, y }, i) => {
-    const next = corners[(i + 1) % corners.length]!;
-    return sum + Math.hypot(next.x - x, next.y - y);
-  }, 0);
-  const few = (FEW_CELLS * round) / (2 * (columns + rows));
+/** Whether no corner of a grid lies far beside the picture; its first side runs to the right (one-size.ts). */
+function isInPicture({ corners, columns }: GridReading, { width, height }: WorkingImage): boolean {
+  const [from, to] = corners;
+  const few = (FEW_CELLS * (to.x - from.x)) / columns;
   return corners.every(({ x, y }) => Math.max(-x, x - width, -y, y - height) <= few);
 }
 

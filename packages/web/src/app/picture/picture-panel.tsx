@@ -119,7 +119,9 @@ function showWithBoard(status: Element): void {
     return !isSeen(left + 1, top + 1) || !isSeen(right - 1, bottom - 1);
   };
   const parts = [status, ...(stage?.querySelectorAll('.draft, .picture-view') ?? [])];
-  if (parts.some(isHidden)) stage?.scrollIntoView();
+  // beside the board the stage has no box of its own
+  const box = stage?.getClientRects().length ? stage : stage?.querySelector('.edit-side');
+  if (parts.some(isHidden)) box?.scrollIntoView();
 }
 
 function FileButton({ label, camera }: { label: string; camera?: boolean }) {
