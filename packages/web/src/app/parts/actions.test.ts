@@ -10,6 +10,7 @@ test('no two actions have one id or one key, and the settings explain every key'
   expect(Object.keys(keyMeanings)).toEqual([
     'tab',
     'arrows',
+    'pages',
     ...actions.flatMap((action) => ('key' in action ? [action.id] : [])),
   ]);
 });
