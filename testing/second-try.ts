@@ -5,7 +5,8 @@ export class SecondTry implements Reporter {
   readonly #lines: string[] = [];
 
   onTestCaseResult(test: TestCase): void {
-    if (!test.diagnostic()?.flaky) return;
+    // a test that is expected to fail fails each time
+    if (!test.diagnostic()?.flaky || test.options.fails) return;
     const first = test.result().errors?.[0]?.message.split('\n', 2).join(' ') ?? '';
     this.#lines.push(`  ${test.module.relativeModuleId} > ${test.fullName}\n    ${first}`);
   }
