@@ -205,9 +205,9 @@ describe('a message repeats the beginning of a long word', () => {
 });
 
 describe('a puzzle of the catalogue as an input', () => {
-  test('by its number and by its id, in every command that reads boards', async () => {
+  test('by its number, its name and its id, in every command that reads boards', async () => {
     const board = lines[13]?.split(' ').at(-1);
-    for (const word of ['14', puzzleId(String(board))])
+    for (const word of ['14', 'Jam 14', puzzleId(String(board))])
       expect(await unjamHere(['convert', word, '--to', 'line'])).toEqual({
         status: 0,
         stdout: `${board}\n`,

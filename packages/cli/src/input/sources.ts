@@ -87,7 +87,9 @@ function namedSources(
   if (sample !== undefined) return namedSources(sample, kinds, onNote);
   if (/[\\/]$/.test(word) && isFile(word.replace(/[\\/]+$/, '')))
     return [err(`${word}: a file, not a folder; expected no ${word.at(-1)} at the end`)];
-  if (/^[1-9]\d{0,4}$/.test(word)) return [numberedPuzzle(word)];
+  // its number, or its name as `unjam daily` and the cards print it
+  const number = /^(?:jam )?([1-9]\d{0,4})$/i.exec(word)?.[1];
+  if (number !== undefined) return [numberedPuzzle(number)];
   if (isPuzzleId(word) && boardOfId(word) === undefined)
     return [err(`${word}: there is no such puzzle; expected the id of a puzzle of the catalogue, or a date`)];
   if (/^a-[0-9a-z]{10}$/.test(word))

@@ -54,6 +54,7 @@ describe('moving', () => {
     [['A', 'LEFT'], [0, 0, 0], 'The car A slides up and down; Tab or a letter chooses another.'],
     [['A', 'DOWN', 'DOWN'], [2, 0, 0], ''],
     [['A', 'DOWN', 'X', 'RIGHT', 'RIGHT'], [1, 0, 2], 'Solved in 2 moves, 3 steps.'],
+    [['A', 'DOWN', 'X', 'RIGHT', 'RIGHT', 'RIGHT'], [1, 0, 2], 'Solved in 2 moves, 3 steps.'],
     [['RIGHT', 'BACKSPACE'], [0, 0, 0], ''],
     [['RIGHT', 'CTRL_Z', 'CTRL_Y'], [0, 0, 1], ''],
     [['CTRL_Z'], [0, 0, 0], 'There is nothing to undo.'],

@@ -158,7 +158,8 @@ function whyStuck({ history }: Table, vehicle: number, by: number): string {
 
 /** The table with another position of the game, or with the message `whyNot` if the position is the same. */
 function turnedTo(table: Table, history: History<Game>, whyNot: string, message = ''): Table {
-  if (history === table.history) return said(table, whyNot);
+  // what stays on the screen of a solved board is that it is solved
+  if (history === table.history) return isWon(history.present) ? table : said(table, whyNot);
   const game = history.present;
   const { moves, steps } = countOfGame(game);
   const won = isWon(game) ? `Solved in ${lengths(moves, steps)}.` : message;
