@@ -22,7 +22,7 @@ import type { GridReading } from './evidence/read-grid.ts';
 import { isConvex } from './image/homography.ts';
 import { type Corners, mapCorners, type Picture } from './image/picture.ts';
 import { ALL_TURNS, EDGES_CLOCKWISE, turnCell, turnCorners } from './image/quarter-turns.ts';
-import { toWorkingImage, type WorkingImage } from './image/working-image.ts';
+import { toWorkingImage } from './image/working-image.ts';
 import { type Features, featuresOf } from './lines/features.ts';
 import { PALEST, type Sized } from './one-size.ts';
 import type { otherGrids } from './other-grids.ts';
@@ -134,7 +134,7 @@ function describe(
   options: ReaderOptions,
   findOthers: typeof otherGrids,
 ): PictureReading<Setup> {
-  const { scale } = features.image;
+  const { scale, width, height } = features.image;
   const { tiling, columns, rows, signs } = reading;
   const best = tiling.best[0]!;
   const standings = standingsIn(reading, best, options);
@@ -155,15 +155,18 @@ function describe(
       board,
     };
   }
-  const cells = new Array<number>(columns * rows);
+  const cells: number[] = [];
   tiling.certainty.forEach((certainty, cell) => {
     cells[turnCell(cell, columns, rows, turns)] = certainty;
   });
   // the turns or the exit that the caller gave are taken as right
-  const told = options.turns !== undefined || options.exit !== undefined;
-  const upright = told
-    ? 1
-    : 1 / standings.reduce((sum, { score }) => sum + Math.exp(score - standing.score), 0);
+  const ways: typeof standings =
+    options.turns !== undefined || options.exit !== undefined ? [standing] : standings;
+  const upright = 1 / ways.reduce((sum, { score }) => sum + Math.exp(score - standing.score), 0);
+  // where a picture is cropped to the grid, a corner may lie a little outside: a twelfth of the picture is half a cell of six
+  const isBeside = reading.corners.some(
+    ({ x, y }) => Math.abs(x / width - 0.5) > 0.58 || Math.abs(y / height - 0.5) > 0.58,
+  );
   return {
     kind: 'read',
     board,
@@ -173,29 +176,20 @@ function describe(
       confidence,
       upright,
       reading.mostConfidence ?? 1,
-      options.corners || isInPicture(reading, features.image) ? 1 : MOST_BESIDE,
+      isBeside ? MOST_BESIDE : 1,
       ...cells,
     ),
     cells,
     turns,
     upright,
     primaryBy: reading.mostConfidence === undefined ? 'colour' : 'place',
-    runnersUp: runnersUpOf(reading, told ? [standing] : standings, options),
+    runnersUp: runnersUpOf(reading, ways, options),
     others: options.corners ? [] : findOthers(features, reading, elsewhere).map(scaled),
   };
 }
 
 /** The most confidence in a board of which the picture does not show all cells: so low that the board is called doubtful. */
 const MOST_BESIDE = 0.75;
-/** How many cells a corner may lie outside the picture, as where the picture is cropped to the grid. */
-const FEW_CELLS = 0.5;
-
-/** Whether no corner of a grid lies far beside the picture; its first side runs to the right (one-size.ts). */
-function isInPicture({ corners, columns }: GridReading, { width, height }: WorkingImage): boolean {
-  const [from, to] = corners;
-  const few = (FEW_CELLS * (to.x - from.x)) / columns;
-  return corners.every(({ x, y }) => Math.max(-x, x - width, -y, y - height) <= few);
-}
 
 /** The ways in which a board that was read inside a grid may stand upright. */
 const standingsIn = (
