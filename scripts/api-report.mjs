@@ -55,7 +55,7 @@ export function apiReports() {
   }
 }
 
-/** The report with one kind of quotes around the texts of types: compilers write either. */
+/** The report with double quotes around the texts of types: one compiler writes single ones, another double ones. */
 const withDoubleQuotes = (report) => report.replaceAll(/'([^'\n]*)'(?=[,;\]|>)]| \|)/g, '"$1"');
 
 /** The report with the level of its entry point below its title. */

@@ -1,4 +1,4 @@
-// A text with one error loses no vehicle, wall or exit in silence: what gave nothing and looks like a part of the board is named.
+// A text with one error loses no vehicle, wall or exit without a message: it names what looks like a part of the board and was not read.
 // `npm run torture -- damage` makes many more errors.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -61,7 +61,7 @@ test.each<[string, string]>([
 /** So many of so many errors may lose something: errors that make another text which is as whole, such as a second size. */
 const FEW = 0.02;
 
-test('errors in the texts of the corpus lose hardly anything in silence', () => {
+test('errors in the texts of the corpus lose hardly anything without a message', () => {
   const folder = new URL('corpus/', import.meta.url);
   const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
   const runs = randomRuns(150);

@@ -149,7 +149,7 @@ const wordsLike = (text: string, known: readonly string[]): boolean =>
   );
 
 /** Whether a word is one of some others with one letter too many, too few, another, or two swapped. */
-export const isLike = (word: string, known: readonly string[]): boolean => {
+const isLike = (word: string, known: readonly string[]): boolean => {
   const own = word.toLowerCase();
   return !known.includes(own) && known.some((other) => isOneApart(own, other));
 };
