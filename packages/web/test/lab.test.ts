@@ -54,6 +54,51 @@ describe('the map', () => {
   });
 });
 
+test.each([sizes.phone, sizes.desktop])(
+  'a drag moves the map, the wheel enlarges it, and Fit shows all of it: %o',
+  async (viewport) => {
+    const page = await visit({
+      hash: `#1/lab/${SHORT}/1d1`,
+      viewport,
+      reducedMotion: 'reduce',
+      // the test reads pixels of the map
+      expected: /willReadFrequently/,
+    });
+    /** Where the first mark on the map is, and how far the last is from it, in pixels of the screen. */
+    const marks = () =>
+      page.locator('.map canvas.overlay').evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas');
+        const { width, height } = canvas;
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+        const columns = Array.from({ length: width }, (_, x) =>
+          Array.from({ length: height }, (__, y) => pixels[4 * (y * width + x) + 3]).some(Boolean),
+        );
+        const [first, last] = [columns.indexOf(true), columns.lastIndexOf(true)];
+        return { first, span: first < 0 ? 0 : last - first };
+      });
+    const { x, y, width, height } = (await page.locator('.map').boundingBox()) ?? expect.fail();
+    const [middle, half] = [x + width / 2, y + height / 2];
+    let before = { first: -1, span: 0 };
+    // the layout becomes better for some seconds
+    const isSettled = async (): Promise<boolean> => {
+      const last = before;
+      before = await marks();
+      return before.span > 0 && before.first === last.first && before.span === last.span;
+    };
+    await expect.poll(isSettled, { interval: 400, timeout: 20_000 }).toBe(true);
+    await page.mouse.move(middle, half);
+    await page.mouse.down();
+    await page.mouse.move(middle + 40, half, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await marks()).first - before.first).toBe(40);
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(async () => (await marks()).span < 0.9 * before.span).toBe(true);
+    await page.getByRole('button', { name: 'Fit' }).click();
+    await expect.poll(marks).toEqual(before);
+  },
+);
+
 test('a race shows the counts of the algorithms', async () => {
   const board = tryParseBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
   if (!board.ok) throw new Error(board.error.message);

@@ -2,34 +2,23 @@
 // adds the lines, some in every frame. It carries the 30,000 states that the page asks for.
 
 import type { ClusterGraph } from '@unjam/core/engine';
-import { CALM, type ClusterMap, joined, type MapEvents, REACH } from './cluster-map-types.ts';
+import { type ClusterMap, joined, type MapEvents } from './cluster-map-types.ts';
 import { cssColour, distanceColour } from './distance-colour.ts';
 import { startLayout } from './map-layout.ts';
 import { fitCanvas, MapOverlay, type Marks, type OverlayColours } from './map-overlay.ts';
-import { type Crowd, crowdOf, lineOpacity, nearest, sizeOf, stateSize } from './map-places.ts';
+import { type Layout, lineOpacity, stateSize } from './map-places.ts';
+import { startView } from './map-view.ts';
 import { number } from './numbers.ts';
-
-/** After this many milliseconds without movement the map is still. */
-const STILL = 160;
 
 /** Lines drawn in one frame. */
 const SLICE = 4000;
-
-/** Pixels around the whole cluster. */
-const PADDING = 30;
-
-/** The farthest and the nearest that the map can be zoomed. */
-const ZOOMS = { least: 0.5, most: 100 } as const;
-
-/** A pointer that moved less than so many pixels was a click. */
-const CLICK = 5;
 
 /** Draws a cluster into an element without WebGL. */
 export function drawOnCanvas(
   container: HTMLElement,
   cluster: ClusterGraph,
   colours: OverlayColours,
-  { onVisit, onHover }: MapEvents,
+  events: MapEvents,
 ): ClusterMap {
   const { edges, distances } = cluster;
   const [lines, states] = ['lines', 'states'].map((name) => {
@@ -41,38 +30,19 @@ export function drawOnCanvas(
   if (!lines || !states) throw new Error('the page has no canvas');
   const overlay = new MapOverlay(container, colours);
   const groups = groupsOf(distances);
-  let places = new Float32Array(0);
-  let crowd: Crowd = { spacing: 0, lines: 0 };
-  let size = { width: 1, height: 1 };
+  let { places, crowd }: Pick<Layout, 'places' | 'crowd'> = {
+    places: new Float32Array(0),
+    crowd: { spacing: 0, lines: 0 },
+  };
   let marks: Marks | undefined;
-  /** The place of the frame in the middle of the element, and how many times it is enlarged. */
-  const camera = { x: 0.5, y: 0.5, zoom: 1 };
   const closed = new AbortController();
   const { signal } = closed;
-
-  const box = () => ({ width: container.clientWidth, height: container.clientHeight });
-  const scaleNow = () => {
-    const { width, height } = box();
-    const fitting = Math.min((width - 2 * PADDING) / size.width, (height - 2 * PADDING) / size.height);
-    return Math.max(1, fitting) * camera.zoom;
-  };
-  // y goes up in the frame, as it does in sigma's
-  const project = (x: number, y: number) => {
-    const { width, height } = box();
-    const scale = scaleNow();
-    return { x: width / 2 + (x - camera.x) * scale, y: height / 2 - (y - camera.y) * scale };
-  };
-  const placeAt = (x: number, y: number) => {
-    const { width, height } = box();
-    const scale = scaleNow();
-    return { x: camera.x + (x - width / 2) / scale, y: camera.y - (y - height / 2) / scale };
-  };
 
   const drawStates = () => {
     const context = fitCanvas(states);
     if (!context) return;
-    const { diameter, opacity } = stateSize(crowd, scaleNow());
-    const { width, height } = box();
+    const { diameter, opacity } = stateSize(crowd, camera.scale);
+    const { width, height } = camera.box;
     for (const { colour, members, solved } of groups) {
       context.fillStyle = colour;
       context.globalAlpha = solved ? 1 : opacity;
@@ -93,11 +63,10 @@ export function drawOnCanvas(
   };
 
   let frame = 0;
-  let rest: ReturnType<typeof setTimeout> | undefined;
   const drawLines = () => {
     const context = fitCanvas(lines);
     if (!context) return;
-    context.globalAlpha = lineOpacity(crowd, scaleNow());
+    context.globalAlpha = lineOpacity(crowd, camera.scale);
     let edge = 0;
     const more = () => {
       const groupsOfLines = new Map<string, Path2D>();
@@ -122,117 +91,49 @@ export function drawOnCanvas(
   };
   const colourOf = (distance: number) => groups.find((one) => one.distance === distance)?.colour ?? '#888';
 
-  /** Draws the states in the next frame, and the lines when the map is still. */
-  const redraw = () => {
+  /** Draws the states in the next frame. */
+  const drawSoon = () => {
+    if (places.length === 0) return;
     cancelAnimationFrame(frame);
-    clearTimeout(rest);
     lines.style.opacity = '0';
-    frame = requestAnimationFrame(() => {
-      if (signal.aborted) return;
-      drawStates();
-      rest = setTimeout(() => {
+    frame = requestAnimationFrame(drawStates);
+  };
+  const view = startView(
+    container,
+    () => places,
+    {
+      ...events,
+      onMove: drawSoon,
+      onStill: () => {
+        if (places.length === 0) return;
         lines.style.opacity = '1';
         drawLines();
-      }, STILL);
-    });
-  };
+      },
+    },
+    signal,
+  );
+  const { camera } = view;
+  const project = (x: number, y: number) => camera.project(x, y);
 
   const layout = startLayout(cluster, (next) => {
     if (signal.aborted) return;
-    places = new Float32Array(next);
-    crowd = crowdOf(places, edges);
-    size = sizeOf(places);
-    redraw();
+    ({ places, crowd } = next);
+    camera.layout = next.size;
+    view.changed();
   });
-
-  const zoomAt = (x: number, y: number, factor: number) => {
-    const before = placeAt(x, y);
-    camera.zoom = Math.min(ZOOMS.most, Math.max(ZOOMS.least, camera.zoom * factor));
-    const after = placeAt(x, y);
-    camera.x += before.x - after.x;
-    camera.y += before.y - after.y;
-    redraw();
-  };
-  const listen = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    react: (event: HTMLElementEventMap[Name]) => void,
-  ) => container.addEventListener(name, react, { signal, passive: false });
-  const within = (event: MouseEvent) => {
-    const { left, top } = container.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-  const under = (event: MouseEvent) => {
-    const { x, y } = within(event);
-    const place = placeAt(x, y);
-    return nearest(places, place.x, place.y, REACH / scaleNow());
-  };
-  const pointers = new Map<number, { x: number; y: number }>();
-  let moved = 0;
-  listen('pointerdown', (event) => {
-    container.setPointerCapture(event.pointerId);
-    if (pointers.size === 0) moved = 0;
-    pointers.set(event.pointerId, within(event));
-  });
-  listen('pointermove', (event) => {
-    const now = within(event);
-    const last = pointers.get(event.pointerId);
-    if (!last) {
-      onHover(under(event), now.x, now.y);
-      return;
-    }
-    const [other] = [...pointers].filter(([id]) => id !== event.pointerId);
-    pointers.set(event.pointerId, now);
-    moved += Math.hypot(now.x - last.x, now.y - last.y);
-    if (other) {
-      // two fingers: the map grows as they part
-      const { x, y } = other[1];
-      const factor = Math.hypot(now.x - x, now.y - y) / Math.max(1, Math.hypot(last.x - x, last.y - y));
-      zoomAt((x + now.x) / 2, (y + now.y) / 2, factor);
-      return;
-    }
-    camera.x -= (now.x - last.x) / scaleNow();
-    camera.y += (now.y - last.y) / scaleNow();
-    redraw();
-  });
-  for (const end of ['pointerup', 'pointercancel'] as const)
-    listen(end, (event) => {
-      pointers.delete(event.pointerId);
-      const state = end === 'pointerup' && moved < CLICK ? under(event) : undefined;
-      if (state !== undefined) onVisit(state);
-    });
-  listen('pointerleave', () => onHover(undefined, 0, 0));
-  listen('wheel', (event) => {
-    event.preventDefault();
-    const { x, y } = within(event);
-    zoomAt(x, y, event.deltaY < 0 ? 1.25 : 0.8);
-  });
-  const resized = new ResizeObserver(redraw);
-  resized.observe(container);
 
   return {
     mark(next) {
       marks = next;
       if (places.length > 0) overlay.draw(places, marks, project);
     },
-    fit() {
-      Object.assign(camera, { x: 0.5, y: 0.5, zoom: 1 });
-      redraw();
-    },
-    zoom: (factor) => zoomAt(box().width / 2, box().height / 2, factor),
-    follow(state) {
-      if (places.length === 0) return;
-      const place = { x: number(places, 2 * state), y: number(places, 2 * state + 1) };
-      const { x, y } = project(place.x, place.y);
-      if (Math.abs(x / box().width - 0.5) <= CALM && Math.abs(y / box().height - 0.5) <= CALM) return;
-      Object.assign(camera, place);
-      redraw();
-    },
+    fit: view.fit,
+    zoom: view.zoom,
+    follow: view.follow,
     picture: () => joined(container),
     close() {
       closed.abort();
       cancelAnimationFrame(frame);
-      clearTimeout(rest);
-      resized.disconnect();
       layout.close();
       overlay.remove();
       lines.remove();

@@ -1,6 +1,5 @@
 // Draws the map. States and lines share one buffer of places, which is sent to the graphics card only when the layout
-// changes. Sigma's own programs send every node and edge twice in every frame, which is too slow for 30,000 states with
-// 100,000 lines; sigma keeps the camera and the pointer.
+// changes.
 //
 // Without a graphics card the lines take long to draw. Then a picture of them moves with the map. When the map stops,
 // the lines are drawn again, some in every frame, into a second picture, which then replaces the first:
@@ -10,9 +9,9 @@
 //
 // A new layout is shown when the first picture of its lines is ready.
 
-import type { RenderParams } from 'sigma/types';
+import type { Shot } from './camera.ts';
 import { LinePicture } from './line-picture.ts';
-import { type Crowd, crowdOf, lineOpacity, stateSize } from './map-places.ts';
+import { type Crowd, type Layout, lineOpacity, stateSize } from './map-places.ts';
 import { bufferOf, type Gl, linkProgram } from './shaders.ts';
 
 /** What is drawn. A state is given by its number. */
@@ -60,8 +59,8 @@ void main() {
   gl_FragColor = vec4(v_color, 1) * u_opacity;
 }`;
 
-/** x and y of every state in sigma's frame. */
 interface Places {
+  /** x and y of every state in the frame. */
   readonly places: Float32Array;
   readonly crowd: Crowd;
   readonly buffer: WebGLBuffer;
@@ -71,7 +70,6 @@ export class ClusterDrawing {
   /** The layout on the screen, and the one that replaces it when its lines are drawn. */
   #here: Places;
   #next: Places;
-  #placed = false;
   readonly #gl: Gl;
   readonly #look: ClusterLook;
   #shown: LinePicture;
@@ -89,13 +87,16 @@ export class ClusterDrawing {
   constructor(gl: Gl, look: ClusterLook) {
     // WebGL 1 reads indexes of 32 bits only with this extension
     gl.getExtension('OES_element_index_uint');
+    // the colours of the shaders are multiplied with their opacity
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
     this.#gl = gl;
     this.#look = look;
     this.#shown = new LinePicture(gl);
     this.#coming = new LinePicture(gl);
     this.#statesProgram = linkProgram(gl, VERTEX, STATE);
     this.#linesProgram = linkProgram(gl, VERTEX, LINE);
-    const nowhere = new Float32Array(look.states.length / 2);
+    const nowhere = new Float32Array(0);
     this.#here = {
       places: nowhere,
       crowd: { spacing: 0, lines: 0 },
@@ -107,19 +108,17 @@ export class ClusterDrawing {
     this.#frontBuffer = bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, look.front);
   }
 
-  /** Takes a new layout: x and y of every state in sigma's frame. */
-  place(places: Float32Array): void {
+  /** Takes a new layout. */
+  place({ places, crowd }: Layout): void {
     const gl = this.#gl;
     if (this.#next !== this.#here) gl.deleteBuffer(this.#next.buffer);
-    const crowd = crowdOf(places, this.#look.edges);
     this.#next = { places, crowd, buffer: bufferOf(gl, gl.ARRAY_BUFFER, places) };
     this.#size = '';
-    this.#placed = true;
     // states without lines are better than an empty map
     if (!this.#shown.isThere) this.#arrive();
   }
 
-  /** The places that are on the screen. */
+  /** The places that are on the screen; none before the first layout. */
   get places(): Float32Array {
     return this.#here.places;
   }
@@ -130,16 +129,11 @@ export class ClusterDrawing {
     this.#here = this.#next;
   }
 
-  /** Draws a frame. Returns false if another frame is needed to finish the lines, or there is no layout yet. */
-  draw(view: RenderParams, moving: boolean): boolean {
-    // sigma draws once while it starts, which would take as long as a map
-    if (!this.#placed) return false;
+  /** Draws a frame of the layout. Returns false if another frame is needed to finish the lines. */
+  draw(view: Shot, moving: boolean): boolean {
     const gl = this.#gl;
     const [width, height] = [view.width * view.pixelRatio, view.height * view.pixelRatio];
-    // sigma leaves another framebuffer bound
-    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     gl.clear(gl.COLOR_BUFFER_BIT);
-    gl.enable(gl.BLEND);
     const lines = this.#look.edges.length / 2;
     const quick = lines / this.#rate < QUICK;
     let done = true;
@@ -157,7 +151,7 @@ export class ClusterDrawing {
   }
 
   /** Draws the next lines of the coming picture. Returns true when that picture is complete and shown. */
-  #continue(width: number, height: number, view: RenderParams): boolean {
+  #continue(width: number, height: number, view: Shot): boolean {
     const size = `${width} ${height}`;
     const lines = this.#look.edges.length / 2;
     if (size === this.#size && this.#drawn === lines && this.#shown.isOf(view)) return true;
@@ -178,7 +172,7 @@ export class ClusterDrawing {
     return true;
   }
 
-  #drawLines(view: RenderParams, matrix: Float32Array, first: number, count: number): void {
+  #drawLines(view: Shot, matrix: Float32Array, first: number, count: number): void {
     const gl = this.#gl;
     this.#use(this.#linesProgram, matrix, this.#next);
     gl.uniform1f(
@@ -190,7 +184,7 @@ export class ClusterDrawing {
     gl.drawElements(gl.LINES, 2 * count, gl.UNSIGNED_INT, 8 * first);
   }
 
-  #drawStates(view: RenderParams): void {
+  #drawStates(view: Shot): void {
     const gl = this.#gl;
     const { states, front } = this.#look;
     const program = this.#statesProgram;
@@ -221,4 +215,4 @@ export class ClusterDrawing {
 }
 
 /** CSS pixels of one unit of the frame. */
-const pixelsPerUnit = ({ matrix, width }: RenderParams): number => (Math.abs(matrix[0] ?? 0) * width) / 2;
+const pixelsPerUnit = ({ matrix, width }: Shot): number => (Math.abs(matrix[0] ?? 0) * width) / 2;

@@ -2,6 +2,7 @@
 
 import iterate from 'graphology-layout-forceatlas2/iterate.js';
 import { columnLayout } from './layout.ts';
+import { layoutOf } from './map-places.ts';
 import { number } from './numbers.ts';
 
 export interface LayoutOrder {
@@ -23,8 +24,9 @@ const SLICE = 100;
 /** Whether the page has drawn the last positions and asks for more. */
 let wanted = false;
 
-const send = (positions: Float32Array): void => {
-  postMessage(positions, { transfer: [positions.buffer] });
+const send = (positions: Float32Array, edges: Uint32Array): void => {
+  const layout = layoutOf(positions, edges);
+  postMessage(layout, { transfer: [layout.places.buffer] });
 };
 
 addEventListener('message', ({ data }: MessageEvent<LayoutOrder | 'more'>) => {
@@ -51,7 +53,7 @@ async function layOut(data: LayoutOrder): Promise<void> {
     links[edge * EDGE + 2] = 1;
     for (const end of [a, b]) nodes[end * NODE + 6] = number(nodes, end * NODE + 6) + 1;
   }
-  send(first);
+  send(first, edges);
   const settings = {
     linLogMode: false,
     outboundAttractionDistribution: false,
@@ -73,9 +75,9 @@ async function layOut(data: LayoutOrder): Promise<void> {
     paused = performance.now();
     if (!wanted) continue;
     wanted = false;
-    send(positionsOf(nodes, count));
+    send(positionsOf(nodes, count), edges);
   }
-  send(positionsOf(nodes, count));
+  send(positionsOf(nodes, count), edges);
   close();
 }
 

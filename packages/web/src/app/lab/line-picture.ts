@@ -1,12 +1,10 @@
 // A picture of the map's lines. It is moved and scaled with the map until there is time to draw the lines again.
 
+import type { Shot } from './camera.ts';
 import { bufferOf, type Gl, linkProgram } from './shaders.ts';
 
-/** What a camera shows: the matrix from the graph to the screen (-1 to 1) and its inverse, both 3 by 3 by columns. */
-interface View {
-  readonly matrix: Float32Array;
-  readonly invMatrix: Float32Array;
-}
+/** What a camera shows. */
+type View = Pick<Shot, 'matrix' | 'invMatrix'>;
 
 /** The picture is this many times as wide and high as the screen, so that its edges stay invisible for a while. */
 const MARGIN = 1.4;

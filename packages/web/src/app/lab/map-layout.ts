@@ -2,7 +2,7 @@
 
 import type { ClusterGraph } from '@unjam/core/engine';
 import type { LayoutOrder } from './layout-worker.ts';
-import { framed } from './map-places.ts';
+import type { Layout } from './map-places.ts';
 
 /** A layout is shown for at least this many milliseconds before a better one replaces it. */
 const PAUSE = 300;
@@ -13,13 +13,13 @@ interface MapLayout {
   readonly close: () => void;
 }
 
-/** `onPlaces` is called with x and y of every state in the frame, whenever the layout is better. */
+/** `onLayout` is called whenever the layout is better. */
 export function startLayout(
   { count, edges, distances }: ClusterGraph,
-  onPlaces: (places: Float32Array) => void,
+  onLayout: (layout: Layout) => void,
 ): MapLayout {
   const worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Float32Array>) => onPlaces(framed(data));
+  worker.onmessage = ({ data }: MessageEvent<Layout>) => onLayout(data);
   worker.postMessage({ count, edges, distances } satisfies LayoutOrder);
   return {
     drawn: () => void setTimeout(() => worker.postMessage('more'), PAUSE),

@@ -3,8 +3,22 @@
 
 import { number } from './numbers.ts';
 
+/** A layout as a map draws it. */
+export interface Layout {
+  /** x and y of every state in the frame. */
+  readonly places: Float32Array<ArrayBuffer>;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly crowd: Crowd;
+}
+
+/** Everything that a drawing needs of the places that a layout gives; computed where the page does not wait for it. */
+export function layoutOf(positions: Float32Array, edges: Uint32Array): Layout {
+  const places = framed(positions);
+  return { places, size: sizeOf(places), crowd: crowdOf(places, edges) };
+}
+
 /** The places in a frame from 0 to 1, of which the longer side of the layout takes all. */
-export function framed(places: Float32Array): Float32Array {
+function framed(places: Float32Array): Float32Array<ArrayBuffer> {
   const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as [number, number];
   const most = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number];
   places.forEach((value, i) => {
@@ -20,7 +34,7 @@ export function framed(places: Float32Array): Float32Array {
 }
 
 /** The width and height of a layout in its frame, around the middle of the frame. */
-export function sizeOf(places: Float32Array): { readonly width: number; readonly height: number } {
+function sizeOf(places: Float32Array): { readonly width: number; readonly height: number } {
   let [width, height] = [0, 0];
   for (let i = 0; i < places.length; i += 2) {
     width = Math.max(width, 2 * Math.abs(number(places, i) - 0.5));
@@ -40,7 +54,7 @@ export interface Crowd {
 /** Cells across the frame with which the area that states are in is measured. */
 const CELLS = 48;
 
-export function crowdOf(places: Float32Array, edges: Uint32Array): Crowd {
+function crowdOf(places: Float32Array, edges: Uint32Array): Crowd {
   const taken = new Set<number>();
   for (let i = 0; i < places.length; i += 2) {
     const column = Math.floor(number(places, i) * CELLS);

@@ -11,6 +11,7 @@ import { Button } from '../parts/controls.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
 import { stuckMessage } from '../solver/solver.ts';
+import type { drawOnCanvas } from './canvas-map.ts';
 import type { ClusterMap } from './cluster-map-types.ts';
 import { Histogram } from './histogram.tsx';
 import { type Hovered, MapHover } from './map-hover.tsx';
@@ -142,12 +143,16 @@ export function Wander({ graph }: { graph: StateGraph }) {
 }
 
 /** The drawing with WebGL, or on a plain canvas where there is none. */
-async function loadMap() {
-  const probe = document.createElement('canvas');
-  if (probe.getContext('webgl2') ?? probe.getContext('webgl'))
-    return (await import('./cluster-map.ts')).drawMap;
-  return (await import('./canvas-map.ts')).drawOnCanvas;
+async function loadMap(): Promise<typeof drawOnCanvas> {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', ONE_SAMPLE) ?? canvas.getContext('webgl', ONE_SAMPLE);
+  if (!gl) return (await import('./canvas-map.ts')).drawOnCanvas;
+  const { drawMap } = await import('./cluster-map.ts');
+  return (container, ...rest) => drawMap(container, canvas, gl, ...rest);
 }
+
+/** The shaders smooth what they draw. */
+const ONE_SAMPLE: WebGLContextAttributes = { antialias: false };
 
 /** The colours of what is drawn over the map come from the style sheet, light or dark. */
 function coloursOf(element: Element): OverlayColours {
