@@ -3,6 +3,7 @@ import { analyze, type Board, type Metric, type Result, type Solution, solve } f
 import { type Examination, examine } from '@unjam/core/analysis';
 import { err, ok } from '@unjam/core/basics';
 import { familyFrom, familyOf } from '../../../input/family.ts';
+import { otherMetric } from '../../../input/search-options.ts';
 
 export interface Answers extends Pick<Examination, 'states' | 'solutions' | 'rating'> {
   readonly shortestSolutions: Readonly<Record<Metric, number | string | null>>;
@@ -35,7 +36,7 @@ function answersInParts(board: Board): Result<Answers, string> {
 
 /** A shortest solution in a metric, and among those one that is shortest in the other. */
 function shortest(board: Board, metric: Metric): Solution {
-  const answer = solve(board, { metric, thenBy: metric === 'moves' ? 'steps' : 'moves' });
+  const answer = solve(board, { metric, thenBy: otherMetric(metric) });
   if (answer.kind !== 'solved') throw new TypeError('a board with a distance has a solution');
   return answer.solution;
 }
