@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { run } from '@unjam/core';
 
 /** Milliseconds of work after which signals and output are handled. */
@@ -17,11 +18,7 @@ export const finishYielding = <P, T>(
 
 /** Lets the event loop run if it has not for 50 ms; called between boards and within a long search. */
 export async function yieldToEventLoop(): Promise<void> {
-  if (performance.now() - turned > TURN) await turn();
-}
-
-/** Lets the event loop run. */
-async function turn(): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
+  if (performance.now() - turned <= TURN) return;
+  await nextTurn();
   turned = performance.now();
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
@@ -35,11 +36,9 @@ export async function serveTools(): Promise<ExitStatus> {
   await server.connect(lines);
   await lines.ended;
   // what was asked before the input ended is answered; a request that has just come begins in the next turn
-  do await Promise.all([turn(), ...[...atWork].map((answer) => answer.catch(() => {}))]);
+  do await Promise.all([nextTurn(), ...[...atWork].map((answer) => answer.catch(() => {}))]);
   while (atWork.size > 0);
-  await turn();
+  await nextTurn();
   await server.close();
   return exitStatus.done;
 }
-
-const turn = () => new Promise((resolve) => setImmediate(resolve));
