@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { visible, visibleLine } from './visible.ts';
+import { beginningOf, shortened, visible, visibleLine } from './visible.ts';
 
 describe('control characters are escaped', () => {
   test.each([
@@ -24,4 +24,18 @@ test('escaped JSON has the same value', () => {
       expect(JSON.parse(visible(JSON.stringify({ name })))).toEqual({ name });
     }),
   );
+});
+
+test.each([
+  ['oooo', 'oooo'],
+  ['ooooo', 'ooo…'],
+  ['oo👩o', 'oo…'],
+  ['ooo👩', 'ooo…'],
+])('of %j four characters are shown as %j', (text, shown) => {
+  expect(beginningOf(text, 4)).toBe(shown);
+});
+
+test('a word of any length is cut in a line, but for the mark behind it', () => {
+  expect(shortened(`${'o'.repeat(4095)}: x`)).toHaveLength(4098);
+  expect(shortened(`${'o'.repeat(5000)}: x`)).toBe(`${'o'.repeat(99)}…: x`);
 });

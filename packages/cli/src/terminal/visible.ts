@@ -30,11 +30,17 @@ export const visible = (text: string): string => text.replace(unsafe, escaped);
 export const visibleLine = (text: string): string => text.replace(unsafeInLine, escaped);
 
 /**
+ * A text of at most so many characters: the beginning of a longer one, with a mark. No character of two units is cut in half.
+ *
+ * @example
+ * beginningOf('oooooooo', 4) // 'ooo…'
+ */
+export const beginningOf = (text: string, most: number): string =>
+  text.length > most ? `${[...text.slice(0, most)].slice(0, -1).join('')}…` : text;
+
+/**
  * The same text, but of words that are longer than any path only the beginning: a word that was typed or read may have any length, and
- * would hide the rest of a message. The mark behind it stays.
+ * would hide the rest of a message. The colon, semicolon or comma that ends the word stays.
  */
 export const shortened = (line: string): string =>
-  line.replace(
-    /\S{4097,}/gu,
-    (word) => `${[...word.slice(0, 100)].slice(0, -1).join('')}…${/[:;,]*$/.exec(word)?.[0] ?? ''}`,
-  );
+  line.replace(/\S{4097,}/gu, (word) => `${beginningOf(word, 100)}${/[:;,]*$/.exec(word)?.[0] ?? ''}`);

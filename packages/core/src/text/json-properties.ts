@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '../basics/errors.ts';
 import type { TextPlace } from '../basics/place.ts';
-import { onOneLine, plain } from '../basics/quote.ts';
-import type { JsonNode, JsonProperty } from './json-text.ts';
+import { plain } from '../basics/quote.ts';
+import { type JsonNode, type JsonProperty, shorten } from './json-text.ts';
 
 /** Is called with every problem; callers keep the first one. */
 export type Refuse = (problem: Problem) => void;
@@ -89,6 +89,5 @@ const inPath = (path: string, name: string): string => (path === '' ? plain(name
 function describe({ value }: JsonNode): string {
   if (value instanceof Map) return 'an object';
   if (Array.isArray(value)) return 'an array';
-  const written = JSON.stringify(value);
-  return onOneLine(written.length > 40 ? `${written.slice(0, 40)}...` : written);
+  return shorten(JSON.stringify(value));
 }

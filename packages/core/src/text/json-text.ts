@@ -79,5 +79,5 @@ function readString(cursor: Cursor): string {
 }
 
 /** The beginning of a JSON text, for a message. */
-const shorten = (written: string): string =>
+export const shorten = (written: string): string =>
   onOneLine(written.length > 40 ? `${written.slice(0, 40)}...` : written);

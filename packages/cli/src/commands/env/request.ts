@@ -7,7 +7,7 @@ import type { NotationId } from '@unjam/core/notation';
 import type { Verifier } from '../../answers/marker.ts';
 import type { Split } from '../../input/family.ts';
 import { nearestName } from '../../input/nearest-name.ts';
-import { visibleLine } from '../../terminal/visible.ts';
+import { beginningOf, visibleLine } from '../../terminal/visible.ts';
 import type { Rewards } from './batch.ts';
 import type { Observation } from './observations.ts';
 import type { Difficulty } from './puzzles.ts';
@@ -164,7 +164,5 @@ function requestOf(value: unknown): Result<Request, string> {
 
 /** A value in a message, short and on one line. */
 function shown(value: unknown): string {
-  if (value === undefined) return 'is missing';
-  const text = visibleLine(JSON.stringify(value));
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  return value === undefined ? 'is missing' : beginningOf(visibleLine(JSON.stringify(value)), 40);
 }

@@ -1,5 +1,6 @@
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
+import { beginningOf } from '../../terminal/visible.ts';
 import type { ArgumentKind, Tool, ToolArguments } from './tool.ts';
 
 /** The arguments of a call if they are those of the tool; else what was found and what was expected. */
@@ -32,4 +33,4 @@ const expectedOf = (kind: ArgumentKind): string =>
     ? `a whole number from ${kind.minimum} to ${kind.maximum}`
     : (kind.enum?.join(', ') ?? kind.description);
 
-const shown = (value: unknown): string => String(JSON.stringify(value)).slice(0, 40);
+const shown = (value: unknown): string => beginningOf(String(JSON.stringify(value)), 40);

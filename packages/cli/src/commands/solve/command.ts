@@ -14,6 +14,7 @@ import {
   timeOption,
 } from '../../input/options.ts';
 import { metricsAsked } from '../../input/search-options.ts';
+import { beginningOf } from '../../terminal/visible.ts';
 import { type SolveOptions, solveInputs } from './solve-inputs.ts';
 
 export const command = (): Command =>
@@ -88,10 +89,7 @@ export const command = (): Command =>
     });
 
 /** The first line of an example, shortened to fit a line of the help. */
-const inOneLine = (example: string): string => {
-  const [first = ''] = example.split('\n');
-  return first.length > 60 ? `${first.slice(0, 59)}…` : first;
-};
+const inOneLine = (example: string): string => beginningOf(example.split('\n')[0] ?? '', 60);
 
 const notes = `
 Algorithms:
