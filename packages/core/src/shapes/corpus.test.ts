@@ -5,6 +5,8 @@ import { readShapes } from './read-shapes.ts';
 import { lengthsIn } from './testing/lengths.ts';
 
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
+  ['list-size-below.txt', [[3, 5]]],
+  ['list-size-wide-high.txt', ['unsolvable']],
   ['ask-two-reds.txt', 'question'],
   ['json-cut-short.txt', 'refused'],
   ['rows-direction-marks.txt', [[8, 16]]],

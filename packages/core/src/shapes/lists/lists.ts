@@ -15,7 +15,7 @@ import { agreeing } from '../parts/agreement.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import { type Budget, uncounted } from '../parts/budget.ts';
 import { almostCost, type Found, isRead, nearer, type Searched } from '../parts/candidate.ts';
-import { isFromBottom, saidIn, withSaid } from '../sentences/about.ts';
+import { isFromBottom, saidIn, sizeSaid, withSaid } from '../sentences/about.ts';
 import { isFrame } from '../sentences/cuts.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
 import { isOpen, openRows } from './chess-cells.ts';
@@ -154,7 +154,12 @@ function withSaidAround(
     ...(next ? [] : lines.filter(isBehindAll)),
     ...comments.filter((line) => isHere(line) || isBehindAll(line)),
   ];
-  return { ...table, about: withSaid(about, saidIn(beside.map(({ text }) => text))) };
+  const texts = beside.map(({ text }) => text);
+  const said = withSaid(about, saidIn(texts));
+  const above = isFirst ? lines.filter(({ number }) => number < (places[0]?.line ?? 0)) : [];
+  const isSized = about.width !== undefined || about.height !== undefined;
+  const size = isSized ? {} : sizeSaid([...above.map(({ text }) => text), ...texts]);
+  return { ...table, about: { ...said, ...size } };
 }
 
 /** Whether a comment has the fields of a record, with its mark in the place of the label. */

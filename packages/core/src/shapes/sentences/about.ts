@@ -8,6 +8,7 @@
 import type { Edge } from '../../board/setup.ts';
 import type { About } from '../parts/matrix.ts';
 import { edgeNamed } from './exit-words.ts';
+import { COLUMNS, ROWS } from './lane-words.ts';
 import { orderIn } from './order.ts';
 import { edgeSaid, exitSquaresSaid, redSaid } from './said.ts';
 
@@ -39,8 +40,6 @@ export function aboutLine(text: string, line: number): About {
   };
 }
 
-const COLUMNS = 'columns?|cols?|spalten?|colonnes?|columnas?|colunas?|colonne|kolommen|列';
-const ROWS = 'rows?|zeilen?|reihen?|lignes?|filas?|linhas?|righe|rijen|行';
 /** `5 rows and 5 columns`, `width = 6, height = 6`: the numbers of columns and of rows, in this order. */
 const COLUMNS_FIRST = new RegExp(
   `(\\d{1,2})\\s*(?:${COLUMNS})(?!\\p{L})[^\\d]{1,12}(\\d{1,2})\\s*(?:${ROWS})(?!\\p{L})`,
@@ -52,11 +51,34 @@ const ROWS_FIRST = new RegExp(
 );
 const NAMED = /(?<!\p{L})width["']?\s*[:=]\s*(\d{1,2})\s*[,;]?\s*["']?height["']?\s*[:=]\s*(\d{1,2})(?!\d)/iu;
 
+const WIDE_AND_HIGH =
+  /(\d{1,2})\s*(?:\p{L}+\s+)?(?:wide|breit)(?!\p{L})[^\d\n]{1,12}(\d{1,2})\s*(?:\p{L}+\s+)?(?:high|tall|hoch)(?!\p{L})/iu;
+
 function wordedSize(said: string): readonly (string | undefined)[] | undefined {
   const [all, rows, columns] = ROWS_FIRST.exec(said) ?? [];
   return all === undefined
-    ? (COLUMNS_FIRST.exec(said) ?? NAMED.exec(said) ?? undefined)
+    ? (COLUMNS_FIRST.exec(said) ?? NAMED.exec(said) ?? WIDE_AND_HIGH.exec(said) ?? undefined)
     : [all, columns, rows];
+}
+
+const WIDTH_ALONE =
+  /(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:width|w|cols?|columns|breite|spalten)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$/iu;
+const HEIGHT_ALONE =
+  /(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:height|h|rows|h(?:ö|oe)he|zeilen)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$/iu;
+
+/** The size that lines say: in one of them, or each side in one of its own, as constants of a program. */
+export function sizeSaid(texts: readonly string[]): Pick<About, 'width' | 'height'> {
+  for (const text of texts) {
+    const { width, height } = aboutLine(text, 1);
+    if (width !== undefined && height !== undefined) return { width, height };
+  }
+  const sideOf = (pattern: RegExp): number | undefined => {
+    const found = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
+    const side = Number(found[0]);
+    return found.length === 1 && side > 2 ? side : undefined;
+  };
+  const [width, height] = [sideOf(WIDTH_ALONE), sideOf(HEIGHT_ALONE)];
+  return width !== undefined && height !== undefined ? { width, height } : {};
 }
 
 /** Two numbers that are no size may be the square of the exit; which of them is the row is not known. */
