@@ -5,6 +5,7 @@ import { readShapes } from './read-shapes.ts';
 import { lengthsIn } from './testing/lengths.ts';
 
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
+  ['go-flags-size-below.txt', [[3, 5]]],
   ['list-size-below.txt', [[3, 5]]],
   ['list-size-wide-high.txt', ['unsolvable']],
   ['ask-two-reds.txt', 'question'],

@@ -7,7 +7,7 @@ import type { Facts, WantedColumn } from './column-facts.ts';
 import type { Layout } from './layouts.ts';
 import type { Placed, Size } from './placing.ts';
 import { type Table, VALUES } from './table.ts';
-import { isAcross, rolesOfHeading } from './words.ts';
+import { isAcross, isFalse, isTrue, rolesOfHeading } from './words.ts';
 
 const CELL = /^[A-P]\d{1,2}[.,;]?$/i;
 
@@ -44,6 +44,13 @@ export function isDoubtful(
   const areMostlyWords = ({ whole, column: { values } }: Facts) =>
     !whole && values.filter((value) => isAcross(value) !== undefined).length * 2 > values.length;
   if (layout.directions && facts.some((each) => isFree(each) && areMostlyWords(each))) return true;
+  // one word for all directions may be the key of what stands behind it
+  const isSame = new Set(layout.directions?.across).size === 1 && layout.directions?.number === undefined;
+  const isYesOrNo = ({ column: { values, heading } }: Facts) =>
+    heading === undefined &&
+    new Set(values).size === 2 &&
+    values.every((value) => isTrue(value) || isFalse(value));
+  if (isSame && facts.some((each) => isFree(each) && isYesOrNo(each))) return true;
   if (layout.lengths !== undefined || layout.end) return false;
   return facts.some(
     (each) => each.whole && isFree(each) && each.column.values.some((value, _, [first]) => value !== first),

@@ -7,7 +7,7 @@
  */
 import type { TextPlace } from '../../basics/place.ts';
 import type { About } from '../parts/matrix.ts';
-import { isAcross, rolesOfHeading } from './words.ts';
+import { isAcross, isFalse, isTrue, rolesOfHeading } from './words.ts';
 
 export interface Column {
   /** What stands above the column, or in front of each of its values. */
@@ -60,11 +60,12 @@ export function divided(columns: readonly Column[]): Column[] {
   const split = columns.flatMap((column, i) => dividedRange(column, columns[i - 1])).flatMap(dividedColumn);
   const found: Column[] = [];
   let heading: string | undefined;
-  for (const column of split) {
+  for (const [i, column] of split.entries()) {
     const [first = ''] = column.values;
     const isOneWord =
       column.values.length > 1 && /^\p{L}{2,}$/u.test(first) && column.values.every((v) => v === first);
-    if (isOneWord && column.heading === undefined && !isDirection(first)) {
+    const isHeading = !isDirection(first) || areFlags(split[i + 1]);
+    if (isOneWord && column.heading === undefined && isHeading) {
       heading = first;
       continue;
     }
@@ -73,6 +74,12 @@ export function divided(columns: readonly Column[]): Column[] {
   }
   return found;
 }
+
+/** Whether a column says of each vehicle whether something is so: `Horizontal: false`. */
+const areFlags = (column: Column | undefined): boolean =>
+  column !== undefined &&
+  column.heading === undefined &&
+  column.values.every((value) => !isWhole(value) && (isTrue(value) || isFalse(value)));
 
 /** Whether a word is the direction of all vehicles and not the heading of what follows it. */
 const isDirection = (word: string): boolean =>
