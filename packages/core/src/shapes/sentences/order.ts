@@ -28,6 +28,8 @@ const columns: readonly RegExp[] = [
   /\bspaltenweise\b|\bcolonne par colonne\b|\bpor columnas\b|\bper colonne?\b|\bpor colunas\b|(?:^|\s)по столбцам/i,
   /\bjede (?:zeile|reihe) ist eine spalte\b|\bchaque ligne est une colonne\b|\bcada (?:l[ií]nea|fila) es una columna\b/i,
   /\b(?:board|grid|matrix|it) is transposed\b|\btransposed (?:board|grid|matrix)\b/i,
+  /\b(?:first|outer) (?:index|subscript|dimension) (?:is|=|means) (?:the )?(?:columns?|x)\b/i,
+  /\b\w+\[col(?:umn)?\]\[row\]|^[^\S\n]*(?:\/\/|#|--|%)[^\n]{0,40}\b\w+\[x\]\[y\]/im,
   /(?:^[^\S\n]*(?:col(?:umn)?|spalte|colonne|columna)[ _]?\d{1,2}[ \t]*[:=][ \t]*\S{4,}[ \t]*\r?\n?){3}/im,
 ];
 
@@ -37,6 +39,7 @@ const programs: readonly RegExp[] = [
   /\]\s*\)\s*\.(?:T\b|transpose\(\))|\bnp\.transpose\(\s*\[|\border\s*=\s*['"]F['"]/,
   /\b(?:board|grid|level|puzzle|map|matrix)\s*=\s*(?:list\(\s*|\[\s*\*?\s*)?(?:map\(\s*\w+\s*,\s*)?zip\(\s*\*/,
   /=\s*\[[\d\s,;]*\]'/,
+  /=\s*\[(?:\s*(?:'[^'\n]{2,24}'|"[^"\n]{2,24}")\s*[;,]?)+\s*\]'/,
 ];
 const R_MATRIX = /\bmatrix\(\s*c\(/;
 const R_BY_ROW = /\bbyrow\s*=\s*T/;
@@ -52,7 +55,7 @@ const LONGEST_SENTENCE = 200;
 
 /** Every text that says such an order has one of these words, which are quick to look for. */
 const MAY_SAY =
-  /bottom|lowest|row_?order|column|col[ _]?\d|colonn|column|coluna|spalte|столбц|transpose|reshape|zip\(|\.T\b|order\s*=|\]'|matrix\(|unten|bas en|abajo|basso|baixo|van onder|van beneden|снизу|dołu|zdola|nedenfra|nerifrån|alhaalta|aşağıdan|bawah ke|dưới lên|从下|從下|下から|아래에서|नीचे से|κάτω|الأسفل/i;
+  /bottom|lowest|row_?order|column|col[ _]?\d|colonn|column|coluna|spalte|столбц|transpose|reshape|index|dimension|\[x\]|\[col|zip\(|\.T\b|order\s*=|\]'|matrix\(|unten|bas en|abajo|basso|baixo|van onder|van beneden|снизу|dołu|zdola|nedenfra|nerifrån|alhaalta|aşağıdan|bawah ke|dưới lên|从下|從下|下から|아래에서|नीचे से|κάτω|الأسفل/i;
 
 /** The order of lines that a text says; undefined where it says none, or that from the top. */
 export function orderIn(text: string): Order | undefined {
