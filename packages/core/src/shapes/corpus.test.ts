@@ -11,6 +11,7 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['matlab-transposed-strings.txt', [[3, 7]]],
   ['js-comment-x-y.txt', [[3, 7]]],
   ['note-first-index.txt', [[3, 7]]],
+  ['public-erlang-rush-hour.txt', 'question'],
   ['ask-two-reds.txt', 'question'],
   ['json-cut-short.txt', 'refused'],
   ['rows-direction-marks.txt', [[8, 16]]],

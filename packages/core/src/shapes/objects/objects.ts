@@ -12,6 +12,7 @@ import type { About } from '../parts/matrix.ts';
 import { rowsIn } from '../rows/rows.ts';
 import type { Said } from '../sentences/about.ts';
 import type { Entry, Value } from '../values/literal.ts';
+import { listWithSquare } from './beside-list.ts';
 import { aboutCalls, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
 import {
@@ -93,6 +94,8 @@ const withAbout = (found: Found, { name, claimed }: About): Found => ({
 
 /** An array that is a board, or that holds boards. */
 function inItems(items: readonly Value[], about: About, search: Search): Found[] {
+  const beside = listWithSquare(items, about);
+  if (beside) return inItems(beside.list.items, beside.about, search);
   const matrix = matrixOfItems(items, about);
   const table = tableOfItems(recordsBelowHeading(items) ?? items, about);
   const own = readings(matrix ? [matrix] : [], table, about, search);
