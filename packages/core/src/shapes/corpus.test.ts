@@ -5,6 +5,8 @@ import { readShapes } from './read-shapes.ts';
 import { lengthsIn } from './testing/lengths.ts';
 
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
+  ['rows-javadoc.txt', [[30, 55]]],
+  ['rows-rem.txt', [[3, 7]]],
   ['go-flags-size-below.txt', [[3, 5]]],
   ['list-size-below.txt', [[3, 5]]],
   ['list-size-wide-high.txt', ['unsolvable']],

@@ -23,10 +23,9 @@ import { type Doubt, doubtOf, type LinesAround } from './doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards, lineBreaksIn } from './later-boards.ts';
 import { isProse } from './prose.ts';
 import { readBoardText } from './read-board-text.ts';
+import { LONGEST, refusedMarks, tooLong, unclearBlanks } from './shape-refusals.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
-/** The most characters of a text that is kept. */
-const LONGEST = 1 << 21;
 /** The most texts that are kept: each takes more memory than its characters. The rest of more of them is no better. */
 const MOST_KEPT = 20_000;
 
@@ -130,25 +129,6 @@ const withoutProse = (texts: readonly BoardText[]): BoardText[] => texts.filter(
 const isSurely = ({ board, primaryGuessed }: Reading, read: Board): boolean =>
   primaryGuessed === undefined && compactText(board) === compactText(read);
 
-const unclearBlanks = (line: number): Problem => ({
-  code: 'ragged-rows',
-  message: 'blanks may be empty cells here, and it is not clear where the rows begin and end',
-  expected: 'another glyph for empty cells, such as `.`',
-  at: { text: { line, column: 1 } },
-});
-
-/** Says first why the boards that follow are read by formats alone. */
-const tooLong: BoardText = {
-  text: '',
-  line: 1,
-  problem: {
-    code: 'input-too-large',
-    message: `no board in a format among the first ${LONGEST} characters, and texts in no format are read up to that length`,
-    expected: 'several texts, each with a part of the boards',
-    at: { text: { line: 1, column: 1 } },
-  },
-};
-
 /** The lines around a board: from the end of the one before to the beginning of the next, and of these those up to a blank line behind it. */
 function linesAround(
   lines: readonly string[],
@@ -185,6 +165,12 @@ function doubted(
   formats: FormatSet,
 ): BoardText[] | undefined {
   const answer = readShapes(text, shapeOptionsOf(options));
+  // the shape, too, may take a mark for a wall
+  if (
+    doubt === 'marks' &&
+    !(answer.kind === 'read' && answer.boards.every(({ board }) => board.walls.length === 0))
+  )
+    return options.wall === '#' ? undefined : [refusedMarks(read[0]?.line ?? 1)];
   if (answer.kind === 'read') {
     const legal = read.flatMap((one) => {
       const { result } = readBoardText(one, options, formats);

@@ -20,9 +20,10 @@ import { EMPTY_GLYPHS, isGridRow } from '../parts/grid-row.ts';
 
 /**
  * `said` where the text contradicts the board in words, `torn` where rows as long as its own stand beside it, `glyphs` where its glyphs are unusual, `blanks` where blanks are its
- * empty cells and it is not clear where its rows begin and end, `pairs` where each of its cells stands twice beside itself.
+ * empty cells and it is not clear where its rows begin and end, `pairs` where each of its cells stands twice beside itself,
+ * `marks` where all its rows begin with what may be the mark of a comment.
  */
-export type Doubt = 'said' | 'torn' | 'glyphs' | 'blanks' | 'pairs';
+export type Doubt = 'said' | 'torn' | 'glyphs' | 'blanks' | 'pairs' | 'marks';
 
 /** The formats of rows and lines that say themselves where the exit is or which car is red; words beside them add nothing. */
 const saysItself: readonly string[] = ['cells', 'link', 'bandung', 'printed'];
@@ -59,6 +60,7 @@ export function doubtOf(
   if (isTornOff(board, lines)) return 'torn';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
+  if (format.id === 'grid' && isMarked(board, text)) return 'marks';
   // a board of a pack in YAML, whose others are written alike
   if (lines.refused.some((line) => KEY_OF_TEXT.test(line))) return 'glyphs';
   if (!ofLines.includes(format.id)) return undefined;
@@ -156,6 +158,20 @@ function isInPairs({ width, vehicles, walls }: Board): boolean {
       orientation === 'horizontal' && offset % 2 === 0 && length % 2 === 0 && length >= 4,
   );
   return width % 2 === 0 && areVehicles && walls.every((wall) => walls.includes(wall ^ 1));
+}
+
+/** The mark of a comment and a blank, and a mark without one. */
+const MARK = /^\s*(#|REM|rem|dnl) ?/;
+
+/**
+ * Whether all rows begin with the mark of a comment: with a blank behind it where blanks are not the empty cells, or with
+ * walls that are all walls of the board.
+ */
+function isMarked({ height, walls }: Board, text: string): boolean {
+  const rows = text.split('\n').filter((line) => line.trim() !== '');
+  const mark = MARK.exec(rows[0] ?? '')?.[0];
+  if (mark === undefined || height < 4 || !rows.every((row) => row.startsWith(mark))) return false;
+  return mark.endsWith(' ') ? /[.\-_*]/.test(text) : mark === '#' && walls.length === height;
 }
 
 /** Whether no glyph alone stands for all empty cells. */

@@ -5,6 +5,7 @@
  *     > PXXQ.O  <- exit     PXXQ.O     exit at the right
  *     3 |P..Q..|            |P..Q..|   without the row's number
  */
+import { at } from '../../basics/at.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
 import { edgeNamed } from './exit-words.ts';
 import { exitSquaresSaid } from './said.ts';
@@ -27,7 +28,7 @@ const TAG = /^\s*(?:```.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[
 /** Tags around a line. */
 const TAGGED = /^(\s*<(\w+)(?!\w)[^<>]*>)([^<>]*)<\/\2>\s*$/;
 /** What may stand there, and may also be the border of a board. */
-const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*[;%#*][ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
+const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*(?:[;%#*']|REM|rem|dnl)[ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
 const RIGHT =
   /(?:\s|(?<=[|│║┃#*"']))(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)$/iu;
@@ -45,12 +46,17 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
  * @param more - whether to take away too what may be a border
  */
 export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
-  withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE).map(withExit);
+  withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE, more).map(withExit);
 
 /** The lines of a list: what stands at its edges may be a field. */
-export const unquoted = (lines: readonly TextLine[]): Line[] => withoutPrefix(lines, SURE);
+export const unquoted = (lines: readonly TextLine[]): Line[] => withoutPrefix(lines, SURE, false);
 
-function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[]): Line[] {
+/** Of these the marks of comments, which may stand between lines of a program. */
+const MARKS = [...SURE.slice(0, 2), ...PERHAPS.slice(1, 3)];
+/** The fewest lines of a comment between lines of a program that may draw a board. */
+const LEAST_RUN = 4;
+
+function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[], inRuns: boolean): Line[] {
   let found: Line[] = lines.map(({ text, number }) => ({
     text: text.replace(COLOURS, ''),
     number,
@@ -63,8 +69,22 @@ function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[]):
     // the sentence that introduces a quoted mail is not quoted
     const isCommon = marked > 1 && marked >= written.length - (prefix === SURE[0] ? 2 : 0);
     if (isCommon) found = found.map((line) => without(line, prefix));
+    else if (inRuns && marked >= LEAST_RUN && MARKS.includes(prefix)) found = withoutInRuns(found, prefix);
   }
   return found.filter(({ text }) => !TAG.test(text)).map(withoutTags);
+}
+
+/** Takes a prefix away where several lines that have it follow each other, as a comment in a program does. */
+function withoutInRuns(lines: readonly Line[], prefix: RegExp): Line[] {
+  const found = [...lines];
+  let start = 0;
+  for (let i = 0; i <= lines.length; i++) {
+    const line = lines[i];
+    if (line && (prefix.test(line.text) || isBareMark(line.text))) continue;
+    if (i - start >= LEAST_RUN) for (let k = start; k < i; k++) found[k] = without(at(lines, k), prefix);
+    start = i + 1;
+  }
+  return found;
 }
 
 /** Whether a difference shows all lines as added: each begins with a `+`, and no other `+` stands anywhere. */
@@ -76,10 +96,17 @@ function withoutTags(line: Line): Line {
   return inner === undefined ? line : { ...line, text: inner, offset: line.offset + before.length };
 }
 
-/** Whether all lines begin with something that may belong to their wrapping. */
+/** Whether all lines, or several that follow each other, begin with something that may belong to their wrapping. */
 export const hasPrefix = (lines: readonly TextLine[]): boolean =>
-  PERHAPS.some((prefix) => lines.every(({ text }) => isBlank(text) || prefix.test(text))) &&
-  new Set(lines.flatMap(({ text }) => /\S/.exec(text)?.[0].replace(/\d/, '1') ?? [])).size === 1;
+  (PERHAPS.some((prefix) => lines.every(({ text }) => isBlank(text) || prefix.test(text))) &&
+    new Set(lines.flatMap(({ text }) => /\S/.exec(text)?.[0].replace(/\d/, '1') ?? [])).size === 1) ||
+  MARKS.some((prefix) => {
+    let run = 0;
+    return lines.some(({ text }) => {
+      run = prefix.test(text) ? run + 1 : 0;
+      return run >= LEAST_RUN;
+    });
+  });
 
 /** Whether a line is only the mark, as a mail quotes an empty line. */
 const isBareMark = (text: string): boolean => /^\s*[>;%]\s*$/.test(text);

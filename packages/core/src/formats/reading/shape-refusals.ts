@@ -1,0 +1,36 @@
+/* What is refused where a text of boards is to be read by its shape, and cannot be. */
+import type { Problem } from '../../basics/errors.ts';
+import type { BoardText } from '../parts/format.ts';
+
+/** The most characters of a text that is kept. */
+export const LONGEST = 1 << 21;
+
+export const unclearBlanks = (line: number): Problem => ({
+  code: 'ragged-rows',
+  message: 'blanks may be empty cells here, and it is not clear where the rows begin and end',
+  expected: 'another glyph for empty cells, such as `.`',
+  at: { text: { line, column: 1 } },
+});
+
+export const refusedMarks = (line: number): BoardText => ({
+  text: '',
+  line,
+  problem: {
+    code: 'unknown-format',
+    message: 'every row begins alike, with what may be the mark of a comment or a column of the board',
+    expected: 'rows without the mark, or the option --wall # where it is a wall',
+    at: { text: { line, column: 1 } },
+  },
+});
+
+/** Says first why the boards that follow are read by formats alone. */
+export const tooLong: BoardText = {
+  text: '',
+  line: 1,
+  problem: {
+    code: 'input-too-large',
+    message: `no board in a format among the first ${LONGEST} characters, and texts in no format are read up to that length`,
+    expected: 'several texts, each with a part of the boards',
+    at: { text: { line: 1, column: 1 } },
+  },
+};
