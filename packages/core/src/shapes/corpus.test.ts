@@ -5,6 +5,15 @@ import { readShapes } from './read-shapes.ts';
 import { lengthsIn } from './testing/lengths.ts';
 
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
+  ['exit-left-blocked.txt', 'refused'],
+  ['exit-not-left.txt', [[3, 7]]],
+  ['exit-none-left.txt', [[3, 7]]],
+  ['exit-of-highway.txt', [[3, 7]]],
+  ['exit-of-two-times.txt', 'refused'],
+  ['exit-after-left.txt', 'refused'],
+  ['exit-row-contradicted.txt', 'refused'],
+  ['exit-row-said.txt', [[3, 7]]],
+  ['count-contradicted.txt', 'refused'],
   ['rows-javadoc.txt', [[30, 55]]],
   ['rows-rem.txt', [[3, 7]]],
   ['go-flags-size-below.txt', [[3, 5]]],

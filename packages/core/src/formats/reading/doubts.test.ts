@@ -59,6 +59,14 @@ test.each([
     'Exit: left\n#######\n#AA..B#\n#XX..B=\n#....B#\n#.CCC.#\n#.....#\n#######',
     /in 2 ways/,
   ],
+  [
+    'an exit in another row',
+    `Exit: row 5\n${LEFT}`,
+    /the exit is in row 5, where the red car does not stand/,
+  ],
+  ['another number of vehicles', `8 cars, easy\n${LEFT}`, /the text says 8 vehicles/],
+  ['an exit that is shut', `Escape to the left is blocked.\n${withRed('X')}`, /may say more of the board/],
+  ['a mark in front of each row', `#${LEFT.replaceAll('\n', '\n#')}`, /may be the mark of a comment/],
   ['stars beside points', withRed('*'), /in 2 ways/],
   ['a letter that looks like X', withRed('Х'), /in 2 ways/],
 ])('%s is refused or asked', (_, text, expected) => {
@@ -96,6 +104,16 @@ test.each([
     'AA..../...CC./....XX/....D./BB..D./....D.',
   ],
   ['a list in YAML', 'board:\n  - AA.O\n  - XX.O\n  - ....\n  - .BB.', 'AA.O/XX.O/..../.BB.'],
+  [
+    'a comment with minus signs',
+    '# AA---O\n# P--Q-O\n# PXXQ-O\n# P--Q--\n# B---CC\n# B-RRR-',
+    'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
+  ],
+  [
+    'remarks of BASIC',
+    'REM AA...O\nREM P..Q.O\nREM PXXQ.O\nREM P..Q..\nREM B...CC\nREM B.RRR.',
+    'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
+  ],
   [
     'typeset quotes',
     '“AA...O”\n“P..Q.O”\n“PXXQ.O”\n“P..Q..”\n“B...CC”\n“B.RRR.”',

@@ -7,6 +7,7 @@
  */
 import type { Edge } from '../../board/setup.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
+import { isNoExit } from './denied.ts';
 import { EXIT_WORD, edgeNamed, exitWord, GOAL_WORD, sideWords } from './exit-words.ts';
 
 /** An arrow before or behind the word for the exit. */
@@ -33,9 +34,21 @@ const LETTER_OF_SIDE = new RegExp(
 );
 const LETTER = new RegExp(`${EXIT_WORD}["']?\\s*[:=]\\s*["'(]?([newslrNEWSLR])["')]?\\s*[.,;]?\\s*$`, 'iu');
 
-/** The edge that a line says the exit is at. */
+/** Between an edge and the exit behind it there is something that happens first: `move it to the left before you exit`. */
+const HAPPENS =
+  /(?<!\p{L})(?:before|until|then|when|while|after|to|so|and|you|bevor|avant|antes|prima)(?!\p{L})/iu;
+
+/** The edge that a line says the exit is at; undefined too where its sentences name different ones. */
 export function edgeSaid(written: string): Edge | undefined {
   const line = written.normalize('NFC');
+  const edge = edgeInSentence(line);
+  if (edge === undefined || !isNoExit(line)) return edge;
+  const sentences = line.split(/(?<=[.!?])\s+/);
+  const said = new Set(sentences.flatMap((one) => (isNoExit(one) ? [] : (edgeInSentence(one) ?? []))));
+  return said.size === 1 && sentences.length > 1 ? [...said][0] : undefined;
+}
+
+function edgeInSentence(line: string): Edge | undefined {
   if (GOAL_LEFT.test(line)) return 'left';
   const reached = REACH.exec(line)?.[1]?.toLowerCase();
   if (reached !== undefined)
@@ -52,7 +65,10 @@ export function edgeSaid(written: string): Edge | undefined {
     [...line.matchAll(pattern)].map(({ index }) => ({ edge, index })),
   );
   const behind = places.filter(({ index }) => index >= end && index < end + BEHIND);
-  const before = places.filter(({ index }) => index < named.index && index > named.index - BEFORE);
+  const before = places.filter(
+    ({ index }) =>
+      index < named.index && index > named.index - BEFORE && !HAPPENS.test(line.slice(index, named.index)),
+  );
   const [first] = behind.length > 0 ? behind.sort((a, b) => a.index - b.index) : before.reverse();
   return first?.edge ?? (ARROW_RIGHT.test(line) ? 'right' : undefined);
 }

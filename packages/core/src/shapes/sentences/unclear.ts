@@ -7,19 +7,27 @@
  *     There is a wall at row 2       a wall, beside rows that show none
  */
 import type { Problem } from '../../basics/errors.ts';
+import { counted } from '../../basics/numbers.ts';
 import { onOneLine, quote } from '../../basics/quote.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
 import { splitLines } from '../../text/lines.ts';
+import { edgesNotDenied, isOfTwoTimes } from './denied.ts';
+import { exitLaneSaid, isInLane, type LaneSaid } from './exit-lane.ts';
 import { EXIT_WORD, edgeNamed, exitWord, GOAL_WORD, sideWords } from './exit-words.ts';
 import { edgeSaid, exitSquaresSaid } from './said.ts';
+import { countSaid, hasCount } from './vehicle-count.ts';
 
 /** A line that a board may contradict. */
 export interface Unclear {
   readonly line: number;
   /** The edges that it names; none where it may name any. */
   readonly edges: readonly Edge[];
-  readonly kind: 'exit' | 'walls';
+  readonly kind: 'exit' | 'lane' | 'walls' | 'count';
+  /** The lane of the exit that it says. */
+  readonly lane?: LaneSaid;
+  /** The number of vehicles that it says. */
+  readonly count?: number;
   readonly problem: Problem;
 }
 
@@ -58,8 +66,24 @@ const LONGEST = 1 << 16;
 export function unclearIn(text: string): Unclear[] {
   return splitLines(text.slice(0, LONGEST)).flatMap(({ text, number }): Unclear[] => {
     const exit = exitUnclear(text);
+    const lane = text.length > LONGEST_SENTENCE ? undefined : laneOf(text);
+    const count = text.length > LONGEST_SENTENCE ? undefined : countSaid(text);
     const about = { line: number };
     return [
+      ...(count === undefined
+        ? []
+        : [
+            {
+              ...about,
+              kind: 'count' as const,
+              edges: [],
+              count,
+              problem: countProblem(count, text, number),
+            },
+          ]),
+      ...(lane
+        ? [{ ...about, kind: 'lane' as const, edges: [], lane, problem: laneProblem(lane, text, number) }]
+        : []),
       ...(exit
         ? [{ ...about, kind: 'exit' as const, edges: exit, problem: problemOf(text, number, EXPECTED_EXIT) }]
         : []),
@@ -77,13 +101,33 @@ export function missedIn(
   { exit }: { readonly exit?: Edge },
   { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: Number.MAX_VALUE },
 ): Problem | undefined {
-  return unclear.find(
-    ({ line, kind, edges }) =>
-      line >= from &&
-      line < to &&
-      (kind === 'walls' ? board.walls.length === 0 : exit === undefined && !edges.includes(board.exit)),
-  )?.problem;
+  return unclear.find((one) => one.line >= from && one.line < to && isMissed(board, one, exit))?.problem;
 }
+
+function isMissed(board: Board, { kind, edges, lane, count }: Unclear, exit: Edge | undefined): boolean {
+  if (count !== undefined) return !hasCount(board, count);
+  if (kind === 'walls') return board.walls.length === 0;
+  if (exit !== undefined) return false;
+  return lane ? !isInLane(board, lane) : !edges.includes(board.exit);
+}
+
+/** The lane of the exit, where the line does not say its square. */
+const laneOf = (text: string): LaneSaid | undefined =>
+  exitWord.test(text) && exitSquaresSaid(text).length === 0 ? exitLaneSaid(text) : undefined;
+
+const laneProblem = ({ isRow, number }: LaneSaid, text: string, line: number): Problem => ({
+  code: 'unreachable-exit',
+  message: `the text says that the exit is in ${isRow ? 'row' : 'column'} ${number}, where the red car does not stand`,
+  expected: 'the red car in line with the exit',
+  at: { text: { line, column: text.search(/\S|$/) + 1 } },
+});
+
+const countProblem = (count: number, text: string, line: number): Problem => ({
+  code: 'unfinished',
+  message: `the text says ${counted(count, 'vehicle')}, and the board has another number of them`,
+  expected: 'as many vehicles as the text says',
+  at: { text: { line, column: text.search(/\S|$/) + 1 } },
+});
 
 const EXPECTED_EXIT = 'the exit as: exit: left';
 const EXPECTED_WALLS = 'walls in the rows, or beside a list as: wall: 1, 4';
@@ -99,6 +143,11 @@ const problemOf = (text: string, line: number, expected: string): Problem => ({
 function exitUnclear(text: string): readonly Edge[] | undefined {
   if (text.length <= LONGEST_SENTENCE) {
     if (edgeSaid(text) !== undefined || exitSquaresSaid(text).length > 0) return undefined;
+    if (exitWord.test(text)) {
+      if (isOfTwoTimes(text)) return [];
+      const left = edgesNotDenied(text);
+      if (left) return left;
+    }
     const alone = edgeNamed(EDGE_ALONE.exec(text)?.[1] ?? '');
     if (alone && /\p{L}{2}/u.test(text)) return [alone];
     const words = text.match(WORD) ?? [];

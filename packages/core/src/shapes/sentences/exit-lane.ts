@@ -1,0 +1,49 @@
+/*
+ * The row or the column that a line says the exit is in, where it says no more of its place.
+ *
+ *     Exit: row 3                                    row 3
+ *     The way out is on the right of the fourth row  row 4
+ *     Ausgang in Spalte 2                            column 2
+ */
+import { type Board, primaryOf } from '../../board/board.ts';
+import { EXIT_WORD } from './exit-words.ts';
+import { COLUMNS, ROWS } from './lane-words.ts';
+
+export interface LaneSaid {
+  readonly isRow: boolean;
+  readonly number: number;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const NUMBER = `(\\d{1,2})(?![\\d.]*\\d|\\s*[:=]|\\p{L})`;
+/** Nothing else is numbered between the word for the exit and the lane. */
+const BETWEEN = '[^.!?;\\d\\n]{0,40}?';
+
+const patterns = (
+  [
+    [true, ROWS],
+    [false, COLUMNS],
+  ] as const
+).flatMap(([isRow, words]) =>
+  [
+    `${EXIT_WORD}${BETWEEN}(?<!\\p{L})(?:${words})\\s*(?:no\\.?|number|nr\\.?|[:=#])?\\s*${NUMBER}`,
+    `${EXIT_WORD}${BETWEEN}(?<!\\p{L})(\\d{1,2})(?:st|nd|rd|th)\\s+(?:${words})(?!\\p{L})`,
+    `${EXIT_WORD}${BETWEEN}(?<!\\p{L})(${ORDINALS.join('|')})\\s+(?:${words})(?!\\p{L})`,
+  ].map((pattern) => ({ isRow, pattern: new RegExp(pattern, 'iu') })),
+);
+
+/** The lane of the exit that a line says; undefined where it says none, or two. */
+export function exitLaneSaid(line: string): LaneSaid | undefined {
+  const said = patterns.flatMap(({ isRow, pattern }) => {
+    const word = pattern.exec(line)?.[1];
+    if (word === undefined) return [];
+    return [{ isRow, number: Number(word) || ORDINALS.indexOf(word.toLowerCase()) + 1 }];
+  });
+  return said.length === 1 ? said[0] : undefined;
+}
+
+/** Whether the red car of a board stands in a lane, counted from 0 or from 1. */
+export function isInLane(board: Board, { isRow, number }: LaneSaid): boolean {
+  const { orientation, lane } = primaryOf(board);
+  return (orientation === 'horizontal') === isRow && (lane === number || lane === number - 1);
+}
