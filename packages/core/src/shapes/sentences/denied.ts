@@ -30,7 +30,7 @@ const CLAUSES =
 const EDGES: readonly Edge[] = ['right', 'left', 'top', 'bottom'];
 
 const edgesIn = (text: string): Edge[] =>
-  sideWords.flatMap(([edge, pattern]) => (text.search(pattern) < 0 ? [] : edge));
+  sideWords.flatMap(([edge, pattern]) => (pattern.test(text) ? edge : []));
 
 /** The edges that are left where a line denies that the exit is at some; undefined where it denies none. */
 export function edgesNotDenied(line: string): readonly Edge[] | undefined {

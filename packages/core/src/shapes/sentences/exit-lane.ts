@@ -6,7 +6,7 @@
  *     Ausgang in Spalte 2                            column 2
  */
 import { type Board, primaryOf } from '../../board/board.ts';
-import { EXIT_WORD } from './exit-words.ts';
+import { exitPattern, exitWord } from './exit-words.ts';
 import { COLUMNS, ROWS } from './lane-words.ts';
 
 export interface LaneSaid {
@@ -26,14 +26,15 @@ const patterns = (
   ] as const
 ).flatMap(([isRow, words]) =>
   [
-    `${EXIT_WORD}${BETWEEN}(?<!\\p{L})(?:${words})\\s*(?:no\\.?|number|nr\\.?|[:=#])?\\s*${NUMBER}`,
-    `${EXIT_WORD}${BETWEEN}(?<!\\p{L})(\\d{1,2})(?:st|nd|rd|th)\\s+(?:${words})(?!\\p{L})`,
-    `${EXIT_WORD}${BETWEEN}(?<!\\p{L})(${ORDINALS.join('|')})\\s+(?:${words})(?!\\p{L})`,
-  ].map((pattern) => ({ isRow, pattern: new RegExp(pattern, 'iu') })),
+    `${BETWEEN}(?<!\\p{L})(?:${words})\\s*(?:no\\.?|number|nr\\.?|[:=#])?\\s*${NUMBER}`,
+    `${BETWEEN}(?<!\\p{L})(\\d{1,2})(?:st|nd|rd|th)\\s+(?:${words})(?!\\p{L})`,
+    `${BETWEEN}(?<!\\p{L})(${ORDINALS.join('|')})\\s+(?:${words})(?!\\p{L})`,
+  ].map((lane) => ({ isRow, pattern: exitPattern((exit) => exit + lane) })),
 );
 
 /** The lane of the exit that a line says; undefined where it says none, or two. */
 export function exitLaneSaid(line: string): LaneSaid | undefined {
+  if (!exitWord.test(line)) return undefined;
   const said = patterns.flatMap(({ isRow, pattern }) => {
     const word = pattern.exec(line)?.[1];
     if (word === undefined) return [];

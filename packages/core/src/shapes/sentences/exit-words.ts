@@ -49,6 +49,10 @@ const EXIT = [
   'uloskäyn\\p{L}*|poistumis\\p{L}*|východ\\p{L}{0,2}|výjezd\\p{L}{0,2}|έξοδο\\p{L}{0,2}|निकास|lối ra|lối thoát|cửa ra|cổng ra',
 ].join('|');
 
+/** What a car is to reach, which may be the exit. */
+const GOAL =
+  'goals?|targets?|finish|holes?|gaps?|outside|ziel|meta|objetivo|objectif|cel|цель|hedef|tujuan|목표|mål\\p{L}{0,2}';
+
 /** Words of Chinese, Japanese and Korean, which are written without spaces around them. */
 const SIGNS = '[右左上下]|出口|출구|오른쪽|왼쪽|위쪽|아래쪽';
 
@@ -56,18 +60,80 @@ const SIGNS = '[右左上下]|出口|출구|오른쪽|왼쪽|위쪽|아래쪽';
 const word = (words: string): string =>
   `(?:(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}])|(?:${SIGNS})(?<=${words}))`;
 
-export const EXIT_WORD = word(EXIT);
-/** What a car is to reach, which may be the exit. */
-export const GOAL_WORD = word(
-  'goals?|targets?|finish|holes?|gaps?|outside|ziel|meta|objetivo|objectif|cel|цель|hedef|tujuan|목표|mål\\p{L}{0,2}',
-);
+/** The same for a line of ASCII, of words that may stand there. */
+const asciiWord = (words: string): string => `(?:(?<!\\w)(?:${asciiOf(words)})(?![a-z\\d]))`;
 
-export const exitWord = new RegExp(EXIT_WORD, 'iu');
+/** Those of some words that ASCII can spell. */
+const asciiOf = (words: string): string =>
+  (words.match(/(?:\([^)]*\)|\[[^\]]*\]|[^|])+/g) ?? [])
+    .filter((one) => !/[^ -~]/.test(one.replace(/\([^)]*\)|\[[^\]]*\]/g, '')))
+    .join('|');
+
+/** A pattern for ASCII alone: classes of letters and digits are those of ASCII. */
+const asciiClasses = (source: string): string =>
+  source.replace(/\[(?:[^\]\\]|\\.)*\]|\\p\{L\}/g, (part) =>
+    part.startsWith('[')
+      ? part.replaceAll('\\p{L}', 'a-z').replaceAll('\\p{M}', '').replaceAll('\\p{N}', '\\d')
+      : '[a-z]',
+  );
+
+/** Puts words into a pattern, such as `${word(EXIT)}\\s*:`. */
+type Compose = (word: (words: string) => string) => string;
+
+/**
+ * A pattern with words of many languages, for lines of text. Such a pattern takes a millisecond to compile, so each is made when
+ * a line first needs it, and a line of ASCII has a smaller one, which finds the same.
+ */
+export class LinePattern {
+  readonly #compose: Compose;
+  #ascii: RegExp | undefined;
+  #any: RegExp | undefined;
+
+  constructor(compose: Compose) {
+    this.#compose = compose;
+  }
+
+  test(line: string): boolean {
+    return this.exec(line) !== null;
+  }
+
+  exec(line: string): RegExpExecArray | null {
+    const pattern = this.#of(line);
+    // a pattern that finds all begins where it found one before
+    pattern.lastIndex = 0;
+    return pattern.exec(line);
+  }
+
+  all(line: string): RegExpExecArray[] {
+    const pattern = this.#of(line);
+    pattern.lastIndex = 0;
+    return [...line.matchAll(pattern)];
+  }
+
+  #of(line: string): RegExp {
+    if (/[^\0-\x7F]/.test(line)) {
+      this.#any ??= new RegExp(this.#compose(word), 'giu');
+      return this.#any;
+    }
+    this.#ascii ??= new RegExp(asciiClasses(this.#compose(asciiWord)), 'gi');
+    return this.#ascii;
+  }
+}
+
+/** A pattern around a word for an exit. */
+export const exitPattern = (compose: (exit: string) => string): LinePattern =>
+  new LinePattern((word) => compose(word(EXIT)));
+/** A pattern around a word for a goal. */
+export const goalPattern = (compose: (goal: string) => string): LinePattern =>
+  new LinePattern((word) => compose(word(GOAL)));
+
+export const exitWord = exitPattern((exit) => exit);
 const joined = sides.map(([edge, words]) => [edge, words.join('|')] as const);
-export const sideWords = joined.map(([edge, words]) => [edge, new RegExp(word(words), 'giu')] as const);
-export const SIDE = joined.map(([, words]) => words).join('|');
+export const sideWords = joined.map(
+  ([edge, words]) => [edge, new LinePattern((word) => word(words))] as const,
+);
 const edgeNames = joined.map(
-  ([edge, words]) => [edge, new RegExp(`^(?:[àa] )?(?:${words})$`, 'iu')] as const,
+  ([edge, words]) => [edge, new LinePattern((word) => `^(?:[àa] )?${word(words)}$`)] as const,
 );
 
 /** One word or letter that names an edge, as the value of a key. */

@@ -8,7 +8,7 @@
 import type { Edge } from '../../board/setup.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
 import { isNoExit } from './denied.ts';
-import { EXIT_WORD, edgeNamed, exitWord, GOAL_WORD, sideWords } from './exit-words.ts';
+import { edgeNamed, exitPattern, exitWord, goalPattern, sideWords } from './exit-words.ts';
 
 /** An arrow before or behind the word for the exit. */
 const ARROW_LEFT = /(?:<[-=~]*|[←⇐⟵⬅])\uFE0F?\s*\(?(?:exit|out)\b|\bexit\)?\s*(?:<[-=~]+|[←⇐⟵⬅])/iu;
@@ -26,13 +26,13 @@ const REACH =
 /** `Goal: X <--` */
 const GOAL_LEFT = /\bgoal\s*[:=]\s*\S{0,3}\s*(?:<[-=~]+|[←⇐⟵⬅])\uFE0F?\s*$/i;
 /** `goal: left` */
-const GOAL_SET = new RegExp(`^\\W*${GOAL_WORD}["']?\\s*[:=]\\s*["'(]?(\\p{L}{2,})["')]?\\W*$`, 'iu');
+const GOAL_SET = goalPattern((goal) => `^\\W*${goal}["']?\\s*[:=]\\s*["'(]?(\\p{L}{2,})["')]?\\W*$`);
 /** A letter for an edge: `exit side: W`, `exit: W`. */
-const LETTER_OF_SIDE = new RegExp(
-  `${EXIT_WORD}[ _-]*(?:side|edge|direction|wall|seite)["']?\\s*[:=]\\s*["'(]?([newslrtbud])(?![\\p{L}\\p{N}])`,
-  'iu',
+const LETTER_OF_SIDE = exitPattern(
+  (exit) =>
+    `${exit}[ _-]*(?:side|edge|direction|wall|seite)["']?\\s*[:=]\\s*["'(]?([newslrtbud])(?![\\p{L}\\p{N}])`,
 );
-const LETTER = new RegExp(`${EXIT_WORD}["']?\\s*[:=]\\s*["'(]?([newslrNEWSLR])["')]?\\s*[.,;]?\\s*$`, 'iu');
+const LETTER = exitPattern((exit) => `${exit}["']?\\s*[:=]\\s*["'(]?([newslrNEWSLR])["')]?\\s*[.,;]?\\s*$`);
 
 /** Between an edge and the exit behind it there is something that happens first: `move it to the left before you exit`. */
 const HAPPENS =
@@ -62,7 +62,7 @@ function edgeInSentence(line: string): Edge | undefined {
   if (letter !== undefined) return edgeNamed(letter);
   const end = named.index + named[0].length;
   const places = sideWords.flatMap(([edge, pattern]) =>
-    [...line.matchAll(pattern)].map(({ index }) => ({ edge, index })),
+    pattern.all(line).map(({ index }) => ({ edge, index })),
   );
   const behind = places.filter(({ index }) => index >= end && index < end + BEHIND);
   const before = places.filter(
@@ -74,9 +74,9 @@ function edgeInSentence(line: string): Edge | undefined {
 }
 
 /** `exit (2,0)`, `Exit: 2, 0` */
-const PAIR = new RegExp(
-  `${EXIT_WORD}\\s*(?:is\\s+)?(?:at|in|on|cell|square|position|pos)?\\s*[:=]?\\s*[([]?\\s*(\\d{1,2})\\s*[,;/]\\s*(\\d{1,2})(?!\\d)`,
-  'iu',
+const PAIR = exitPattern(
+  (exit) =>
+    `${exit}\\s*(?:is\\s+)?(?:at|in|on|cell|square|position|pos)?\\s*[:=]?\\s*[([]?\\s*(\\d{1,2})\\s*[,;/]\\s*(\\d{1,2})(?!\\d)`,
 );
 /** `Exit: (row 3, col 1)` */
 const ROW_COLUMN =

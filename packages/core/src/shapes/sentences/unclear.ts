@@ -14,7 +14,7 @@ import type { Edge } from '../../board/setup.ts';
 import { splitLines } from '../../text/lines.ts';
 import { edgesNotDenied, isOfTwoTimes } from './denied.ts';
 import { exitLaneSaid, isInLane, type LaneSaid } from './exit-lane.ts';
-import { EXIT_WORD, edgeNamed, exitWord, GOAL_WORD, sideWords } from './exit-words.ts';
+import { edgeNamed, exitPattern, exitWord, goalPattern, sideWords } from './exit-words.ts';
 import { edgeSaid, exitSquaresSaid } from './said.ts';
 import { countSaid, hasCount } from './vehicle-count.ts';
 
@@ -164,13 +164,13 @@ function exitUnclear(text: string): readonly Edge[] | undefined {
   return undefined;
 }
 
-const GOAL = new RegExp(GOAL_WORD, 'iu');
+const GOAL = goalPattern((goal) => goal);
 /** Words for an edge that also say where something stands in the text, or which way a car moves. */
 const OTHERWISE = /^(?:above|below|up|upwards?|down|downwards?|haut|bas|onder|boven|cima|上|下|atas|bawah)$/i;
 /** A square as in chess, as that of an exit. */
-const CHESS_SQUARE = new RegExp(
-  `${EXIT_WORD}[^\\p{L}\\d]{0,4}(?:(?:is|at|in|on|cell|square|the)\\s+){0,4}([a-p])\\d{1,2}(?![\\p{L}\\d])`,
-  'iu',
+const CHESS_SQUARE = exitPattern(
+  (exit) =>
+    `${exit}[^\\p{L}\\d]{0,4}(?:(?:is|at|in|on|cell|square|the)\\s+){0,4}([a-p])\\d{1,2}(?![\\p{L}\\d])`,
 );
 /** The edges that a square in the first column may be at, and those that one in a later column may be at. */
 const FIRST: readonly Edge[] = ['left', 'top', 'bottom'];
@@ -184,7 +184,7 @@ function edgesBesideExit(text: string): readonly Edge[] | undefined {
   const column = CHESS_SQUARE.exec(line)?.[1];
   if (column !== undefined) return /a/i.test(column) ? FIRST : LATER;
   const edges = sideWords.flatMap(([edge, pattern]) =>
-    [...line.matchAll(pattern)].flatMap(([word]) => (OTHERWISE.test(word) ? [] : edge)),
+    pattern.all(line).flatMap(([word]) => (OTHERWISE.test(word) ? [] : edge)),
   );
   return edges.length > 0 ? edges : undefined;
 }
