@@ -7,7 +7,7 @@ import { puzzleId } from '@unjam/core/formats';
 import { describeInColour } from '@unjam/core/render';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser, vehicle, visit } from './browser.ts';
+import { sizes, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -38,7 +38,7 @@ test('a first solution moves the rating once, and Today follows it and goes on w
   await rating.waitFor();
   const [, now = '', change = ''] =
     /^Your rating: ([\d,]+) \((\+\d+)\)$/.exec((await rating.textContent()) ?? '') ?? [];
-  expect(800 + Number(change)).toBe(Number(now.replace(',', '')));
+  expect(600 + Number(change)).toBe(Number(now.replace(',', '')));
 
   // a second solution of the same board changes nothing
   await page.getByRole('button', { name: 'Restart' }).click();
@@ -54,4 +54,14 @@ test('a first solution moves the rating once, and Today follows it and goes on w
   await page.getByText(`about your level, ${now}`).waitFor();
   await page.getByRole('link', { name: `Go on: Jam ${other.number}` }).click();
   await expect.poll(() => page.locator('.counts strong').textContent()).toBe('1');
+});
+
+test.each([sizes.phone, sizes.desktop])('help costs no number that fell: %o', async (viewport) => {
+  const page = await visit({ hash: `#1/play/${puzzleId(entry.board)}`, viewport });
+  await page.getByText(/^· best/).waitFor();
+  await page.keyboard.press('h');
+  await page.getByText(/ way\.$/).waitFor();
+  await play(page, entry.board);
+  await page.getByText('1 hint.').waitFor();
+  await expect.poll(() => page.locator('.rating').textContent()).toBe('The next board will suit you better.');
 });

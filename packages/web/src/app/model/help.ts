@@ -7,17 +7,7 @@ import { movesAhead } from '@unjam/core/game';
 import { playText } from '../language/english/play.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
 import { attempts, marked, message, pointed, thinking, watching } from './state.ts';
-import {
-  attempt,
-  boardNow,
-  boardText,
-  makeMove,
-  noteHint,
-  noteSeen,
-  state,
-  stepForth,
-  won,
-} from './store.ts';
+import { attempt, boardNow, boardText, makeMove, noteHint, state, stepForth, won } from './store.ts';
 
 interface Found {
   readonly solution: Solution;
@@ -73,10 +63,9 @@ export async function giveHint(): Promise<void> {
     const hint = hintOf(boardNow.value, answer.solution, 'moves', answer.which);
     given = { from, hint, said: 0 };
   }
-  if (given.said < 3) {
-    given.said++;
-    noteHint();
-  }
+  // however much of it is said, it is one hint
+  if (given.said === 0) noteHint();
+  given.said = Math.min(3, given.said + 1);
   await sayHint(boardNow.value, given.hint, given.said);
 }
 
@@ -93,7 +82,6 @@ async function sayHint(board: Board, hint: Hint, step: number): Promise<void> {
   if (step >= 3) {
     message.value = () => hintsOf(board).move(move, because, remaining, optimal !== false);
     marked.value = [];
-    noteSeen();
     pointed.value = move;
     return;
   }

@@ -8,9 +8,9 @@
  *
  *     result = 1 / (1 + (t / 120) ^ 1.25) / (1 + hints)
  *     expected = 1 / (1 + 10 ^ ((puzzle - player) / 400))
- *     player = player + step × (result - expected)        step: 600, 400, 300, 240, 200, …, never below 60
+ *     player = player + step × (result - expected)        step: 800, 600, 480, 400, 343, …, never below 60
  *
- *     a new player, 800, solves a puzzle of 800 in 15 s: result 0.93, expected 0.5, so 800 + 600 × 0.43 = 1058
+ *     a new player, 600, solves a puzzle of 415 in 15 s: result 0.93, expected 0.74, so 600 + 800 × 0.19 = 750
  *
  * Guarantee: the same results in any order of arrival give the same rating, whichever tab or device had them first. Players who
  * are a constant factor faster or slower than most reach the puzzles of their level within five of them (player-rating.test.ts).
@@ -19,8 +19,8 @@
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import type { RatedResult } from './rated-results.ts';
 
-/** The rating before the first result: of puzzles that take most people half a minute. */
-export const FIRST = 800;
+/** The rating before the first result: of puzzles that take most people ten seconds. Large steps leave it soon. */
+export const FIRST = 600;
 
 /** A puzzle's rating on the player's scale, from the 0 to 100 of the catalogue. */
 export const puzzleRating = (rating: number): number => Math.round(400 + 15 * rating);
@@ -36,7 +36,7 @@ export function scoreOf(solved: {
 }
 
 /** How far one result moves the rating at most, by the number of results before it. */
-const stepOf = (before: number): number => Math.max(60, 1200 / (before + 2));
+const stepOf = (before: number): number => Math.max(60, 2400 / (before + 3));
 
 /** The player's rating after these results, which are in order of time; a whole number. */
 export function ratingAfter(results: readonly RatedResult[]): number {

@@ -2,11 +2,17 @@ import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { suitableFor } from './player-rating.ts';
 import { progress, ratedResults } from './state.ts';
 
-/** The puzzle of the catalogue that suits the player: see player-rating.ts. After all are solved, the one after the present. */
+/**
+ * The puzzle of the catalogue that suits the player: see player-rating.ts. A player without results begins with the first one. After
+ * all are solved, the one after the present.
+ */
 export function suitable(entries: readonly CatalogueEntry[], here?: string): CatalogueEntry | undefined {
   const isSolved = (board: string): boolean => progress.value[board] !== undefined;
+  const results = ratedResults.value;
+  const first = results.length === 0 && entries.find(({ board }) => board !== here && !isSolved(board));
+  if (first) return first;
   return (
-    suitableFor(entries, ratedResults.value, isSolved, here) ??
+    suitableFor(entries, results, isSolved, here) ??
     entries[(entries.findIndex(({ board }) => board === here) + 1) % entries.length]
   );
 }

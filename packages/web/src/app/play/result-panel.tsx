@@ -125,6 +125,8 @@ function Rating() {
   if (index === -1 || index < results.length - 1) return null;
   const now = ratingAfter(results);
   const change = now - ratingAfter(results.slice(0, index));
+  // whoever took help need not read what it cost
+  if (change < 0 && !isAlone(attempt.value)) return <span class="rating">{resultText().suited}</span>;
   const signed = new Intl.NumberFormat(locale.value, { signDisplay: 'always' });
   return (
     <span class={change < 0 ? 'rating fallen' : 'rating'}>

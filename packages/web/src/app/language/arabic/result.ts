@@ -18,6 +18,7 @@ export const resultText: Translation['result'] = {
   days: 'ألغازك اليومية',
   bandNames: { fewest: 'الأقل', help: 'مساعدة' },
   nextPuzzle: 'اللغز التالي',
+  suited: 'اللوح التالي سيناسبك أكثر.',
   howClose: 'كم كنت قريبًا؟',
   race: 'سباق البحث',
   stars: (n, meaning) => `${n} من 3 نجوم: ${meaning}`,

@@ -18,6 +18,7 @@ export const resultText: Translation['result'] = {
   days: '你的每日题目',
   bandNames: { fewest: '最少', help: '提示' },
   nextPuzzle: '下一题',
+  suited: '下一个棋盘会更适合你。',
   howClose: '我差了多少？',
   race: '搜索赛跑',
   stars: (n, meaning) => `3 颗星中的 ${n} 颗：${meaning}`,

@@ -25,6 +25,8 @@ export const resultText = section('result', {
   days: 'Your daily puzzles',
   bandNames: { fewest: 'fewest', help: 'help' },
   nextPuzzle: 'Next puzzle',
+  /** Instead of a rating that fell, after help. */
+  suited: 'The next board will suit you better.',
   howClose: 'How close was I?',
   race: 'Race of searches',
   stars: (count: number, meaning: string) => `${count} of 3 stars: ${meaning}`,

@@ -19,6 +19,7 @@ export const resultText: Translation['result'] = {
   days: 'Tes puzzles du jour',
   bandNames: { fewest: 'minimum', help: 'aide' },
   nextPuzzle: 'Puzzle suivant',
+  suited: 'Le prochain plateau te conviendra mieux.',
   howClose: 'Étais-je loin ?',
   race: 'Course de recherches',
   stars: (n, meaning) => `${n} étoiles sur 3 : ${meaning}`,

@@ -19,6 +19,7 @@ export const resultText: Translation['result'] = {
   days: 'Deine Tagesrätsel',
   bandNames: { fewest: 'bestens', help: 'Hilfe' },
   nextPuzzle: 'Nächstes Rätsel',
+  suited: 'Das nächste Brett passt besser zu dir.',
   howClose: 'Wie nah war ich dran?',
   race: 'Suchen im Wettlauf',
   stars: (n, meaning) => `${n} von 3 Sternen: ${meaning}`,

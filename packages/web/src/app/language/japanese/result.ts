@@ -18,6 +18,7 @@ export const resultText: Translation['result'] = {
   days: 'これまでの今日の一問',
   bandNames: { fewest: '最短', help: 'ヒント' },
   nextPuzzle: '次のパズル',
+  suited: '次の盤面はもっとあなたに合います。',
   howClose: 'どこまで迫れた？',
   race: '探索の競走',
   stars: (n, meaning) => `星3つ中${n}つ：${meaning}`,

@@ -19,6 +19,7 @@ export const resultText: Translation['result'] = {
   days: 'Seus desafios diários',
   bandNames: { fewest: 'mínimo', help: 'ajuda' },
   nextPuzzle: 'Próximo desafio',
+  suited: 'O próximo tabuleiro combina mais com você.',
   howClose: 'Cheguei perto?',
   race: 'Corrida de buscas',
   stars: (n, meaning) => `${n} de 3 estrelas: ${meaning}`,

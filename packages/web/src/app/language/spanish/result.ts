@@ -19,6 +19,7 @@ export const resultText: Translation['result'] = {
   days: 'Tus puzles diarios',
   bandNames: { fewest: 'mínimo', help: 'ayuda' },
   nextPuzzle: 'Siguiente puzle',
+  suited: 'El próximo tablero te irá mejor.',
   howClose: '¿Estuve cerca?',
   race: 'Carrera de búsquedas',
   stars: (n, meaning) => `${n} de 3 estrellas: ${meaning}`,
