@@ -10,7 +10,8 @@ import { describePlace, describe as describeVehicle } from './vehicle-name.ts';
 
 const english: BoardWords = {
   board: ({ width, height, exit, walls }) => {
-    const blocks = walls.length === 0 ? '' : `, ${counted(walls.length, 'wall')}`;
+    const places = walls.map((cell) => `row ${Math.floor(cell / width) + 1} column ${(cell % width) + 1}`);
+    const blocks = places.length === 0 ? '' : `, ${counted(places.length, 'wall')}: ${places.join('; ')}`;
     return `Board of ${height} rows and ${width} columns${blocks}, exit at the ${exit}`;
   },
   vehicle: describeVehicle,

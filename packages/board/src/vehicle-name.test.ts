@@ -1,5 +1,6 @@
 import { startOf, tryParseBoard } from '@unjam/core';
 import { expect, test } from 'vitest';
+import { words } from './board-words.ts';
 import { describePlace, describe as describeVehicle } from './vehicle-name.ts';
 
 const read = tryParseBoard('..B...\n..B...\nXX..C.\n....C.\n......\nDDD...');
@@ -15,4 +16,13 @@ test.each([
   const index = board.vehicles.findIndex((vehicle) => vehicle.label === label);
   expect(describeVehicle(board, startOf(board), index)).toBe(name);
   expect(describePlace(board, startOf(board), index)).toBe(place);
+});
+
+test('a board says where its walls are', () => {
+  const walled = tryParseBoard('......\nXX..#.\n......\n#.....');
+  if (!walled.ok) throw new Error(walled.error.message);
+  expect(words.board(walled.value)).toBe(
+    'Board of 4 rows and 6 columns, 2 walls: row 2 column 5; row 4 column 1, exit at the right',
+  );
+  expect(words.board(board)).toBe('Board of 6 rows and 6 columns, exit at the right');
 });

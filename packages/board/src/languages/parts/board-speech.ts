@@ -11,7 +11,12 @@ import { type Moved, moved, type Named, named } from './vehicle-words.ts';
 export interface BoardTexts {
   readonly name: (vehicle: Named) => string;
   readonly move: (move: Moved) => string;
-  readonly board: (rows: number, columns: number, walls: number, exit: Board['exit']) => string;
+  readonly board: (
+    rows: number,
+    columns: number,
+    walls: readonly { readonly row: number; readonly column: number }[],
+    exit: Board['exit'],
+  ) => string;
   /** A vehicle, its lane and how far it can slide each way. */
   readonly vehicle: (
     vehicle: Named,
@@ -29,7 +34,13 @@ export interface BoardTexts {
 
 /** The words of the element in the language of these texts. */
 export const boardSpeech = (texts: BoardTexts): BoardWords => ({
-  board: ({ width, height, walls, exit }) => texts.board(height, width, walls.length, exit),
+  board: ({ width, height, walls, exit }) =>
+    texts.board(
+      height,
+      width,
+      walls.map((cell) => ({ row: Math.floor(cell / width) + 1, column: (cell % width) + 1 })),
+      exit,
+    ),
   vehicle: (board: Board, state: State, index: number) => {
     const { orientation, lane } = at(board.vehicles, index);
     const horizontal = orientation === 'horizontal';

@@ -44,7 +44,7 @@ export const boardText: BoardTexts = {
   name: (vehicle) => name(vehicle),
   move,
   board: (rows, columns, blocks, exit) =>
-    `لوح من ${rows} صفوف و${columns} أعمدة${blocks === 0 ? '' : `، ${walls(blocks)}`}، المخرج في ${edges[exit]}`,
+    `لوح من ${rows} صفوف و${columns} أعمدة${blocks.length === 0 ? '' : `، ${walls(blocks.length)}: ${blocks.map(({ row, column }) => `الصف ${row} العمود ${column}`).join('؛ ')}`}، المخرج في ${edges[exit]}`,
   vehicle: (vehicle, lane, n, room) => {
     const free = room.map(({ way, cells }) => `${ways[way]} ${cells}`).join(' أو ');
     return `${name(vehicle)}، ${lane === 'row' ? 'الصف' : 'العمود'} ${n}، ${free === '' ? 'لا تتحرك' : `تتحرك ${free}`}`;

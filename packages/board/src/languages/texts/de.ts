@@ -53,7 +53,7 @@ export const boardText: BoardTexts = {
   name: (vehicle) => name(vehicle),
   move,
   board: (rows, columns, walls, exit) =>
-    `Brett mit ${rows} Zeilen und ${columns} Spalten${walls === 0 ? '' : `, ${count(walls, { one: '# Wand', other: '# Wände' })}`}, Ausfahrt ${edges[exit]}`,
+    `Brett mit ${rows} Zeilen und ${columns} Spalten${walls.length === 0 ? '' : `, ${count(walls.length, { one: '# Wand', other: '# Wände' })}: ${walls.map(({ row, column }) => `Zeile ${row} Spalte ${column}`).join('; ')}`}, Ausfahrt ${edges[exit]}`,
   vehicle: (vehicle, lane, n, room) => {
     const where = `${lane === 'row' ? 'Zeile' : 'Spalte'} ${n}`;
     const free = room.map(({ way, cells }) => `${cells} ${ways[way]}`).join(' oder ');

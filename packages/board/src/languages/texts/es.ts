@@ -40,7 +40,7 @@ export const boardText: BoardTexts = {
   name: (vehicle) => name(vehicle),
   move,
   board: (rows, columns, walls, exit) =>
-    `Tablero de ${rows} filas y ${columns} columnas${walls === 0 ? '' : `, ${count(walls, { one: '# muro', other: '# muros' })}`}, salida: ${edges[exit]}`,
+    `Tablero de ${rows} filas y ${columns} columnas${walls.length === 0 ? '' : `, ${count(walls.length, { one: '# muro', other: '# muros' })}: ${walls.map(({ row, column }) => `fila ${row} columna ${column}`).join('; ')}`}, salida: ${edges[exit]}`,
   vehicle: (vehicle, lane, n, room) => {
     const free = room.map(({ way, cells }) => `${cells} ${ways[way]}`).join(' o ');
     return `${name(vehicle)}, ${lane === 'row' ? 'fila' : 'columna'} ${n}, ${free === '' ? 'no puede moverse' : `puede moverse ${free}`}`;

@@ -41,7 +41,7 @@ export const boardText: BoardTexts = {
   name: (vehicle) => name(vehicle),
   move,
   board: (rows, columns, walls, exit) =>
-    `Plateau de ${rows} lignes et ${columns} colonnes${walls === 0 ? '' : `, ${count(walls, { one: '# mur', other: '# murs' })}`}, sortie ${edges[exit]}`,
+    `Plateau de ${rows} lignes et ${columns} colonnes${walls.length === 0 ? '' : `, ${count(walls.length, { one: '# mur', other: '# murs' })} : ${walls.map(({ row, column }) => `ligne ${row} colonne ${column}`).join('; ')}`}, sortie ${edges[exit]}`,
   vehicle: (vehicle, lane, n, room) => {
     const free = room.map(({ way, cells }) => `de ${cells} ${ways[way]}`).join(' ou ');
     return `${name(vehicle)}, ${lane === 'row' ? 'ligne' : 'colonne'} ${n}, ${free === '' ? 'bloqué' : `peut avancer ${free}`}`;

@@ -32,7 +32,7 @@ export const boardText: BoardTexts = {
   name: (vehicle) => name(vehicle),
   move,
   board: (rows, columns, walls, exit) =>
-    `${rows}行${columns}列の盤面${walls === 0 ? '' : `、壁${walls}個`}、出口は${edges[exit]}`,
+    `${rows}行${columns}列の盤面${walls.length === 0 ? '' : `、壁${walls.length}個：${walls.map(({ row, column }) => `${row}行${column}列`).join('、')}`}、出口は${edges[exit]}`,
   vehicle: (vehicle, lane, n, room) => {
     const free = room.map(({ way, cells }) => `${ways[way]}へ${cells}マス`).join('、');
     return `${name(vehicle)}、${n}${lane === 'row' ? '行目' : '列目'}、${free === '' ? '動けません' : `${free}動けます`}`;

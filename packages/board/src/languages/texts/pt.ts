@@ -40,7 +40,7 @@ export const boardText: BoardTexts = {
   name: (vehicle) => name(vehicle),
   move,
   board: (rows, columns, walls, exit) =>
-    `Tabuleiro de ${rows} linhas e ${columns} colunas${walls === 0 ? '' : `, ${count(walls, { one: '# parede', other: '# paredes' })}`}, saída ${edges[exit]}`,
+    `Tabuleiro de ${rows} linhas e ${columns} colunas${walls.length === 0 ? '' : `, ${count(walls.length, { one: '# parede', other: '# paredes' })}: ${walls.map(({ row, column }) => `linha ${row} coluna ${column}`).join('; ')}`}, saída ${edges[exit]}`,
   vehicle: (vehicle, lane, n, room) => {
     const free = room.map(({ way, cells }) => `${cells} ${ways[way]}`).join(' ou ');
     return `${name(vehicle)}, ${lane === 'row' ? 'linha' : 'coluna'} ${n}, ${free === '' ? 'não pode andar' : `pode andar ${free}`}`;

@@ -33,7 +33,7 @@ export const boardText: BoardTexts = {
   name: (vehicle) => name(vehicle),
   move,
   board: (rows, columns, walls, exit) =>
-    `${rows} 行 ${columns} 列的棋盘${walls === 0 ? '' : `，${walls} 块墙`}，出口在${edges[exit]}`,
+    `${rows} 行 ${columns} 列的棋盘${walls.length === 0 ? '' : `，${walls.length} 块墙：${walls.map(({ row, column }) => `第 ${row} 行第 ${column} 列`).join('；')}`}，出口在${edges[exit]}`,
   vehicle: (vehicle, lane, n, room) => {
     const free = room.map(({ way, cells }) => `${ways[way]} ${cells} 格`).join('或');
     return `${name(vehicle)}，第 ${n} ${lane === 'row' ? '行' : '列'}，${free === '' ? '不能动' : `可${free}`}`;

@@ -76,7 +76,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'vehicles.move': [made],
   'board.name': [truck],
   'board.move': [made],
-  'board.board': [41, 52, 63, 'left'],
+  'board.board': [41, 52, [{ row: 63, column: 74 }], 'left'],
   'board.vehicle': [truck, 'row', 41, [{ way: 'left', cells: 52 }]],
   'board.place': ['row', 41, 52, 63],
   'board.cannotMove': [truck, 'up'],
