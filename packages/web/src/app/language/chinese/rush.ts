@@ -31,7 +31,7 @@ export const rushText: Translation['rush'] = {
   record: '你的最好成绩！',
   known: (n) => `这些棋局你玩过，以第一次的成绩为准：${n}。`,
   against: { more: '比发给你的人多。', same: '和发给你的人一样多。', fewer: '发给你的人更多。' },
-  again: '换一组棋局',
+  again: '再玩一次',
   same: '同样的棋局再来一次',
   ends: (n) => `开始后，你在另一组棋局上的 ${n} 连胜就会结束。`,
   said: {

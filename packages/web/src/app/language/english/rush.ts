@@ -36,7 +36,7 @@ export const rushText = section('rush', {
     same: 'As many as whoever sent you this.',
     fewer: 'Whoever sent you this has more.',
   },
-  again: 'Other boards',
+  again: 'Play again',
   same: 'The same boards again',
   ends: (boards: number) => `Your streak of ${boards} on other boards ends when you start.`,
   /** The first line of a shared result. */

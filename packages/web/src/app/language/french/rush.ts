@@ -33,7 +33,7 @@ export const rushText: Translation['rush'] = {
     same: "Autant que la personne qui t'a envoyé ce lien.",
     fewer: "La personne qui t'a envoyé ce lien en a plus.",
   },
-  again: "D'autres plateaux",
+  again: 'Rejouer',
   same: 'Encore les mêmes plateaux',
   ends: (n) => `Ta série de ${n} sur d'autres plateaux se termine si tu commences.`,
   said: {

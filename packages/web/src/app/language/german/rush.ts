@@ -33,7 +33,7 @@ export const rushText: Translation['rush'] = {
     same: 'Genauso viele wie wer dir das geschickt hat.',
     fewer: 'Wer dir das geschickt hat, hat mehr.',
   },
-  again: 'Andere Bretter',
+  again: 'Noch einmal spielen',
   same: 'Dieselben Bretter noch einmal',
   ends: (n) => `Deine Serie von ${n} auf anderen Brettern endet, wenn du beginnst.`,
   said: {

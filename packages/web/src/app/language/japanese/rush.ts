@@ -35,7 +35,7 @@ export const rushText: Translation['rush'] = {
     same: '送ってくれた人と同じです。',
     fewer: '送ってくれた人のほうが上です。',
   },
-  again: '別の盤面',
+  again: 'もう一度遊ぶ',
   same: '同じ盤面でもう一度',
   ends: (n) => `始めると、別の盤面での${n}連勝は終わります。`,
   said: {

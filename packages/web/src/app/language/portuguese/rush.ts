@@ -35,7 +35,7 @@ export const rushText: Translation['rush'] = {
     same: 'Tantos quanto quem enviou isto.',
     fewer: 'Quem enviou isto tem mais.',
   },
-  again: 'Outros tabuleiros',
+  again: 'Jogar de novo',
   same: 'Os mesmos tabuleiros de novo',
   ends: (n) => `Sua sequência de ${n} em outros tabuleiros termina se você começar.`,
   said: {

@@ -35,7 +35,7 @@ export const rushText: Translation['rush'] = {
     same: 'Los mismos que quien te envió esto.',
     fewer: 'Quien te envió esto tiene más.',
   },
-  again: 'Otros tableros',
+  again: 'Jugar otra vez',
   same: 'Los mismos tableros otra vez',
   ends: (n) => `Tu racha de ${n} en otros tableros termina si empiezas.`,
   said: {
