@@ -189,7 +189,10 @@ test('a drawn board gets a name, is kept on the device, and goes to another devi
   await expect.poll(() => page.locator('h1').textContent()).toBe('Two cars');
   await page.getByRole('link', { name: 'Make' }).click();
   const coming = page.waitForEvent('download');
-  await page.getByRole('region', { name: 'My boards' }).getByRole('button', { name: 'Export' }).click();
+  await page
+    .getByRole('region', { name: 'My boards' })
+    .getByRole('button', { name: 'Save as a file' })
+    .click();
   const buffer = await bytesOf(await coming);
 
   const other = await visit({ hash: '#1/edit' });

@@ -152,9 +152,11 @@ test('an answer that comes late does not replace what is wrong with the draft', 
   await page.locator('.piece[aria-label^="red car"]').focus();
   await page.keyboard.press('Delete');
   const said = page.locator(`${answer} [role=status]`);
-  await expect.poll(() => said.innerText()).toMatch(/^Not a legal board yet:/);
+  // and says why, where a screen reader hears it
+  const reason = 'Not a legal board yet: Add a red car: draw a vehicle, then Make red';
+  await expect.poll(() => said.innerText()).toBe(reason);
   await page.waitForTimeout(1500);
-  expect(await said.innerText()).toMatch(/^Not a legal board yet:/);
+  expect(await said.innerText()).toBe(reason);
 });
 
 describe('bad input is reported and changes nothing', () => {

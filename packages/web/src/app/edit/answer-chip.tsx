@@ -38,7 +38,7 @@ export function AnswerChip() {
             <Icon
               name={wrong ? pageIcons.clear : solved ? pageIcons.check : 'M5 12h.01M12 12h.01M19 12h.01'}
             />
-            <span>{wrong ? t.notLegal : answerText()}</span>
+            <span>{wrong ? firstProblem() : answerText()}</span>
           </button>
         </div>
         {now.kind === 'searching' && <Button onClick={now.stop}>{commonText().cancel}</Button>}
@@ -50,11 +50,18 @@ export function AnswerChip() {
   );
 }
 
-/** What is wrong with the draft. */
+/** The chip says the first thing that is wrong with the draft, so that a screen reader says it too. */
+function firstProblem(): string {
+  const [first] = problems.value;
+  return `${editText().notLegal} ${first ? problemText().inDrawing(first) : ''}`;
+}
+
+/** What else is wrong with the draft. */
 function Wrong() {
+  if (problems.value.length < 2) return null;
   return (
     <ul class="problems">
-      {problems.value.slice(0, 6).map((problem) => (
+      {problems.value.slice(1, 6).map((problem) => (
         <li key={problem.message}>{problemText().inDrawing(problem)}</li>
       ))}
       {problems.value.length > 6 && <li>{editText().more(problems.value.length - 6)}</li>}

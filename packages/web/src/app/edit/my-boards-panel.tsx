@@ -75,7 +75,6 @@ export function MyBoardsPanel() {
     );
   };
   const t = editText();
-  const { exporting, importing } = settingsText();
   return (
     <section class="panel" aria-labelledby="my-boards">
       <h2 id="my-boards">{t.myBoards}</h2>
@@ -112,10 +111,10 @@ export function MyBoardsPanel() {
             saveFile('unjam-boards.txt', new Blob([writeBoards(myBoards.value)], { type: 'text/plain' }))
           }
         >
-          {exporting}
+          {t.saveBoards}
         </Button>
         <label class="button">
-          <span>{importing}</span>
+          <span>{t.addBoards}</span>
           <input class="file" type="file" onChange={(event) => void read(event.currentTarget.files?.[0])} />
         </label>
         <Button onClick={() => openDraft(boardToSetup(attempt.value.board))}>{t.editPuzzle}</Button>

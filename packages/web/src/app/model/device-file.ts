@@ -57,7 +57,7 @@ const LARGEST_FILE = 12_000_000;
 
 /** The result of reading a file: how many boards were read, or why none were. */
 export type Imported =
-  | { readonly kind: 'read'; readonly boards: number }
+  | { readonly kind: 'read' }
   | { readonly kind: 'large'; readonly characters: number; readonly most: number }
   | { readonly kind: 'json' | 'other' };
 
@@ -75,10 +75,9 @@ export function importDevice(text: string): Imported {
   }
   if (!isRecord(value) || value.unjam !== 1) return { kind: 'other' };
   const file = value;
-  const read = readProgress(file.progress);
   loadSeries();
   batch(() => {
-    progress.value = mergeProgress(progress.value, read);
+    progress.value = mergeProgress(progress.value, readProgress(file.progress));
     dailyResults.value = mergeProgress(dailyResults.value, readProgress(file.daily));
     ratedResults.value = addResults(ratedResults.value, readResults(file.ratings));
     seriesResults.value = addSeries(seriesResults.value, readSeries(file.series));
@@ -93,7 +92,7 @@ export function importDevice(text: string): Imported {
   });
   loadLog();
   addRows(...newRows(rows.value, readRows(file.log)));
-  return { kind: 'read', boards: Object.keys(read).length };
+  return { kind: 'read' };
 }
 
 function importDraft(draft: unknown): void {

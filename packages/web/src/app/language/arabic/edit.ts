@@ -29,6 +29,8 @@ export const editText: Translation['edit'] = {
   makeMeOne: 'اصنع لي واحدًا',
   making: 'جارٍ صنع لغز…',
   notMade: 'لم يُعثر على لغز كهذا في 20 ثانية. جرّب نقلات أقل أو لوحًا أكبر.',
+  saveBoards: 'احفظ في ملف',
+  addBoards: 'أضف من ملف',
   myBoards: 'ألواحي',
   name: 'الاسم',
   keep: 'احتفظ',
@@ -40,7 +42,7 @@ export const editText: Translation['edit'] = {
   boardDeleted: (title) => `حُذف ${title}.`,
   pieces: 'القطع',
   howToDraw:
-    'اسحب فوق خانات فارغة لترسم مركبة؛ انقر خانة لتضع جدارًا. اسحب قطعة لتحركها، وخارج اللوح لتحذفها.',
+    'اسحب فوق خانات فارغة لترسم مركبة؛ اضغط خانة لتضع جدارًا. اسحب قطعة لتحركها، وخارج اللوح لتحذفها.',
   keysToDraw: 'المفاتيح: الأسهم، T، +، −، R، Delete.',
   car: 'سيارة',
   truck: 'شاحنة',

@@ -32,6 +32,7 @@ export const settingsText: Translation['settings'] = {
   onlyHere: 'نتائجك على هذا الجهاز فقط. لا يغادره شيء ما لم تصدّره.',
   exporting: 'تصدير',
   importing: 'استيراد',
+  fileRead: 'قُرئ الملف. ما فيه أصبح هنا أيضًا.',
   boardsRead: (n) => `قُرئ ${boards(n)}.`,
   notRead: {
     large: (characters, most) => `لم يُقرأ: في الملف ${number(characters)} حرف، والحد ${number(most)}.`,

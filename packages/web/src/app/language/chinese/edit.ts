@@ -29,6 +29,8 @@ export const editText: Translation['edit'] = {
   makeMeOne: '给我出一题',
   making: '正在出题…',
   notMade: '20 秒内没有找到这样的题。试试更少的步数或更大的棋盘。',
+  saveBoards: '保存为文件',
+  addBoards: '从文件添加',
   myBoards: '我的棋盘',
   name: '名称',
   keep: '保存',

@@ -32,6 +32,7 @@ export const settingsText: Translation['settings'] = {
   onlyHere: '你的成绩只在这台设备上。除非你导出，否则不会离开设备。',
   exporting: '导出',
   importing: '导入',
+  fileRead: '已读取。文件中的内容现在也在这里。',
   boardsRead: (n) => `已读取 ${number(n)} 个棋盘。`,
   notRead: {
     large: (characters, most) => `未读取：文件有 ${number(characters)} 个字符，最多 ${number(most)} 个。`,

@@ -33,6 +33,8 @@ export const editText = section('edit', {
   makeMeOne: 'Make me one',
   making: 'Making a puzzle…',
   notMade: 'No such puzzle was found in 20 seconds. Try fewer moves or a larger board.',
+  saveBoards: 'Save as a file',
+  addBoards: 'Add from a file',
   myBoards: 'My boards',
   name: 'Name',
   keep: 'Keep',
@@ -44,7 +46,7 @@ export const editText = section('edit', {
   boardDeleted: (name: string) => `${name} deleted.`,
   pieces: 'Pieces',
   howToDraw:
-    'Drag across empty cells to draw a vehicle; click one for a wall. Drag a piece to move it, off the board to delete it.',
+    'Drag across empty cells to draw a vehicle; press one for a wall. Drag a piece to move it, off the board to delete it.',
   keysToDraw: 'Keys: arrows, T, +, −, R, Delete.',
   car: 'Car',
   truck: 'Truck',

@@ -30,6 +30,8 @@ export const editText: Translation['edit'] = {
   makeMeOne: 'Fais-m’en un',
   making: 'Fabrication d’un puzzle…',
   notMade: 'Aucun puzzle de ce genre trouvé en 20 secondes. Essaie moins de coups ou un plateau plus grand.',
+  saveBoards: 'Enregistrer dans un fichier',
+  addBoards: 'Ajouter depuis un fichier',
   myBoards: 'Mes plateaux',
   name: 'Nom',
   keep: 'Garder',
@@ -41,7 +43,7 @@ export const editText: Translation['edit'] = {
   boardDeleted: (title) => `${title} est supprimé.`,
   pieces: 'Pièces',
   howToDraw:
-    'Glisse sur des cases vides pour dessiner un véhicule ; clique sur une case pour un mur. Fais glisser une pièce pour la déplacer, hors du plateau pour la supprimer.',
+    'Glisse sur des cases vides pour dessiner un véhicule ; appuie sur une case pour un mur. Fais glisser une pièce pour la déplacer, hors du plateau pour la supprimer.',
   keysToDraw: 'Touches : flèches, T, +, −, R, Suppr.',
   car: 'Voiture',
   truck: 'Camion',

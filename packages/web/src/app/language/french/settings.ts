@@ -32,6 +32,7 @@ export const settingsText: Translation['settings'] = {
   onlyHere: 'Tes résultats restent sur cet appareil. Rien n’en sort sans que tu l’exportes.',
   exporting: 'Exporter',
   importing: 'Importer',
+  fileRead: 'Fichier lu. Son contenu est maintenant ici aussi.',
   boardsRead: (n) => `${boards(n)} lus.`,
   notRead: {
     large: (characters, most) =>

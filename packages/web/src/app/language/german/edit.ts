@@ -31,6 +31,8 @@ export const editText: Translation['edit'] = {
   making: 'Ein Rätsel wird erzeugt …',
   notMade:
     'In 20 Sekunden wurde kein solches Rätsel gefunden. Versuch es mit weniger Zügen oder einem größeren Brett.',
+  saveBoards: 'Als Datei speichern',
+  addBoards: 'Aus Datei hinzufügen',
   myBoards: 'Meine Bretter',
   name: 'Name',
   keep: 'Behalten',
@@ -42,7 +44,7 @@ export const editText: Translation['edit'] = {
   boardDeleted: (title) => `${title} gelöscht.`,
   pieces: 'Teile',
   howToDraw:
-    'Zieh über leere Felder, um ein Fahrzeug zu zeichnen; klick auf eins für eine Wand. Zieh ein Teil, um es zu bewegen, vom Brett herunter, um es zu löschen.',
+    'Zieh über leere Felder, um ein Fahrzeug zu zeichnen; tipp auf eins für eine Wand. Zieh ein Teil, um es zu bewegen, vom Brett herunter, um es zu löschen.',
   keysToDraw: 'Tasten: Pfeile, T, +, −, R, Entf.',
   car: 'Auto',
   truck: 'Laster',

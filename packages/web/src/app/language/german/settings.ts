@@ -32,6 +32,7 @@ export const settingsText: Translation['settings'] = {
   onlyHere: 'Deine Ergebnisse sind nur auf diesem Gerät. Nichts verlässt es, wenn du es nicht exportierst.',
   exporting: 'Exportieren',
   importing: 'Importieren',
+  fileRead: 'Gelesen. Was in der Datei steht, ist jetzt auch hier.',
   boardsRead: (n) => `${boards(n)} gelesen.`,
   notRead: {
     large: (characters, most) =>

@@ -29,6 +29,8 @@ export const editText: Translation['edit'] = {
   makeMeOne: '1問作って',
   making: 'パズルを作っています…',
   notMade: '20秒では作れませんでした。手数を減らすか、盤面を広げてください。',
+  saveBoards: 'ファイルに保存',
+  addBoards: 'ファイルから追加',
   myBoards: 'マイ盤面',
   name: '名前',
   keep: '保存',
@@ -40,7 +42,7 @@ export const editText: Translation['edit'] = {
   boardDeleted: (title) => `${title}を削除しました。`,
   pieces: 'コマ',
   howToDraw:
-    '空のマスをドラッグすると車、クリックすると壁ができます。コマはドラッグで動き、盤面の外に出すと消えます。',
+    '空のマスをドラッグすると車、タップすると壁ができます。コマはドラッグで動き、盤面の外に出すと消えます。',
   keysToDraw: 'キー：矢印、T、+、−、R、Delete。',
   car: '車',
   truck: 'トラック',

@@ -32,6 +32,7 @@ export const settingsText: Translation['settings'] = {
   onlyHere: '結果はこの端末にだけあります。書き出さないかぎり外へは出ません。',
   exporting: '書き出す',
   importing: '読み込む',
+  fileRead: '読み込みました。ファイルの内容がここにも入りました。',
   boardsRead: (n) => `盤面を${number(n)}個読み込みました。`,
   notRead: {
     large: (characters, most) =>

@@ -31,6 +31,8 @@ export const editText: Translation['edit'] = {
   making: 'Criando um desafio…',
   notMade:
     'Nenhum desafio assim foi encontrado em 20 segundos. Tente menos movimentos ou um tabuleiro maior.',
+  saveBoards: 'Salvar em arquivo',
+  addBoards: 'Adicionar de arquivo',
   myBoards: 'Meus tabuleiros',
   name: 'Nome',
   keep: 'Guardar',
@@ -42,7 +44,7 @@ export const editText: Translation['edit'] = {
   boardDeleted: (title) => `${title} foi apagado.`,
   pieces: 'Peças',
   howToDraw:
-    'Arraste por casas vazias para desenhar um veículo; clique em uma para pôr uma parede. Arraste uma peça para movê-la, para fora do tabuleiro para apagá-la.',
+    'Arraste por casas vazias para desenhar um veículo; toque em uma para pôr uma parede. Arraste uma peça para movê-la, para fora do tabuleiro para apagá-la.',
   keysToDraw: 'Teclas: setas, T, +, −, R, Delete.',
   car: 'Carro',
   truck: 'Caminhão',

@@ -32,6 +32,7 @@ export const settingsText: Translation['settings'] = {
   onlyHere: 'Seus resultados ficam só neste aparelho. Nada sai dele sem você exportar.',
   exporting: 'Exportar',
   importing: 'Importar',
+  fileRead: 'Lido. O que está no arquivo agora está aqui também.',
   boardsRead: (n) => `${nouns('tabuleiro lido', 'tabuleiros lidos')(n)}.`,
   notRead: {
     large: (characters, most) =>

@@ -30,6 +30,8 @@ export const editText: Translation['edit'] = {
   makeMeOne: 'Hazme uno',
   making: 'Creando un puzle…',
   notMade: 'No se encontró un puzle así en 20 segundos. Prueba con menos movimientos o un tablero mayor.',
+  saveBoards: 'Guardar en un archivo',
+  addBoards: 'Añadir de un archivo',
   myBoards: 'Mis tableros',
   name: 'Nombre',
   keep: 'Guardar',

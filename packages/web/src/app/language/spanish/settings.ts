@@ -32,6 +32,7 @@ export const settingsText: Translation['settings'] = {
   onlyHere: 'Tus resultados están solo en este dispositivo. Nada sale de él si no lo exportas.',
   exporting: 'Exportar',
   importing: 'Importar',
+  fileRead: 'Leído. Lo que tiene el archivo ahora también está aquí.',
   boardsRead: (n) => `${nouns('tablero leído', 'tableros leídos')(n)}.`,
   notRead: {
     large: (characters, most) =>
