@@ -22,6 +22,11 @@ test.each<[string, string, number]>([
     objects('{"id":"B","row":4,"col":0,"len":2,"orientatnon":"v"}'),
     1,
   ],
+  [
+    'a bracket that closes the list in its first vehicle',
+    'let cars = [\n  Car(id: "A", x: 0, y: 0, length: 2, axis: .horizontal),\n  Car(id: "O", x: 5, y: 0, length: 3, axis] .vertical),\n  Car(id: "X", x: 1, y: 2, length: 2, axis: .horizontal),\n  Car(id: "C", x: 4, y: 4, length: 2, axis: .horizontal)\n]',
+    3,
+  ],
   ['a bracket too many', objects('{"id":"B","row":4,"col":0,"len":2,"orientation":"v"}]'), 1],
   [
     'a letter in a cell',
@@ -56,6 +61,20 @@ test.each<[string, string]>([
   ['a line of a title', `Level\n=====\n${rows}`],
 ])('%s is no part of the board that is missing', (_, text) => {
   expect(readShapes(text).kind).toBe('read');
+});
+
+test('two sentences without a blank between them are two', () => {
+  const sentences = [
+    'The red car is horizontal in row 3, starting at column 2.',
+    'The green car is horizontal in row 1, starting at column 1.',
+    'The yellow truck is vertical in column 6, starting at row 1.',
+    'The cyan car is horizontal in row 5, starting at column 5.',
+  ];
+  const text = sentences.join('\n');
+  const whole = boardsIn(text)?.map(({ board }) => board);
+  const joined = boardsIn(text.replace('1.\nThe yellow', '1.The yellow'))?.map(({ board }) => board);
+  expect(whole).toHaveLength(1);
+  expect(joined).toEqual(whole);
 });
 
 /** So many of so many errors may lose something: errors that make another text which is as whole, such as a second size. */

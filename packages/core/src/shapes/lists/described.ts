@@ -81,10 +81,10 @@ function beside(text: string): readonly string[] {
 /** Whether a line among vehicles may be one too. */
 const isLikeRecord = ({ text }: Line): boolean => BULLET.test(text) || (text.match(/\d+/g)?.length ?? 0) > 1;
 
-/** The sentences of a line, each with its place. */
+/** The sentences of a line, each with its place; a blank may be missing between two of them. */
 export function sentencesIn(line: Line): Line[] {
   let offset = line.offset;
-  return line.text.split(/(?<=[.;])(?=\s)/).map((text) => {
+  return line.text.split(/(?<=[.;])(?=\s|\p{Lu}\p{Ll})/u).map((text) => {
     const sentence = { text, number: line.number, offset };
     offset += text.length;
     return sentence;

@@ -17,27 +17,36 @@ export interface Fault {
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
 
-/** The first fault in the values of a text; undefined where each bracket and each quote has its other. */
+/**
+ * The first fault in the values of a text; undefined where each bracket and each quote has its other. A bracket that closes the
+ * wrong one leaves others behind it that close none: the fault reaches to the last of them.
+ */
 export function faultIn(text: string): Fault | undefined {
   const tokens = tokensOf(text);
   const open: Token[] = [];
   let found: { readonly token: Token; readonly from: number } | undefined;
+  let to: number | undefined;
   for (const [i, token] of tokens.entries()) {
     const { kind, text, at } = token;
     const from = open[0]?.at.line ?? startOf(tokens, i);
+    let isFault = false;
     if (kind === 'mark' && CLOSING[text]) open.push(token);
     else if (kind === 'mark' && /[\])}]/.test(text)) {
       const last = open.at(-1);
       if (last && CLOSING[last.text] === text) open.pop();
       else if (last || !isNumbering(tokens, i)) {
-        found ??= { token, from };
+        isFault = true;
         const opener = open.findLastIndex((one) => CLOSING[one.text] === text);
         if (opener >= 0) open.length = opener;
       }
-    } else if (kind === 'stray' && open.length > 0) found ??= { token, from };
-    if (found && open.length === 0) return faultAt(found.token, found.from, at.line);
+    } else if (kind === 'stray' && open.length > 0) isFault = true;
+    if (isFault) {
+      found ??= { token, from };
+      to = undefined;
+    }
+    if (found && open.length === 0) to ??= at.line;
   }
-  return found && faultAt(found.token, found.from, Number.MAX_VALUE);
+  return found && faultAt(found.token, found.from, to ?? Number.MAX_VALUE);
 }
 
 /** From where a bracket without another may be meant: its own line, if something opens there, otherwise the whole text. */
