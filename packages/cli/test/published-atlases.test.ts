@@ -94,6 +94,29 @@ test('generate, stats and env take a published atlas by its size and by its file
   expect((await unjamHere(['env', file], { input: asked })).stdout).toBe(env.stdout);
 });
 
+test.each([
+  ['--grade', 'expert'],
+  ['--rating', '65..74'],
+])('generate --from 6x6 %s %s draws among all that fit, whatever their length', async (...words) => {
+  const made = records(
+    await unjamHere(['generate', '--from', '6x6', ...words, '--count', '24', '--seed', '3', '--json']),
+  );
+  expect(made).toHaveLength(24);
+  expect(new Set(made.map(({ grade }) => grade))).toEqual(new Set(['expert']));
+  const moves = made.map((each) => Number(each.moves));
+  expect(new Set(moves).size).toBeGreaterThan(6);
+  expect(Math.min(...moves)).toBeLessThan(26);
+  const [found] = records(
+    await unjamHere(['generate', '--from', '6x6', '--theme', 'decoy,red-back', '--seed', '3', '--json']),
+  );
+  expect(found?.themes).toEqual(expect.arrayContaining(['decoy', 'red-back']));
+  const none = await unjamHere(['generate', '--from', '6x6', '--rating', '100']);
+  expect(none).toMatchObject({
+    status: 3,
+    stderr: expect.stringContaining('holds 476,118 puzzles; 0 with the rating 100'),
+  });
+});
+
 test('the table has the same columns as that of a folder, and answers the same statements', async () => {
   const built = await builtAtlas({ width: 4, height: 4, minWalls: 0, maxWalls: 0 });
   const columnsOf = async (path: string) =>

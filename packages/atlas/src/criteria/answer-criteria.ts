@@ -1,14 +1,15 @@
 /*
- * Finds puzzles in an atlas that meet criteria. Every measure is a column of the atlas, except the rating and the steps
- * of the hardest board.
+ * Finds puzzles in an atlas that meet criteria. Every measure is a column of the atlas, except the steps of the hardest board in
+ * moves, and its rating where the atlas is not rated.
  *
  * Source: our own. Guarantee: every puzzle is a row of the atlas that meets the criteria, and none comes twice. The same
  * criteria draw the same puzzles in the same order from the same rows, for any number of shards.
  *
- *     SQL: moves, vehicles, walls, solutions  ->  the likeliest rating first, then at random  ->  steps and rating of each
+ *     SQL: moves, vehicles, walls, solutions, rating, themes  ->  at random  ->  steps and rating of each
  *
- * The lot of a puzzle is the MD5 of its cluster's name (its least board, or the id made of it) and the seed. If a rating is asked for, the most likely
- * puzzles come first: those whose number of moves has about this rating on average (core's difficulty/bounds.ts).
+ * The lot of a puzzle is the MD5 of its cluster's name (its least board, or the id made of it) and the seed. If an atlas that is not
+ * rated is asked for a rating, the most likely puzzles come first: those whose number of moves has about this rating on average (core's
+ * difficulty/bounds.ts).
  */
 
 import { type Board, type CancelSignal, type Result, rate, solve } from '@unjam/core';
@@ -69,10 +70,10 @@ export async function* answerCriteria(
   let found = 0;
   const answer = (kind: Answer['kind']) => ok({ kind, found, looked, refused });
   const rows = await atlas.stream(
-    `select board from puzzles where ${conditionsOf(criteria)
+    `select board from puzzles where ${conditionsOf(criteria, atlas)
       .map(({ sql }) => sql)
       .join(' and ')}
-     order by ${unlikeliness(criteria)}, md5(${atlas.cluster} || '${criteria.seed}')`,
+     order by ${isRated(atlas) ? '' : `${unlikeliness(criteria)}, `}md5(${atlas.cluster} || '${criteria.seed}')`,
   );
   if (!rows.ok) return rows;
   for await (const piece of rows.value.pieces) {
@@ -121,7 +122,8 @@ interface Condition {
  * The criteria as conditions on columns. Steps get only a rough condition: the steps of the hardest board in moves are
  * at least its moves and at most the steps of the hardest board in steps.
  */
-function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria): Condition[] {
+function conditionsOf(criteria: CheckedCriteria, atlas: PuzzleTable): Condition[] {
+  const { moves, steps, vehicles, walls, unique } = criteria;
   const between = (column: string, { least, most }: Span) => `${column} between ${least} and ${most}`;
   return [
     { sql: between('moves', moves), words: `${formatSpan(moves)} moves` },
@@ -132,8 +134,25 @@ function conditionsOf({ moves, steps, vehicles, walls, unique }: CheckedCriteria
       words: `perhaps ${formatSpan(steps)} steps`,
     },
     ...(unique ? [{ sql: 'shortest_solutions = 1', words: 'one shortest solution' }] : []),
+    ...(isRated(atlas) ? difficultyConditions(criteria) : []),
   ];
 }
+
+/** Whether every puzzle has its rating, time and themes in the atlas. */
+const isRated = (atlas: PuzzleTable): boolean => atlas.has('rating');
+
+/** The difficulty as conditions on the columns of a rated atlas. Its times are whole seconds, so the seconds get a rough condition. */
+const difficultyConditions = ({ rating, seconds, themes }: CheckedCriteria): Condition[] => [
+  {
+    sql: `rating between ${rating.least} and ${rating.most}`,
+    words: `the rating ${formatSpan(rating)}`,
+  },
+  {
+    sql: `predicted_seconds >= ${Math.floor(seconds.least)} and predicted_seconds <= ${Math.ceil(seconds.most)}`,
+    words: 'perhaps the time',
+  },
+  ...themes.map((theme) => ({ sql: `list_contains(themes, '${theme}')`, words: `the theme ${theme}` })),
+];
 
 /** The most moves in the table of averages; boards with more moves count as this many. */
 const LONGEST = 200;
@@ -158,7 +177,7 @@ export async function explainShortage(
   criteria: CheckedCriteria,
   { looked, refused }: Answer,
 ): Promise<Result<string, AtlasProblem>> {
-  const conditions = conditionsOf(criteria);
+  const conditions = conditionsOf(criteria, atlas);
   const counts = conditions.map((_, i) => {
     const all = conditions.slice(0, i + 1).map(({ sql }) => sql);
     return `(count(*) filter (where ${all.join(' and ')}))::double`;
