@@ -125,7 +125,8 @@ for standard input, or a board itself; a file or standard input may hold several
 boards, or a photograph or a screenshot of one (JPEG, PNG, WebP, GIF). On the
 command line rows may be separated by /, and a board that begins with - goes
 after --. A puzzle of the catalogue is named by its number, its id or its day:
-14, p-0ewcusj, 2026-11-21.
+14, p-0ewcusj, 2026-11-21. 4x4, 5x5 and 6x6, the .parquet file of an atlas and
+the folder of one stand for all of its puzzles.
 Results go to standard output, messages to standard error; --json prints one
 object a line (docs/json.md).
 

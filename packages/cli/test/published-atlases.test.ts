@@ -117,6 +117,33 @@ test.each([
   });
 });
 
+test('an atlas is an input of every command: its size, its file, the folder of a build', async () => {
+  const solved = records(await unjamHere(['solve', '4x4', '--json']));
+  expect(solved).toHaveLength(32);
+  expect(solved.every(({ kind, name }) => kind === 'solved' && /^a-\w{10}$/.test(String(name)))).toBe(true);
+  const untimed = (all: typeof solved) => all.map((record) => ({ ...record, milliseconds: 0 }));
+  const file = join(folder, 'atlas-4x4.parquet');
+  expect(untimed(records(await unjamHere(['solve', file, '--json'])))).toEqual(untimed(solved));
+  const built = await builtAtlas({ width: 5, height: 4, minWalls: 0, maxWalls: 1 });
+  const rated = await unjamHere(['rate', built, '--json']);
+  const counted = await unjamHere(['atlas', 'query', built, 'select count(*) as n from puzzles', '--json']);
+  expect(rated.status).toBe(0);
+  expect(records(rated)).toHaveLength(Number(records(counted)[0]?.n));
+  expect(parseBoard(String(records(rated)[0]?.board))).toMatchObject({ width: 5, height: 4 });
+  expect((await unjamHere(['read', '4x4'])).stderr).toBe(
+    '4x4: an atlas; expected a JPEG, PNG, WebP or GIF file\n',
+  );
+  expect((await unjamHere(['solve', '7x7'])).stderr).toBe(
+    '7x7: no such file, and no atlas of this size is published; there are 4x4, 5x5, 6x6\n',
+  );
+  const strange = join(scratch(), 'strange.parquet');
+  writeFileSync(strange, 'boards');
+  expect(await unjamHere(['solve', strange])).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^\S+strange\.parquet: cannot be read as Parquet: [^\n]+\n$/),
+  });
+});
+
 test('the table has the same columns as that of a folder, and answers the same statements', async () => {
   const built = await builtAtlas({ width: 4, height: 4, minWalls: 0, maxWalls: 0 });
   const columnsOf = async (path: string) =>

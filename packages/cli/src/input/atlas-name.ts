@@ -20,6 +20,12 @@ export function atlasPath(word: string): string {
 /** Whether a path is that of the file of a published atlas, rather than of a folder. */
 export const isPublished = (path: string): boolean => path.endsWith('.parquet') && existsSync(path);
 
+/** Whether a folder holds an atlas; the manifest alone says little, since other programs call files so too. */
+export function holdsShards(folder: string): boolean {
+  if (!existsSync(join(folder, 'manifest.json'))) return false;
+  return readdirSync(folder).some((name) => /^shard-\d{5,}\.parquet$/.test(name));
+}
+
 /** Whether a word names an atlas: the size of a published one, its file, or a folder with a manifest. */
 export function isAtlas(word: string): boolean {
   const path = atlasPath(word);

@@ -5,10 +5,10 @@ import { err, ok } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
 import { isPictureBytes } from './byte-kinds.ts';
 import { hasPictureEnding } from './file-kinds.ts';
-import type { Source } from './sources.ts';
+import type { AtlasSource, Source } from './sources.ts';
 
 /** A source that has bytes: a file or standard input. */
-export type ByteSource = Exclude<Source, { kind: 'text' }>;
+export type ByteSource = Exclude<Source, { kind: 'text' | 'atlas' }>;
 
 const WINDOW = 1 << 16;
 /** How many of the first bytes tell what a source is. */
@@ -61,6 +61,14 @@ export async function open(source: ByteSource): Promise<Result<Opened, string>> 
   } catch (error) {
     return err(`${source.label}: cannot be read: ${systemReason(error)}`);
   }
+}
+
+/** The boards of an atlas as text; fails with one line if it cannot be read. */
+export async function openAtlas({ path }: AtlasSource): Promise<Result<Opened, string>> {
+  const { boardLines, readAtlas } = await import('./read-atlas.ts');
+  const read = await readAtlas(path);
+  if (!read.ok) return read;
+  return ok({ isPicture: false, bytes: each(boardLines(read.value)), close: async () => {} });
 }
 
 async function* each<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T, void> {

@@ -29,8 +29,13 @@ export async function* readPictures(
   const { seeEvenWithoutRed } = await import('./picture/see.ts');
   const { reportReading } = await import('./picture/report.ts');
   for (const source of withCorners(findSources(words, picturesOnly), options.corners)) {
-    if (!source.ok || source.value.kind === 'text') {
-      yield source.ok ? err(`${source.value.label}: a text; expected ${PICTURE_FILE}`) : source;
+    if (!source.ok) {
+      yield source;
+      continue;
+    }
+    if (source.value.kind === 'text' || source.value.kind === 'atlas') {
+      const found = source.value.kind === 'text' ? 'a text' : 'an atlas';
+      yield err(`${source.value.label}: ${found}; expected ${PICTURE_FILE}`);
       continue;
     }
     const { label, stem } = source.value;

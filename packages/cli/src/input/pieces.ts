@@ -12,7 +12,7 @@ import {
   readBoardText,
 } from '@unjam/core/formats';
 import { printError } from '../terminal/standard.ts';
-import { type ByteSource, open } from './bytes.ts';
+import { type ByteSource, open, openAtlas } from './bytes.ts';
 import { boardOfId } from './catalogue.ts';
 import { boardsElsePictures, PICTURE_FILE } from './file-kinds.ts';
 import {
@@ -119,14 +119,14 @@ async function* piecesOf(
     yield* piecesOfText(source, undefined, options, onRead);
     return;
   }
-  const opened = await open(source);
+  const opened = await (source.kind === 'atlas' ? openAtlas(source) : open(source));
   if (!opened.ok) {
     yield opened;
     return;
   }
   const { isPicture, bytes, close } = opened.value;
   try {
-    yield* isPicture
+    yield* isPicture && source.kind !== 'atlas'
       ? pieceOfPicture(source, bytes, options, onRead)
       : piecesOfText(source, bytes, options, onRead);
   } finally {

@@ -1,5 +1,6 @@
-// Decides what an argument on the command line means: a file, a folder, standard input, or the board itself.
+// Decides what an argument on the command line means: a file, a folder, an atlas, standard input, or the board itself.
 import { existsSync, type Stats } from 'node:fs';
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
@@ -7,7 +8,7 @@ import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 import type { Corners } from '@unjam/core/picture';
 import { readShapes } from '@unjam/core/shapes';
-import { missingAtlas } from './atlas-name.ts';
+import { atlasPath, holdsShards, isPublished, missingAtlas } from './atlas-name.ts';
 import { boardOfId, boardOfNumber } from './catalogue.ts';
 import {
   boardEndings,
@@ -19,8 +20,17 @@ import {
 import { existing, type FileSource, fileSource } from './file-source.ts';
 import { folderSources } from './folder.ts';
 
+/** The puzzles of an atlas: a file or a folder. */
+export interface AtlasSource {
+  readonly kind: 'atlas';
+  readonly label: string;
+  readonly stem: string;
+  readonly path: string;
+}
+
 export type Source =
   | FileSource
+  | AtlasSource
   | { readonly kind: 'stdin'; readonly label: string; readonly stem: string }
   | { readonly kind: 'text'; readonly label: string; readonly stem: string; readonly text: string };
 
@@ -81,6 +91,9 @@ function namedSources(
   onNote: (line: string) => void,
 ): Result<Source, string>[] {
   const found = existing(word);
+  const path = atlasPath(word);
+  if (isPublished(path) || holdsShards(path))
+    return [ok({ kind: 'atlas', label: word, stem: parse(path).name, path })];
   if (found.ok && found.value?.isDirectory()) return folderSources(word, kinds, onNote);
   if (found.ok && found.value) return [readable(word, found.value)];
   const sample = sampleAt(word);

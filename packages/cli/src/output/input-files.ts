@@ -65,7 +65,7 @@ const identity = (stats: Stats | undefined): string[] =>
 
 function statsOf(source: Source): Stats | undefined {
   if (source.kind === 'text') return undefined;
-  return source.kind === 'file' ? statsAt(source.path) : attempt(() => fstatSync(0));
+  return source.kind === 'stdin' ? attempt(() => fstatSync(0)) : statsAt(source.path);
 }
 
 const statsAt = (path: string): Stats | undefined => attempt(() => statSync(path));

@@ -6,7 +6,7 @@ import { openPublished } from '@unjam/atlas';
 import { afterAll, expect, test } from 'vitest';
 import { readPublished } from './published-puzzles.ts';
 
-const folder = fileURLToPath(new URL('../../../../atlas/published', import.meta.url));
+const folder = fileURLToPath(new URL('../../../atlas/published', import.meta.url));
 const own = mkdtempSync(join(tmpdir(), 'unjam-'));
 afterAll(() => rmSync(own, { recursive: true }));
 

@@ -1,4 +1,4 @@
-// The puzzles in the Parquet file of an atlas, read without the database of @unjam/atlas: so `env` has the published atlases
+// The puzzles in the Parquet file of an atlas, read without the database of @unjam/atlas: so the published atlases can be read
 // wherever their files are, in a wheel for Python as well.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,10 +9,11 @@ import { atlasEndings, isAtlasManifest } from '@unjam/core/catalogue';
 import { decompress } from 'fzstd';
 import { type Compressors, type FileMetaData, parquetMetadata, parquetRead } from 'hyparquet';
 
-/** What environments need of the puzzles of an atlas, in its order. */
+/** What is read of the puzzles of an atlas, in its order. */
 export interface AtlasTable {
   readonly width: number;
   readonly height: number;
+  readonly ids: readonly string[];
   /** Each in one line, as an atlas has it. */
   readonly boards: readonly string[];
   readonly moves: Float64Array;
@@ -22,7 +23,7 @@ export interface AtlasTable {
   readonly rating: Float64Array | undefined;
 }
 
-const needed = ['board', 'moves', 'steps', 'vehicles'] as const;
+const needed = ['board', 'moves', 'steps', 'vehicles', 'id'] as const;
 const compressors: Compressors = { ZSTD: (bytes) => decompress(bytes) };
 
 /** Reads a file; fails, in one line, where it is damaged or holds no atlas. */
@@ -47,6 +48,7 @@ async function tableIn(path: string, file: ArrayBuffer): Promise<Result<AtlasTab
   const missing = needed.find((name) => !names.includes(name));
   if (missing) return err(`${path} is not a published atlas: it has no column ${missing}`);
   const count = Number(metadata.num_rows);
+  const ids: string[] = [];
   const boards: string[] = [];
   const numbers = {
     moves: new Float64Array(count),
@@ -58,13 +60,16 @@ async function tableIn(path: string, file: ArrayBuffer): Promise<Result<AtlasTab
   await parquetRead({
     file,
     metadata,
-    columns: ['board', ...Object.keys(columns)],
+    columns: ['id', 'board', ...Object.keys(columns)],
     compressors,
     onChunk: ({ columnName, columnData, rowStart }) => {
       const column = columns[columnName];
       if (column)
         for (let row = 0; row < columnData.length; row++) column[rowStart + row] = Number(columnData[row]);
-      else for (let row = 0; row < columnData.length; row++) boards[rowStart + row] = String(columnData[row]);
+      else {
+        const texts = columnName === 'id' ? ids : boards;
+        for (let row = 0; row < columnData.length; row++) texts[rowStart + row] = String(columnData[row]);
+      }
     },
   });
   const { width, height } = sizeIn(metadata, boards[0] ?? '');
@@ -72,7 +77,7 @@ async function tableIn(path: string, file: ArrayBuffer): Promise<Result<AtlasTab
     return err(`${path}: boards of ${width}×${height} cells; expected 1 to 16 in each direction`);
   const odd = boards.findIndex((board) => board.length !== width * height);
   if (odd >= 0) return err(`${path}: row ${odd + 1} has no board of ${width}×${height} cells`);
-  return ok({ width, height, boards, ...numbers, rating });
+  return ok({ width, height, ids, boards, ...numbers, rating });
 }
 
 /** The size that a file says it has; without one, that of square boards. */
