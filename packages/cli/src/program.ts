@@ -5,6 +5,7 @@ import { topics } from './commands/help/topic-names.ts';
 import { exitStatus } from './exit-status.ts';
 import { joinPoints } from './input/corners.ts';
 import { nearestName } from './input/nearest-name.ts';
+import { withOtherName } from './input/other-option-names.ts';
 import { quoted } from './input/quoted.ts';
 import { subcommands } from './subcommands.ts';
 import { unexpectedProblem } from './system-error.ts';
@@ -68,7 +69,8 @@ export async function run(given: readonly string[]): Promise<void> {
           const lines = text.split('\n').map((line) => fold(line, process.stdout));
           process.stdout.write(lines.join('\n'));
         },
-        outputError: (message) => printError(`unjam: ${oneLine(message)} (see '${fullName(each)} --help')`),
+        outputError: (message) =>
+          printError(`unjam: ${withOtherName(oneLine(message), each)} (see '${fullName(each)} --help')`),
       });
   }
   try {

@@ -234,6 +234,8 @@ describe('an option', () => {
     [['solve', board, '--limit-time', '-1'], /--limit-time '-1'; expected a time such as 500ms/],
     [['solve', board, '--colour'], /unknown option '--colour'/],
     [['solve', board, "--queu=postgres://me:sec'ret@db/atlas"], /unknown option '--queu' \(see/],
+    [['puzzles', '--limit', '3'], /unknown option '--limit' \(Did you mean --count\?\) \(see/],
+    [['solve', board, '--solver', 'bfs'], /unknown option '--solver' \(Did you mean --algorithm\?\) \(see/],
     [['solve'], /missing required argument 'INPUT'/],
     [['convert', board], /required option '--to <id>' not specified/],
     [['sovle', board], /unknown command 'sovle'.*Did you mean solve\?/],

@@ -45,7 +45,7 @@ test('a folder of answers, whatever its files are called and however they are wr
       "Zoë O'Hara  $HOME *.sol,true,true,6,11,4,2,,",
       'late/wrong one.txt,false,false,,,,,2,"move 2 is illegal: X cannot slide right 4: vehicle 0 stands at row 3, column 3"',
       'no.pl,false,false,,,,,,"line 1, column 1: a solution in no known notation; expected a solution such as A←1, Q↓3 or AL1, or --notation"',
-      'nothing.csv,true,false,0,0,,,,',
+      'nothing.csv,false,false,,,,,,no solution',
       '',
     ].join('\n'),
   });

@@ -233,6 +233,13 @@ test.each([
   expect(ended).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(line) });
 });
 
+test('without --size all boards are of 6×6, which is what the programs of most courses read', async () => {
+  const program = 'console.log("expanded: " + require("fs").readFileSync(0, "utf8").split("\\n")[0].length)';
+  const words = ['grade', '--instances', '12', '--seed', '1', '--grade', 'beginner', '--json', '--', node];
+  const marks = records(await unjamHere([...words, '-e', program]));
+  expect(marks.map(({ expanded }) => expanded)).toEqual(Array.from({ length: 12 }, () => 6));
+});
+
 test('without a seed one is drawn, and told', async () => {
   const { stderr } = await unjamHere(['grade', '--instances', '1', '--', node, '-e', '0']);
   expect(stderr).toMatch(/^unjam: the seed was drawn; --seed [0-9a-f]{12} gives the same boards\n$/);

@@ -229,6 +229,12 @@ describe('pdf', () => {
       'pdf',
     );
     expect(pagesOf(generated)).toHaveLength(4);
+    const only = async (seed: string) => {
+      const file = await made('generate', '--from', '6x6', '--moves', '51', '--seed', seed);
+      return file.toString('latin1').replaceAll(/\(D:\d+Z\)|\/ID \[.*\]/g, '');
+    };
+    // the seed is not on the card
+    expect(await only('1')).toBe(await only('2'));
     const [record] = records(await unjamHere(['puzzles', '1', '2', '--as', 'pdf', '--json']));
     expect(record).toMatchObject({ as: 'pdf', cards: 2 });
   });

@@ -117,6 +117,18 @@ test.each([
   });
 });
 
+test.each([['verify'], ['rate'], ['publish', '-o', 'x.parquet']])(
+  'atlas %s says of a published atlas that it takes the folder of a build',
+  async (name, ...options) => {
+    expect(await unjamHere(['atlas', name, '6x6', ...options])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        '6x6: a finished atlas in one file, which is compared with its checksum whenever it is read; expected the folder of `unjam atlas build`\n',
+    });
+  },
+);
+
 test('an atlas is an input of every command: its size, its file, the folder of a build', async () => {
   const solved = records(await unjamHere(['solve', '4x4', '--json']));
   expect(solved).toHaveLength(32);

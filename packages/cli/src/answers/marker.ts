@@ -3,10 +3,12 @@ import {
   type Board,
   countSolution,
   finishTask,
+  isSolved,
   type Metric,
   type Problem,
   type Result,
   type SearchLimit,
+  startOf,
 } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
@@ -97,11 +99,12 @@ export class Marker {
     if (!known.ok) return this.refuse(id, known.error);
     const { text, how } = known.value;
     const begun = { id, board: text, ...how };
-    if (solution === null) return { ...begun, ...this.#about('no solution') };
-    const marked =
-      this.#request.verifier === 'unjam'
-        ? yield* this.#judge(known.value, solution)
-        : markLeniently(known.value.board, solution);
+    const { board: read } = known.value;
+    const isOwn = this.#request.verifier === 'unjam';
+    // an empty file is an answer that was not given, unless the board is solved as it stands
+    const isEmpty = isOwn && solution?.trim() === '' && !isSolved(read, startOf(read));
+    if (solution === null || isEmpty) return { ...begun, ...this.#about('no solution') };
+    const marked = isOwn ? yield* this.#judge(known.value, solution) : markLeniently(read, solution);
     return { ...begun, ...(marked.ok ? marked.value : this.#about(describeProblem(marked.error))) };
   }
 

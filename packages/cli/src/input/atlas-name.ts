@@ -32,6 +32,12 @@ export function isAtlas(word: string): boolean {
   return isPublished(path) || existsSync(join(path, 'manifest.json'));
 }
 
+/** What is wrong with a word that names one file of an atlas, such as 6x6, where only the folder of a build will do. */
+export const notFolder = (word: string): string | undefined =>
+  isPublished(atlasPath(word))
+    ? `${word}: a finished atlas in one file, which is compared with its checksum whenever it is read; expected the folder of \`unjam atlas build\``
+    : undefined;
+
 /** What is wrong with a word that has the form of a size and names no published atlas; undefined for any other word. */
 export function missingAtlas(word: string): string | undefined {
   if (!SIZE.test(word) || existsSync(word) || isAtlas(word)) return undefined;

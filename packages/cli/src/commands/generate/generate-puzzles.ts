@@ -63,8 +63,9 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
   }
   // all of them are in one file, so that they are made first
   const made: PrintedBoard[] = [];
-  const status = await writePuzzles(options, (name, { board }) => {
-    made.push({ name, board, origin: { label: name }, isSure: true });
+  const status = await writePuzzles(options, (label, { board }) => {
+    // a puzzle that was just made has no name but its seed, which says nothing to who solves it
+    made.push({ name: '', board, origin: { label }, isSure: true });
   });
   if (made.length === 0) return status;
   const { printBooklet } = await import('../../booklet/print-booklet.ts');

@@ -13,7 +13,7 @@ export interface InstanceOptions {
   readonly difficulty?: Span;
   readonly moves?: Span;
   readonly steps?: Span;
-  readonly size?: { readonly width: number; readonly height: number };
+  readonly size: { readonly width: number; readonly height: number };
   readonly walls: Span;
   readonly mirror: boolean;
   /** Default: grid. */

@@ -79,7 +79,7 @@ function criteriaOf({ grade, difficulty, moves, steps, size, walls }: InstanceOp
     }),
     ...(moves && { moves }),
     ...(steps && { steps }),
-    ...(size && { size }),
+    size,
     walls,
   };
 }

@@ -3,6 +3,7 @@ import { dirname, extname, resolve } from 'node:path';
 import { publishAtlas } from '@unjam/atlas';
 import { counted, grouped, ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
+import { notFolder } from '../../../input/atlas-name.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
@@ -15,7 +16,7 @@ export interface PublishInputs {
 
 /** Writes an atlas into one file with its data card and its manifest. */
 export async function publish(folder: string, { output, json }: PublishInputs): Promise<ExitStatus> {
-  const wrong = wrongOutput(folder, output);
+  const wrong = notFolder(folder) ?? wrongOutput(folder, output);
   if (wrong !== undefined) return refuse(wrong);
   return withAtlas(folder, async (atlas) => {
     const progressBar = beginProgress(false);

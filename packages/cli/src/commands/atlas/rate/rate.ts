@@ -1,6 +1,7 @@
 import { openRatingThreads, type RateAtlasProgress, rateAtlas } from '@unjam/atlas';
 import { counted, grouped } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { notFolder } from '../../../input/atlas-name.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { duration } from '../../../output/numbers.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
@@ -17,6 +18,8 @@ export async function rateFolder(
   folder: string,
   { threads: count, json }: RateAtlasInputs,
 ): Promise<ExitStatus> {
+  const wrong = notFolder(folder);
+  if (wrong !== undefined) return refuse(wrong);
   const begun = performance.now();
   const signal = whenInterrupted();
   const progressBar = beginProgress(false);

@@ -1,6 +1,7 @@
 import { countVerified, openThreads, verifyAtlas } from '@unjam/atlas';
 import { counted, grouped } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
+import { notFolder } from '../../../input/atlas-name.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, printError, refuse } from '../../../terminal/standard.ts';
@@ -19,6 +20,8 @@ export async function verify(
   folder: string,
   { sample, seed, rebuild, record, json }: VerifyInputs,
 ): Promise<ExitStatus> {
+  const wrong = notFolder(folder);
+  if (wrong !== undefined) return refuse(wrong);
   const progressBar = beginProgress(false);
   const threads = openThreads();
   const verified = await verifyAtlas(folder, {
