@@ -11,11 +11,11 @@ import { validated } from '../../board/validate.ts';
 import type { Choice, ShapeOptions } from '../parts/answer.ts';
 import type { Candidate } from '../parts/candidate.ts';
 import { exitMarks } from '../parts/exit-squares.ts';
-import { emptyCost } from '../parts/glyphs.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from '../parts/primaries.ts';
 import type { Facts } from './column-facts.ts';
 import { layoutChoice } from './layout-words.ts';
 import type { Layout } from './layouts.ts';
+import { namesOf } from './names.ts';
 import type { Placed, Size } from './placing.ts';
 import type { Table } from './table.ts';
 import { wallSquares } from './wall-squares.ts';
@@ -57,9 +57,11 @@ export function boardsOf(
   if (movable.length === 0) return [];
   const walls = [...listed, ...named];
   const sayWalls = wallWords(walls);
-  const names = namesOf(movable.map((record) => labels?.column.values[record]));
+  const given = movable.map((record) => labels?.column.values[record]);
+  const { names, says: sayNames } = namesOf(given);
   const shown = movable.map((record, i): Piece => {
-    const label = labels?.column.values[record] ?? (options.primary === undefined ? '' : at(names, i));
+    const isShort = sayNames === '' && given[i] !== undefined;
+    const label = isShort ? at(names, i) : (given[i] ?? (options.primary === undefined ? '' : at(names, i)));
     return { ...at(pieces, record), label, flagged: isFlagged(list, record) };
   });
   const choices = primaryChoices({
@@ -94,7 +96,7 @@ export function boardsOf(
     return [
       {
         ...read,
-        says: `${list.says}${onSize}${isUpsideDown ? ', rows from the bottom' : ''}${sayWalls}; ${sayRed} is the red car, exit at the ${choice.exit}`,
+        says: `${list.says}${onSize}${isUpsideDown ? ', rows from the bottom' : ''}${sayWalls}; ${sayRed} is the red car, exit at the ${choice.exit}${sayNames}`,
         ...(choice.guessed !== undefined && { guessed: choice.guessed }),
         ...(choice.weak && { weak: true }),
         choices: choicesOf(list, columns, red.label, choice.exit),
@@ -168,13 +170,3 @@ const isFlagged = ({ facts, layout, labels }: List, record: number): boolean =>
     if (each.cost('flag') === 0 && each.column.heading !== undefined && isTrue(value)) return true;
     return isRedWord(value);
   });
-
-const isLabel = (label: string | undefined): label is string =>
-  label !== undefined && /^[^\s\p{C}]{1,8}$/u.test(label) && (label.length > 1 || emptyCost(label) < 9);
-
-/** The labels of the vehicles as the list gives them; letters where it gives none, or some that are too long. */
-function namesOf(labels: readonly (string | undefined)[]): string[] {
-  if (labels.every(isLabel)) return [...labels];
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijklmnopqrstuvwyz'];
-  return labels.map((_, index) => letters[index] ?? `v${index + 1}`);
-}
