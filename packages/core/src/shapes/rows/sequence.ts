@@ -21,7 +21,12 @@ export function withoutCoordinates(marked: Matrix): Matrix[] {
   // the corner of a header may have hidden that its row is one
   if (rows !== matrix.rows && isSequence(row(0))) rows = rows.slice(1);
   if (rows === matrix.rows || !isBoardLike({ rows })) return [matrix];
-  const top = rows[0] === matrix.rows[0] ? 0 : 1;
+  // cells keep their identity where rows do not
+  const first = at(at(rows, 0), 0);
+  const top = Math.max(
+    0,
+    matrix.rows.findIndex((cells) => cells.includes(first)),
+  );
   const left = at(rows, 0)[0] === at(matrix.rows, top)[0] ? 0 : 1;
   const exits = matrix.exits.map((mark) =>
     mark.lane === undefined
