@@ -26,7 +26,7 @@ import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID } from './sentences/about.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
-import { missedIn, unclearIn } from './sentences/unclear.ts';
+import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
 import { choose } from './several/choose.ts';
 import { readAlike } from './several/pack.ts';
@@ -161,7 +161,9 @@ function answerOf(found: readonly Found[], options: ShapeOptions, text: string, 
     const read = choose(item, options);
     const missed =
       read.kind === 'read'
-        ? (missedIn(read.board.board, unclear, options, lines) ?? orderMissed(read.board, order, isElsewhere))
+        ? (missedIn(read.board.board, unclear, options, lines) ??
+          (alike.length === 1 ? exitMissed(read.board.board, text, options) : undefined) ??
+          orderMissed(read.board, order, isElsewhere))
         : undefined;
     const answer = missed ? choose(refusedFor(missed, item), options) : read;
     if (answer.kind === 'read') boards.push(answer.board);

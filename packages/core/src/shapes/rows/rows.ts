@@ -16,6 +16,7 @@ import { type About, widthOf } from '../parts/matrix.ts';
 import { NOTHING_SAID, type Said, saidIn, withSaid } from '../sentences/about.ts';
 import { cutKinds, cutNames } from '../sentences/cuts.ts';
 import { saidAround } from '../sentences/prose.ts';
+import { withoutRemarks } from '../sentences/remarks.ts';
 import { hasPrefix, type Line, unwrapped } from '../sentences/unwrap.ts';
 import { joined } from './joined.ts';
 import { cellsInLine } from './line-of-cells.ts';
@@ -35,8 +36,8 @@ export function rowsIn(
   budget: Budget,
   outer: Said = NOTHING_SAID,
 ): Found[] {
-  const lines = splitLines(text);
-  const read = (more: boolean) => {
+  const written = splitLines(text);
+  const read = (more: boolean, lines = written) => {
     const blocks = blocksOf(unwrapped(lines, more));
     const around = saidAround(blocks, (block) => boardsOf(block, options, budget, outer).length > 0);
     const each = blocks.map((block, i) =>
@@ -57,7 +58,12 @@ export function rowsIn(
     return isTorn ? each.flat().map(withoutBlanks) : each.flat();
   };
   const found = read(false);
-  return found.some(isRead) || !hasPrefix(lines) ? found : read(true);
+  if (found.some(isRead)) return found;
+  const unmarked = hasPrefix(written) ? read(true) : found;
+  if (unmarked.some(isRead)) return unmarked;
+  const bare = withoutRemarks(written);
+  const remarked = bare ? read(false, bare) : [];
+  return remarked.some(isRead) ? remarked : unmarked;
 }
 
 /** The board, whose readings are doubtful where no usual glyph stands for empty cells. */

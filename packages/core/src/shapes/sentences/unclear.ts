@@ -111,6 +111,31 @@ function isMissed(board: Board, { kind, edges, lane, count }: Unclear, exit: Edg
   return lane ? !isInLane(board, lane) : !edges.includes(board.exit);
 }
 
+/** An arrow that points from the word for the exit at a row. */
+const MARKED_ROW = /(?:<[-=~]*|←)\s*\(?(?:exit|out|goal)/i;
+
+/** What a text with one board says of its exit in a line that no reader has looked at. */
+export function exitMissed(
+  board: Board,
+  text: string,
+  { exit }: { readonly exit?: Edge },
+): Problem | undefined {
+  if (exit !== undefined) return undefined;
+  const said = splitLines(text.slice(0, LONGEST)).flatMap((line) => {
+    const isOther = line.text.length > LONGEST_SENTENCE || MARKED_ROW.test(line.text);
+    const edge = isOther ? undefined : edgeSaid(line.text);
+    return edge === undefined ? [] : [{ ...line, edge }];
+  });
+  const [first] = said;
+  return first && said.every(({ edge }) => edge !== board.exit)
+    ? problemOf(
+        first.text,
+        first.number,
+        `the exit at the ${board.exit}, as the board is read, or the option exit`,
+      )
+    : undefined;
+}
+
 /** The lane of the exit, where the line does not say its square. */
 const laneOf = (text: string): LaneSaid | undefined =>
   exitWord.test(text) && exitSquaresSaid(text).length === 0 ? exitLaneSaid(text) : undefined;

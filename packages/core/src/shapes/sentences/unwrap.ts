@@ -22,7 +22,8 @@ export interface Line {
 }
 
 /** What stands in front of every line of a quote or a comment. */
-const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, /^\s*(?:row|line)[ _]?\d{1,2}\s*[:=.)]\s*/i];
+const ROW_NAME = /^\s*(?:row|line)[ _]?\d{1,2}\s*[:=.)]\s*/i;
+const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, ROW_NAME];
 /** A line that is only a tag of Markdown, of a forum, of XML, or a section of settings. */
 const TAG = /^\s*(?:```.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[^>]*[^/>]>)\s*$/;
 /** Tags around a line. */
@@ -31,7 +32,7 @@ const TAGGED = /^(\s*<(\w+)(?!\w)[^<>]*>)([^<>]*)<\/\2>\s*$/;
 const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*(?:[;%#*']|REM|rem|dnl)[ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
 const RIGHT =
-  /(?:\s|(?<=[|│║┃#*"']))(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)$/iu;
+  /(?:\s|(?<=[|│║┃#*"']))(?:(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?)(?:\s*\(?(?:exit|out|goal)\)?)?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)$/iu;
 /** The most characters of a mark at the right. The end of a line alone is searched, because marks begin with any blank of it. */
 const LONGEST_MARK = 40;
 const LEFT = /^\s*(?:<+[-=~]*|[←⇐⟵⬅◄◀]\uFE0F?|exit\s*[-=]*>?)(?:\s+|(?=[|│║┃#*"']))/iu;
@@ -46,17 +47,23 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
  * @param more - whether to take away too what may be a border
  */
 export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
-  withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE, more).map(withExit);
+  withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE, more ? [ROW_NAME, ...MARKS] : [ROW_NAME]).map(
+    withExit,
+  );
 
 /** The lines of a list: what stands at its edges may be a field. */
-export const unquoted = (lines: readonly TextLine[]): Line[] => withoutPrefix(lines, SURE, false);
+export const unquoted = (lines: readonly TextLine[]): Line[] => withoutPrefix(lines, SURE, []);
 
 /** Of these the marks of comments, which may stand between lines of a program. */
 const MARKS = [...SURE.slice(0, 2), ...PERHAPS.slice(1, 3)];
 /** The fewest lines of a comment between lines of a program that may draw a board. */
 const LEAST_RUN = 4;
 
-function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[], inRuns: boolean): Line[] {
+function withoutPrefix(
+  lines: readonly TextLine[],
+  prefixes: readonly RegExp[],
+  inRuns: readonly RegExp[],
+): Line[] {
   let found: Line[] = lines.map(({ text, number }) => ({
     text: text.replace(COLOURS, ''),
     number,
@@ -69,13 +76,16 @@ function withoutPrefix(lines: readonly TextLine[], prefixes: readonly RegExp[], 
     // the sentence that introduces a quoted mail is not quoted
     const isCommon = marked > 1 && marked >= written.length - (prefix === SURE[0] ? 2 : 0);
     if (isCommon) found = found.map((line) => without(line, prefix));
-    else if (inRuns && marked >= LEAST_RUN && MARKS.includes(prefix)) found = withoutInRuns(found, prefix);
+    else if (marked >= LEAST_RUN && inRuns.includes(prefix)) found = withoutInRuns(found, prefix);
   }
   return found.filter(({ text }) => !TAG.test(text)).map(withoutTags);
 }
 
 /** Takes a prefix away where several lines that have it follow each other, as a comment in a program does. */
 function withoutInRuns(lines: readonly Line[], prefix: RegExp): Line[] {
+  // a row with a mistake in its name is a row, too
+  if (prefix === ROW_NAME && lines.some(({ text }) => /^\s*(?:row|line)/i.test(text) && !prefix.test(text)))
+    return [...lines];
   const found = [...lines];
   let start = 0;
   for (let i = 0; i <= lines.length; i++) {

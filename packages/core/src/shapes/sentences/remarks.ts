@@ -1,0 +1,67 @@
+/*
+ * Remarks behind the rows of a board, taken away.
+ *
+ *     AA...O    <- two cars on top         AA...O
+ *     PXXQ.O    <- exit this way           PXXQ.O ->
+ *     B.RRR.    # the long truck           B.RRR.
+ */
+import { at } from '../../basics/at.ts';
+import type { Edge } from '../../board/setup.ts';
+import type { TextLine } from '../../text/lines.ts';
+import { edgeSaid } from './said.ts';
+
+/** A row, without blanks or with one between cells, and what stands behind it. */
+const ROW = /^(\s*)(\S{3,16}|\S(?: \S){2,15})(?:\s+(\S.*))?$/u;
+/** How a remark begins; another one has words, and does not stand behind all rows. */
+const MARK = /^(?:<[-=~]+|←|#|\/\/|\/\*|--|;|\(|%|--?>|=>|→)\s*\S*\p{L}{2}/u;
+const WORDS = /^\p{L}{2,}[\p{L}\s,.'’-]*$/u;
+const LONGEST = 120;
+const LEAST_ROWS = 3;
+
+interface Row {
+  readonly cells: string;
+  readonly remark: string | undefined;
+}
+
+/** The lines without remarks; undefined where no rows of equal length have any. */
+export function withoutRemarks(lines: readonly TextLine[]): TextLine[] | undefined {
+  const rows = lines.map(({ text }): Row | undefined => {
+    const [, indent = '', row, remark] = text.length > LONGEST ? [] : (ROW.exec(text.trimEnd()) ?? []);
+    return row === undefined ? undefined : { cells: indent + row, remark };
+  });
+  const found = [...lines];
+  let start = 0;
+  let isAny = false;
+  const said: TextLine[] = [];
+  for (let i = 0; i <= rows.length; i++) {
+    if (i < rows.length && rows[i] && rows[i]?.cells.length === (rows[start] ?? rows[i])?.cells.length)
+      continue;
+    const run = rows.slice(start, i).flatMap((row) => row ?? []);
+    if (run.length >= LEAST_ROWS && run.length === i - start && areRemarks(run)) {
+      isAny = true;
+      for (let k = start; k < i; k++) {
+        const line = at(lines, k);
+        const row = at(run, k - start);
+        found[k] = { ...line, text: bare(row) };
+        if (edgeIn(row) !== undefined) said.push({ ...line, text: '' }, { ...line, text: row.remark ?? '' });
+      }
+    }
+    start = rows[i] ? i : i + 1;
+  }
+  return isAny ? [...found, ...said] : undefined;
+}
+
+function areRemarks(run: readonly Row[]): boolean {
+  const remarks = run.flatMap(({ remark }) => remark ?? []);
+  if (remarks.length === 0) return false;
+  return remarks.every((remark) => MARK.test(remark) || (remarks.length < run.length && WORDS.test(remark)));
+}
+
+/** The cells, with an arrow where the remark calls the row that of the exit. */
+function bare({ cells, remark = '' }: Row): string {
+  const isExit = /(?<!\p{L})(?:exit|way out|ausgang|sortie|salida)(?!\p{L})/iu.test(remark);
+  return isExit && edgeIn({ cells, remark }) === undefined ? `${cells} ->` : cells;
+}
+
+/** The edge that a remark says; an arrow in front of it points at the row. */
+const edgeIn = ({ remark = '' }: Row): Edge | undefined => edgeSaid(remark.replace(/^(?:<[-=~]+|←)\s*/u, ''));
