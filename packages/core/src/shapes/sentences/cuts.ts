@@ -100,7 +100,9 @@ function pieces(text: string, separator: RegExp): Cut[] {
 
 /** Without quotes, without the marks of bold text and without what tells emoji from text. */
 const bare = (token: string): string =>
-  token.replace(/^(['"`]|\*\*)(.+)\1$/u, '$2').replace(/[\uFE0E\uFE0F]/g, '');
+  token === '""' || token === "''"
+    ? ''
+    : token.replace(/^(['"`]|\*\*)(.+)\1$/u, '$2').replace(/[\uFE0E\uFE0F]/g, '');
 
 /** How each cut is said. */
 export const cutNames: Readonly<Record<CutKind, string>> = {

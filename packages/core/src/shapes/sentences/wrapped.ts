@@ -6,16 +6,37 @@
  *     AA...O%0AP..Q.O                             the value of a link
  *     A & A & . \\                                an array of LaTeX
  *     --- !u!114 &1  m_Name: 1  m_Script: {}      what Unity adds to YAML
+ *     ```python                                   the fence around code in Markdown
+ *     Row 1: [A][A][ ]                            a bracket around each cell, behind the name of its row
+ *     A A     O                                   a blank between cells that may be blanks themselves
  */
 import { splitLines } from '../../text/lines.ts';
+import { spreadApart } from './spread.ts';
 
 /** A text without what is around it. */
 export function withoutWrapping(text: string): string {
   if (PERCENT.test(text) && !/\s/.test(text.trim())) return decoded(text);
   if (LATEX.test(text)) return withoutLatex(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
-  return withoutNumbers(text);
+  return spreadApart(withoutMarks(withoutNumbers(text)));
 }
+
+const FENCE = /^[^\S\n]*```[^`\n]*$/gm;
+/** A row of MATLAB that goes on in the next line. */
+const CONTINUED = /([;,])[^\S\n]+\.\.\.[^\S\n]*$/gm;
+const CELLS_OF_ROW =
+  /^([^\S\n]*(?:row|line|reihe|zeile|ligne|fila)[^\S\n]*\d{1,2}[^\S\n]*[:.)-]?[^\S\n]*)((?:\[[^[\]\n]{0,2}\][^\S\n]?){3,})/gim;
+
+/** Without fences, without what continues a line, and with bars in the place of brackets around the cells of named rows. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(FENCE, '')
+    .replace(CONTINUED, '$1')
+    .replace(
+      CELLS_OF_ROW,
+      (_, front: string, cells: string) =>
+        `${front}|${[...cells.matchAll(/\[([^[\]]*)\]/g)].map(([, cell]) => cell).join('|')}|`,
+    );
 
 const PERCENT = /%(?:0A|0D|20|2F|7C|3B|2E)/i;
 /** The longest link. */

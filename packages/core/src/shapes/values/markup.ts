@@ -18,6 +18,8 @@ export const isMarkup = (text: string): boolean => /^\s*<(?:\?xml|!--|!doctype|[
 const TAG = /<(?:[?!][^<>]*>|(\/?)([A-Za-z][\w.:-]*)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>)/g;
 const ATTRIBUTE = /(?<![\w.:-])([A-Za-z][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MOST_DEEP = 24;
+/** A blank cell of a table. */
+const NO_BREAK = /&(?:nbsp|emsp|ensp|#160|#xa0);/gi;
 
 interface Open {
   readonly name: string;
@@ -101,14 +103,14 @@ const breaksIn = (text: string): number => text.split('\n').length - 1;
 const scalar = (text: string, at: TextPlace): Value => ({
   kind: 'scalar',
   at,
-  text: text.trim(),
+  text: text.replace(NO_BREAK, ' ').trim(),
   quoted: false,
 });
 
 /** An element as its text, as a list of its elements where all have one name, or as an object. */
 function valueIn({ at, attributes, children, text }: Open): Value {
   if (children.length === 0 && attributes.length === 0)
-    return { kind: 'scalar', at, text: text.trim(), quoted: true };
+    return { kind: 'scalar', at, text: text.replace(NO_BREAK, ' ').trim(), quoted: true };
   const names = new Set(children.map(({ name }) => name));
   const items = children.map(({ value }) => value);
   if (attributes.length === 0 && children.length > 1 && names.size === 1) return { kind: 'array', at, items };
