@@ -32,6 +32,7 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['matlab-continued.txt', [[8, 16]]],
   ['blanks-between-blanks.txt', [[8, 16]]],
   ['rows-remark-exit-left.txt', ['unsolvable']],
+  ['words-german-red.txt', [[8, 16]]],
   ['ask-two-reds.txt', 'question'],
   ['json-cut-short.txt', 'refused'],
   ['rows-direction-marks.txt', [[8, 16]]],

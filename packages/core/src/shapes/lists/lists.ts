@@ -22,6 +22,7 @@ import { isOpen, openRows } from './chess-cells.ts';
 import { ways, withCorners } from './list-pieces.ts';
 import { kindOf, searchList } from './list-roles.ts';
 import type { Piece } from './piece.ts';
+import { withoutRedWord } from './red-sentence.ts';
 import { divided, type Table } from './table.ts';
 import { type Cut, isNumber, tablesIn } from './tables-in.ts';
 import { wallsInLine } from './wall-squares.ts';
@@ -36,6 +37,13 @@ const LOOKS = 'a list of vehicles';
 
 /** The boards that a text lists; none where no pieces of it look like records. */
 export function listsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
+  const found = listedIn(text, options, budget);
+  const red = found.some(isRead) ? undefined : withoutRedWord(text);
+  const again = red ? listedIn(red.text, { primary: red.label, ...options }, budget) : [];
+  return again.some(isRead) ? again : found;
+}
+
+function listedIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
   // no list says without numbers where its vehicles stand
   if (!/\d/.test(text)) return [];
   const all = unquoted(splitLines(text)).map(withoutComment);

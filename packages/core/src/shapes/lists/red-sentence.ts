@@ -1,0 +1,23 @@
+/*
+ * The sentence about the red car, which has a word more than those about the other vehicles.
+ *
+ *     Das rote Auto X steht waagerecht in Zeile 3      Das Auto X steht waagerecht in Zeile 3, and X is the red car
+ *     Der Laster O steht senkrecht in Zeile 1
+ */
+const RED =
+  'red|rote[sr]?|rouge|roj[ao]|vermelh[ao]|ross[ao]|rode|czerwony|красная|красный|röda?|rød|kırmızı';
+const CAR =
+  'car|vehicle|block|piece|auto|wagen|fahrzeug|coche|carro|voiture|v[ée]hicule|ve[ií]culo|macchina|samoch[oó]d|машина|bil|araba';
+const LABEL = `(?=\\s+["'(]?([\\p{L}\\p{N}]{1,2})["')]?(?![\\p{L}\\p{N}]))`;
+const before = new RegExp(`(?<!\\p{L})(?:${RED})\\s+(?=(?:${CAR})${LABEL})`, 'giu');
+const behind = new RegExp(`(?<=(?<!\\p{L})(?:${CAR}))\\s+(?:${RED})${LABEL}`, 'giu');
+
+/** The text without that word, and the label of the red car; undefined where not one vehicle alone is called red. */
+export function withoutRedWord(text: string): { readonly text: string; readonly label: string } | undefined {
+  for (const pattern of [before, behind]) {
+    const found = [...text.matchAll(pattern)];
+    const label = found[0]?.[1];
+    if (found.length === 1 && label !== undefined) return { text: text.replace(pattern, ''), label };
+  }
+  return undefined;
+}
