@@ -58,8 +58,11 @@ function mayBeRows(text: string, { width, known, kind }: Like): boolean {
   const own = cells.filter((cell, i) => known.has(cell) || isPair(cell, i));
   if (cells.filter((cell) => known.has(cell)).length * 4 < cells.length) return false;
   const marks = own.filter((cell) => !/^[\p{L}\p{N}]$/u.test(cell)).length;
-  if (cells.every((cell) => /^\d+$/.test(cell)))
-    return kind !== 'characters' && cells.length > LONGEST_HEADER && own.length >= cells.length * 0.75;
+  if (cells.every((cell) => /^\d+$/.test(cell))) {
+    // a row with one mistake has a cell or two that no other row has
+    const share = Math.abs(cells.length - width) <= 1 ? 0.6 : 0.75;
+    return kind !== 'characters' && cells.length > LONGEST_HEADER && own.length >= cells.length * share;
+  }
   return own.length === cells.length
     ? marks > 0 || cells.some(isPair)
     : own.length >= cells.length * 0.75 && marks >= cells.length * 0.3;
