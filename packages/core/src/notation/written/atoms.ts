@@ -19,7 +19,7 @@ export interface Chunk {
 /** Longer texts are not read word by word. */
 export const LONGEST = 1 << 20;
 
-const SEPARATORS = String.raw`\s,;()\[\]{}"'\x60|!?:=.…⤸\\/#_*`;
+const SEPARATORS = String.raw`\s,;；，。、：（）()\[\]{}"'\x60|!?:=.…⤸\\/#_*`;
 
 /** What all words of a text share. */
 interface Context {

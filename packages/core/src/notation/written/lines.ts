@@ -35,6 +35,16 @@ const MAY_MOVE =
 const mayMove = (found: string): boolean =>
   MAY_MOVE.test(found) || found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
 
+/** What is said of a move behind a dash or between brackets, in words alone: `right 1 – this frees the way`. */
+const REMARK =
+  /(?<=\S)[ \t]+[–—][ \t][^\d\r\n]{2,160}$|(?<=\S)[ \t]*\([^()\d\r\n]{3,80}\)(?=[.,;]?[ \t]*$)/gmu;
+/** A word with which such a remark may be a move itself. */
+const REMARK_MOVES = /\b(?:move[sd]?|moving|slides?|sliding|push|pull|drive|shift|out|exit)\b|[←→↑↓<>]/i;
+const isRemark = (found: string): boolean =>
+  !REMARK_MOVES.test(found) && !found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
+/** Signs of joy at the end of a solution. */
+const JOY = /[✅🎉🏁🎊👍🏆]\uFE0F?/gu;
+
 /** The cells of a move across and down, of which one is none, in the room of a longer text. */
 const signed = (found: string, across: number, down: number): string =>
   (across === 0) === (down === 0)
@@ -56,6 +66,8 @@ export const withoutSurroundings = (text: string): string =>
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
     .replace(PARTICLES, (found) => ' '.repeat(found.length))
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
+    .replace(JOY, (found) => ' '.repeat(found.length))
+    .replace(REMARK, (found) => (isRemark(found) ? ' '.repeat(found.length) : found))
     .replace(PURPOSE, (found) => (mayMove(found) ? found : ' '.repeat(found.length)))
     .replace(
       /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,

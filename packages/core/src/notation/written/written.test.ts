@@ -31,6 +31,12 @@ describe('solutions as people write them', () => {
       'Step 1: Move car A left 1\nStep 2: Move truck Q down 3 cells\nStep 3: Move the red car right 4 spaces',
     ],
     ['worded', 'Move car A right 0, no', '1:18 unexpected "0"; expected a number of cells'],
+    [
+      'remarks behind dashes',
+      '1. **Move A left 1** – this frees the way.\n2. **Move Q down 3** — now the path is open\n3. **Move X right 4** (solved)',
+    ],
+    ['wide marks between moves', 'A←1；Q↓3；X→4。'],
+    ['joy at the end', '- A left 1\n- Q down 3\n- X right 4\n\n✅ The red car escapes!'],
     ['a sentence', 'Slide A 1 to the left, then Q 3 down and finally X 4 to the right.'],
     ['by', 'A moves left by 1 square; Q moves down by 3 squares; X moves right by 4 squares'],
     [

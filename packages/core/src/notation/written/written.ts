@@ -77,7 +77,9 @@ function candidatesOf(
   for (const move of written) {
     const slide = slideOf(move, board);
     if (!slide) return refuseMove(move, board, text);
-    slides.push(Math.abs(slide.by) === OUT ? toExit(slide.vehicle, slides, board) : slide);
+    const made = Math.abs(slide.by) === OUT ? toExit(slide.vehicle, slides, board) : slide;
+    // the red car that is said to escape where it stands at the exit does not move
+    if (made.by !== 0) slides.push(made);
   }
   const how = describe(order);
   const judge = (moves: readonly Slide[], how: string): Candidate => {
