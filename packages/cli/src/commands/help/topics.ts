@@ -103,7 +103,8 @@ const shapes = `A text in no format below is read by its shape, and standard err
     Boards or vehicles between semicolons, also as one word of the command line: 'X h 2 3 1; A v 3 1 4'
 
     A line or a property that is not understood, but looks like a part of the board, is refused with its place: a vehicle with
-    a mistake, two on one line, a row of another length, a wall in words beside rows, an exit in a misspelt word
+    a mistake, two on one line, a row of another length, a wall in words beside rows, an exit in a misspelt word. So
+    is a board that has another number of vehicles than its heading says, or its red car in another row than its exit
 
     What a glyph or a column means is searched: it must make a legal board. Where two meanings are as good, both boards are
     drawn, with the option that decides: --empty, --wall, --border, --columns, --primary or --exit.`;
