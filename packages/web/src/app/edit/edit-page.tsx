@@ -15,6 +15,8 @@ import { MyBoardsPanel } from './my-boards-panel.tsx';
 import { PiecesPanel } from './pieces-panel.tsx';
 import { ShapePanel } from './shape-panel.tsx';
 import { TextPanel } from './text-panel.tsx';
+import '../style/edit-answer.css';
+import '../style/draft.css';
 import '../style/edit.css';
 
 /** The page on which boards are drawn and changed; the solver answers every change. */
