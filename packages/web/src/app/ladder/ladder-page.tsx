@@ -24,6 +24,7 @@ import { Star, Stars } from '../parts/stars.tsx';
 import { linkTo } from '../route.ts';
 import { NextBoard, Road, useRoad } from './road.tsx';
 import '../style/puzzles.css';
+import '../style/doors.css';
 import '../style/ladder.css';
 import { pageIcons } from '../parts/page-icons.ts';
 
