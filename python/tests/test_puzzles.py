@@ -44,7 +44,7 @@ def test_check_and_score(solution: str, legal: bool, solves: bool, over: "int | 
 
 
 def test_many_answers_in_several_requests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("unjam.puzzles._MOST_ANSWERS", 2)
+    monkeypatch.setattr("unjam.marks._MOST_ANSWERS", 2)
     marks = unjam.check_many(
         [(JAM, "A+1 X+2"), {"id": "b", "board": JAM, "solution": "X+2"}, (JAM, None), ("?", "X+1"), (JAM, "A+1 X+2")]
     )

@@ -11,19 +11,8 @@ done by one long-lived process of that command, which comes with the package and
 from ._command import NodeMissing
 from ._session import Session, UnjamError
 from .atlas import load_atlas
-from .puzzles import (
-    Mark,
-    Puzzle,
-    Rating,
-    Solution,
-    check,
-    check_many,
-    generate,
-    rate,
-    render,
-    score,
-    solve,
-)
+from .marks import Mark, check, check_many, score
+from .puzzles import Puzzle, Rating, Solution, generate, rate, render, solve
 from .scoring import answer_in, reasoning_gym_score, rush_hour_reward
 
 __version__ = "0.1.0"

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ._session import UnjamError, shared
-from .puzzles import Metric, score
+from .marks import score
+from .puzzles import Metric
 
 _TAG = re.compile(r"<(/?)answer>", re.IGNORECASE)
 
