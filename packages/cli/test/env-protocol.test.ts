@@ -1,50 +1,11 @@
 // What the second revision of the protocol of `unjam env` added (docs/env.md).
-import { execFileSync } from 'node:child_process';
 import { formatBoard, parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
-import { program } from './command.ts';
+import { jam, replies } from './env-replies.ts';
 import { unjamHere } from './in-process.ts';
-
-const jam = 'XX.A/...A/..../....'; // shortest: A down 1, X right 2
-
-type Reply = Record<string, unknown>;
 
 /** One spelling of each board. */
 const same = (board: string): string => formatBoard(parseBoard(board));
-
-async function replies(requests: readonly object[], words: readonly string[] = []): Promise<Reply[]> {
-  const input = requests.map((request) => JSON.stringify(request)).join('\n');
-  const ended = await unjamHere(['env', ...words], { input });
-  expect(ended).toMatchObject({ status: 0, stderr: '' });
-  return ended.stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
-
-/** The replies, and the bytes that followed each; a list of actions is sent as bytes. */
-function exchange(requests: readonly (object | readonly number[])[]): { replies: Reply[]; bytes: Buffer[] } {
-  const input = requests.map((request) => {
-    if (!Array.isArray(request)) return Buffer.from(`${JSON.stringify(request)}\n`);
-    const actions = Buffer.from(Uint16Array.from(request).buffer);
-    return Buffer.concat([Buffer.from(`{"op":"step","bytes":${actions.length}}\n`), actions]);
-  });
-  const told: Reply[] = [];
-  const bytes: Buffer[] = [];
-  let rest = execFileSync(process.execPath, [program, 'env', jam], { input: Buffer.concat(input) });
-  while (rest.length > 0) {
-    const end = rest.indexOf('\n');
-    const reply = JSON.parse(rest.toString('utf8', 0, end));
-    const next = end + 1 + (reply.bytes ?? 0);
-    told.push(reply);
-    bytes.push(rest.subarray(end + 1, next));
-    rest = rest.subarray(next);
-  }
-  return { replies: told, bytes };
-}
-
-/** The first of the puzzles of a reply, which are checked before. */
-const firstOf = (reply: Reply | undefined): Reply => (reply as { puzzles: [Reply] }).puzzles[0];
 
 describe('split and difficulty of a reset', () => {
   test('puzzles of the difficulty, by lengths or by the grade', async () => {
@@ -168,159 +129,37 @@ test('rewards by what happens, and a limit of steps of its own', async () => {
   expect([illegal, down, end, late].map((reply) => reply?.reward)).toEqual([-2.5, -0.75, 9, 0]);
 });
 
-describe('the end of an episode that the next one follows', () => {
-  const begun = { count: 2, auto: true, final: true, maxSteps: 3, observe: ['mask', 'offsets'] };
-
-  test('in JSON', async () => {
-    const all = await replies(
-      [
-        { op: 'reset', ...begun },
-        ...[
-          [3, 0],
-          [1, 3],
-          [1, 0],
-        ].map((actions) => ({ op: 'step', actions })),
-      ],
-      [jam],
-    );
-    expect(all[2]).not.toHaveProperty('final');
-    expect(all[3]).toEqual({
-      rewards: [-1, -1],
-      terminated: '10',
-      truncated: '01',
-      illegal: [1],
-      mask: '01010101',
+test('the end of an episode that the next one follows', async () => {
+  const all = await replies(
+    [
+      { op: 'reset', count: 2, auto: true, final: true, maxSteps: 3, observe: ['mask', 'offsets'] },
+      ...[
+        [3, 0],
+        [1, 3],
+        [1, 0],
+      ].map((actions) => ({ op: 'step', actions })),
+    ],
+    [jam],
+  );
+  expect(all[2]).not.toHaveProperty('final');
+  expect(all[3]).toEqual({
+    rewards: [-1, -1],
+    terminated: '10',
+    truncated: '01',
+    illegal: [1],
+    mask: '01010101',
+    offsets: [
+      [0, 0],
+      [0, 0],
+    ],
+    final: {
+      indexes: [0, 1],
+      mask: '10010111',
       offsets: [
-        [0, 0],
-        [0, 0],
+        [2, 1],
+        [0, 1],
       ],
-      final: {
-        indexes: [0, 1],
-        mask: '10010111',
-        offsets: [
-          [2, 1],
-          [0, 1],
-        ],
-      },
-    });
-  });
-
-  test('in bytes: the arrays of the layout, then how episodes ended', () => {
-    const { replies: heads, bytes } = exchange([
-      { op: 'reset', ...begun, binary: true },
-      [3, 0],
-      [1, 3],
-      [1, 0],
-    ]);
-    expect(heads[0]).toEqual({
-      layout: [
-        ['rewards', '<f4', [2]],
-        ['terminated', '|u1', [2]],
-        ['truncated', '|u1', [2]],
-        ['illegal', '|u1', [2]],
-        ['mask', '|u1', [2, 4]],
-        ['offsets', '|u1', [2, 2]],
-      ],
-      bytes: 12,
-    });
-    expect([...(bytes[0] ?? [])].join('')).toBe('01010101' + '0000');
-    expect(heads[3]).toEqual({ final: [0, 1], bytes: 14 + 12 + 12 });
-    const last = bytes[3] ?? Buffer.alloc(0);
-    expect([last.readFloatLE(0), last.readFloatLE(4)]).toEqual([-1, -1]);
-    expect([...last.subarray(8)].join('')).toBe(
-      '10' + '01' + '01' + '01010101' + '0000' + '10010111' + '2101',
-    );
-  });
-});
-
-test('the replies to many large requests that are sent at once are each as they were made', () => {
-  const count = 2048; // a reply has 8 KB without observations, and 205 KB with planes
-  const requests = [
-    { op: 'reset', count, binary: true, observe: ['planes'] },
-    ...[3, 1, 0, 2].map((action) => new Array<number>(count).fill(action)),
-  ];
-  const { bytes } = exchange(requests);
-  const places = bytes.slice(1).map((step) => {
-    const planes = step.subarray(7 * count);
-    const first = planes.subarray(0, 80).toString('hex');
-    for (let index = 1; index < count; index++)
-      expect(planes.toString('hex', 80 * index, 80 * (index + 1)) === first).toBe(true);
-    return [...planes.subarray(0, 16)].join('');
-  });
-  expect(places.map((plane) => plane.slice(0, 4))).toEqual(['1100', '0110', '1100', '1100']);
-});
-
-test('bytes that are refused are passed over, and the requests after them are read', async () => {
-  const { replies: all } = exchange([
-    [1, 1],
-    { op: 'reset', binary: true, observe: ['mask'] },
-    [1, 1],
-    [7],
-    { op: 'legal' },
-    [1],
-  ]);
-  expect(all.map(({ error }) => error ?? null)).toEqual([
-    'line 1: step: no environment; expected a reset first',
-    null,
-    'line 3: step: 4 bytes for 1 environments; expected 2 for each',
-    'line 4: step: action 7 of environment 0; expected 0 to 3',
-    null,
-    null,
-  ]);
-  const [wrong, more] = await replies([
-    { op: 'step', bytes: -1 },
-    { op: 'hello', bytes: 0 },
-  ]);
-  expect(wrong?.error).toBe('line 1: step: bytes -1; expected a whole number from 0 to 131072');
-  expect(more?.error).toBe('line 2: hello: bytes; expected them with step alone');
-});
-
-describe('of a board, without an environment', () => {
-  test('solve, in either metric and any notation', async () => {
-    const [moves, steps, none, wrong] = await replies([
-      { op: 'solve', board: jam },
-      { op: 'solve', board: jam, metric: 'steps', notation: 'letters' },
-      { op: 'solve', board: 'XX.A/...A/...B/...B' },
-      { op: 'solve', board: 'XX/A.' },
-    ]);
-    expect(moves).toMatchObject({
-      kind: 'solved',
-      metric: 'moves',
-      moves: 2,
-      steps: 3,
-      solution: 'A↓1, X→2',
-    });
-    expect(steps).toMatchObject({ metric: 'steps', solution: expect.stringMatching(/^AD1/) });
-    expect(none).toMatchObject({ kind: 'unsolvable', moves: null, solution: null });
-    expect(wrong?.error).toMatch(/^line 4: solve: board: /);
-  });
-
-  test('render: text, with colours, a picture; of an environment as it stands', async () => {
-    const [text, ansi, svg, , , now] = await replies(
-      [
-        { op: 'render', board: jam },
-        { op: 'render', board: jam, as: 'ansi' },
-        { op: 'render', board: jam, as: 'svg' },
-        { op: 'reset' },
-        { op: 'step', action: 3 },
-        { op: 'render' },
-      ],
-      [jam],
-    );
-    expect(text?.rendered).toMatch(/X──X/);
-    expect(ansi?.rendered).toContain('\u001b[');
-    expect(svg?.rendered).toMatch(/^<svg/);
-    expect(String(now?.rendered).split('\n')[1]).not.toContain('A');
-  });
-
-  test('generate: the same seed gives the same puzzles', async () => {
-    const asked = { op: 'generate', moves: [5, 8], count: 2, seed: 7, size: [5, 5] };
-    const [once, again, wrong] = await replies([asked, asked, { op: 'generate', moves: [8, 5] }]);
-    expect(once).toEqual(again);
-    expect(once?.puzzles).toHaveLength(2);
-    const [solved] = await replies([{ op: 'solve', board: firstOf(once).board }]);
-    expect([5, 6, 7, 8]).toContain(solved?.moves);
-    expect(wrong?.error).toMatch(/generate: moves \[8,5\]; expected the least and the most/);
+    },
   });
 });
 

@@ -4,24 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { program, root, seeds } from './command.ts';
+import { jam, replies } from './env-replies.ts';
 import { unjamHere } from './in-process.ts';
-
-const jam = 'XX.A/...A/..../....'; // shortest: A down 1, X right 2
-
-type Reply = Record<string, unknown>;
-
-async function replies(
-  requests: readonly (object | string)[],
-  words: readonly string[] = [],
-): Promise<Reply[]> {
-  const input = requests.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n');
-  const ended = await unjamHere(['env', ...words], { input });
-  expect(ended).toMatchObject({ status: 0, stderr: '' });
-  return ended.stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
 
 describe('one environment', () => {
   test('hello, reset, legal, solve, state, step, to the end of the episode', async () => {

@@ -1,61 +1,10 @@
-// What a page can ask of the element while a person plays on it. The built files are served as any web server would.
+// What a page can ask of the element while a person plays on it.
 
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { boardHtml } from '../../board/dist/server.js';
-import { drag, emptyPage, useBrowser, vehicle } from './browser.ts';
+import { drag, useBrowser, vehicle } from './browser.ts';
+import { ask, boardPage, heard } from './element-page.ts';
 
 useBrowser();
-
-const BOARD = '....../....../XX..B./....B./....../......';
-
-/** What a page sees of the element. */
-interface Element extends HTMLElement {
-  played: string;
-  state: readonly number[];
-  solved: boolean;
-  problem?: { message: string };
-  moves: string;
-  movable: string | null;
-  undo(): boolean;
-  redo(): boolean;
-  reset(): void;
-  hint(options?: { signal?: AbortSignal }): Promise<{ label: string; words: string } | undefined>;
-}
-
-/** A page with an element, and what was heard of it. */
-async function boardPage(attributes: string, around = (element: string) => element): Promise<Page> {
-  const page = await emptyPage();
-  await page.route('http://board.test/**', (route) => {
-    const [, file] = /\/(unjam-board[\w-]*\.js)$/.exec(route.request().url()) ?? [];
-    return file
-      ? route.fulfill({
-          contentType: 'text/javascript',
-          body: readFileSync(new URL(`../../board/dist/${file}`, import.meta.url)),
-        })
-      : route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          body: `<!doctype html><html lang="en"><body><script>
-globalThis.heard = [];
-for (const name of ['unjam-move', 'unjam-change', 'unjam-solved', 'unjam-problem'])
-  document.addEventListener(name, ({ detail }) => heard.push(name.slice(6) + ' ' + (detail.played ?? detail.words ?? detail.message ?? detail)));
-</script><script type="module" src="/unjam-board.js"></script><button>before</button>
-${around(`<unjam-board board="${BOARD}" ${attributes} style="width: 400px; display: block; aspect-ratio: 1"></unjam-board>`)}
-<button>after</button></body></html>`,
-        });
-  });
-  await page.goto('http://board.test/');
-  await page.locator('unjam-board .vehicle').first().waitFor();
-  return page;
-}
-
-const heard = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));
-
-/** Asks the element something in the page. */
-const ask = <T>(page: Page, question: (element: Element) => T | Promise<T>): Promise<T> =>
-  page.locator('unjam-board').evaluate(question as never);
 
 describe('what was played', () => {
   test('is text, is taken back, made again, forgotten and set', async () => {
@@ -184,45 +133,6 @@ describe('only what is movable moves', () => {
   });
 });
 
-describe('by keys', () => {
-  test('the board is one stop of the Tab key, and arrows across a lane lead to other vehicles', async () => {
-    const page = await boardPage('interactive');
-    const focused = () =>
-      page.evaluate(
-        () =>
-          document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label') ??
-          document.activeElement?.textContent,
-      );
-    await page.getByRole('button', { name: 'before' }).focus();
-    await page.keyboard.press('Tab');
-    expect(await focused()).toMatch(/^red car/);
-    await page.keyboard.press('ArrowDown');
-    expect(await focused()).toMatch(/^blue car B/);
-    await page.keyboard.press('ArrowDown');
-    expect(await heard(page)).toEqual(['move blue car B down 1', 'change B↓1']);
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('after');
-    await page.keyboard.press('Shift+Tab');
-    expect(await focused()).toMatch(/^blue car B/);
-    await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toMatch(/^red car/);
-    await page.keyboard.press('PageDown');
-    expect(await focused()).toMatch(/^blue car B/);
-    await page.keyboard.press('PageUp');
-    expect(await focused()).toMatch(/^red car/);
-    expect(await heard(page)).toEqual([]);
-  });
-
-  test('focus() gives the board the focus', async () => {
-    const page = await boardPage('interactive');
-    const name = await ask(page, (element) => {
-      element.focus();
-      return element.shadowRoot?.activeElement?.getAttribute('aria-label');
-    });
-    expect(name).toMatch(/^red car/);
-  });
-});
-
 describe('a hint', () => {
   test('is the next move of a shortest solution, pointed out', async () => {
     const page = await boardPage('interactive');
@@ -244,91 +154,4 @@ describe('a hint', () => {
     );
     expect(said).toBe('Error: enough');
   });
-});
-
-describe('in a form', () => {
-  const form = (element: string) =>
-    `<form action="/sent"><fieldset>${element}</fieldset><button type="submit">Send</button></form>`;
-
-  test('it sends what was played, is reset and disabled', async () => {
-    const page = await boardPage('interactive name="answer"', form);
-    const sent = () =>
-      page
-        .locator('form')
-        .evaluate((element) => [...new FormData(element as HTMLFormElement).entries()].join());
-    expect(await sent()).toBe('answer,');
-    await drag(page, 'blue car B', 0, 1);
-    expect(await sent()).toBe('answer,B↓1');
-    await page.locator('form').evaluate((element) => (element as HTMLFormElement).reset());
-    expect(await sent()).toBe('answer,');
-    expect(await ask(page, ({ state }) => state.join())).toBe('2,0');
-    await page.locator('fieldset').evaluate((element) => element.setAttribute('disabled', ''));
-    await drag(page, 'blue car B', 0, 1);
-    expect(await ask(page, ({ state }) => state.join())).toBe('2,0');
-    expect(await sent()).toBe('');
-  });
-
-  test('that requires it, it must be solved', async () => {
-    const page = await boardPage('interactive name="answer" required', form);
-    const valid = () =>
-      page.locator('form').evaluate((element) => (element as HTMLFormElement).checkValidity());
-    expect(await valid()).toBe(false);
-    await page.getByRole('button', { name: 'Send' }).click();
-    expect(page.url()).toBe('http://board.test/');
-    // the browser leads to the board that is not solved
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label')),
-      )
-      .toMatch(/^red car/);
-    await drag(page, 'blue car B', 0, 1);
-    await drag(page, 'red car', 4, 0);
-    expect(await valid()).toBe(true);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.waitForURL(/sent\?answer=/);
-    expect(new URL(page.url()).searchParams.get('answer')).toBe('B↓1 X→4');
-  });
-});
-
-test('CSS reaches vehicles and labels', async () => {
-  const page = await boardPage('interactive');
-  const paint = () =>
-    page
-      .locator('unjam-board .vehicle[aria-label^="blue car B"] path[fill*="coat"]')
-      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fill))].at(-1));
-  expect(await paint()).toBe('rgb(61, 124, 201)');
-  await page.addStyleTag({
-    content: `unjam-board::part(car) { --unjam-coat: rgb(1 2 3) }
-unjam-board::part(vehicle-B) { --unjam-coat: rgb(9 200 30) }
-unjam-board::part(label) { font-size: 10px }`,
-  });
-  expect(await paint()).toBe('rgb(9, 200, 30)');
-  const label = page.locator('unjam-board .vehicle[aria-label^="blue car B"] text');
-  expect(await label.evaluate((one) => getComputedStyle(one).fontSize)).toBe('10px');
-});
-
-test('a board that a server wrote is seen without the script, and does not move when the script comes', async () => {
-  const page = await emptyPage();
-  const html = boardHtml({ board: BOARD, moves: 'B+1', interactive: true });
-  // only the parser of a document that is loaded makes declarative shadow roots
-  await page.route('http://board.test/', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="en"><body><div style="width: 400px">${html}</div><p>below</p></body></html>`,
-    }),
-  );
-  await page.goto('http://board.test/');
-  const car = () => page.locator('unjam-board .vehicle[aria-label^="blue car B"] .hit').boundingBox();
-  const below = () => page.getByText('below').boundingBox();
-  const [before, place] = [await car(), await below()];
-  expect(before?.width).toBeGreaterThan(50);
-  await page.addScriptTag({
-    content: readFileSync(new URL('../../board/dist/unjam-board.js', import.meta.url), 'utf8'),
-    type: 'module',
-  });
-  await page.locator('unjam-board [role=slider]').first().waitFor();
-  expect(await car()).toEqual(before);
-  expect(await below()).toEqual(place);
-  await drag(page, 'blue car B', 0, 1);
-  expect(await page.locator('unjam-board').evaluate((element) => (element as Element).played)).toBe('B↓1');
 });
