@@ -9,13 +9,14 @@ import type { BookletLanguage } from './booklet-words.ts';
 
 /** A package of npm with a font, and the name of its set of characters. */
 interface FontPackage {
+  readonly script: string;
   readonly name: string;
   readonly characters: string;
 }
 
-const japanese: FontPackage = { name: 'noto-sans-jp', characters: 'japanese' };
-const chinese: FontPackage = { name: 'noto-sans-sc', characters: 'chinese-simplified' };
-const arabic: FontPackage = { name: 'noto-sans-arabic', characters: 'arabic' };
+const japanese: FontPackage = { script: 'Japanese', name: 'noto-sans-jp', characters: 'japanese' };
+const chinese: FontPackage = { script: 'Chinese', name: 'noto-sans-sc', characters: 'chinese-simplified' };
+const arabic: FontPackage = { script: 'Arabic', name: 'noto-sans-arabic', characters: 'arabic' };
 
 /**
  * The letters for texts: Arabic in their joined shapes. Han characters have the shapes of Japanese if the language is Japanese
@@ -42,7 +43,7 @@ export function typefaceFor(
     const [regular, bold] = [fileOf(font, 400), fileOf(font, 700)];
     if (regular === undefined || bold === undefined)
       return err(
-        `unjam: no font for "${sampleOf(foreign)}"; expected the package @fontsource/${font.name}: npm install @fontsource/${font.name}`,
+        `unjam: ${font.script} needs a font that is not installed, for "${sampleOf(foreign)}"; install it here and run this again: npm install @fontsource/${font.name}`,
       );
     fonts.push({ regular: openSync(regular), bold: openSync(bold) });
   }

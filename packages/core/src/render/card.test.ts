@@ -125,6 +125,7 @@ test.each([
   ['Één “jam” — naïve', 'Één "jam" – naïve'],
   ['Győr', 'Gyor'],
   ['Straße nº 7', 'Straße no 7'],
+  ['Smørrebrød Æ', 'Smørrebrød AE'],
   ['plain, as it is', 'plain, as it is'],
   ['漢字', '漢字'],
 ])('%s stands on a card as %s', (words, written) => {
