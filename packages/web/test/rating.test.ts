@@ -63,5 +63,5 @@ test.each([sizes.phone, sizes.desktop])('help costs no number that fell: %o', as
   await page.getByText(/ way\.$/).waitFor();
   await play(page, entry.board);
   await page.getByText('1 hint.').waitFor();
-  await expect.poll(() => page.locator('.rating').textContent()).toBe('The next board will suit you better.');
+  await expect.poll(() => page.locator('.suited').textContent()).toBe('The next board will suit you better.');
 });

@@ -126,7 +126,7 @@ function Rating() {
   const now = ratingAfter(results);
   const change = now - ratingAfter(results.slice(0, index));
   // whoever took help need not read what it cost
-  if (change < 0 && !isAlone(attempt.value)) return <span class="rating">{resultText().suited}</span>;
+  if (change < 0 && !isAlone(attempt.value)) return <span class="suited muted">{resultText().suited}</span>;
   const signed = new Intl.NumberFormat(locale.value, { signDisplay: 'always' });
   return (
     <span class={change < 0 ? 'rating fallen' : 'rating'}>
