@@ -86,6 +86,33 @@ test.each(sizesOr('phone'))(
   },
 );
 
+test.each([sizes.phone, sizes.desktop])(
+  'boards keep their names and are put in order, and a booklet has them all: %o',
+  async (viewport) => {
+    const page = await visit({ hash: `#1/set/Mine/${SHORT}=The%20gap/${OPEN}=Free%20road`, viewport });
+    await page.locator('.tile-name').getByText('The gap').waitFor();
+    await page.getByText('Change this set').click();
+    await page.getByRole('button', { name: 'Move The gap down' }).click();
+    await expect.poll(() => hashOf(page)).toBe(`#1/set/Mine/${OPEN}=Free%20road/${SHORT}=The%20gap`);
+    // the row has gone down, and the focus with it
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Move The gap up');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hashOf(page)).toBe(`#1/set/Mine/${SHORT}=The%20gap/${OPEN}=Free%20road`);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Booklet (PDF)' }).click();
+    const booklet = await coming;
+    expect(booklet.suggestedFilename()).toBe('unjam-booklet.pdf');
+    // the title, two boards, the solutions
+    const pdf = (await bytesOf(booklet)).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\s/g)).toHaveLength(3);
+    await page.getByRole('link', { name: 'Start' }).click();
+    await expect.poll(() => title(page)).toBe('The gap');
+    await page.getByRole('link', { name: 'Puzzle after' }).click();
+    await expect.poll(() => title(page)).toBe('Free road');
+  },
+);
+
 test('the ways to the puzzles before and after stay in the set', async () => {
   const [one = '', two = ''] = first;
   const set = `#1/set/Class%204b/${two}/${SHORT}/${one}`;
@@ -146,7 +173,7 @@ test('a pack, the filtered list and My boards open as sets', async () => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('link', { name: 'As a set, to share or print' }).click();
-  await expect.poll(() => hashOf(page)).toBe(`#1/set/My%20boards/${SHORT}`);
+  await expect.poll(() => hashOf(page)).toBe(`#1/set/My%20boards/${SHORT}=Mine`);
   await page.goto(`${page.url().split('#')[0]}#1/puzzles`);
   await page.getByLabel('Min moves').fill('48');
   await page.getByRole('link', { name: 'As a set, to share or print' }).click();

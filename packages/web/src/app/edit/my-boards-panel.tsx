@@ -126,6 +126,7 @@ export function MyBoardsPanel() {
             href={writeSetLink({
               title: editText().myBoards,
               puzzles: myBoards.value.slice(0, MOST).map(({ board }) => board),
+              names: Object.fromEntries(myBoards.value.map(({ board, name }) => [board, name])),
             })}
           >
             {setText().makeSet}

@@ -21,7 +21,7 @@ import {
   writeLink,
 } from './link.ts';
 import { checked, draft } from './present-draft.ts';
-import { placeInSet } from './present-set.ts';
+import { nameInSet, placeInSet } from './present-set.ts';
 import { isDay, isPuzzleId } from './puzzle-id.ts';
 import { isSeed, type LinkedSeries, type SeriesKind } from './series-kind.ts';
 import { ladderGrade, linkedSeries, listPage, page, setLink } from './state.ts';
@@ -279,7 +279,7 @@ async function puzzleOf(id: string): Promise<Puzzle | undefined> {
 function openLinked(linked: Position, puzzle: Puzzle | undefined, entry: Entry): void {
   if (sameAsNow(linked)) return;
   const place = placeInSet(linked.puzzle, compactText(linked.board));
-  const inSet = place > 0 ? `Puzzle ${place}` : 'Shared board';
+  const inSet = place > 0 ? nameInSet(place) : 'Shared board';
   openPosition(linked, puzzle?.name ?? entry.name ?? inSet, entry.watched);
   if (!puzzle && !entry.name) void nameFromCatalogue(entry);
 }

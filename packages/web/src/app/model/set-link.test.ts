@@ -14,6 +14,11 @@ test.each<[string, PuzzleSet, string]>([
     { title: 'Class 4b', puzzles: ['p-0k3x9qz', 'p-1af06co'] },
     '#1/set/Class%204b/p-0k3x9qz/p-1af06co',
   ],
+  [
+    'a board and a puzzle with names',
+    { title: '', puzzles: [SHORT, 'p-0k3x9qz'], names: { [SHORT]: 'A=B/C', 'p-0k3x9qz': 'Two' } },
+    `#1/set//${SHORT}=A%3DB%2FC/p-0k3x9qz=Two`,
+  ],
   ['a board, without a title', { title: '', puzzles: [SHORT] }, `#1/set//${SHORT}`],
   [
     'a title with a slash and letters of another script',

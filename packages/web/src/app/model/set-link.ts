@@ -1,9 +1,10 @@
 /*
  * A set of puzzles as a link: #1/set/TITLE/PUZZLE/PUZZLE/…
  *
- *     #1/set/Class%204b/p-0k3x9qz/p-1af06co/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM
+ *     #1/set/Class%204b/p-0k3x9qz/p-1af06co/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM=The%20keyhole
  *
- * A puzzle is the id of one of the catalogue, or a board on one line. The title may be empty.
+ * A puzzle is the id of one of the catalogue, or a board on one line, and after a = the name that its maker gave it. The title may be
+ * empty.
  */
 
 import { type Problem, type Result, tryParseBoard } from '@unjam/core';
@@ -17,6 +18,8 @@ export interface PuzzleSet {
   readonly title: string;
   /** Ids of catalogue puzzles, and boards as `compactText` writes them; none twice. */
   readonly puzzles: readonly string[];
+  /** What the maker calls some of them. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 export const noSet: PuzzleSet = { title: '', puzzles: [] };
@@ -26,9 +29,13 @@ export const MOST = 100;
 export const LONGEST_TITLE = 60;
 const LONGEST = 20_000;
 
-export const writeSetLink = ({ title, puzzles }: PuzzleSet): string => {
-  const parts = title === '' && puzzles.length === 0 ? [] : [title, ...puzzles];
-  return ['#1/set', ...parts.map(encodeURIComponent)].join('/');
+export const writeSetLink = ({ title, puzzles, names = {} }: PuzzleSet): string => {
+  const items = puzzles.map((puzzle) => {
+    const name = names[puzzle];
+    return encodeURIComponent(puzzle) + (name ? `=${encodeURIComponent(name)}` : '');
+  });
+  const parts = title === '' && items.length === 0 ? [] : [encodeURIComponent(title), ...items];
+  return ['#1/set', ...parts].join('/');
 };
 
 /** The link of a set of catalogue puzzles. */
@@ -50,9 +57,13 @@ export const tooMany = (count: number): SaidProblem => ({
 export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
   if (hash.length > LONGEST)
     return refuse('input-too-large', `the link has ${hash.length} characters`, `at most ${LONGEST}`);
-  let parts: readonly string[];
+  /** Each with its name. */
+  let parts: readonly (readonly string[])[];
   try {
-    parts = hash.split('/').slice(2).map(decodeURIComponent);
+    parts = hash
+      .split('/')
+      .slice(2)
+      .map((part) => part.split('=').map(decodeURIComponent));
   } catch {
     return refuse(
       'unexpected-character',
@@ -60,10 +71,11 @@ export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
       'a link as it was shared',
     );
   }
-  const [title = '', ...items] = parts;
+  const [[title = ''] = [], ...items] = parts;
   if (items.length > MOST) return err(tooMany(items.length));
   const puzzles: string[] = [];
-  for (const [index, item] of items.entries()) {
+  const names: Record<string, string> = {};
+  for (const [index, [item = '', name = '']] of items.entries()) {
     const board = isPuzzleId(item) ? undefined : tryParseBoard(item);
     if (board && !board.ok) {
       const { error } = board;
@@ -74,7 +86,10 @@ export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
       };
       return err(problem);
     }
-    puzzles.push(board ? compactText(board.value) : item);
+    const puzzle = board ? compactText(board.value) : item;
+    puzzles.push(puzzle);
+    if (name !== '') names[puzzle] ??= name.slice(0, LONGEST_TITLE);
   }
-  return ok({ title: title.slice(0, LONGEST_TITLE), puzzles: [...new Set(puzzles)] });
+  const set = { title: title.slice(0, LONGEST_TITLE), puzzles: [...new Set(puzzles)] };
+  return ok(Object.keys(names).length > 0 ? { ...set, names } : set);
 }

@@ -13,7 +13,7 @@ import { type PuzzleSet, readSetLink } from './set-link.ts';
 export interface SetPuzzle {
   /** As the link of the set has it. */
   readonly item: string;
-  /** In English; model/title.ts translates it. */
+  /** Its maker's, or in English; model/title.ts translates it. */
   readonly name: string;
   readonly board: Board;
   /** The board as text, under which its best result is stored. */
@@ -32,12 +32,16 @@ export async function openSet(
   const read = readSetLink(link);
   if (!read.ok) return read;
   const puzzles: SetPuzzle[] = [];
+  const names: Record<string, string> = {};
   for (const [index, item] of read.value.puzzles.entries()) {
     const found = await puzzleOf(item, index + 1);
     if (!found) return err(missing(item));
-    puzzles.push(found);
+    const name = read.value.names?.[item];
+    // a board of the catalogue has become its id
+    if (name) names[found.item] = name;
+    puzzles.push(name ? { ...found, name } : found);
   }
-  return ok({ set: { ...read.value, puzzles: puzzles.map(({ item }) => item) }, puzzles });
+  return ok({ set: { ...read.value, puzzles: puzzles.map(({ item }) => item), names }, puzzles });
 }
 
 const missing = (item: string): Problem => ({

@@ -7,6 +7,7 @@ export const pageIcons = {
   map: 'M4 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0M9 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0M8 6.5l8 1M7 8l3 8M17 10l-5 6.5',
   check: 'M5 13l4 4L19 7',
   level: 'M5 12h14',
+  up: 'M12 19V5M6 11l6-6 6 6',
   farther: 'M12 5v14M6 13l6 6 6-6',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   flame: 'M12 3c1 4 5 6 5 11a5 5 0 0 1-10 0c0-2 1-3 2-4 .5 1.5 1 2 2 2.5C11.5 9 10.5 6 12 3z',

@@ -15,6 +15,8 @@ const LINK = /[^\s,;]*(#1\/[^\s,;]*)/g;
 interface Found {
   /** The puzzles as a set's link writes them. */
   readonly puzzles: readonly string[];
+  /** What their maker calls some of them. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Why a part of the text was not read. */
   readonly unread?: Problem;
 }
@@ -77,7 +79,12 @@ export async function catalogueIds(boards: readonly string[]): Promise<readonly 
 }
 
 /** A set with more puzzles; a problem if it would have too many. */
-export function withPuzzles(set: PuzzleSet, more: readonly string[]): Result<PuzzleSet, Problem> {
+export function withPuzzles(
+  set: PuzzleSet,
+  more: readonly string[],
+  names?: PuzzleSet['names'],
+): Result<PuzzleSet, Problem> {
   const puzzles = [...new Set([...set.puzzles, ...more])];
-  return puzzles.length > MOST ? err(tooMany(puzzles.length)) : ok({ ...set, puzzles });
+  if (puzzles.length > MOST) return err(tooMany(puzzles.length));
+  return ok({ ...set, puzzles, ...(names && { names: { ...names, ...set.names } }) });
 }

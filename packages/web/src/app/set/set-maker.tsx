@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Problem } from '@unjam/core';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { type Grade, grades } from '@unjam/core/difficulty';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { problemText } from '../language/english/problems.ts';
 import { setText } from '../language/english/set.ts';
 import { unitText } from '../language/english/units.ts';
@@ -10,6 +10,7 @@ import { nothing, type Text } from '../language/language.ts';
 import { sayProblem } from '../language/said-problem.ts';
 import { loadCatalogue, titleOf as nameOf } from '../model/catalogue.ts';
 import { myBoards } from '../model/kept-boards.ts';
+import type { MyBoard } from '../model/my-boards.ts';
 import { ladderOf } from '../model/packs.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
 import { LONGEST_TITLE, noSet, type PuzzleSet, readSetLink, writeSetLink } from '../model/set-link.ts';
@@ -54,9 +55,9 @@ export function SetMaker({ puzzles }: Props) {
     }, SAID);
     return () => clearTimeout(wait);
   }, [said.value]);
-  const add = (more: readonly string[], unread?: Problem) => {
+  const add = (more: readonly string[], unread?: Problem, names?: PuzzleSet['names']) => {
     const before = setNow();
-    const next = withPuzzles(before, more);
+    const next = withPuzzles(before, more, names);
     if (!next.ok) {
       const { error } = next;
       said.value = () => setText().notAdded(sayProblem(error));
@@ -75,6 +76,26 @@ export function SetMaker({ puzzles }: Props) {
     const before = setNow();
     change({ ...before, puzzles: before.puzzles.filter((other) => other !== item) });
   };
+  const list = useRef<HTMLUListElement>(null);
+  /** The row that was moved and the button that moved it. */
+  const moved = useRef<{ readonly item: string; readonly by: -1 | 1 } | undefined>(undefined);
+  const move = (item: string, by: -1 | 1) => {
+    const before = setNow();
+    const from = before.puzzles.indexOf(item);
+    const order = before.puzzles.filter((other) => other !== item);
+    change({ ...before, puzzles: order.toSpliced(from + by, 0, item) });
+    moved.current = { item, by };
+  };
+  useEffect(() => {
+    if (!moved.current) return;
+    const { item, by } = moved.current;
+    moved.current = undefined;
+    // a row that moves in the page loses the focus
+    const row = list.current?.children[puzzles.findIndex((one) => one.item === item)];
+    const [up, down] = row?.querySelectorAll('button') ?? [];
+    const [first, second] = by < 0 ? [up, down] : [down, up];
+    (first?.ariaDisabled === 'true' ? second : first)?.focus();
+  }, [puzzles]);
   return (
     <details class="set-maker" open={empty}>
       <summary class="button">{t.change}</summary>
@@ -91,12 +112,22 @@ export function SetMaker({ puzzles }: Props) {
         {puzzles.length > 0 && (
           <>
             <h2>{t.puzzles}</h2>
-            <ul class="set-list">
-              {puzzles.map(({ item, name: kept }) => {
+            <ul class="set-list" ref={list}>
+              {puzzles.map(({ item, name: kept }, index) => {
                 const name = titleOf({ name: kept, puzzle: item });
                 return (
                   <li key={item}>
-                    <span>{name}</span>
+                    <span class="set-name">{name}</span>
+                    {([-1, 1] as const).map((by) => (
+                      <Button
+                        key={by}
+                        icon={by < 0 ? pageIcons.up : pageIcons.farther}
+                        disabled={!puzzles[index + by]}
+                        onClick={() => move(item, by)}
+                      >
+                        <span class="hidden">{(by < 0 ? t.moveUp : t.moveDown)(name)}</span>
+                      </Button>
+                    ))}
                     <Button icon={pageIcons.delete} onClick={() => remove(item, name)}>
                       <span class="hidden">{t.remove(name)}</span>
                     </Button>
@@ -209,10 +240,18 @@ function FromPacks({
   );
 }
 
-function FromMyBoards({ onAdd }: { onAdd: (more: readonly string[]) => void }) {
+function FromMyBoards({
+  onAdd,
+}: {
+  onAdd: (more: readonly string[], unread: undefined, names: PuzzleSet['names']) => void;
+}) {
   const t = setText();
   const boards = myBoards.value;
-  const add = (chosen: readonly string[]) => void catalogueIds(chosen).then(onAdd);
+  const add = (chosen: readonly MyBoard[]) =>
+    void catalogueIds(chosen.map(({ board }) => board)).then((items) => {
+      const names = Object.fromEntries(items.map((item, index) => [item, chosen[index]?.name ?? '']));
+      onAdd(items, undefined, names);
+    });
   return (
     <section class="panel" aria-labelledby="set-boards">
       <h2 id="set-boards">{t.fromMyBoards}</h2>
@@ -221,13 +260,13 @@ function FromMyBoards({ onAdd }: { onAdd: (more: readonly string[]) => void }) {
       ) : (
         <div class="row">
           {boards.length > 1 && (
-            <Button kind="main" onClick={() => add(boards.map(({ board }) => board))}>
+            <Button kind="main" onClick={() => add(boards)}>
               {t.addMyBoards(boards.length)}
             </Button>
           )}
-          {boards.map(({ name, board }) => (
-            <Button key={board} icon={pageIcons.more} onClick={() => add([board])}>
-              {name}
+          {boards.map((one) => (
+            <Button key={one.board} icon={pageIcons.more} onClick={() => add([one])}>
+              {one.name}
             </Button>
           ))}
         </div>

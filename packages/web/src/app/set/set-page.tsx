@@ -1,5 +1,4 @@
 import { useComputed, useSignal } from '@preact/signals';
-import type { PerPage } from '@unjam/core/render';
 import { useEffect } from 'preact/hooks';
 import { saveFile } from '../device/save-file.ts';
 import { setText } from '../language/english/set.ts';
@@ -12,6 +11,7 @@ import { titleOf } from '../model/title.ts';
 import { Button } from '../parts/controls.tsx';
 import { SmallBoard } from '../parts/small-board.tsx';
 import { Stars } from '../parts/stars.tsx';
+import type { CardKind } from '../share/card-files.ts';
 import { SetMaker } from './set-maker.tsx';
 import '../style/ladder.css';
 import '../style/puzzles.css';
@@ -89,12 +89,12 @@ function Tile({ puzzle }: { puzzle: SetPuzzle }) {
   );
 }
 
-/** Makes a file of cards of the whole set. */
+/** Makes a file of cards or a booklet of the whole set. */
 function PrintPanel({ title, puzzles }: { title: string; puzzles: readonly SetPuzzle[] }) {
   const said = useSignal<Text>(nothing);
   const busy = useSignal(false);
   const t = setText();
-  const make = async (perPage: PerPage) => {
+  const make = async (kind: CardKind) => {
     if (busy.value) return;
     busy.value = true;
     try {
@@ -105,7 +105,7 @@ function PrintPanel({ title, puzzles }: { title: string; puzzles: readonly SetPu
         puzzle: item,
         ...(entry && { grade: entry.grade }),
       }));
-      const { name, content, without } = await cardFile(printed, title, perPage, (number) => {
+      const { name, content, without } = await cardFile(printed, title, kind, (number) => {
         said.value = () => setText().makingCard(number, puzzles.length);
       });
       saveFile(name, content);
@@ -125,9 +125,9 @@ function PrintPanel({ title, puzzles }: { title: string; puzzles: readonly SetPu
       <h2 id="set-print">{t.print}</h2>
       <p class="muted">{t.printHint}</p>
       <div class="row">
-        {(['9', '4'] as const).map((perPage) => (
-          <Button key={perPage} disabled={busy.value} onClick={() => void make(perPage)}>
-            {t.cards(Number(perPage))}
+        {(['9', '4', 'booklet'] as const).map((kind) => (
+          <Button key={kind} disabled={busy.value} onClick={() => void make(kind)}>
+            {kind === 'booklet' ? t.booklet : t.cards(Number(kind))}
           </Button>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { type Card, cardsPdf, type PerPage } from '@unjam/core/render';
 import { setText } from '../language/english/set.ts';
 import { titleOf } from '../model/title.ts';
 import { gradeOf, search } from '../solver/solver.ts';
-import { printedWords } from './card-words.ts';
+import { printedTitle, printedWords } from './card-words.ts';
 import type { MadeFile } from './pictures.ts';
 
 /** A puzzle to print; its grade is computed if it is not given. */
@@ -25,15 +25,18 @@ interface CardFile extends MadeFile {
   readonly without: readonly string[];
 }
 
+/** So many cards to cut out on a page, or a booklet of two boards a page with the solutions at its end. */
+export type CardKind = PerPage | 'booklet';
+
 /**
- * A file with a card for every puzzle: its board in front, its solution behind.
+ * A file with a card for every puzzle: its board in front, its solution behind; in a booklet all solutions come at the end.
  *
  * @param onCard - called before each card with its number, from 1
  */
 export async function cardFile(
   puzzles: readonly Printed[],
   title: string,
-  perPage: PerPage,
+  kind: CardKind,
   onCard: (number: number) => void = () => {},
 ): Promise<CardFile> {
   const cards: Card[] = [];
@@ -62,8 +65,18 @@ export async function cardFile(
   }
   if (cards.length === 0) throw new Error(setText().noneSolvable);
   const { default: pdfkit } = await import('pdfkit');
-  const bytes = await cardsPdf(pdfkit, cards, { title, paper: paperHere(), perPage });
-  return { name: 'unjam-cards.pdf', content: new Blob([bytes], { type: 'application/pdf' }), without };
+  const footer = printedTitle(title);
+  const bytes = await cardsPdf(pdfkit, cards, {
+    title,
+    paper: paperHere(),
+    footer,
+    ...(kind === 'booklet' ? { perPage: '2', solutions: 'end', titlePage: [] } : { perPage: kind }),
+  });
+  return {
+    name: kind === 'booklet' ? 'unjam-booklet.pdf' : 'unjam-cards.pdf',
+    content: new Blob([bytes], { type: 'application/pdf' }),
+    without,
+  };
 }
 
 /** The countries that print on Letter; all others print on A4. */

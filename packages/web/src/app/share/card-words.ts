@@ -31,6 +31,9 @@ export function cardWords({ number, name, puzzle, grade, moves, steps }: CardPuz
   };
 }
 
+/** The title of a set at the foot of its pages; core has no letters for other scripts. */
+export const printedTitle = (title: string): string => (canPrint(title) ? title : 'Unjam');
+
 /** The words of a card in a file, whose letters are drawn by core: what it has no letters for is in English. */
 export function printedWords(card: CardPuzzle): CardText {
   const words = cardWords(card);
