@@ -60,7 +60,7 @@ export async function run(given: readonly string[]): Promise<void> {
     .addHelpText('after', overview);
   for (const each of await commandsFor(words)) program.addCommand(each);
   for (const each of withSubcommands(program)) {
-    // words beside options are wrapped in narrow terminals too, and lines that fit only wide ones are broken again
+    // the library does not wrap descriptions in narrow terminals, nor lines of examples and notes in any
     each
       .exitOverride()
       .configureHelp({ ...each.configureHelp(), minWidthToWrap: LEAST_WRAPPED })

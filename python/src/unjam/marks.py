@@ -83,7 +83,7 @@ def check_many(
 def _answer_of(answer: Any, place: int) -> dict[str, Any]:
     if isinstance(answer, Mapping):
         return dict(answer)
-    # a text has two parts as well, if it is short
+    # a text of two characters could be unpacked like a pair
     if not isinstance(answer, (tuple, list)) or len(answer) != 2:
         raise TypeError(f"answers[{place}] is {short(answer)}; expected a pair of a board and its solution, or a mapping")
     return {"board": answer[0], "solution": answer[1]}

@@ -27,7 +27,7 @@ def answer_in(completion: Text | None) -> str:
     'A+1 X+2'
     """
     text = completion if isinstance(completion, str) else _last_message(completion or ())
-    # tag by tag, which takes as long as the text: one pattern for both would begin again at each tag that nothing closes
+    # one pattern for a pair of tags would search the rest of the text again for each tag that is not closed
     answer, opened = text, None
     for tag in _TAG.finditer(text):
         if not tag[1]:

@@ -7,9 +7,9 @@
  *
  *     SQL: moves, vehicles, walls, solutions, rating, themes  ->  at random  ->  steps and rating of each
  *
- * The lot of a puzzle is the MD5 of its cluster's name (its least board, or the id made of it) and the seed. If an atlas that is not
- * rated is asked for a rating, the most likely puzzles come first: those whose number of moves has about this rating on average (core's
- * difficulty/bounds.ts).
+ * At random means in the order of MD5 hashes, each of the name of a puzzle's cluster (its least board, or the id made of it) and the
+ * seed. If an atlas that is not rated is asked for a rating, the most likely puzzles come first: those whose number of moves has about
+ * this rating on average (core's difficulty/bounds.ts).
  */
 
 import { type Board, type CancelSignal, type Result, rate, solve } from '@unjam/core';

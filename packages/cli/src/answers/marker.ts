@@ -25,7 +25,7 @@ export type Verifier = (typeof verifiers)[number];
 
 export interface MarkRequest {
   readonly metric: Metric;
-  /** Of each search for a shortest solution. */
+  /** The limit of each search for a shortest solution. */
   readonly limit: () => SearchLimit;
   readonly verifier: Verifier;
   /** The notation of all solutions; default: recognised. */
@@ -67,7 +67,7 @@ interface Known {
   shortest?: Shortest;
 }
 
-/** Boards that are remembered; so many take less than 100 MB. */
+/** The most boards that are remembered: they take less than 100 MB. */
 const MOST_KNOWN = 20_000;
 
 /** Marks answers, and remembers the boards that it has read and the lengths of their shortest solutions. */
@@ -76,7 +76,7 @@ export class Marker {
   readonly #known = new Map<string, Result<Known, string>>();
   readonly #given: Result<Known, string>;
 
-  /** For boards beyond 8×8 after `loadEngineFor`, as for `solve`. */
+  /** Call `loadEngineFor` before, as for `solve`, if a board may be larger than 8×8. */
   constructor(request: MarkRequest) {
     this.#request = request;
     const { board } = request;
@@ -135,7 +135,7 @@ export class Marker {
   #boardOf(text: string): Result<Known, string> {
     const before = this.#known.get(text);
     if (before) return before;
-    // the same boards come again in most collections of answers; which are forgotten hardly matters
+    // most collections of answers have far fewer boards, so it does no harm to forget all of them at once
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     const read = this.#read(text);
     this.#known.set(text, read);
@@ -162,7 +162,7 @@ const lenientNothing = {
 } as const;
 
 function markLeniently(board: Board, text: string): Result<Omit<LenientMark, keyof About>, Problem> {
-  // a file ends with a line break, an answer need not
+  // a file with nothing but a line break is an empty answer, which scores 0; with the line break it would score 0.01
   const scored = scoreLeniently(board, text.trimEnd());
   if (!scored.ok) return scored;
   const { score, slides, found, altered } = scored.value;

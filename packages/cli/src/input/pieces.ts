@@ -41,7 +41,10 @@ interface PictureBoard {
   readonly isSure: boolean;
 }
 
-/** Follows the last piece of a source; `fenced` is that of its splitter. */
+/**
+ * Follows the last piece of a source; `fenced` says whether it has fences as Markdown has, ``` or ~~~: then what is outside of them and
+ * no board is prose.
+ */
 export interface EndOfSource {
   readonly kind: 'end';
   readonly source: Source;
@@ -95,7 +98,7 @@ function isDomainAlone(piece: Result<Piece | EndOfSource, string>): boolean {
 const sizeOf = (source: Source): number =>
   source.kind === 'file' ? source.bytes : source.kind === 'text' ? source.text.length : Number.NaN;
 
-/** What is recognised: every format, with links to puzzles of the catalogue. */
+/** The reader of every format, which also knows the links to puzzles of the catalogue. */
 const recognised = allFormats(boardOfId);
 
 /** The format of an id; undefined for a text that is not the id of a format. */

@@ -11,7 +11,7 @@ export const readAtlas = (path: string): Promise<Result<AtlasTable, string>> =>
   isPublished(path) ? readPublished(path) : readFolder(path);
 
 async function readFolder(folder: string): Promise<Result<AtlasTable, string>> {
-  // @unjam/atlas may not be installed
+  // imported here, since @unjam/atlas may not be installed
   const { openPuzzles } = await import('./open-puzzles.ts');
   const opened = await openPuzzles(folder);
   if (!opened.ok) return err(opened.error.message);
@@ -45,7 +45,7 @@ const LINES = 1000;
 export function* boardLines({ ids, boards, width, height }: AtlasTable): Generator<Uint8Array> {
   for (let from = 0; from < boards.length; from += LINES) {
     const lines = boards.slice(from, from + LINES).map((text, index) => {
-      // one line does not say how many columns a board has that is not square
+      // the one line of an atlas has no size: without it a reader would take every board for a square
       const read = width === height ? undefined : atlasBoardOf(text, width);
       return JSON.stringify({ name: ids[from + index], board: read ? compactText(read) : text });
     });

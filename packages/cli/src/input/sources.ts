@@ -161,8 +161,8 @@ const isTextOfBoard = (word: string): boolean =>
   (word.length >= 16 && areRows(word.split('/')) && detectFormat(word) !== undefined);
 
 /**
- * Whether a word that names no file is in no format, and a board or several by its shape: a list of vehicles, rows or boards
- * between semicolons. A word with semicolons that almost is one is a board with a mistake.
+ * Whether a word that names no file and is in no format has boards by its shape: a list of vehicles, or rows or boards between
+ * semicolons. Where a word with semicolons is almost such a list, it is taken for a board with a mistake, not for a misspelt path.
  */
 function isInShape(word: string): boolean {
   if (word.length < SHORTEST_SHAPE || !/[;|,\s]/.test(word) || isNameOfFile(word)) return false;
@@ -177,8 +177,8 @@ const SHORTEST_SHAPE = 9;
 const isNameOfFile = (word: string): boolean => endsIn(word, boardEndings) || hasPictureEnding(word);
 
 /**
- * Whether a word that names no file could be a small board or the path of a file: rows between slashes, in a format that is
- * recognised. Few paths are that, since the letters of a row stand beside, above or below the same letter.
+ * Whether a word that names no file could be a small board as well as a path: rows between slashes, in a format that is recognised.
+ * Few paths are: in a board each letter has the same letter beside, above or below it.
  */
 function isPerhapsBoard(word: string): boolean {
   const lengths = word.split('/').map(({ length }) => length);

@@ -30,7 +30,7 @@ function startLanguage(): Promise<void> {
   return spoken;
 }
 
-/** Places to return to are kept once something was scrolled. */
+/** Remembers how far each page is scrolled. Loaded at the first scroll: before it there is nothing to remember. */
 const keepPlaces = async (): Promise<void> => (await import('./scroll-places.ts')).keepScrollPlaces();
 
 async function start(): Promise<void> {

@@ -31,7 +31,7 @@ function readLater(texts: readonly string[], width: number): Omit<Puzzles, 'meas
       if (before) return before;
       const read = atlasBoardOf(texts[index] ?? '', width);
       if (!read) throw new RangeError(`no puzzle ${index} of ${texts.length}`);
-      // with labels in an order that one line can express
+      // relabelled, since the text of a board in one line has its labels in order
       const board = boardOfLayout(layoutOf(read));
       known.set(index, board);
       return board;

@@ -61,10 +61,10 @@ export async function generatePuzzles(options: GenerateOptions): Promise<ExitSta
     if (stray !== undefined) return refuse(`unjam: ${stray} without --as pdf; expected it, or -o FILE.pdf`);
     return writePuzzles(options);
   }
-  // all of them are in one file, so that they are made first
+  // a booklet is one file, so all puzzles are made before it is written
   const made: PrintedBoard[] = [];
   const status = await writePuzzles(options, (label, { board }) => {
-    // a puzzle that was just made has no name but its seed, which says nothing to who solves it
+    // the only name of a new puzzle is made of its seed, which means nothing to the person who solves the card
     made.push({ name: '', board, origin: { label }, isSure: true });
   });
   if (made.length === 0) return status;

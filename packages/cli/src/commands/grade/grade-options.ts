@@ -24,9 +24,9 @@ export interface GradeOptions extends InstanceOptions {
   readonly each?: string;
   readonly metric: Metric;
   readonly notation?: NotationId;
-  /** Milliseconds of a run. */
+  /** The most milliseconds that a run may take. */
   readonly limitTime: number;
-  /** Bytes of a run. */
+  /** The most bytes that a run may take. */
   readonly limitMemory: number;
   readonly csv?: true;
   readonly json?: true;

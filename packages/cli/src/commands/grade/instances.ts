@@ -1,5 +1,5 @@
-// The boards that a program is run on: puzzles of the catalogue in another shape, which are as hard, since the way between two
-// states does not depend on labels, on the order of vehicles, or on which side is up.
+// The boards that a program is run on: puzzles of the catalogue with other labels and some of them upside down, so that a
+// program cannot have stored their answers. They are as hard as before: neither changes how many moves a solution needs.
 import { createHash } from 'node:crypto';
 import { type Board, type Result, validate } from '@unjam/core';
 import { at, err, ok } from '@unjam/core/basics';
@@ -19,7 +19,7 @@ import { describeProblem } from '../../input/problem-line.ts';
 import type { InstanceOptions } from './grade-options.ts';
 
 export interface Instance {
-  /** From 1. */
+  /** Counts from 1. */
   readonly number: number;
   /** The puzzle that it comes from. */
   readonly puzzle: string;
@@ -30,7 +30,7 @@ export interface Instance {
   readonly shortest: { readonly moves: number; readonly steps: number };
 }
 
-/** The instances of a secret, the same each time; fails in one line where there are too few such puzzles. */
+/** The instances that a seed draws, the same each time; fails in one line where too few puzzles are as asked for. */
 export function instancesOf(
   options: InstanceOptions,
   seed: string,

@@ -12,7 +12,7 @@ export interface ProseFilter<T> {
    * @returns what is known not to be prose, in the order in which it came
    */
   take(item: T, legal: boolean, text: BoardText): T[];
-  /** Ends the text; `fenced` is that of its splitter. */
+  /** Ends the text; `fenced` says whether it has fences as Markdown has, between which all its boards are. */
   end(fenced: boolean): T[];
 }
 

@@ -16,7 +16,7 @@ export interface Chunk {
   readonly line: number;
 }
 
-/** Longer texts are not read word by word. */
+/** The most characters of a text that is read word by word. */
 export const LONGEST = 1 << 20;
 
 const SEPARATORS = String.raw`\s,;；，。、：（）()\[\]{}"'\x60|!?:=.…⤸\\/#_*`;
@@ -26,7 +26,7 @@ interface Context {
   readonly board: Board;
   readonly labels: Labels;
   readonly letters: Letters;
-  /** Whether a direction stands as often as there are cells: `CLLL`, `C ←←←`. */
+  /** Whether a direction is repeated once for each cell: `CLLL`, `C ←←←`. */
   readonly runs: boolean;
 }
 
@@ -36,7 +36,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
   const own = [...labels.keys()]
     .filter((label) => [...label].length === 1)
     .map((label) => label.replace(/[\\\]^-]/g, '\\$&'));
-  // a character that is a label separates nothing; the arrow -> is one sign, and a minus before digits belongs to them
+  // a separator that is also the label of a vehicle is part of a word
   const chunk = new RegExp(`(?:[^${SEPARATORS}]${own.length > 0 ? `|[${own.join('')}]` : ''})+`, 'gu');
   const letters = lettersOf(text, labels);
   const context = { board, labels, letters, runs: hasRuns(text, chunk, labels, letters) };
@@ -73,10 +73,10 @@ export function chunksOf(text: string, board: Board): Chunk[] {
   });
 }
 
-/** Whether a word such as `step` counts the move behind it: `no` does so at the start of a line alone, elsewhere it denies. */
+/** Whether the number behind a word such as `step` counts moves. Behind `no` it does only at the start of a line: elsewhere `no` denies. */
 const isNumbering = (word: string, before: string): boolean => word !== 'no' || /^\W*no\W*$/i.test(before);
 
-/** Without the mark that makes a character an emoji. */
+/** Without the invisible character that asks for a sign to be drawn as an emoji. */
 const plain = (word: string): string => word.replace(/\uFE0F/g, '');
 
 function rowsOf(text: string): { row: string; start: number }[] {
@@ -84,8 +84,8 @@ function rowsOf(text: string): { row: string; start: number }[] {
 }
 
 /**
- * Whether a chunk may repeat the one beside it: `the red car (X)` names the primary twice, and the arrow of `A → right` or
- * `AR1 -> CL3` is no move.
+ * Whether a chunk may say nothing of its own: it repeats a name, as in `the red car (X)`, or it is an arrow between words or moves,
+ * as in `A → right` and `AR1 -> CL3`.
  */
 function saysNothing(chunk: Chunk, before: Chunk | undefined, after: Chunk | undefined): boolean {
   if (!before || before.line !== chunk.line) return false;
@@ -101,7 +101,7 @@ const namedBy = ({ meanings }: Chunk): number[] =>
     return only?.kind === 'label' && more.length === 0 ? only.vehicles : [];
   });
 
-/** Whether a label is followed by the same direction several times, and no number of cells stands anywhere. */
+/** Whether some label is followed by its direction several times, and no word ends with a number of cells. */
 function hasRuns(text: string, chunk: RegExp, labels: Labels, letters: Letters): boolean {
   let some = false;
   for (const [found] of text.matchAll(chunk)) {
@@ -114,7 +114,10 @@ function hasRuns(text: string, chunk: RegExp, labels: Labels, letters: Letters):
   return some;
 }
 
-/** The first set of letters for directions that has all single letters of a text which are no labels, and the ends of glued moves. */
+/**
+ * The letters that stand for directions in a text, such as l, r, u and d: the first known set that has every single letter which is
+ * no label, alone or behind a label as in `AL`.
+ */
 function lettersOf(text: string, labels: Labels): Letters {
   const seen = new Set<string>();
   for (const [word] of text.slice(0, LONGEST).matchAll(/[\p{L}]+/gu)) {

@@ -4,12 +4,12 @@ import { labelsOf } from '../parts/labels.ts';
 import type { Chunk } from './atoms.ts';
 import { changeWords, elements, endWords, ways } from './vocabulary.ts';
 
-/** The moves of a text before an order is known. */
+/** The words that may be moves, before it is known in which order label, direction and cells stand. */
 export interface MoveLines {
   readonly chunks: readonly Chunk[];
-  /** Without the lines of numbers alone, which may be parts of moves or say something else. */
+  /** The same without lines such as `steps: 2`, whose number may be the cells of a move or mean something else. */
   readonly withoutNumbers: readonly Chunk[];
-  /** The number that stands alone above the moves. */
+  /** The number that stands alone above the moves, as if to say how many follow. */
   readonly announced: Chunk | undefined;
 }
 
@@ -25,33 +25,36 @@ const FROM_TO =
 /** A member of an enumeration as Python prints it: `<Direction.RIGHT: 'right'>`. */
 const PYTHON_ENUM = /<[A-Za-z]\w{0,30}\.([A-Za-z]{1,12}): [^<>\r\n]{1,20}>/g;
 
-/** What a move is good for, behind it up to the end of its sentence: `down 2 to make room for X`. */
+/** The purpose of a move, from its first word to the end of the sentence: `down 2 to make room for X`. */
 const PURPOSE =
   /(?<=\S)[ \t](?:to (?:make|clear|free|open|give|let|unblock|allow|create)|so that|in order to|because|which|making|clearing|freeing|opening|unblocking)\b[^.,:;\d\r\n]{0,80}(?=[.,;\r\n]|$)/gim;
-/** A word with which another move may begin, so that what has it is never passed over. */
+/** Words of moves: a purpose that has one of them may hold another move, so it is read. */
 const MAY_MOVE =
   /\b(?:move[sd]?|moving|slides?|sliding|then|and|push|pull|drive|shift|cells?|squares?|steps?)\b|[←→↑↓<>]/i;
 
 const mayMove = (found: string): boolean =>
   MAY_MOVE.test(found) || found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
 
-/** What is said of a move behind a dash or between brackets, in words alone: `right 1 – this frees the way`. */
+/** A remark on a move, behind a dash or in brackets and without digits: `right 1 – this frees the way`. */
 const REMARK =
   /(?<=\S)[ \t]+[–—][ \t][^\d\r\n]{2,160}$|(?<=\S)[ \t]*\([^()\d\r\n]{3,80}\)(?=[.,;]?[ \t]*$)/gmu;
-/** A word with which such a remark may be a move itself. */
+/** Words of moves: a remark that has one of them may be a move, so it is read. */
 const REMARK_MOVES = /\b(?:move[sd]?|moving|slides?|sliding|push|pull|drive|shift|out|exit)\b|[←→↑↓<>]/i;
 const isRemark = (found: string): boolean =>
   !REMARK_MOVES.test(found) && !found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
-/** Signs of joy at the end of a solution. */
-const JOY = /[✅🎉🏁🎊👍🏆]\uFE0F?/gu;
+/** Emoji with which people end a solution. */
+const FINAL_EMOJI = /[✅🎉🏁🎊👍🏆]\uFE0F?/gu;
 
-/** The cells of a move across and down, of which one is none, in the room of a longer text. */
+/**
+ * The cells of a move as one signed number, padded to the length of the text that it replaces. Unchanged where the move goes across
+ * and down, or neither.
+ */
 const signed = (found: string, across: number, down: number): string =>
   (across === 0) === (down === 0)
     ? found
     : ` ${across + down > 0 ? '+' : ''}${across + down}`.padEnd(found.length);
 
-/** What Chinese and Japanese write between a vehicle, its direction and its cells, without blanks. */
+/** What stands in Chinese and Japanese, without blanks, between a vehicle, its direction and its cells. */
 const PARTICLES =
   /[向往](?=[左右上下])|(?<=[左右上下])(?:移动|移動|滑动)|(?<=\d)\s*(?:格|步|マス)(?:动かす|動かす|移動)?|(?<=[左右上下])[にへ]|[をが](?=[左右上下])|[车車](?=\s*[向往をが左右上下])/gu;
 
@@ -66,7 +69,7 @@ export const withoutSurroundings = (text: string): string =>
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
     .replace(PARTICLES, (found) => ' '.repeat(found.length))
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
-    .replace(JOY, (found) => ' '.repeat(found.length))
+    .replace(FINAL_EMOJI, (found) => ' '.repeat(found.length))
     .replace(REMARK, (found) => (isRemark(found) ? ' '.repeat(found.length) : found))
     .replace(PURPOSE, (found) => (mayMove(found) ? found : ' '.repeat(found.length)))
     .replace(
@@ -99,12 +102,15 @@ export function movesIn(all: readonly Chunk[], text: string, board: Board): Move
 
 const isCount = ({ text }: Chunk): boolean => /^\d{1,4}$/.test(text);
 
-/** Whether a line is the cells of the move that the lines above begin: `steps: 2`. */
+/** Whether a line has only the number of cells for the move that begins in the lines above: `steps: 2`. */
 const isNumberOfMove = (line: readonly Chunk[]): boolean =>
   line.filter(isCount).length === 1 &&
   line.every((chunk) => isCount(chunk) || chunk.meanings.some((atoms) => atoms.length === 0));
 
-/** Whether a line says no move: it has no direction and no label, is a heading that ends with a colon, or says that the game ends. */
+/**
+ * Whether a line is no part of a move: a heading that ends with a colon, a line without direction or label, or one about the end of
+ * the game.
+ */
 function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
   const atoms = line.flatMap(({ meanings }) => meanings.flat());
   if (atoms.some(({ kind }) => kind === 'way')) return false;

@@ -66,7 +66,7 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   return chosen.ok && announced ? checkAnnounced(chosen.value, announced, text) : chosen;
 }
 
-/** What moves in an order can mean: with down as plus, and with up as plus where signs say the directions. */
+/** The solutions that moves in this order can mean. Where signs say the directions, plus is down or, if only that solves the board, up. */
 function candidatesOf(
   written: readonly WrittenMove[],
   order: Order,
@@ -78,7 +78,7 @@ function candidatesOf(
     const slide = slideOf(move, board);
     if (!slide) return refuseMove(move, board, text);
     const made = Math.abs(slide.by) === OUT ? toExit(slide.vehicle, slides, board) : slide;
-    // the red car that is said to escape where it stands at the exit does not move
+    // a text may end with `the red car escapes` when the car is at the exit already
     if (made.by !== 0) slides.push(made);
   }
   const how = describe(order);
@@ -98,14 +98,14 @@ function candidatesOf(
   return ok([turned.solves ? turned : straight]);
 }
 
-/** The slide of the primary to the exit after other slides; of another vehicle one that is too far for any board. */
+/** The slide of the primary to the exit after other slides. No other vehicle can leave: its slide is too long for any board. */
 function toExit(vehicle: number, before: readonly Slide[], board: Board): Slide {
   if (vehicle !== board.primary) return { vehicle, by: OUT };
   const gone = before.reduce((sum, slide) => sum + (slide.vehicle === vehicle ? slide.by : 0), 0);
   return { vehicle, by: exitOffset(board) - primaryOf(board).offset - gone };
 }
 
-/** Whether the moves are numbered one after the other, such as by their time. */
+/** Whether the numbers of the moves count up by one, as times of a plan do. */
 const areCounted = (written: readonly WrittenMove[]): boolean =>
   written.length > 2 && written.every(({ number }, index) => number === (written[0]?.number ?? 0) + index);
 
@@ -122,7 +122,7 @@ const describe = ({ parts, open }: Order): string =>
     ...(parts.includes('cells') && !open ? [] : [open ? 'one cell where none are given' : 'one cell a move']),
   ].join('; ');
 
-/** The best of what a text can mean; two that are equally good and differ are a problem. */
+/** The best reading of a text: one that solves the board before one that is legal. Two that are equally good and differ are a problem. */
 function choose(candidates: readonly Candidate[]): Result<WrittenSolution, Problem> | undefined {
   const solving = candidates.filter(({ solves }) => solves);
   const legal = candidates.filter((candidate) => candidate.legal);
@@ -147,7 +147,7 @@ function choose(candidates: readonly Candidate[]): Result<WrittenSolution, Probl
   });
 }
 
-/** A number above the moves must be theirs, or that of their steps. */
+/** Refuses a solution if the number above it is neither that of its moves nor that of its steps. */
 function checkAnnounced(
   read: WrittenSolution,
   announced: Chunk,
@@ -184,7 +184,7 @@ function refuseMove(
   return refuse({ at, ...unknownLabel(label, board, orientation) });
 }
 
-/** The problem where the reading that went farthest ends. */
+/** The problem at the word where the order that fits the most words fails. */
 function refuseAt(
   { at, expected: part, chunks }: Misfit & { readonly chunks: readonly Chunk[] },
   text: string,

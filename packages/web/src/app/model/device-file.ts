@@ -42,7 +42,7 @@ export function exportDevice(): string {
       boards: myBoards.value,
       settings: settings.value,
       attempts: keptAttempts.value,
-      // a draft that is the board of Play is in the attempts
+      // an unchanged draft is the board of Play, which the attempts have
       ...(changed.value && { draft }),
       set: setLink.value,
       log: rows.value,
@@ -62,8 +62,8 @@ export type Imported =
   | { readonly kind: 'json' | 'other' };
 
 /**
- * Adds what is in a file to what is on the device. Of what there can be only one, that of the device stays; a setting
- * that was never changed here becomes that of the file.
+ * Adds what is in a file to what is on the device. Where there can be only one, such as one draft, the device keeps its own. A setting
+ * is taken from the file if the player has never changed it here.
  */
 export function importDevice(text: string): Imported {
   if (text.length > LARGEST_FILE) return { kind: 'large', characters: text.length, most: LARGEST_FILE };
