@@ -123,15 +123,18 @@ export interface NotProved {
   readonly which: LimitKind;
 }
 
+/** A solution, with its length in each metric. */
+export interface Solved {
+  readonly kind: 'solved';
+  readonly solution: Solution;
+  readonly moves: number;
+  readonly steps: number;
+  readonly stats: SearchStats;
+}
+
+/** What a search gives. The textbook searches do not say `optimal`: `optimalFor` of the algorithm does. */
 export type SearchResult =
-  | ({
-      readonly kind: 'solved';
-      readonly solution: Solution;
-      /** The length of the solution in each metric; it is shortest in the one that was asked for. */
-      readonly moves: number;
-      readonly steps: number;
-      readonly stats: SearchStats;
-    } & (NotProved | { readonly optimal?: undefined }))
+  | (Solved & (NotProved | { readonly optimal?: true }))
   /** Proved: no sequence of moves leads to the exit. */
   | { readonly kind: 'unsolvable'; readonly stats: SearchStats }
   /** An incomplete method found no solution; there may still be one. */
@@ -146,11 +149,17 @@ export type SearchResult =
   /** The algorithm does not take boards like this one; nothing was searched. */
   | { readonly kind: 'refused'; readonly problem: Problem; readonly stats: SearchStats };
 
+/** What `solve` and `solveAnytime` give. Both of them always know whether a solution is proved to be shortest. */
+export type SolveResult =
+  /** Proved shortest in the metric, or, where `optimal` is false, the best that `solveAnytime` found at a limit. */
+  | (Solved & ({ readonly optimal: true } | NotProved))
+  | Extract<SearchResult, { readonly kind: 'unsolvable' | 'limit' }>;
+
 /** The result of a search that found this solution. */
 export const solved = (
   solution: Solution,
   stats: SearchStats,
-): Extract<SearchResult, { kind: 'solved'; optimal?: undefined }> => ({
+): Solved => ({
   kind: 'solved',
   solution,
   ...countSolution(solution),

@@ -21,6 +21,8 @@ export {
   type SearchRequest,
   type SearchResult,
   type SearchStats,
+  type Solved,
+  type SolveResult,
 } from './algorithm.ts';
 export {
   analyzeAsync,

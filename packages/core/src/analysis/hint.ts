@@ -56,8 +56,8 @@ export type Hint =
       /** The length of the rest of the solution, in the metric asked for. */
       readonly remaining: number;
       readonly metric: Metric;
-      /** False where the solution is the best one found and not proved shortest: by `solveAnytime`, at a limit. */
-      readonly optimal?: false;
+      /** Whether the solution is proved shortest; false where it is the best one that `solveAnytime` found at a limit. */
+      readonly optimal: boolean;
       /** Where it is not proved shortest: the limit that ended the search. */
       readonly which?: LimitKind;
       /** The whole solution, this move included, as slides. */
@@ -137,8 +137,18 @@ export function hintOf(
   const remaining = countSolution(rest)[metric];
   const because = reasonOf(board, slides);
   const reason = describeReason(board, because);
-  const hint = { kind: 'move', move, remaining, metric, solution: slides, reason, because } as const;
-  return which === undefined ? hint : { ...hint, optimal: false, which };
+  const optimal = which === undefined;
+  return {
+    kind: 'move',
+    move,
+    remaining,
+    metric,
+    optimal,
+    ...(which !== undefined && { which }),
+    solution: slides,
+    reason,
+    because,
+  };
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   type SearchProgress,
   type SearchRequest,
   type SearchResult,
+  type SolveResult,
   solved,
 } from '../algorithm.ts';
 import { now } from '../basics/clock.ts';
@@ -67,7 +68,7 @@ type Turn = Generator<number, void, void>;
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
  */
-export const solveAnytime = (board: Board, request?: SearchRequest): SearchResult =>
+export const solveAnytime = (board: Board, request?: SearchRequest): SolveResult =>
   finish(solveAnytimeTask(board, request), request?.signal && 'run(solveAnytimeTask(…), { signal })');
 
 /**
@@ -79,7 +80,7 @@ export const solveAnytime = (board: Board, request?: SearchRequest): SearchResul
 export function solveAnytimeTask(
   board: Board,
   request: SearchRequest = {},
-): Generator<SearchProgress, SearchResult, void> {
+): Generator<SearchProgress, SolveResult, void> {
   checkSearch(board, request);
   return played(board, searching(board, request));
 }

@@ -1,6 +1,6 @@
 // The functions that may take long, as promises. Each loads the engines that its board needs, then runs its task in slices.
 
-import type { SearchProgress, SearchRequest, SearchResult } from '../algorithm.ts';
+import type { SearchProgress, SearchRequest, SolveResult } from '../algorithm.ts';
 import { type AnalysisResult, analyzeTask } from '../analysis/analyze.ts';
 import { type Hint, hintTask } from '../analysis/hint.ts';
 import { check, checkBoard, object } from '../basics/arguments.ts';
@@ -63,8 +63,8 @@ async function onBoard<Request, P, T>(
  * @example
  * const answers = await Promise.all(boards.map((board) => solveAsync(board, { signal })));
  */
-export const solveAsync = (board: Board, options?: SolveAsyncOptions): Promise<SearchResult> =>
-  onBoard<SearchRequest, SearchProgress, SearchResult>(board, options, solveTask);
+export const solveAsync = (board: Board, options?: SolveAsyncOptions): Promise<SolveResult> =>
+  onBoard<SearchRequest, SearchProgress, SolveResult>(board, options, solveTask);
 
 /**
  * `hint` without holding up its thread, for a button of a game.
@@ -86,7 +86,7 @@ export const hintAsync = (board: Board, options?: SolveAsyncOptions): Promise<Hi
  * @throws the signal's reason where that has aborted; RangeError for wrong options. Both reject the promise
  *
  * @example
- * const explored = await exploreAsync(board, { onProgress: ({ states }) => console.log(states) });
+ * const explored = await exploreAsync(board, { onProgress: ({ expanded }) => console.log(expanded) });
  */
 export const exploreAsync = (board: Board, options?: ExploreAsyncOptions): Promise<ClusterResult> =>
   onBoard<ExploreRequest, SearchProgress, ClusterResult>(board, options, exploreTask);

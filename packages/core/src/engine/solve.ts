@@ -6,7 +6,13 @@
 //
 // The engines know one goal, the primary at its exit. For the way from one state to another use a textbook search.
 
-import { finish, type SearchProgress, type SearchRequest, type SearchResult } from '../algorithm.ts';
+import {
+  finish,
+  type SearchProgress,
+  type SearchRequest,
+  type SearchResult,
+  type SolveResult,
+} from '../algorithm.ts';
 import type { Board } from '../board/board.ts';
 import { leadsToExit } from '../board/leads-to-exit.ts';
 import { engine } from './engine.ts';
@@ -23,12 +29,14 @@ import { engine } from './engine.ts';
  *
  *     const answer = solve(board, { metric: 'steps' });
  *     if (answer.kind === 'solved') answer.solution; // slides, answer.steps of them if they are cut into steps
+ *     else if (answer.kind === 'unsolvable') answer.stats; // proved: no moves lead to the exit
+ *     else answer.which; // the limit that ended the search, such as 'milliseconds'
  *
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
  * @throws RangeError for an option that is not as `SearchRequest` says
  */
-export const solve = (board: Board, request?: SearchRequest): SearchResult =>
+export const solve = (board: Board, request?: SearchRequest): SolveResult =>
   finish(solveTask(board, request), request?.signal && 'solveAsync');
 
 /**
@@ -43,7 +51,7 @@ export const solve = (board: Board, request?: SearchRequest): SearchResult =>
 export function solveTask(
   board: Board,
   request?: SearchRequest,
-): Generator<SearchProgress, SearchResult, void> {
+): Generator<SearchProgress, SolveResult, void> {
   return played(board, engine.run(board, request));
 }
 
@@ -55,9 +63,12 @@ export function solveTask(
 export function* played(
   board: Board,
   search: Generator<SearchProgress, SearchResult, void>,
-): Generator<SearchProgress, SearchResult, void> {
+): Generator<SearchProgress, SolveResult, void> {
   const result = yield* search;
-  if (result.kind === 'solved' && !leadsToExit(board, result.solution))
+  if (result.kind === 'exhausted' || result.kind === 'refused')
+    throw new Error(`internal error: the engine ended with ${result.kind}`);
+  if (result.kind !== 'solved') return result;
+  if (!leadsToExit(board, result.solution))
     throw new Error('internal error: the moves found are not a solution');
-  return result;
+  return result.optimal === false ? result : { ...result, optimal: true };
 }
