@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formatBoard } from '../formats/reading/format-board.ts';
+import { parseBoard } from '../formats/reading/parse-board.ts';
 import { renderText } from '../render/text.ts';
 import { boardOf, setupOf } from '../testing/drawn.ts';
 import { boardToSetup } from './board-to-setup.ts';
@@ -63,6 +65,20 @@ test('the vehicles stand where they were put', () => {
   expect(changed.ok && renderText(changed.value)).toBe(
     renderText(boardOf(['BB..C.', '....C.', 'XX....', '......', '......', 'DDD...'])),
   );
+});
+
+test.each([
+  ['the order of their labels', false, 'ABX', 'XXoAoooABBoooooo'],
+  ['another order', true, 'XAB', '{"version":1,'],
+])('another vehicle in a board whose vehicles are in %s', (_, turned, labels, written) => {
+  const small = boardToSetup(parseBoard('XX.A/...A/..../....'));
+  const given = turned ? { ...small, vehicles: small.vehicles.toReversed() } : small;
+  const wider = validate(
+    withVehicle(given, { label: 'B', orientation: 'horizontal', row: 2, column: 0, length: 2 }),
+  );
+  if (!wider.ok) throw new Error(wider.error.message);
+  expect(wider.value.vehicles.map(({ label }) => label).join('')).toBe(labels);
+  expect(formatBoard(wider.value).startsWith(written)).toBe(true);
 });
 
 describe('names', () => {

@@ -4,7 +4,7 @@ import type { Square } from '../basics/place.ts';
 import { quote } from '../basics/quote.ts';
 import type { Board } from './board.ts';
 import { boardToSetup } from './board-to-setup.ts';
-import { checkSetup, markPrimary, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
+import { checkSetup, inLabelOrder, markPrimary, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
 import { type Orientation, orientations } from './vehicle.ts';
 import { indexNamed, type VehicleName } from './vehicle-index.ts';
 
@@ -19,7 +19,8 @@ export interface NewVehicle extends Square {
 }
 
 /**
- * A board or a setup with one more vehicle. Whether it fits there is for `validate` to say.
+ * A board or a setup with one more vehicle. Whether it fits there is for `validate` to say. Where the others are in the order of
+ * their labels, as on a board of `parseBoard`, it takes its place in that order; otherwise it is the last one.
  *
  * @param setup - a board or a setup; it is not changed
  * @param vehicle - where it stands; with `primary: true` no other vehicle is the primary any more
@@ -41,7 +42,10 @@ export function withVehicle(setup: Board | Setup, vehicle: NewVehicle): Setup {
   );
   const added: SetupVehicle = { label, squares, ...(primary && { primary }) };
   const others = primary ? markPrimary(from.vehicles, () => false) : from.vehicles;
-  return { ...from, vehicles: [...others, added] };
+  // a board in the order of labels is written in the short forms, and remains so
+  const ordered = inLabelOrder(others).every((other, index) => other === others[index]);
+  const vehicles = [...others, added];
+  return { ...from, vehicles: ordered ? inLabelOrder(vehicles) : vehicles };
 }
 
 /**

@@ -26,6 +26,22 @@ test('gives the start, the state after each move, and whether the board is solve
   expect(replay(board, [])).toEqual({ ok: true, value: { states: [[0, 1, 0]], solved: false } });
 });
 
+test('begins where it is told to', () => {
+  const last = [{ vehicle: 0, by: 4 }];
+  expect(replay(board, last, [0, 1, 2])).toEqual({
+    ok: true,
+    value: {
+      states: [
+        [0, 1, 2],
+        [4, 1, 2],
+      ],
+      solved: true,
+    },
+  });
+  expect(replay(board, last).ok).toBe(false);
+  expect(() => replay(board, last, [0, 1])).toThrow('expected a list of 3 offsets');
+});
+
 describe('names the first illegal move and the reason', () => {
   test.each<[string, { vehicle: number; by: number }, string, string | undefined]>([
     [

@@ -5,6 +5,7 @@ import { formatSquare } from '../basics/place.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import {
   type Board,
+  checkState,
   EMPTY,
   isSolved,
   laneLength,
@@ -20,17 +21,18 @@ import { readMove } from './read-move.ts';
 import { cellAlong, orientations, type Vehicle } from './vehicle.ts';
 
 export interface Replay {
-  /** The start, then the state after each move. */
+  /** The state before the first move, then the state after each move. */
   readonly states: readonly State[];
   /** Whether the last state has the primary at the exit. */
   readonly solved: boolean;
 }
 
 /**
- * Plays moves that may be illegal.
+ * Plays moves that may be illegal, such as those of a player that a server must check.
  *
- * @param board - the board from which the moves begin
+ * @param board - the board
  * @param solution - moves of the board's vehicles, in order
+ * @param state - where the vehicles stand before the first move; default: as on the board itself
  * @returns the states and whether the last one is solved; or a problem that names the first illegal move and what is in
  *   the way
  *
@@ -38,15 +40,20 @@ export interface Replay {
  * const played = replay(board, parseSolution('A↓2, X→2', board));
  * played.ok && played.value.solved // true
  */
-export function replay(board: Board, solution: readonly Slide[]): Result<Replay, Problem> {
+export function replay(
+  board: Board,
+  solution: readonly Slide[],
+  state: State = startOf(board),
+): Result<Replay, Problem> {
   checkBoard(board);
   check(solution, 'solution', list);
-  let state = startOf(board);
-  const states = [state];
+  checkState(board, state);
+  let now = state;
+  const states = [now];
   for (const [index, move] of solution.entries()) {
     const read = readMove(board, move);
     const reason = read.ok
-      ? illegal(board, state, read.value)
+      ? illegal(board, now, read.value)
       : `${read.error.message}; expected ${read.error.expected}`;
     if (!read.ok || reason !== undefined) {
       const label = read.ok ? read.value.label : undefined;
@@ -56,10 +63,10 @@ export function replay(board: Board, solution: readonly Slide[]): Result<Replay,
         at: { move: index, ...(label !== undefined && { vehicle: label }) },
       });
     }
-    state = apply(state, read.value);
-    states.push(state);
+    now = apply(now, read.value);
+    states.push(now);
   }
-  return ok({ states, solved: isSolved(board, state) });
+  return ok({ states, solved: isSolved(board, now) });
 }
 
 /** A direction on the board. */
