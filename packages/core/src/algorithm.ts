@@ -156,10 +156,7 @@ export type SolveResult =
   | Extract<SearchResult, { readonly kind: 'unsolvable' | 'limit' }>;
 
 /** The result of a search that found this solution. */
-export const solved = (
-  solution: Solution,
-  stats: SearchStats,
-): Solved => ({
+export const solved = (solution: Solution, stats: SearchStats): Solved => ({
   kind: 'solved',
   solution,
   ...countSolution(solution),

@@ -4,7 +4,14 @@ import type { Square } from '../basics/place.ts';
 import { quote } from '../basics/quote.ts';
 import type { Board } from './board.ts';
 import { boardToSetup } from './board-to-setup.ts';
-import { checkSetup, inLabelOrder, markPrimary, orientationOf, type Setup, type SetupVehicle } from './setup.ts';
+import {
+  checkSetup,
+  inLabelOrder,
+  markPrimary,
+  orientationOf,
+  type Setup,
+  type SetupVehicle,
+} from './setup.ts';
 import { type Orientation, orientations } from './vehicle.ts';
 import { indexNamed, type VehicleName } from './vehicle-index.ts';
 
