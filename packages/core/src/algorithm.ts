@@ -37,14 +37,14 @@ export interface SearchStats {
 /** Bounds of a search. A bound that is not given has the algorithm's own documented default. */
 export interface SearchLimit {
   /** The most states to expand. */
-  readonly states?: number;
-  readonly milliseconds?: number;
+  readonly states?: number | undefined;
+  readonly milliseconds?: number | undefined;
   /**
    * The most bytes of memory that the states may take; default 512 MB. The packed engines take up to 4 GB where this
    * allows it, the others never more than by default. An engine keeps some of the memory for the next search; a program
    * that searches in several threads divides its memory among them.
    */
-  readonly memory?: number;
+  readonly memory?: number | undefined;
 }
 
 /** The default limit of work that a person waits for: ten seconds. */
@@ -57,25 +57,25 @@ export interface CancelSignal {
 
 export interface SearchRequest {
   /** What a shortest solution is shortest in; default `moves`. */
-  readonly metric?: Metric;
+  readonly metric?: Metric | undefined;
   /**
    * Breaks ties: of the shortest solutions, one with the fewest of this. Only the engine uses it. Default: any of them.
    */
-  readonly thenBy?: Metric;
+  readonly thenBy?: Metric | undefined;
   /** Which slides are successors; default `slide` for moves and `unit` for steps. */
-  readonly slides?: SlideKind;
+  readonly slides?: SlideKind | undefined;
   /** Which of a vehicle's directions is tried first; default `backward`. */
-  readonly order?: Order;
-  readonly limit?: SearchLimit;
+  readonly order?: Order | undefined;
+  readonly limit?: SearchLimit | undefined;
   /** Ends a task with `cancelled`. A function that gives its result at once refuses it: its Async sibling takes one. */
-  readonly signal?: CancelSignal;
+  readonly signal?: CancelSignal | undefined;
   /**
    * Called after each expansion, by the textbook searches only: the state that was expanded, how many then wait, and the
    * cost of the way to it. It is for showing a search at work, and makes the search slower.
    */
-  readonly onExpand?: (state: State, frontier: number, cost: number) => void;
+  readonly onExpand?: ((state: State, frontier: number, cost: number) => void) | undefined;
   /** For algorithms that choose at random: the same seed gives the same search. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 const limits: Table = { states: amount, milliseconds: amount, memory: amount };

@@ -22,7 +22,7 @@ export interface NewVehicle extends Square {
   /** Cells it covers: 2 is a car, 3 a truck. */
   readonly length: number;
   /** True if it is to be the red car, in place of the one before. */
-  readonly primary?: boolean;
+  readonly primary?: boolean | undefined;
 }
 
 /**

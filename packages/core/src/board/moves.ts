@@ -43,8 +43,8 @@ export const orders = ['forward', 'backward'] as const;
 export type Order = (typeof orders)[number];
 
 export interface MoveOptions {
-  readonly slides?: SlideKind;
-  readonly order?: Order;
+  readonly slides?: SlideKind | undefined;
+  readonly order?: Order | undefined;
 }
 
 /**

@@ -23,16 +23,16 @@ import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';
 
 /** Which puzzles of a catalogue are wanted: each measure as a number or a range; one that is left out may have any value. */
 export interface CatalogueCriteria {
-  readonly grade?: Grade;
-  readonly theme?: ThemeId;
-  readonly rating?: SpanLike;
+  readonly grade?: Grade | undefined;
+  readonly theme?: ThemeId | undefined;
+  readonly rating?: SpanLike | undefined;
   /** Length of a shortest solution in each metric. */
-  readonly moves?: SpanLike;
-  readonly steps?: SpanLike;
-  readonly size?: Pick<CatalogueEntry, 'width' | 'height'>;
-  readonly walls?: SpanLike;
+  readonly moves?: SpanLike | undefined;
+  readonly steps?: SpanLike | undefined;
+  readonly size?: Pick<CatalogueEntry, 'width' | 'height'> | undefined;
+  readonly walls?: SpanLike | undefined;
   /** The primary included. */
-  readonly vehicles?: SpanLike;
+  readonly vehicles?: SpanLike | undefined;
 }
 
 const criteriaTable: Table = {

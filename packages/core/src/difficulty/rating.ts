@@ -105,7 +105,7 @@ export function* rateTask(
 ): Generator<SearchProgress, RatingResult, void> {
   checkBoard(board);
   checkOptions(request, 'request', boundedRequest);
-  const limit = { states: RATING_STATES, ...request.limit };
+  const limit = { ...request.limit, states: request.limit?.states ?? RATING_STATES };
   const started = now();
   const states = Math.min(limit.states, playerStates(board));
   const explored = yield* clusterSlidesTask(board, { ...request, limit: { ...limit, states } });

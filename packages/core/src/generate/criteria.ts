@@ -7,44 +7,46 @@ import { isWithin, type Span, type SpanLike } from './spans.ts';
 /** What kind of puzzle is wanted; a measure that is left out may have any value. */
 export interface Criteria {
   /** Default 6. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Default 6. */
-  readonly height?: number;
+  readonly height?: number | undefined;
   /** Length of a shortest solution in each metric. */
-  readonly moves?: SpanLike;
-  readonly steps?: SpanLike;
+  readonly moves?: SpanLike | undefined;
+  readonly steps?: SpanLike | undefined;
   /** How hard it is for a person, 0 to 100. */
-  readonly rating?: SpanLike;
+  readonly rating?: SpanLike | undefined;
   /** The same in words: `beginner`, `intermediate`, `advanced`, `expert` or `grandmaster`. With a rating both must fit. */
-  readonly grade?: Grade;
+  readonly grade?: Grade | undefined;
   /** What it is about, such as `['red-back', 'long-chain']`: it has all of these themes, and perhaps more. */
-  readonly themes?: readonly ThemeId[];
+  readonly themes?: readonly ThemeId[] | undefined;
   /** The seconds that half of all players need, as predicted. */
-  readonly seconds?: SpanLike;
+  readonly seconds?: SpanLike | undefined;
   /** Default: none. */
-  readonly walls?: SpanLike;
+  readonly walls?: SpanLike | undefined;
   /** The primary included. */
-  readonly vehicles?: SpanLike;
+  readonly vehicles?: SpanLike | undefined;
   /** The length of the primary; default 2. */
-  readonly primary?: number;
+  readonly primary?: number | undefined;
   /** How many puzzles; default 1. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** The same seed gives the same puzzles; default: a seed is drawn, which the result tells. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** Whether there may be only one shortest solution in moves; default false. */
-  readonly unique?: boolean;
+  readonly unique?: boolean | undefined;
   /**
    * The most states of the cluster of a puzzle, and of the boards on the way to it. Large clusters take long to search,
    * have much free space and are seldom hard; the hardest puzzles larger than 6×6 have them. Default 30,000, and 600 for
    * `unique`: only crowded boards have a single shortest solution.
    */
-  readonly mostStates?: number;
+  readonly mostStates?: number | undefined;
 }
 
 type Measure = 'moves' | 'steps' | 'rating' | 'seconds' | 'walls' | 'vehicles';
 
 /** Criteria with every default filled in, and without a contradiction that can be seen without a search. */
-export type CheckedCriteria = Required<Omit<Criteria, Measure | 'grade'>> & Readonly<Record<Measure, Span>>;
+export type CheckedCriteria = {
+  readonly [Name in Exclude<keyof Criteria, Measure | 'grade'>]-?: NonNullable<Criteria[Name]>;
+} & Readonly<Record<Measure, Span>>;
 
 /**
  * Whether a board's difficulty for a person meets the criteria.

@@ -53,18 +53,18 @@ export type Refusal = (typeof refusals)[number];
 
 export interface GenerateLimit {
   /** The most boards to look at; default 100,000 for each puzzle, or any number with a limit in milliseconds. */
-  readonly boards?: number;
+  readonly boards?: number | undefined;
   /**
    * The most states to search; default, for each puzzle: 300 million, 100 million on boards larger than 6×6, or any number
    * with a limit in milliseconds.
    */
-  readonly states?: number;
-  readonly milliseconds?: number;
+  readonly states?: number | undefined;
+  readonly milliseconds?: number | undefined;
 }
 
 export interface GenerateRequest {
-  readonly limit?: GenerateLimit;
-  readonly signal?: CancelSignal;
+  readonly limit?: GenerateLimit | undefined;
+  readonly signal?: CancelSignal | undefined;
 }
 
 export interface GenerateProgress {

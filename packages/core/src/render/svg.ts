@@ -22,13 +22,13 @@ import { CELL, END_GAP, SIDE_GAP } from './vehicle-shape.ts';
 
 export interface SvgOptions {
   /** Width of the picture in pixels; default: 60 for each cell, plus the frame. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Whether vehicles show their labels; default true. */
-  readonly labels?: boolean;
+  readonly labels?: boolean | undefined;
   /** A legal move of the board to show with an arrow. */
-  readonly move?: Slide;
+  readonly move?: Slide | undefined;
   /** Colours of the background; default: light. */
-  readonly theme?: BackgroundTheme;
+  readonly theme?: BackgroundTheme | undefined;
 }
 
 const svgOptions: Table = { width: positive, labels: flag, move: object, theme: object };

@@ -7,7 +7,7 @@ import { primaryPaint } from './palette.ts';
 
 export interface TextOptions {
   /** Whether to paint vehicles with ANSI escape codes of 256 colours; default false. */
-  readonly colour?: boolean;
+  readonly colour?: boolean | undefined;
 }
 
 /**

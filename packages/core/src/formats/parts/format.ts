@@ -7,9 +7,9 @@ import type { BoardReading, FailedBoard, ShapeOptions } from '../../shapes/parts
 
 export interface ParseOptions {
   /** The label of the primary; default: by the format's own rule. */
-  readonly primary?: string;
+  readonly primary?: string | undefined;
   /** The exit; default: what the text says, otherwise right for a horizontal primary and bottom for a vertical one. */
-  readonly exit?: Edge;
+  readonly exit?: Edge | undefined;
 }
 
 /** What a parser read about one board; `name` and the counts are there only if the text gives them. */

@@ -28,12 +28,12 @@ export interface BoardReader {
 
 export interface ReaderOptions extends ReadTextOptions {
   /** The format of every board, or the id of one that every reader recognises; default: recognised for each board. */
-  readonly format?: BoardFormat | CommonFormatId;
+  readonly format?: BoardFormat | CommonFormatId | undefined;
   /**
    * What is recognised; default: the formats that every reader recognises. With `allFormats()` of @unjam/core/formats texts in
    * no format are read by their shape.
    */
-  readonly formats?: FormatSet;
+  readonly formats?: FormatSet | undefined;
 }
 
 const readerOptions: Table = {

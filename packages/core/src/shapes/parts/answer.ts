@@ -27,16 +27,16 @@ export type Length = { readonly moves: number; readonly steps?: number } | 'unso
 
 export interface ShapeOptions {
   /** The glyph of empty cells; `none` if no cell is empty. */
-  readonly empty?: string;
+  readonly empty?: string | undefined;
   /** The glyph of walls; `none` if there are none. */
-  readonly wall?: string;
+  readonly wall?: string | undefined;
   /** The glyph of the border around the board; `none` if there is none. */
-  readonly border?: string;
+  readonly border?: string | undefined;
   /** The meaning of the columns of a list, such as `label,direction,length,column1,row1`. */
-  readonly columns?: string;
+  readonly columns?: string | undefined;
   /** The label of the primary. */
-  readonly primary?: string;
-  readonly exit?: Edge;
+  readonly primary?: string | undefined;
+  readonly exit?: Edge | undefined;
   /**
    * Solves a board, to choose between readings by the length that the text claims; default: lengths are not compared.
    * It may return undefined where that would take long.

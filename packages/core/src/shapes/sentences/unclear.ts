@@ -98,7 +98,7 @@ export function unclearIn(text: string): Unclear[] {
 export function missedIn(
   board: Board,
   unclear: readonly Unclear[],
-  { exit }: { readonly exit?: Edge },
+  { exit }: { readonly exit?: Edge | undefined },
   { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: Number.MAX_VALUE },
 ): Problem | undefined {
   return unclear.find((one) => one.line >= from && one.line < to && isMissed(board, one, exit))?.problem;
@@ -118,7 +118,7 @@ const MARKED_ROW = /(?:<[-=~]*|←)\s*\(?(?:exit|out|goal)/i;
 export function exitMissed(
   board: Board,
   text: string,
-  { exit }: { readonly exit?: Edge },
+  { exit }: { readonly exit?: Edge | undefined },
 ): Problem | undefined {
   if (exit !== undefined) return undefined;
   const said = splitLines(text.slice(0, LONGEST)).flatMap((line) => {
