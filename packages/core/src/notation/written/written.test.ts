@@ -237,3 +237,7 @@ describe('what is wrong is refused where it stands', () => {
     expect(read('AL QD XR')).toBe('A-1 Q1 X1');
   });
 });
+
+test('a move up that is illegal is not taken for one down, though that would solve the board', () => {
+  expect(read('1. A left 1\n2. Q up 3\n3. X right 4')).toMatch(/^A-1 Q-3 X4: /);
+});
