@@ -4,15 +4,15 @@ import { boardAt, isSolved } from '../board/board.ts';
 import { apply, moves } from '../board/moves.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
+import { Environment } from './environment.ts';
 import {
   cellsOfAction,
-  Environment,
   type EnvironmentShape,
   environmentPlanes,
   maskLength,
   planesLength,
   shapeOf,
-} from './environment.ts';
+} from './environment-shape.ts';
 
 const jam = boardOf(['XX.A', '...A', '#...']);
 const shape = { slots: 3, width: 5, height: 4 };

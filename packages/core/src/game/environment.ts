@@ -13,101 +13,19 @@
  * array of bytes, so that many environments can share one.
  */
 
-import { check, checkBoard, checkParts, oneOf, whole } from '../basics/arguments.ts';
+import { check, checkBoard } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { type Board, exitOffset, occupancy, type State, WALL } from '../board/board.ts';
 import type { Vehicle } from '../board/vehicle.ts';
-
-/** The planes of cells, in their order. Off the board is a wall. The goal is where the primary must stand. */
-export const environmentPlanes = ['primary', 'horizontal', 'vertical', 'wall', 'goal'] as const;
-
-/** What `writeCells` writes for a wall. */
-export const WALL_CELL = 255;
-
-/** What all environments of one program have in common, so that their observations have one length. */
-export interface EnvironmentShape {
-  /** The most vehicles of a board. */
-  readonly slots: number;
-  /** The most columns and rows of a board; a smaller one stands in the top left corner. */
-  readonly width: number;
-  readonly height: number;
-  /** Which slides are actions: by one cell (`unit`, the default) or by any number of free cells (`slide`). */
-  readonly slides?: EnvironmentSlides;
-}
-
-export const environmentSlides = ['unit', 'slide'] as const;
-export type EnvironmentSlides = (typeof environmentSlides)[number];
-
-/**
- * The smallest shape that all boards fit.
- *
- * @param boards - all boards that the program plays
- */
-export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
-  check(
-    boards,
-    'boards',
-    (value) => (typeof value === 'string' || !Object(value)[Symbol.iterator]) && 'boards',
-  );
-  let shape = { slots: 0, width: 0, height: 0 };
-  for (const board of boards) {
-    checkBoard(board);
-    const { vehicles, width, height } = board;
-    shape = {
-      slots: Math.max(shape.slots, vehicles.length),
-      width: Math.max(shape.width, width),
-      height: Math.max(shape.height, height),
-    };
-  }
-  return shape;
-}
-
-/**
- * How many actions there are, which is the number of bytes of a mask.
- *
- * @param shape - what all environments of the program have in common
- */
-export function maskLength(shape: EnvironmentShape): number {
-  checkShape(shape);
-  return 2 * shape.slots * reachOf(shape);
-}
-
-/** The most cells of an action; a vehicle covers at least two cells of its lane. */
-const reachOf = ({ slides, width, height }: EnvironmentShape): number =>
-  slides === 'slide' ? Math.max(1, Math.max(width, height) - 2) : 1;
-
-/**
- * How many cells a vehicle slides by an action.
- *
- * @param action - the number of the action, from 0
- * @param shape - what all environments of the program have in common
- *
- * @example
- * cellsOfAction(0, shapeOf([board])) // 1
- */
-export function cellsOfAction(action: number, shape: EnvironmentShape): number {
-  checkAction(action);
-  checkShape(shape);
-  return (action % reachOf(shape)) + 1;
-}
-
-/**
- * Bytes of all planes.
- *
- * @param shape - what all environments of the program have in common
- *
- * @example
- * planesLength(shapeOf([board])) // 80
- */
-export function planesLength(shape: EnvironmentShape): number {
-  checkShape(shape);
-  return environmentPlanes.length * shape.width * shape.height;
-}
-
-function checkShape(shape: EnvironmentShape): void {
-  checkParts(shape, 'shape', { slots: whole, width: whole, height: whole });
-  if (shape.slides !== undefined) check(shape.slides, 'shape.slides', oneOf(environmentSlides));
-}
+import {
+  checkAction,
+  checkShape,
+  type EnvironmentShape,
+  planesLength,
+  reachOf,
+  shapeOf,
+  WALL_CELL,
+} from './environment-shape.ts';
 
 /**
  * One board being played by a program. A step changes what it must of the observations, so that writing one is a copy: a program
@@ -294,12 +212,7 @@ export class Environment {
   }
 }
 
-/** Programs that learn take very many steps, so this calls nothing where an action is right. */
-function checkAction(action: number): void {
-  if (!(Number.isInteger(action) && action >= 0)) check(action, 'action', whole);
-}
-
-/** Checks that so many bytes fit from a place on; likewise nothing is made where they do. */
+/** Checks that so many bytes fit from a place on; nothing is called where they do, as programs that learn take very many steps. */
 function checkRoom(bytes: Uint8Array, from: number, count: number): void {
   if (!(bytes instanceof Uint8Array && Number.isInteger(from) && from >= 0 && from + count <= bytes.length))
     refuseRoom(bytes, from, count);

@@ -5,9 +5,9 @@
  * @public
  */
 
+export { Environment } from './environment.ts';
 export {
   cellsOfAction,
-  Environment,
   type EnvironmentShape,
   type EnvironmentSlides,
   environmentPlanes,
@@ -15,7 +15,7 @@ export {
   maskLength,
   planesLength,
   shapeOf,
-} from './environment.ts';
+} from './environment-shape.ts';
 export {
   beginGame,
   countOfGame,
