@@ -55,7 +55,7 @@ export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
 export const unquoted = (lines: readonly TextLine[]): Line[] => withoutPrefix(lines, SURE, []);
 
 /** Of these the marks of comments, which may stand between lines of a program. */
-const MARKS = [...SURE.slice(0, 2), ...PERHAPS.slice(1, 3)];
+const MARKS = [...SURE.slice(0, 2), ...PERHAPS.slice(0, 3)];
 /** The fewest lines of a comment between lines of a program that may draw a board. */
 const LEAST_RUN = 4;
 

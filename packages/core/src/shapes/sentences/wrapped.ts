@@ -16,10 +16,17 @@ import { spreadApart } from './spread.ts';
 /** A text without what is around it. */
 export function withoutWrapping(text: string): string {
   if (PERCENT.test(text) && !/\s/.test(text.trim())) return decoded(text);
+  if (BARRED_LINK.test(text)) return text.replace(BARRED_LINK, '$1').replace(/\|/g, '\n');
   if (LATEX.test(text)) return withoutLatex(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
   return spreadApart(withoutMarks(withoutNumbers(text)));
 }
+
+/** What a messenger puts in front of each message: its time and who wrote it. */
+const MESSAGE =
+  /^(?:\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]?(?: -)? )[^:\n]{1,30}: /;
+/** A row between backquotes, behind its number or a bullet. */
+const QUOTED_ROW = /^([^\S\n]*(?:\d{1,2}[.)]|[-*•])?[^\S\n]*)`([^`\n]{3,64})`[^\S\n]*$/gm;
 
 const FENCE = /^[^\S\n]*```[^`\n]*$/gm;
 /** A row of MATLAB that goes on in the next line. */
@@ -29,14 +36,26 @@ const CELLS_OF_ROW =
 
 /** Without fences, without what continues a line, and with bars in the place of brackets around the cells of named rows. */
 const withoutMarks = (text: string): string =>
-  text
+  withoutMessages(text)
     .replace(FENCE, '')
+    .replace(QUOTED_ROW, '$1$2')
     .replace(CONTINUED, '$1')
     .replace(
       CELLS_OF_ROW,
       (_, front: string, cells: string) =>
         `${front}|${[...cells.matchAll(/\[([^[\]]*)\]/g)].map(([, cell]) => cell).join('|')}|`,
     );
+
+/** A link whose value has bars between the rows. */
+const BARRED_LINK =
+  /^\s*\w{2,6}:\/\/[^\s|]{1,200}[?#&]\w{1,20}=((?:[^\s|&=]{3,16}\|){2,15}[^\s|&=]{3,16})(?:&\S{0,200})?\s*$/;
+/** Messages without their times and names, where all lines are messages. */
+function withoutMessages(text: string): string {
+  if (!MESSAGE.test(text)) return text;
+  const lines = splitLines(text);
+  const areMessages = lines.every((line) => line.text.trim() === '' || MESSAGE.test(line.text));
+  return areMessages ? lines.map((line) => line.text.replace(MESSAGE, '')).join('\n') : text;
+}
 
 const PERCENT = /%(?:0A|0D|20|2F|7C|3B|2E)/i;
 /** The longest link. */
@@ -62,6 +81,8 @@ const NUMBERED: readonly RegExp[] = [
   /^\^?[0-9a-f]{7,40} [^()\n]{0,80}\([^()\n]{1,80}\s(\d{1,6})\)(?: |$)/,
   /^ {0,8}(\d{1,6})\t/,
   /^(?:[\w./\\-]{1,120}:)?(\d{1,6}):/,
+  // blanks alone stand between the number and a row of single characters
+  /^ {0,8}(\d{1,4}) {1,4}(?=[^\s\d]\S{3,15}\s*$|\S{3,15}[^\s\d]\s*$)/m,
 ];
 
 /** The lines without their numbers, which must count up by one, as in a part of a file. */
