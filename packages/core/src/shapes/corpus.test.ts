@@ -37,6 +37,8 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['rows-messages.txt', [[8, 16]]],
   ['rows-line-numbers.txt', [[2, 6]]],
   ['link-with-bars.txt', [[8, 16]]],
+  ['columns-run-down.txt', [[3, 7]]],
+  ['red-marked-d.txt', [[2, 5]]],
   ['ask-two-reds.txt', 'question'],
   ['json-cut-short.txt', 'refused'],
   ['rows-direction-marks.txt', [[8, 16]]],

@@ -114,6 +114,11 @@ const namings: readonly RegExp[] = [
     `(?<!\\p{L})(?:(?:${RED})(?:[\\s_-]*(?:${CAR}))?|(?:${CAR})\\s+(?:${RED}))\\s*(?:is|ist|es|est|é|[:=]|[-=]>|→)\\s*(?:the |car |vehicle |la |le |el |o )?${LABEL}`,
     'iu',
   ),
+  // The red car is the one marked D
+  new RegExp(
+    `(?<!\\p{L})(?:${RED})[\\s_-]+(?:${CAR})\\s+is\\s+(?:the\\s+(?:one|car)\\s+)?(?:marked|labell?ed|called|named|shown as|written as|with(?:\\s+the)?\\s+(?:letter|label))(?:\\s+(?:as|with|by))?\\s+${LABEL}`,
+    'iu',
+  ),
   // T = target car · B is the red car
   new RegExp(
     `(?<![\\p{L}\\p{N}])["'\`]?([\\p{L}\\p{N}@*]{1,2})["'\`]?\\s*(?:is|ist|es|est|[:=–-])\\s*(?:the |your |our |das |el |la |o )?(?:(?:red|target|primary|player|hero)(?![\\p{L}\\p{N}])|(?:${RED})[\\s_-]+(?:${CAR})(?!\\p{L})|(?:${CAR})\\s+(?:${RED})(?!\\p{L}))`,
