@@ -39,6 +39,7 @@ const texts: readonly (readonly [name: string, expected: unknown])[] = [
   ['link-with-bars.txt', [[8, 16]]],
   ['columns-run-down.txt', [[3, 7]]],
   ['red-marked-d.txt', [[2, 5]]],
+  ['exit-column-and-row.txt', [[8, 16]]],
   ['ask-two-reds.txt', 'question'],
   ['json-cut-short.txt', 'refused'],
   ['rows-direction-marks.txt', [[8, 16]]],

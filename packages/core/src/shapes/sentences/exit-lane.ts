@@ -16,8 +16,7 @@ export interface LaneSaid {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const NUMBER = `(\\d{1,2})(?![\\d.]*\\d|\\s*[:=]|\\p{L})`;
-/** Nothing else is numbered between the word for the exit and the lane. */
-const BETWEEN = '[^.!?;\\d\\n]{0,40}?';
+const BETWEEN = '[^.!?;\\n]{0,40}?';
 
 const patterns = (
   [
@@ -32,16 +31,13 @@ const patterns = (
   ].map((lane) => ({ isRow, pattern: exitPattern((exit) => exit + lane) })),
 );
 
-/** The lane of the exit that a line says; undefined where it says none, or two. */
-export function exitLaneSaid(line: string): LaneSaid | undefined {
-  if (!exitWord.test(line)) return undefined;
-  const said = patterns.flatMap(({ isRow, pattern }) => {
+/** The lanes that a line says the exit is in: of a row and a column one is that of the red car. */
+export const exitLanesSaid = (line: string): LaneSaid[] =>
+  patterns.flatMap(({ isRow, pattern }) => {
     const word = pattern.exec(line)?.[1];
     if (word === undefined) return [];
     return [{ isRow, number: Number(word) || ORDINALS.indexOf(word.toLowerCase()) + 1 }];
   });
-  return said.length === 1 ? said[0] : undefined;
-}
 
 /** Whether the red car of a board stands in a lane, counted from 0 or from 1. */
 export function isInLane(board: Board, { isRow, number }: LaneSaid): boolean {

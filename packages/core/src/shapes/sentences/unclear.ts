@@ -13,7 +13,7 @@ import type { Board } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
 import { splitLines } from '../../text/lines.ts';
 import { edgesNotDenied, isOfTwoTimes } from './denied.ts';
-import { exitLaneSaid, isInLane, type LaneSaid } from './exit-lane.ts';
+import { exitLanesSaid, isInLane, type LaneSaid } from './exit-lane.ts';
 import { edgeNamed, exitPattern, exitWord, goalPattern, sideWords } from './exit-words.ts';
 import { edgeSaid, exitSquaresSaid } from './said.ts';
 import { countSaid, hasCount } from './vehicle-count.ts';
@@ -24,8 +24,8 @@ export interface Unclear {
   /** The edges that it names; none where it may name any. */
   readonly edges: readonly Edge[];
   readonly kind: 'exit' | 'lane' | 'walls' | 'count';
-  /** The lane of the exit that it says. */
-  readonly lane?: LaneSaid;
+  /** The lanes of the exit that it says. */
+  readonly lanes?: readonly LaneSaid[];
   /** The number of vehicles that it says. */
   readonly count?: number;
   readonly problem: Problem;
@@ -66,7 +66,8 @@ const LONGEST = 1 << 16;
 export function unclearIn(text: string): Unclear[] {
   return splitLines(text.slice(0, LONGEST)).flatMap(({ text, number }): Unclear[] => {
     const exit = exitUnclear(text);
-    const lane = text.length > LONGEST_SENTENCE ? undefined : laneOf(text);
+    const lanes = text.length > LONGEST_SENTENCE ? [] : lanesOf(text);
+    const [lane] = lanes;
     const count = text.length > LONGEST_SENTENCE ? undefined : countSaid(text);
     const about = { line: number };
     return [
@@ -82,7 +83,7 @@ export function unclearIn(text: string): Unclear[] {
             },
           ]),
       ...(lane
-        ? [{ ...about, kind: 'lane' as const, edges: [], lane, problem: laneProblem(lane, text, number) }]
+        ? [{ ...about, kind: 'lane' as const, edges: [], lanes, problem: laneProblem(lane, text, number) }]
         : []),
       ...(exit
         ? [{ ...about, kind: 'exit' as const, edges: exit, problem: problemOf(text, number, EXPECTED_EXIT) }]
@@ -104,11 +105,11 @@ export function missedIn(
   return unclear.find((one) => one.line >= from && one.line < to && isMissed(board, one, exit))?.problem;
 }
 
-function isMissed(board: Board, { kind, edges, lane, count }: Unclear, exit: Edge | undefined): boolean {
+function isMissed(board: Board, { kind, edges, lanes, count }: Unclear, exit: Edge | undefined): boolean {
   if (count !== undefined) return !hasCount(board, count);
   if (kind === 'walls') return board.walls.length === 0;
   if (exit !== undefined) return false;
-  return lane ? !isInLane(board, lane) : !edges.includes(board.exit);
+  return lanes ? !lanes.some((lane) => isInLane(board, lane)) : !edges.includes(board.exit);
 }
 
 /** An arrow that points from the word for the exit at a row. */
@@ -136,9 +137,9 @@ export function exitMissed(
     : undefined;
 }
 
-/** The lane of the exit, where the line does not say its square. */
-const laneOf = (text: string): LaneSaid | undefined =>
-  exitWord.test(text) && exitSquaresSaid(text).length === 0 ? exitLaneSaid(text) : undefined;
+/** The lanes of the exit, where the line does not say its square. */
+const lanesOf = (text: string): LaneSaid[] =>
+  exitWord.test(text) && exitSquaresSaid(text).length === 0 ? exitLanesSaid(text) : [];
 
 const laneProblem = ({ isRow, number }: LaneSaid, text: string, line: number): Problem => ({
   code: 'unreachable-exit',
