@@ -76,3 +76,10 @@ test('of three lists under the same heading one that overlaps is refused, and no
   expect(answer).toMatchObject({ kind: 'read', failed: [{ answer: { problem: { code: 'overlap' } } }] });
   expect(answer.kind === 'read' && answer.boards).toHaveLength(2);
 });
+
+test('the size is told where no vehicle stands at the edges of the usual one', () => {
+  const answer = readShapes('car,orientation,size,x,y\nX,H,2,0,2\nA,V,2,3,1\nB,H,2,1,5\n');
+  expect(answer.kind === 'read' && answer.boards.map(({ read }) => read)).toEqual([
+    expect.stringContaining('on 6 columns and rows, which is usual'),
+  ]);
+});

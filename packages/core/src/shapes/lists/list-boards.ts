@@ -91,8 +91,16 @@ export function boardsOf(
     const rolesCost = list.cost + long + turned(list, shown, choice);
     const read = { board: board.value, cost: rolesCost + choice.cost, rolesCost };
     const sayRed = labels ? plain(red.label) : `${plain(red.label)}, number ${choice.index + 1} of the list,`;
+    const isSeen = isAtEdges(
+      movable.map((record) => at(put, record)),
+      size,
+    );
     const onSize =
-      assumed && size.width !== 6 ? `, on ${size.width} columns and rows, the least that is usual` : '';
+      assumed && !isSeen && size.width === 6
+        ? ', on 6 columns and rows, which is usual'
+        : assumed && size.width !== 6
+          ? `, on ${size.width} columns and rows, the least that is usual`
+          : '';
     return [
       {
         ...read,
@@ -106,6 +114,11 @@ export function boardsOf(
     ];
   });
 }
+
+/** Whether vehicles stand in the last column and in the last row, which shows how large the board is. */
+const isAtEdges = (pieces: readonly Placed[], { width, height }: Size): boolean =>
+  pieces.some(({ column, across, length }) => column + (across ? length : 1) === width) &&
+  pieces.some(({ row, across, length }) => row + (across ? 1 : length) === height);
 
 /** A piece whose row counts from the bottom; that of one down is its lowest cell. */
 const turnedOver = (piece: Placed, { height }: Size): Placed => ({

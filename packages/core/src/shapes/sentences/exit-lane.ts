@@ -6,7 +6,7 @@
  *     Ausgang in Spalte 2                            column 2
  */
 import { type Board, primaryOf } from '../../board/board.ts';
-import { exitPattern, exitWord } from './exit-words.ts';
+import { exitPattern } from './exit-words.ts';
 import { COLUMNS, ROWS } from './lane-words.ts';
 
 export interface LaneSaid {
