@@ -59,9 +59,9 @@ const printed: Record<string, string[]> = {
   'learn.mjs': ['6 steps; the shortest solution has 6'],
   'multiplayer.mjs': [
     'A down 2 refused: not JSON',
-    '{"label":"Z","by":1} refused: no vehicle is labelled "Z"',
+    '{"label":"Z","by":1} refused: no vehicle is labelled "Z"; expected one of A, X',
     '{"label":"X","by":2} refused: move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
-    '{"label":"A","by":"2"} refused: by is "2"',
+    '{"label":"A","by":"2"} refused: by is "2"; expected a whole number other than 0',
     '{"label":"A","by":2} played',
     '{"label":"X","by":2} solved',
   ],
@@ -83,12 +83,21 @@ const printed: Record<string, string[]> = {
     'line 2: 51 of 51 moves, 4780 of 4780 states',
   ],
   'race.mjs': ['bfs: 16 steps, 1071 states expanded', 'planning: 24 steps, 24 states expanded'],
+  'server.mjs': [
+    '200 {"moves":2,"solution":"A↓1, X→2"}',
+    '200 {"solvable":false}',
+    '400 {"problem":"vehicle A is bent: row 1, column 4; row 2, column 3","expected":"one row or one column"}',
+  ],
   'solvable.mjs': [
     'solvable in 2 moves',
     'proved: there is no solution',
     'no board: vehicle A is bent: row 1, column 4; row 2, column 3',
   ],
   'solve.mjs': ['Y↑3, G→1, 0↓3, X→4'],
+  'stream.mjs': [
+    'line 3: a line of 35 cells is not a square board; expected 36 cells for 6 rows of 6',
+    '3 solved, the longest in 60 moves',
+  ],
   'watch.mjs': ['solved after 1 reports: 60 moves'],
 };
 

@@ -1,9 +1,8 @@
 // A server checks the moves of players: what comes from outside is never trusted, and each refusal says why.
-import { parseBoard, readMove, replay } from '@unjam/core';
+import { parseBoard, readMove, replay, startOf } from '@unjam/core';
 
 const board = parseBoard('XX.A/...A/..../....');
-/** @type {import('@unjam/core').Move[]} */
-const played = [];
+let state = startOf(board);
 
 /** @param {string} message - as a player sent it */
 function receive(message) {
@@ -14,10 +13,10 @@ function receive(message) {
     return 'refused: not JSON';
   }
   const move = readMove(board, sent);
-  if (!move.ok) return `refused: ${move.error.message}`;
-  const after = replay(board, [...played, move.value]);
+  if (!move.ok) return `refused: ${move.error.message}; expected ${move.error.expected}`;
+  const after = replay(board, [move.value], state);
   if (!after.ok) return `refused: ${after.error.message}`;
-  played.push(move.value);
+  state = after.value.states.at(-1) ?? state;
   return after.value.solved ? 'solved' : 'played';
 }
 

@@ -10,10 +10,14 @@ export function isSurelyLine(text: string): boolean {
   return isSquare(word.length) && word.length >= (counted ? 9 : LARGEST_SIDE + 1) && isOfCells(word);
 }
 
-/** Whether a line could be a board in the format `line`, or such a board with a few cells missing or added. */
+/**
+ * Whether a line could be a board in the format `line`, or such a board with a few cells missing or added. A short one of those needs a
+ * count beside it: without one it may be a name, or a row.
+ */
 export function isPerhapsLine(text: string): boolean {
-  const { word } = wordIn(text);
-  return (isSquare(word.length) || word.length > LARGEST_SIDE) && isOfCells(word);
+  const { word, counted } = wordIn(text);
+  const { length } = word;
+  return (isSquare(length) || length > LARGEST_SIDE || (counted && length >= 8)) && isOfCells(word);
 }
 
 /** Whether every line could be either a row of 9 or 16 cells or a whole board of 3x3 or 4x4. */

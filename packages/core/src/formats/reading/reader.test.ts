@@ -292,3 +292,13 @@ test('numbers after a board on a line do not make it a name or a row of another'
     [5, undefined, true],
   ]);
 });
+
+test('a short board with a number beside it and a cell missing is a problem, not the name of the next one', () => {
+  const board = '5 AoooABBBXXoCoooC 8';
+  expect(short(`${board}\n5 AoooABBBXXoCooo 8\n${board}\nLevel 12\n${board}\n`)).toEqual([
+    '1 line 4x4',
+    '2:17 not-square',
+    '3 line 4x4',
+    '5 Level 12 line 4x4',
+  ]);
+});

@@ -1,0 +1,28 @@
+// A file of any size, board by board: no more than one board is in memory, and a broken line is told and passed over.
+import { createReadStream } from 'node:fs';
+import { createBoardReader, solve } from '@unjam/core';
+
+const [file = 'examples/boards.txt'] = process.argv.slice(2);
+// every line is a board; without a format, names and boards of several rows are read as well
+const reader = createBoardReader({ format: 'line' });
+
+async function* boardsOf(/** @type {string} */ name) {
+  for await (const piece of createReadStream(name, 'utf8')) yield* reader.push(piece);
+  yield* reader.end();
+}
+
+let solved = 0;
+let longest = 0;
+for await (const { line, result } of boardsOf(file)) {
+  if (!result.ok) {
+    console.log(`line ${line}: ${result.error.message}; expected ${result.error.expected}`);
+    continue;
+  }
+  const answer = solve(result.value, { limit: { states: 1_000_000 } });
+  if (answer.kind !== 'solved') console.log(`line ${line}: ${answer.kind}`);
+  else {
+    solved++;
+    longest = Math.max(longest, answer.moves);
+  }
+}
+console.log(`${solved} solved, the longest in ${longest} moves`);
