@@ -87,8 +87,6 @@ function readersFolder(): { folder: string; env: NodeJS.ProcessEnv } {
   for (const name of ['puzzles', 'examples', 'docs', 'packages/atlas/published'])
     symlinkSync(join(root, name), join(folder, name));
   cpSync(join(root, 'puzzles/seeds/g2.txt'), join(folder, 'board.txt'));
-  cpSync(join(root, 'bench/boards'), join(folder, 'bench/boards'), { recursive: true });
-  cpSync(join(root, 'bench/boards/large.txt'), join(folder, 'large.txt'));
   return { folder, env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, NO_COLOR: '1' } };
 }
 

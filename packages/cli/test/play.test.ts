@@ -35,6 +35,15 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
   });
   afterEach(() => terminal.end());
 
+  test('without a board it is the puzzle of today', async () => {
+    const { stdout } = await unjamHere(['daily', '--json']);
+    const { moves } = JSON.parse(stdout);
+    await terminal.play('');
+    await terminal.see(`best possible: ${moves}`);
+    terminal.press('q');
+    await terminal.see('not solved');
+  });
+
   test('80 × 24 show board, counts and keys; arrows, undo, redo, restart', async () => {
     await terminal.play();
     const screen = terminal.screen().split('\n');

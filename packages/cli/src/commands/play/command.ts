@@ -1,3 +1,4 @@
+import { today } from '@unjam/core/catalogue';
 import { Command } from 'commander';
 import { addLimitOptions, addReadingOptions, jsonOption } from '../../input/options.ts';
 import { type PlayOptions, playInput } from './play-input.ts';
@@ -9,13 +10,16 @@ export const command = (): Command =>
         .description(
           'Plays a board in the terminal, with keys or the mouse. The moves are printed at the end.',
         )
-        .argument('<INPUT>', 'a text or picture file, or a board; exactly one board'),
+        .argument(
+          '[INPUT]',
+          'a text or picture file, or a board; exactly one board (default: the puzzle of today)',
+        ),
     ),
   )
     .addOption(jsonOption())
     .addHelpText('after', notes)
-    .action(async (word: string, options: PlayOptions) => {
-      process.exitCode = await playInput(word, options);
+    .action(async (word: string | undefined, options: PlayOptions) => {
+      process.exitCode = await playInput(word ?? today(), options);
     });
 
 const notes = `
@@ -33,5 +37,6 @@ Mouse: click a vehicle to choose it, drag it along its lane, or click the cell
 where it should go. NO_COLOR turns colours off.
 
 Examples (play needs a terminal):
+  unjam play
   unjam play puzzles/seeds/g2.txt
   unjam play IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM`;
