@@ -16,6 +16,6 @@ export function copyDocs() {
   copyFolder('examples', `${dist}/examples`, /\.py$/);
   copyFolder('examples/students', `${dist}/examples/students`, /\.mjs$/);
   copyFolder('puzzles/seeds', `${dist}/puzzles/seeds`, /\.txt$/);
-  copyFolder('bench/boards', `${dist}/bench/boards`, /^large\.txt$/);
+  copyFolder('bench/boards', `${dist}/bench/boards`, /^12x12\.txt$/);
   copyFileSync('puzzles/catalogue.txt', `${dist}/catalogue.txt`);
 }

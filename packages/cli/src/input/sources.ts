@@ -140,7 +140,7 @@ const isFile = (path: string): boolean => {
  * that the examples work in every folder.
  */
 function sampleAt(word: string): string | undefined {
-  if (!/^(?:puzzles\/seeds(?:\/[\w-]+\.txt)?\/?|bench\/boards\/large\.txt)$/.test(word)) return undefined;
+  if (!/^(?:puzzles\/seeds(?:\/[\w-]+\.txt)?\/?|bench\/boards\/12x12\.txt)$/.test(word)) return undefined;
   const path = fileURLToPath(new URL(`./${word}`, import.meta.url));
   return existsSync(path) ? path : undefined;
 }
