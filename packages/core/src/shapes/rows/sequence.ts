@@ -37,7 +37,7 @@ export function withoutCoordinates(marked: Matrix): Matrix[] {
 }
 
 /** What lists, quotes and comments put in front of a line. */
-const MARK = /^[*>:/|,;"'`~•·+-]$/u;
+const MARK = /^[*>:/|,;"'`~•·+%!-]$/u;
 /** Vehicles are shorter than the columns of marks. */
 const LEAST_ROWS = 4;
 
