@@ -40,7 +40,7 @@ export function orByShape(
   let doubt: Doubt | undefined;
   let later: LaterBoards | undefined;
   /** Whether one of some texts is a board without doubt, as long as none before is doubted. */
-  const settles = (texts: readonly BoardText[], before: readonly BoardText[]): boolean => {
+  const settles = (texts: readonly BoardText[], before: readonly BoardText[], isEnd: boolean): boolean => {
     let settled = false;
     let lines: string[] | undefined;
     const reads = new Map<BoardText, ReadBoard>();
@@ -67,6 +67,10 @@ export function orByShape(
           beside: isRightBelow ? [...wrongAbove, ...wrongBelow] : wrongAbove,
           isFirst: !above,
         };
+        // rows behind a blank line, which have not come yet, may belong to a board with fewer rows than columns
+        const { width, height } = read.result.value;
+        const isOpen = !isEnd && below === undefined && one.format?.id === 'grid' && height < width;
+        if (isOpen) continue;
         doubt = doubtOf(read.result.value, one, around, options);
         settled = true;
       } else settled ||= read.result.problems.some(({ code }) => code === 'ambiguous-primary');
@@ -84,7 +88,8 @@ export function orByShape(
       text += part;
       const texts = splitter.push(part);
       // of a text that is too long to be read by its shape the formats have the word
-      const isBoard = !isOther && (settles(texts, kept) || (doubt !== undefined && text.length > LONGEST));
+      const isBoard =
+        !isOther && (settles(texts, kept, false) || (doubt !== undefined && text.length > LONGEST));
       kept.push(...texts);
       const isLong = !isBoard && !isOther && text.length > LONGEST;
       if (!isOther && !isLong && !isBoard && kept.length <= MOST_KEPT) return [];
@@ -108,7 +113,7 @@ export function orByShape(
     end() {
       const rest = splitter.end();
       if (!kept) return later ? withoutProse(later.take('', rest)) : rest;
-      const isBoard = settles(rest, kept);
+      const isBoard = settles([...kept, ...rest], [], true);
       const texts = [...kept, ...rest];
       if (isBoard) return withoutProse(texts);
       return (

@@ -115,6 +115,17 @@ test.each([
     'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
   ],
   [
+    'rows with a blank line among them',
+    'A.BCC.\nA.B..D\nXXB..D\n\nEE...D\nF..GG.\nF.HHH.',
+    'A.BCC./A.B..D/XXB..D/EE...D/F..GG./F.HHH.',
+  ],
+  ['nothing empty but walls', 'AA##\n##BB\nXX##\n##CC', 'AA../..BB/XX../..CC'],
+  [
+    'a mark of LaTeX',
+    '%AA...O\n%P..Q.O\n%PXXQ.O\n%P..Q..\n%B...CC\n%B.RRR.',
+    'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
+  ],
+  [
     'typeset quotes',
     '“AA...O”\n“P..Q.O”\n“PXXQ.O”\n“P..Q..”\n“B...CC”\n“B.RRR.”',
     'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',

@@ -64,6 +64,8 @@ export function doubtOf(
   // a board of a pack in YAML, whose others are written alike
   if (lines.refused.some((line) => KEY_OF_TEXT.test(line))) return 'glyphs';
   if (!ofLines.includes(format.id)) return undefined;
+  // where nothing is empty, the walls may be the empty cells
+  if (board.walls.length > 2 && emptyCells(board) === 0) return 'glyphs';
   return hasTwoEmpties(board, text) || (options.primary === undefined && isGuess(board))
     ? 'glyphs'
     : undefined;
