@@ -210,6 +210,9 @@ export function finish<T>(task: Generator<unknown, T, void>, instead?: unknown):
  * @param task - what to run; it cannot be run again
  * @returns what the task returns
  * @throws TypeError for what is not a task, or was run before
+ *
+ * @example
+ * finishTask(solveTask(board)).kind // 'solved'
  */
 export function finishTask<T>(task: Generator<unknown, T, void>): T {
   beginTask(task);

@@ -11,7 +11,7 @@ export default function Page() {
   return (
     <main>
       <Board board={BOARD} />
-      <p id="answer">{formatSolution(answer.solution, board, 'arrows')}</p>
+      <p id="answer">{answer.kind === 'solved' && formatSolution(answer.solution, board, 'arrows')}</p>
       <p id="daily">{dailyPuzzle('2026-11-29').id}</p>
     </main>
   );

@@ -25,6 +25,9 @@ import { cellAlong } from '../board/vehicle.ts';
  *
  * @param board - the board
  * @param state - default: the board's own
+ *
+ * @example
+ * blockersOf(board) // [ 0 ]
  */
 export function blockersOf(board: Board, state: State = startOf(board)): readonly number[] {
   checkState(board, state);

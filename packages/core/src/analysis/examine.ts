@@ -35,6 +35,9 @@ export interface Examination {
  *
  * @param board - the board
  * @returns undefined where it has no solution, and where its cluster is too large for this: use `analyze`
+ *
+ * @example
+ * examine(board)?.states // 8
  */
 export function examine(board: Board): Examination | undefined {
   checkBoard(board);

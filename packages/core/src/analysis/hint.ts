@@ -120,6 +120,9 @@ export function* hintTask(
  * @param solution - a solution of the board, of which the first move is explained
  * @param metric - what is counted: `moves` or `steps`
  * @param which - where the solution is not proved shortest: the limit that ended the search
+ *
+ * @example
+ * hintOf(board, solve(board).solution).reason // "it clears the red car's path"
  */
 export function hintOf(
   board: Board,
@@ -168,6 +171,9 @@ function shortened(board: Board, first: Move, rest: readonly Slide[]): Move {
  *
  * @param board - the board
  * @param hint - as `hint` gives it for this board
+ *
+ * @example
+ * describeHint(board, hint(board)) // "Car A down 1: it clears the red car's path; 1 move remains."
  */
 export function describeHint(board: Board, hint: Hint): string {
   checkBoard(board);

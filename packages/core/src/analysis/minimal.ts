@@ -48,6 +48,9 @@ type RedundantRequest = Pick<SearchRequest, 'metric' | 'limit' | 'signal'>;
  *
  * @param board - the board
  * @param request - `metric` and `limit`, each of which may be left out
+ *
+ * @example
+ * findRedundant(board) // { kind: 'found', redundant: { vehicles: [], walls: [] } }
  */
 export const findRedundant = (board: Board, request?: RedundantRequest): RedundantResult =>
   finish(findRedundantTask(board, request), request?.signal && 'run(findRedundantTask(…), { signal })');
@@ -57,6 +60,9 @@ export const findRedundant = (board: Board, request?: RedundantRequest): Redunda
  *
  * @param board - the board
  * @param request - `metric`, `limit` and `signal`, each of which may be left out
+ *
+ * @example
+ * const found = await run(findRedundantTask(board), { signal });
  */
 export function* findRedundantTask(
   board: Board,

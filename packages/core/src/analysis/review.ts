@@ -100,6 +100,9 @@ export const review = (board: Board, played: readonly Slide[], request?: SearchR
  * @param board - the board
  * @param played - the moves that were played, from the board itself
  * @param request - `metric`, `limit` and more, each of which may be left out
+ *
+ * @example
+ * const reviewed = await run(reviewTask(board, moves), { signal });
  */
 export function* reviewTask(
   board: Board,

@@ -29,6 +29,9 @@ export type StuckResult =
  *
  * @param board - the board
  * @param request - `limit`, which may be left out
+ *
+ * @example
+ * explainStuck(parseBoard('XX.A/...A/...A')) // { kind: 'stuck', stuck: { cells: 1, vehicles: [ 0 ], wall: false } }
  */
 export const explainStuck = (board: Board, request?: ExploreRequest): StuckResult =>
   finish(explainStuckTask(board, request), request?.signal && 'run(explainStuckTask(…), { signal })');
@@ -38,6 +41,9 @@ export const explainStuck = (board: Board, request?: ExploreRequest): StuckResul
  *
  * @param board - the board
  * @param request - `limit` and `signal`, each of which may be left out
+ *
+ * @example
+ * const found = await run(explainStuckTask(board), { signal });
  */
 export function* explainStuckTask(
   board: Board,
@@ -80,6 +86,10 @@ export function* explainStuckTask(
  *
  * @param board - the board
  * @param stuck - why there is no solution, as `explainStuck` gives it
+ *
+ * @example
+ * const found = explainStuck(board)
+ * if (found.kind === 'stuck') console.log(describeStuck(board, found.stuck)); // the red car never gets further than 1 cell; …
  */
 export function describeStuck(board: Board, stuck: Stuck): string {
   checkBoard(board);

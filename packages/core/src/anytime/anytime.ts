@@ -76,6 +76,9 @@ export const solveAnytime = (board: Board, request?: SearchRequest): SolveResult
  *
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
+ *
+ * @example
+ * const answer = await run(solveAnytimeTask(board, { limit }), { signal, onProgress: ({ best }) => console.log(best) });
  */
 export function solveAnytimeTask(
   board: Board,

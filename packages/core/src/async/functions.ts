@@ -73,6 +73,9 @@ export const solveAsync = (board: Board, options?: SolveAsyncOptions): Promise<S
  * @param options - those of `hint`, with `signal`, `onProgress` and `slice` as in `run`
  * @returns what `hint` returns
  * @throws the signal's reason where that has aborted; RangeError for wrong options. Both reject the promise
+ *
+ * @example
+ * const next = await hintAsync(boardAt(board, state), { limit: { milliseconds: 2000 } });
  */
 export const hintAsync = (board: Board, options?: SolveAsyncOptions): Promise<Hint> =>
   onBoard<SearchRequest, SearchProgress, Hint>(board, options, hintTask);

@@ -57,6 +57,9 @@ export const primaryOf = (board: Board): Vehicle => vehicleAt(board, board?.prim
  * The state of the board itself: the offset of every vehicle.
  *
  * @param board - the board
+ *
+ * @example
+ * startOf(board) // [ 0, 0 ]
  */
 export function startOf(board: Board): State {
   checkBoard(board);

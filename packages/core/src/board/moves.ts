@@ -132,6 +132,9 @@ export function roomOf(
  * @param state - where the vehicles stand before
  * @param move - the vehicle, and by how many cells it slides
  * @throws RangeError or TypeError for a vehicle that the state does not have, or a slide that is not by whole cells
+ *
+ * @example
+ * applyMove(startOf(board), { vehicle: 0, by: 2 }) // [ 2, 0 ]
  */
 export function apply(state: State, move: Slide): State {
   const { vehicle, by } = move ?? {};

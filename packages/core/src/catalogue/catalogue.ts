@@ -49,6 +49,9 @@ export type CatalogueText = Pick<
  * `6x6`: columns, then rows.
  *
  * @param size - columns and rows
+ *
+ * @example
+ * formatBoardSize({ width: 6, height: 5 }) // '6x5'
  */
 export function formatBoardSize(size: Pick<CatalogueEntry, 'width' | 'height'>): string {
   checkParts(size, 'size', { width: side, height: side });
@@ -59,6 +62,9 @@ export function formatBoardSize(size: Pick<CatalogueEntry, 'width' | 'height'>):
  * The title of a puzzle that people see.
  *
  * @param entry - the entry
+ *
+ * @example
+ * formatEntryTitle({ number: 12 }) // 'Jam 12'
  */
 export function formatEntryTitle(entry: Pick<CatalogueEntry, 'number'>): string {
   checkParts(entry, 'entry', { number: whole });

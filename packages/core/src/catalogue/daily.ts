@@ -23,6 +23,9 @@ const GOLDEN = 0.618;
  * The days from 1970-01-01 to a date such as `2026-11-21`; refuses dates that do not exist.
  *
  * @param date - such as `2026-11-21`
+ *
+ * @example
+ * dayNumber('2026-11-29') // { ok: true, value: 20786 }
  */
 export function dayNumber(date: string): Result<number, Problem> {
   check(date, 'date', text);

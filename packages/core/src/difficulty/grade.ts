@@ -19,6 +19,9 @@ const finite: Kind = (value) => amount(value) || (value === Number.POSITIVE_INFI
  * The rating of a board that half of the players solve within this many seconds.
  *
  * @param seconds - the time that half of all players need
+ *
+ * @example
+ * ratingOf(95) // 46
  */
 export function ratingOf(seconds: number): number {
   check(seconds, 'seconds', amount);
@@ -29,6 +32,9 @@ export function ratingOf(seconds: number): number {
  * The seconds that a rating means.
  *
  * @param rating - 0 to 100
+ *
+ * @example
+ * Math.round(secondsOf(44)) // 84
  */
 export function secondsOf(rating: number): number {
   check(rating, 'rating', amount);
@@ -39,6 +45,9 @@ export function secondsOf(rating: number): number {
  * The grade of a rating.
  *
  * @param rating - 0 to 100
+ *
+ * @example
+ * gradeOf(44) // 'intermediate'
  */
 export function gradeOf(rating: number): Grade {
   check(rating, 'rating', amount);
@@ -49,6 +58,9 @@ export function gradeOf(rating: number): Grade {
  * The ratings of a grade, both ends included: `{ least: 30, most: 49 }` for `intermediate`.
  *
  * @param grade - which grade
+ *
+ * @example
+ * ratingsOf('expert') // { least: 65, most: 74 }
  */
 export function ratingsOf(grade: Grade): { readonly least: number; readonly most: number } {
   check(grade, 'grade', anyGrade);
@@ -60,6 +72,9 @@ export function ratingsOf(grade: Grade): { readonly least: number; readonly most
  * `45 s`, `1 min 20 s`, `12 min`, `1 h 10 min`: a time rounded as people say it.
  *
  * @param seconds - a time in seconds
+ *
+ * @example
+ * formatSeconds(95) // '1 min 40 s'
  */
 export function formatSeconds(seconds: number): string {
   check(seconds, 'seconds', finite);

@@ -12,6 +12,9 @@ import type { Rating, Unmeasured } from './rating.ts';
  * and the share that gives up, each with the range in which four of five such boards lie.
  *
  * @param rating - the rating, as `rate` gives it
+ *
+ * @example
+ * describePrediction(rate(board).rating) // 'about 0 s (0 s to 1 s); 0 % give up (0 % to 0 %)'
  */
 export function describePrediction(rating: Rating): string {
   checkParts(rating, 'rating', parts);
@@ -38,6 +41,9 @@ const parts: Table = {
  *
  * @param board - the board
  * @param rating - the rating, as `rate` gives it
+ *
+ * @example
+ * describeRating(board, rate(board).rating) // '2 moves; all 2 vehicles must move'
  */
 export function describeRating(board: Board, rating: Rating): string {
   checkBoard(board);
@@ -80,6 +86,9 @@ const unmeasured: Readonly<Record<Unmeasured, string>> = {
  * `extrapolated: longer than any board that people were timed on`; undefined if it is not extrapolated.
  *
  * @param rating - the rating, as `rate` gives it
+ *
+ * @example
+ * describeExtrapolation(rate(board).rating) // 'extrapolated: shorter than any board that people were timed on; people were timed on 6×6 only'
  */
 export function describeExtrapolation(rating: Rating): string | undefined {
   checkParts(rating, 'rating', parts);

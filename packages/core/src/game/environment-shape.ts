@@ -26,6 +26,9 @@ export type EnvironmentSlides = (typeof environmentSlides)[number];
  * The smallest shape that all boards fit.
  *
  * @param boards - all boards that the program plays
+ *
+ * @example
+ * shapeOf([board]) // { slots: 2, width: 4, height: 4 }
  */
 export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
   check(
@@ -50,6 +53,9 @@ export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
  * How many actions there are, which is the number of bytes of a mask.
  *
  * @param shape - what all environments of the program have in common
+ *
+ * @example
+ * maskLength(shapeOf([board])) // 4
  */
 export function maskLength(shape: EnvironmentShape): number {
   checkShape(shape);

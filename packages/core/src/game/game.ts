@@ -39,6 +39,9 @@ export interface Game {
  * A game at its start.
  *
  * @param board - the board that is played
+ *
+ * @example
+ * beginGame(board).moves // []
  */
 export function beginGame(board: Board): Game {
   checkBoard(board);
@@ -65,6 +68,9 @@ export function stateOfGame(game: Game): State {
  * The length of the play so far in both metrics; consecutive slides of one vehicle in one direction count as one move.
  *
  * @param game - the game; it is not changed
+ *
+ * @example
+ * countOfGame(slide(game, { vehicle: 0, by: 2 })) // { moves: 1, steps: 2 }
  */
 export function countOfGame(game: Game): Record<Metric, number> {
   checkGame(game);
@@ -75,6 +81,9 @@ export function countOfGame(game: Game): Record<Metric, number> {
  * Whether the primary touches the exit.
  *
  * @param game - the game; it is not changed
+ *
+ * @example
+ * isWon(game) // false
  */
 export function isWon(game: Game): boolean {
   const state = stateOfGame(game);
@@ -88,6 +97,9 @@ export function isWon(game: Game): boolean {
  * @param game - the game; it is not changed
  * @param move - the vehicle, and by how many cells it slides
  * @throws RangeError for a move that is not one of the board's vehicles; `readMove` reads moves from outside
+ *
+ * @example
+ * slide(game, { vehicle: 0, by: 2 }).moves // [ { vehicle: 0, label: 'A', by: 2 } ]
  */
 export function slide<G extends Game>(game: G, move: Slide): G {
   checkGame(game);
@@ -103,6 +115,9 @@ export function slide<G extends Game>(game: G, move: Slide): G {
  * The game at its board's start; the same game if it is there already.
  *
  * @param game - the game; it is not changed
+ *
+ * @example
+ * restart(slide(game, { vehicle: 0, by: 2 })).moves // []
  */
 export function restart<G extends Game>(game: G): G {
   checkGame(game);

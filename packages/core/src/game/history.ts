@@ -24,6 +24,9 @@ export interface History<T> {
  * A history that begins with this value, with nothing to undo.
  *
  * @param present - the first value
+ *
+ * @example
+ * beginHistory('first') // { past: [], present: 'first', future: [] }
  */
 export const beginHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
@@ -33,6 +36,9 @@ export const beginHistory = <T>(present: T): History<T> => ({ past: [], present,
  * @param history - left as it is
  * @param next - the new present value; if it is the present value already, nothing changes
  * @param most - how many values can be undone at most; the oldest are forgotten. Default: no limit
+ *
+ * @example
+ * record(beginHistory('first'), 'second') // { past: [ 'first' ], present: 'second', future: [] }
  */
 export function record<T>(history: History<T>, next: T, most = Number.POSITIVE_INFINITY): History<T> {
   checkHistory(history);
@@ -75,6 +81,9 @@ const checkHistory = (history: History<unknown>): void =>
  * One value back; the same history where there is none.
  *
  * @param history - the history; it is not changed
+ *
+ * @example
+ * undo(record(beginHistory('first'), 'second')).present // 'first'
  */
 export function undo<T>(history: History<T>): History<T> {
   if (!canUndo(history)) return history;

@@ -22,6 +22,9 @@ const USUAL_MOVES: Span = { least: 10, most: ANY.most };
  *
  * @param criteria - what is wanted; what is left out may have any value
  * @throws RangeError for a criterion that does not exist, or that is of another kind
+ *
+ * @example
+ * checkCriteria({ moves: [9, 3] }).error.message // 'moves: 9..3 runs backwards'
  */
 export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Problem> {
   check(criteria, 'criteria', object);

@@ -53,6 +53,9 @@ export type CheckedCriteria = {
  *
  * @param found - the rating of a board
  * @param criteria - the rating and the time that are wanted
+ *
+ * @example
+ * hasDifficulty(rate(board).rating, { rating: { least: 0, most: 10 }, seconds: { least: 0, most: 60 } }) // true
  */
 export const hasDifficulty = (
   found: Rating,
@@ -64,6 +67,9 @@ export const hasDifficulty = (
  *
  * @param found - the rating of a board
  * @param criteria - the themes that are wanted
+ *
+ * @example
+ * hasThemes(rate(board).rating, { themes: ['red-once'] }) // true
  */
 export const hasThemes = (found: Rating, { themes }: Pick<CheckedCriteria, 'themes'>): boolean =>
   themes.every((theme) => found.themes.includes(theme));

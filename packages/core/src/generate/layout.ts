@@ -35,6 +35,9 @@ const vehicleParts = { orientation: oneOf(orientations), lane: integer, offset: 
  * The board of a layout, with vehicles labelled A, B, C ... from the top left and the primary X.
  *
  * @param layout - a board without labels
+ *
+ * @example
+ * boardOfLayout(layoutOf(board)).width // 4
  */
 export function boardOf(layout: Layout): Board {
   checkParts(layout, 'layout', { width: side, height: side, primary: object, pieces: list });
@@ -71,6 +74,9 @@ const firstCell = ({ orientation, lane, offset }: Omit<Vehicle, 'label'>, width:
  * The layout of a board.
  *
  * @param board - the board
+ *
+ * @example
+ * layoutOf(board).pieces.length // 1
  */
 export function layoutOf(board: Board): Layout {
   checkBoard(board);

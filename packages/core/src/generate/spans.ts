@@ -19,6 +19,9 @@ export const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
  *
  * @param range - as a caller writes it; undefined for none
  * @returns undefined for none
+ *
+ * @example
+ * spanOf([10, 25]) // { least: 10, most: 25 }
  */
 export function spanOf(range: SpanLike | undefined): Span | undefined {
   if (range === undefined) return range;
@@ -43,6 +46,9 @@ export const span: Kind = (value) => {
  *
  * @param value - a measure of a board
  * @param span - the range, both ends included
+ *
+ * @example
+ * isWithin(20, { least: 10, most: 25 }) // true
  */
 export function isWithin(value: number, span: Span): boolean {
   check(value, 'value', number);

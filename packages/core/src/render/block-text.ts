@@ -67,6 +67,9 @@ const blockOptions = { columns: number, rows: number, state: list, chosen: whole
  *
  * @param board - the board
  * @param options - `columns` and `rows` of the terminal; the others may be left out
+ *
+ * @example
+ * renderBlocks(board, { columns: 40, rows: 20 })?.lines[0] // '┌────────────────────────────────┐'
  */
 export function renderBlocks(board: Board, options: BlockOptions): BlockText | undefined {
   checkBoard(board);

@@ -58,6 +58,9 @@ export interface BoardBackground {
  * Width and height of a picture of a board with this many columns or rows.
  *
  * @param cells - columns or rows
+ *
+ * @example
+ * pictureSide(6) // 680
  */
 export function pictureSide(cells: number): number {
   check(cells, 'cells', side);
@@ -69,6 +72,9 @@ export function pictureSide(cells: number): number {
  *
  * @param width - columns of the board
  * @param height - rows of the board
+ *
+ * @example
+ * viewBox(6, 6) // '-40 -40 680 680'
  */
 export function viewBox(width: number, height: number): string {
   check(width, 'width', side);
@@ -85,6 +91,9 @@ const box = (x: number, y: number, width: number, height: number, radius: number
  * @param background - what lies below the vehicles
  * @param colours - its colours
  * @throws RangeError for a colour of the theme that is not a text; markup in a colour is escaped
+ *
+ * @example
+ * const drawn = backgroundPicture(backgroundOf(board), darkBackground); // the inside of an <svg>
  */
 export function backgroundPicture(
   background: BoardBackground,
@@ -151,6 +160,9 @@ function escaped(theme: BackgroundTheme): BackgroundTheme {
  *
  * @param theme - the colours of the background; that of walls is used
  * @throws RangeError for a colour of the theme that is not a text; markup in a colour is escaped
+ *
+ * @example
+ * const wall = wallPicture(lightBackground); // at 0,0; a page moves it to its cell
  */
 export const wallPicture = (theme: BackgroundTheme): string => wallBox(escaped(theme));
 

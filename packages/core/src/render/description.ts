@@ -11,6 +11,9 @@ import { paintOf } from './palette.ts';
  *
  * @param board - the board
  * @param index - the vehicle's index among those of the board
+ *
+ * @example
+ * describeInColour(board, 0) // 'blue car A'
  */
 export function describeInColour(board: Board, index: number): string {
   checkBoard(board);

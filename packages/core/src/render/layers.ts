@@ -33,6 +33,9 @@ const PAD = 4;
  * @param board - the board
  * @param width - the width of the picture in pixels
  * @throws RangeError for a width that is not a number above 0
+ *
+ * @example
+ * const { background, vehicles } = boardLayers(board, 400);
  */
 export function boardLayers(board: Board, width: number): BoardLayers {
   checkBoard(board);

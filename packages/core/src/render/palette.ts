@@ -45,6 +45,9 @@ export function paintOf(board: Board, vehicle: number): Paint {
  * The paint of the vehicle with this index among the vehicles other than the primary.
  *
  * @param place - the place in the list of paints; past its end it begins again
+ *
+ * @example
+ * paintAt(0).fill // '#3d7cc9'
  */
 export function paintAt(place: number): Paint {
   check(place, 'place', whole);

@@ -69,6 +69,9 @@ export function renderSvg(board: Board, options: SvgOptions = {}): string {
  * The background of a board.
  *
  * @param board - the board
+ *
+ * @example
+ * backgroundOf(board) // { width: 4, height: 4, exit: { edge: 'right', lane: 0 }, walls: [] }
  */
 export function backgroundOf(board: Board): BoardBackground {
   const { lane } = primaryOf(board);

@@ -22,6 +22,9 @@ export interface TextOptions {
  *     │ a──a  ·  ·  ·  g │
  *     │ X──X  ·  d  ·  g  →
  *     ╰──────────────────╯
+ *
+ * @example
+ * renderText(board).split('\n')[1] // '│ X──X  ·  A  →'
  */
 export function renderText(board: Board, options: TextOptions = {}): string {
   checkBoard(board);

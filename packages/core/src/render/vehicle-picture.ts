@@ -25,6 +25,9 @@ export interface VehicleLook {
  * @param board - the board
  * @param index - the vehicle's index among those of the board
  * @param labels - whether the vehicle shows its label
+ *
+ * @example
+ * lookOf(board, 0).label // 'A'
  */
 export function lookOf(board: Board, index: number, labels = true): VehicleLook {
   const { orientation, length, lane, label } = vehicleAt(board, index);
@@ -56,6 +59,9 @@ const colour: Kind = (value) => !/^#[\da-f]{6}$/i.test(String(value)) && 'a colo
  *
  * @param look - what it looks like
  * @throws RangeError for a paint whose `fill` is not `#rrggbb`; markup in the label is escaped
+ *
+ * @example
+ * const car = vehiclePicture(lookOf(board, 0)); // at 0,0; a page moves it to its place
  */
 export function vehiclePicture(look: VehicleLook): string {
   checkParts(look, 'look', lookParts);

@@ -53,6 +53,9 @@ export const compare = (board: Board, request?: SearchRequest, chosen?: readonly
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
  * @param chosen - the searches; default: those that `comparableOn` gives
+ *
+ * @example
+ * const { rows } = await run(compareTask(board), { signal });
  */
 export function* compareTask(
   board: Board,

@@ -60,6 +60,9 @@ export const engineIds: readonly AlgorithmId[] = engines.map(({ id }) => id);
  * The algorithm with an id; undefined for a text that is not the id of an algorithm.
  *
  * @param id - such as `bfs`
+ *
+ * @example
+ * algorithmById('bfs').title // 'Breadth-first search'
  */
 export function algorithmById(id: AlgorithmId): Algorithm<AlgorithmId>;
 export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined;

@@ -146,6 +146,10 @@ export const generateAsync: typeof functions.generateAsync = /* @__PURE__ */ inW
 /**
  * Ends the worker, and what it still does: those promises reject. The next call starts another. A program of Node ends by itself
  * when nothing is left to do; others may have to call this.
+ *
+ * @example
+ * const answer = await solveAsync(board)
+ * endWorker(); // the program can end
  */
 export function endWorker(): void {
   thread?.end();

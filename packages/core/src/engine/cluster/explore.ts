@@ -66,6 +66,9 @@ type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | 
  *
  * @param board - the board
  * @param request - `limit`, which may be left out
+ *
+ * @example
+ * explore(board).cluster.states // 8
  */
 export const explore = (board: Board, request?: ExploreRequest): ClusterResult =>
   finish(exploreTask(board, request), request?.signal && 'exploreAsync');

@@ -114,6 +114,9 @@ export function rectangleIn(h: Homography, corners: Corners) {
  * Whether four corners form a convex quadrilateral and go clockwise, like a rectangle seen by a camera.
  *
  * @param corners - in pixels
+ *
+ * @example
+ * isConvex([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }]) // true
  */
 export function isConvex(corners: Corners): boolean {
   return corners.every((corner, i) => {
