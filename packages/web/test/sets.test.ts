@@ -147,6 +147,17 @@ test.each([
   expect(pdf.match(/\/Type \/Page\s/g)).toHaveLength(pages);
 });
 
+test.each([sizes.phone, sizes.desktop])(
+  'on paper a set is its title and its boards: %o',
+  async (viewport) => {
+    const page = await visit({ hash: `#1/set/Class%204b/${SHORT}/${first[0]}`, viewport });
+    await page.locator('.tile svg > *').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const words = await page.locator('.set-page').innerText();
+    expect(words.split(/\s*\n\s*/)).toEqual(['Class 4b', 'Puzzle 1', 'Jam 1']);
+  },
+);
+
 test('a board without a solution has no card, and the page says so', async () => {
   const stuck = 'ooooooooooooAAooxooooooooooooooooooo';
   const page = await revisit(`#1/set/Print/${SHORT}/${stuck}`);

@@ -14,5 +14,5 @@ export const Way = ({ link, icon, name }: WayProps) =>
       <Icon name={icon} />
     </a>
   ) : (
-    <span class="round" aria-hidden="true" />
+    <span class="round" style="visibility: hidden" />
   );

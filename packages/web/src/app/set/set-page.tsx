@@ -121,7 +121,7 @@ function PrintPanel({ title, puzzles }: { title: string; puzzles: readonly SetPu
     }
   };
   return (
-    <section class="panel" aria-labelledby="set-print">
+    <section class="panel set-print" aria-labelledby="set-print">
       <h2 id="set-print">{t.print}</h2>
       <p class="muted">{t.printHint}</p>
       <div class="row">
