@@ -11,13 +11,14 @@ export const menu = [
   {
     name: 'Guide',
     pages: [
-      file('index', 'Unjam', 'README.md'),
+      file('index', 'Unjam', 'docs/welcome.md'),
       file('guide/first-ten-minutes', 'The first ten minutes', 'docs/guide/first-ten-minutes.md'),
       file('guide/player', 'For players', 'docs/guide/player.md'),
       file('guide/maker', 'For makers of puzzles', 'docs/guide/maker.md'),
       file('guide/teacher', 'For teachers', 'docs/guide/teacher.md'),
       file('guide/researcher', 'For researchers', 'docs/guide/researcher.md'),
       file('guide/developer', 'For developers', 'docs/guide/developer.md'),
+      file('readme', 'All on one page', 'README.md'),
     ],
   },
   {
