@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
 import type { Chunk } from './atoms.ts';
-import { changeWords, elements, endWords, ways } from './vocabulary.ts';
+import { changeWords, elements, endWords, leaving, ways } from './vocabulary.ts';
 
 /** The words that may be moves, before it is known in which order label, direction and cells stand. */
 export interface MoveLines {
@@ -143,5 +143,9 @@ export function waysToRead({
   const groups = [isNamed ? [bare(chunks), chunks] : [bare(chunks)]];
   if (!isNamed && bare(chunks).length < chunks.length) groups.push([chunks]);
   if (withoutNumbers.length < chunks.length) groups.push([bare(withoutNumbers)]);
+  // `The red car escapes!` below moves that bring it to the exit
+  const last = chunks.at(-1)?.line;
+  if (chunks.some(({ line, text }) => line === last && leaving.has(text.toLowerCase())))
+    groups.push([bare(chunks.filter(({ line }) => line !== last))]);
   return groups;
 }

@@ -36,6 +36,10 @@ describe('solutions as people write them', () => {
       '1. **Move A left 1** – this frees the way.\n2. **Move Q down 3** — now the path is open\n3. **Move X right 4** (solved)',
     ],
     ['wide marks between moves', 'A←1；Q↓3；X→4。'],
+    [
+      'joy below cells before directions',
+      '- Step 1: Slide vehicle **A** 1 cell left\n- Step 2: Slide vehicle **Q** 3 cells down\n- Step 3: Slide vehicle **X** 4 cells right\n\n✅ The red car escapes!',
+    ],
     ['joy at the end', '- A left 1\n- Q down 3\n- X right 4\n\n✅ The red car escapes!'],
     ['a sentence', 'Slide A 1 to the left, then Q 3 down and finally X 4 to the right.'],
     ['by', 'A moves left by 1 square; Q moves down by 3 squares; X moves right by 4 squares'],
