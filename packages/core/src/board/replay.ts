@@ -1,4 +1,4 @@
-import { check, checkBoard, integer, list, oneOf } from '../basics/arguments.ts';
+import { check, integer, list, oneOf } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import type { Problem } from '../basics/errors.ts';
 import { formatSquare } from '../basics/place.ts';
@@ -45,11 +45,10 @@ export function replay(
   solution: readonly Slide[],
   state: State = startOf(board),
 ): Result<Replay, Problem> {
-  checkBoard(board);
-  check(solution, 'solution', list);
   checkState(board, state);
+  check(solution, 'solution', list);
+  const states = [state];
   let now = state;
-  const states = [now];
   for (const [index, move] of solution.entries()) {
     const read = readMove(board, move);
     const reason = read.ok

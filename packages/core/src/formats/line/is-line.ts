@@ -7,7 +7,7 @@ import { LARGEST_SIDE } from '../../board/validate.ts';
  */
 export function isSurelyLine(text: string): boolean {
   const { word, counted } = wordIn(text);
-  return isSquare(word.length) && word.length >= (counted ? 9 : LARGEST_SIDE + 1) && isOfCells(word);
+  return isSquare(word.length) && word.length > (counted ? 8 : LARGEST_SIDE) && isOfCells(word);
 }
 
 /**
@@ -16,8 +16,7 @@ export function isSurelyLine(text: string): boolean {
  */
 export function isPerhapsLine(text: string): boolean {
   const { word, counted } = wordIn(text);
-  const { length } = word;
-  return (isSquare(length) || length > LARGEST_SIDE || (counted && length >= 8)) && isOfCells(word);
+  return (isSquare(word.length) || word.length > (counted ? 7 : LARGEST_SIDE)) && isOfCells(word);
 }
 
 /** Whether every line could be either a row of 9 or 16 cells or a whole board of 3x3 or 4x4. */
@@ -27,7 +26,7 @@ export const areShortLines = (block: readonly string[]): boolean =>
 /** The only word of a line besides numbers; empty if there are more words, or if the line has `/`, `|` or `+`. */
 function wordIn(text: string): { word: string; counted: boolean } {
   const match = /^\s*(?:(\d+)\s+)?([^\s/|+]+)((?:\s+-?\d+(?:\.\d+)?)*)\s*$/.exec(text);
-  return { word: match?.[2] ?? '', counted: match?.[1] !== undefined || (match?.[3] ?? '') !== '' };
+  return { word: match?.[2] ?? '', counted: Boolean(match?.[1] || match?.[3]) };
 }
 
 const isSquare = (count: number): boolean => count >= 4 && Number.isInteger(Math.sqrt(count));
