@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardAt, type State } from '../board/board.ts';
 import { type Metric, metrics } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
+import { algorithmById } from '../search/index.ts';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
@@ -32,6 +33,24 @@ describe('describeHint', () => {
     ['walled in', boardOf(['....', 'XX#.']), 'No sequence of moves brings the red car to the exit.'],
   ])('%s', (_, board, sentence) => {
     expect(describeHint(board, hint(board))).toBe(sentence);
+  });
+});
+
+describe('a solver that neither finds a solution nor proves that there is none', () => {
+  const large = boardOf(['.......', 'XX...a.', '.....a.', '.......', '.......', '.......', '.......']);
+  // e.g. packed32, whose answer would else be that no sequence of moves leads to the exit
+  test('that refuses the board is told so', () => {
+    expect(() => hint(large, {}, algorithmById('packed32').run)).toThrow(
+      'solver: packed32 does not take a board of 7×7 cells; expected at most 6×6',
+    );
+  });
+
+  test('that is not complete is told so', () => {
+    const walled = boardOf(['XX#.', '....']);
+    expect(() => hint(walled, {}, algorithmById('extreme').run)).toThrow(
+      'solver found no solution and did not prove that there is none; expected one that is complete',
+    );
+    expect(hint(walled, {}, algorithmById('bfs').run)).toEqual({ kind: 'unsolvable' });
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type LimitKind,
   type SearchProgress,
   type SearchRequest,
+  type SearchResult,
   WAITING_LIMIT,
 } from '../algorithm.ts';
 import { check, checkBoard, checkParts, oneOf } from '../basics/arguments.ts';
@@ -81,7 +82,8 @@ export type Hint =
  *
  * @param board - the board as it stands, such as `boardAt(board, state)`
  * @param request - as for `solve`; the limit is ten seconds where none is given
- * @param solver - what finds the solution; `solveAnytimeTask` is that of @unjam/core/anytime
+ * @param solver - what finds the solution; `solveAnytimeTask` is that of @unjam/core/anytime. RangeError where it refuses the
+ *   board, or ends without a solution and without a proof that there is none
  */
 export const hint = (board: Board, request?: SearchRequest, solver?: Solver): Hint =>
   finish(hintTask(board, request, solver), request?.signal && 'hintAsync');
@@ -108,10 +110,19 @@ export function* hintTask(
   if (isSolved(board, startOf(board))) return { kind: 'solved' };
   const result = yield* solver(board, { ...request, limit: request.limit ?? WAITING_LIMIT });
   if (result.kind === 'limit') return { kind: 'limit', which: result.which };
-  if (result.kind !== 'solved') return { kind: 'unsolvable' };
+  if (result.kind === 'unsolvable') return { kind: 'unsolvable' };
+  if (result.kind !== 'solved') throw notAnswered(result);
   const which = result.optimal === false ? result.which : undefined;
   return hintOf(board, result.solution, request.metric, which);
 }
+
+/** A solver that neither found a solution nor proved that there is none has nothing to say of a board. */
+const notAnswered = (result: Exclude<SearchResult, { readonly kind: 'solved' | 'unsolvable' | 'limit' }>) =>
+  new RangeError(
+    result.kind === 'refused'
+      ? `solver: ${result.problem.message}; expected ${result.problem.expected ?? 'a solver that takes this board'}`
+      : 'solver found no solution and did not prove that there is none; expected one that is complete',
+  );
 
 /**
  * The hint that a solution of a board gives. RangeError for a solution without moves.
