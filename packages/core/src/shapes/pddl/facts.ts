@@ -16,6 +16,8 @@ export interface Task {
   readonly objects: ReadonlyMap<string, string>;
   readonly facts: readonly Fact[];
   readonly goals: readonly Fact[];
+  /** The name of its domain; empty where it has none. */
+  readonly domain: string;
   readonly line: number;
 }
 
@@ -32,11 +34,24 @@ export function tasksIn(expressions: readonly Expression[]): readonly Task[] {
         objects: typesOf(section(':objects')),
         facts: section(':init').flatMap(factOf),
         goals: section(':goal').flatMap(goalsOf),
+        domain: headOf(section(':domain')[0]),
         line: definition.line,
       },
     ];
   });
 }
+
+/** The names of the predicates that the domains of a text have, by the domain. */
+export const predicatesIn = (expressions: readonly Expression[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    expressions.flatMap((definition) => {
+      const parts = partsOf(definition);
+      const [title] = parts;
+      if (headOf(definition) !== 'define' || title === undefined || headOf(title) !== 'domain') return [];
+      const predicates = parts.filter((part) => headOf(part) === ':predicates').flatMap(partsOf);
+      return [[headOf(partsOf(title)[0]), predicates.map(headOf)] as const];
+    }),
+  );
 
 /** `a b - car c d - truck`. */
 function typesOf(parts: readonly Expression[]): ReadonlyMap<string, string> {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board } from '../../board/board.ts';
 import { pddl } from '../../formats/pddl/pddl.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
+import { boardOf } from '../../testing/drawn.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
 import { readShapes } from '../read-shapes.ts';
 
@@ -205,4 +206,27 @@ test('what the format writes is read back, with the same vehicles, walls and exi
     }),
     { numRuns: randomRuns(60) },
   );
+});
+
+describe('a board without a clear cell keeps its walls', () => {
+  const full = boardOf(['#XXA', 'BBBA']);
+  const text = pddl.print(full);
+  const both = text.ok ? text.value : '';
+  const alone = both.slice(both.indexOf('(define (problem'));
+  test.each([
+    ['the domain and the problem', both, '#XXA/BBBA right'],
+    ['the problem without its domain', alone, '#XXA/BBBA right'],
+    [
+      'another domain, which can say that a cell is clear',
+      both.replaceAll('unjam', 'jam'),
+      '#XXA/BBBA right',
+    ],
+    [
+      'a problem of an unknown domain, in which any cell may be clear',
+      alone.replace('unjam', 'jam'),
+      '.XXA/BBBA right',
+    ],
+  ])('%s', (_, given, board) => {
+    expect(read(given)).toBe(board);
+  });
 });

@@ -5,11 +5,12 @@
  *     (at car1 pos-0-2) (at car1 pos-1-2)          two cells of car1
  *     (cartail red n1 n3) (carhead red n2 n3)      two cells of red
  *     (horizontal r) (at r c3_1), r a truck        three cells from row 3, column 1
- *     (clear pos-2-2), (isoccupied pos-4-4)        a cell that is neither clear nor a vehicle's is a wall
+ *     (clear pos-2-2), (isoccupied pos-4-4)        a cell that is neither clear nor a vehicle's is a wall, where the problem has
+ *                                                  clear cells, or its domain can say so and no cell is clear
  *     (= (pos-x red) 1) (= (pos-y red) 2)          numbers say where it stands (numbers.ts)
  *     (:goal (at red pos-5-2))                     red must reach the right edge
  *
- * The domain is not needed. What the facts leave open is refused, and so is a cell that is clear and a vehicle's.
+ * The domain is not needed, but for that. What the facts leave open is refused, and so is a cell that is clear and a vehicle's.
  */
 
 import type { Problem } from '../../basics/errors.ts';
@@ -21,7 +22,7 @@ import type { Edge, Setup } from '../../board/setup.ts';
 import { validate } from '../../board/validate.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from '../parts/answer.ts';
 import { expressionsIn } from './expressions.ts';
-import { type Fact, type Task, tasksIn } from './facts.ts';
+import { type Fact, predicatesIn, type Task, tasksIn } from './facts.ts';
 import { withoutNumbers } from './numbers.ts';
 import { type Pair, placesOf, squaresBy } from './places.ts';
 
@@ -30,14 +31,20 @@ export const isPddl = (text: string): boolean => /^(?:\s*;[^\n]*\n)*\s*\(\s*defi
 
 const LOOKS = 'a planning problem in PDDL';
 
+/** The domain that the format `pddl` writes; its problems may stand in a file without it. */
+const OWN_DOMAIN = 'unjam';
+
 /** Reads the problems of a text in PDDL. */
 export function readPddl(text: string, options: ShapeOptions): ShapeAnswer {
   const expressions = expressionsIn(text);
   if (!expressions) return refusal(problemAt('unfinished', 1, 'its brackets do not match', 'a ) for each ('));
   const boards: BoardReading[] = [];
   const failed: FailedBoard[] = [];
+  const predicates = predicatesIn(expressions);
   for (const task of tasksIn(expressions)) {
-    const read = boardOf(task, options);
+    const saysClear =
+      task.domain === OWN_DOMAIN || predicates.get(task.domain)?.some((name) => CLEAR.test(name));
+    const read = boardOf(task, options, saysClear === true);
     const about = { line: task.line, ...(task.name !== '' && { name: task.name }) };
     if (read.ok) boards.push({ ...about, ...read.value, choices: [], others: [] });
     else failed.push({ ...about, answer: refusal(read.error) });
@@ -72,7 +79,7 @@ interface Standing {
 const CLEAR = /clear|free|empty|libre|vac/;
 const TAKEN = /occup|ocup|wall|block/;
 
-function boardOf(given: Task, options: ShapeOptions): Result<Reading, Problem> {
+function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result<Reading, Problem> {
   const refused = (message: string, expected: string, line = given.line) =>
     err(problemAt('unknown-format', line, message, expected));
   const told = withoutNumbers(given);
@@ -167,13 +174,14 @@ function boardOf(given: Task, options: ShapeOptions): Result<Reading, Problem> {
     );
   const cells = new Set(all.map(({ row, column }) => keyOf({ row: row - row0, column: column - column0 })));
   const free = new Set(clear.map((pair) => keyOf(squareOf(pair))));
+  const isClearSaid = free.size > 0 || (saysClear && taken.length === 0);
   const blocked = new Set(taken.map((pair) => keyOf(squareOf(pair))));
   const walls = Array.from({ length: width * height }, (_, i) => ({
     row: Math.floor(i / width),
     column: i % width,
   })).filter((square) => {
     const key = keyOf(square);
-    return !covered.has(key) && (!cells.has(key) || blocked.has(key) || (free.size > 0 && !free.has(key)));
+    return !covered.has(key) && (!cells.has(key) || blocked.has(key) || (isClearSaid && !free.has(key)));
   });
   const setup: Setup = {
     width,
