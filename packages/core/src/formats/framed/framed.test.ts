@@ -3,6 +3,8 @@ import type { Board } from '../../board/board.ts';
 import { validate } from '../../board/validate.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { prolog, seedBoards } from '../../testing/seeds.ts';
+import { tryParseBoard } from '../reading/parse-board.ts';
+import type { ReaderOptions } from '../reading/reader.ts';
 import { framed } from './framed.ts';
 
 const read = (text: string): Board | string => {
@@ -55,4 +57,32 @@ test.each([
   ['1 |a a .|\n2 |. . .|', 'no-primary'],
 ])('%j', (text, expected) => {
   expect(read(text)).toBe(expected);
+});
+
+describe('a gap or a mark in the line above or below may be the exit', () => {
+  const rows = ['|a.b|', '|aXb|', '|.X.|'];
+  const boxed = (top: string, bottom: string, options: ReaderOptions = {}) => {
+    const found = tryParseBoard([top, ...rows, bottom].join('\n'), options);
+    return found.ok ? `exit ${found.value.exit}` : found.error.message;
+  };
+  test.each([
+    ['a gap above', '+- -+', '+---+', '"+- -+" stands above a board from which X leaves at the bottom'],
+    ['an arrow above', '+-^-+', '+---+', '"+-^-+" stands above a board from which X leaves at the bottom'],
+    ['a gap below', '+---+', '+- -+', 'unexpected character "+"'],
+    [
+      'a gap at the corner',
+      '+ --+',
+      '+---+',
+      '"+ --+" stands above a board from which X leaves at the bottom',
+    ],
+    ['no gap', '+---+', '+---+', 'exit bottom'],
+    ['dashes', '+ - +', '+ - +', 'exit bottom'],
+    ['a line of blanks', '+   +', '+---+', 'exit bottom'],
+  ])('%s', (_, top, bottom, expected) => {
+    expect(boxed(top, bottom)).toBe(expected);
+  });
+
+  test('an exit that is asked for decides', () => {
+    expect(boxed('+- -+', '+---+', { exit: 'top' })).toBe('exit top');
+  });
 });

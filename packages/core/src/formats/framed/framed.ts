@@ -24,13 +24,14 @@ import { spacedGlyphs } from '../parts/spaced.ts';
  *     6 |. . p . . f|
  *       +-----------+
  *
- * The coordinates, the lines above and below, the spaces between cells and the bar on the right may be missing.
+ * The coordinates, the lines above and below, the spaces between cells and the bar on the right may be missing. A line with one
+ * gap is none of them: the gap may be the exit, of which this format says nothing.
  */
 
 const rules: GlyphRules = { empty: '.-_*', walls: 'lone x', fallback: redOnly };
 
 const isHeader = (line: string): boolean => /^[\s\d]+$/.test(line);
-const isBox = (line: string): boolean => /^\+[-=+ ]*$/.test(line.trim());
+const isBox = (line: string): boolean => /^\+(?!(?=.*[-=])[-=]* +[-=]*\+$)[-=+ ]*$/.test(line.trim());
 
 const shape: RowsShape = {
   kind: 'rows',

@@ -22,7 +22,7 @@ import { compactText } from './compact.ts';
 import { type Doubt, doubtOf, type LinesAround } from './doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards, lineBreaksIn } from './later-boards.ts';
 import { isProse } from './prose.ts';
-import { readBoardText } from './read-board-text.ts';
+import { readPiece } from './read-piece.ts';
 import { LONGEST, refusedMarks, tooLong, unclearBlanks } from './shape-refusals.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
@@ -45,7 +45,7 @@ export function orByShape(
     let lines: string[] | undefined;
     const reads = new Map<BoardText, ReadBoard>();
     const readOf = (one: BoardText): ReadBoard => {
-      const read = reads.get(one) ?? readBoardText(one, options, formats);
+      const read = reads.get(one) ?? readPiece(one, options, formats);
       reads.set(one, read);
       return read;
     };
@@ -178,7 +178,7 @@ function doubted(
     return options.wall === '#' ? undefined : [refusedMarks(read[0]?.line ?? 1)];
   if (answer.kind === 'read') {
     const legal = read.flatMap((one) => {
-      const { result } = readBoardText(one, options, formats);
+      const { result } = readPiece(one, options, formats);
       return result.ok ? result.value : [];
     });
     const isWhole = answer.boards.length === legal.length && answer.failed.length === 0;
@@ -243,7 +243,7 @@ const LISTS = /^this looks like (?:a list of vehicles|CSV)/;
 
 /** Whether the formats have nothing to say about a text: it is in none, or not surely meant to be in the one that took it. */
 function hasNoFormat(text: BoardText, options: ReadTextOptions, formats: FormatSet): boolean {
-  const { result } = readBoardText(text, options, formats);
+  const { result } = readPiece(text, options, formats);
   if (result.ok || isSurelyMeant(text)) return false;
   const isJson = text.format?.id === 'json';
   return result.problems.every(

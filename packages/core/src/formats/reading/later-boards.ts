@@ -14,7 +14,7 @@ import { orderIn } from '../../shapes/sentences/order.ts';
 import { unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
 import { doubtOf, isHeading } from './doubts.ts';
-import { readBoardText } from './read-board-text.ts';
+import { readPiece } from './read-piece.ts';
 
 /** Reads the boards of a text by their shape. */
 export type ByShape = (text: string) => readonly (BoardReading | FailedBoard)[];
@@ -42,7 +42,7 @@ export function laterBoards(
     // a board on one line has nothing beside it there; most texts of many boards are in that format
     const first = one.format?.id === 'line' ? [] : one.text.slice(0, LONGEST).split('\n', 1);
     if (!saysAnything([...above, ...first].filter(isHeading))) return [one];
-    const read = readBoardText(one, options, formats).result;
+    const read = readPiece(one, options, formats).result;
     if (!read.ok) return [one];
     const all = [...above, ...one.text.split('\n')];
     const around = { all, near: all, refused: [], beside: [], isFirst: false };

@@ -1,9 +1,7 @@
-import { shown } from '../../basics/arguments.ts';
-import { BoardError, type Problem } from '../../basics/errors.ts';
+import { BoardError } from '../../basics/errors.ts';
 import type { Board } from '../../board/board.ts';
-import { type BoardResult, noBoard } from '../../board/board-result.ts';
-import { nothingWritten } from '../../text/lines.ts';
-import type { ReadBoard } from '../parts/format.ts';
+import type { BoardResult } from '../../board/board-result.ts';
+import { boardIn } from './one-board.ts';
 import { createBoardReader, type ReaderOptions } from './reader.ts';
 
 /**
@@ -38,39 +36,5 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
  * const parsed = tryParseBoard('XX..\nAA..');
  * if (!parsed.ok) parsed.problems.map(({ message }) => message)
  */
-export function tryParseBoard(text: string, options?: ReaderOptions): BoardResult {
-  if (typeof text !== 'string') return noBoard([noText(text)]);
-  const [first, second] = firstTwo(text, options);
-  const read = first?.result.ok === true ? (second ?? first) : first;
-  if (read === undefined) return noBoard([nothingWritten]);
-  if (!read.result.ok) return read.result;
-  if (second !== undefined) return noBoard([severalBoards(second)]);
-  const { shape, result } = read;
-  return shape && 'read' in shape ? { ...result, read: shape.read } : result;
-}
-
-const noText = (found: unknown): Problem => ({
-  code: 'unknown-format',
-  message: `the board is ${shown(found)}, not a text`,
-  expected: 'a text',
-});
-
-/** Characters that are read at a time. */
-const PART = 4096;
-
-/** Reads the first two boards of a text, or the problems with them, and not the rest. */
-function firstTwo(text: string, options?: ReaderOptions): readonly ReadBoard[] {
-  const reader = createBoardReader(options);
-  const read: ReadBoard[] = [];
-  for (let start = 0; start < text.length && read.length < 2; start += PART) {
-    read.push(...reader.push(text.slice(start, start + PART)));
-  }
-  return read.length < 2 ? [...read, ...reader.end()] : read;
-}
-
-const severalBoards = ({ line }: ReadBoard): Problem => ({
-  code: 'several-boards',
-  message: 'the text holds more than one board',
-  expected: 'one board, or createBoardReader to read them all',
-  at: { text: { line, column: 1 } },
-});
+export const tryParseBoard = (text: string, options?: ReaderOptions): BoardResult =>
+  boardIn(text, () => createBoardReader(options));

@@ -1,52 +1,7 @@
-import { callback, check, checkOptions, object, oneOf, type Table, text } from '../../basics/arguments.ts';
-import { edges } from '../../board/setup.ts';
-import type { BoardFormat, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
-import { createBoardSplitter } from './board-splitter.ts';
-import { type CommonFormatId, commonSet } from './common.ts';
-import { proseFilter } from './prose-filter.ts';
 import { readBoardText } from './read-board-text.ts';
+import { type BoardReader, type ReaderOptions, readerOf } from './reader-of.ts';
 
-/*
- * Reads the boards of a text of any length, which may arrive in pieces:
- *
- *     # easy ones            a comment separates boards, like a blank line
- *     Card 1                 a name
- *     AA...O
- *     ...                    each board may be in another format
- *
- *     60 IBBxoo... 2332      one board on a line
- *     [{"width": 6, ...}]    one board in each object
- *     {"board": "60 IBB..."} the board of a record (record.ts)
- */
-
-export interface BoardReader {
-  /** Takes the next piece of the text, cut anywhere, and returns the boards that are complete now. */
-  push(text: string): ReadBoard[];
-  /** Ends the text and returns the remaining boards. */
-  end(): ReadBoard[];
-}
-
-export interface ReaderOptions extends ReadTextOptions {
-  /** The format of every board, or the id of one that every reader recognises; default: recognised for each board. */
-  readonly format?: BoardFormat | CommonFormatId | undefined;
-  /**
-   * What is recognised; default: the formats that every reader recognises. With `allFormats()` of @unjam/core/formats texts in
-   * no format are read by their shape.
-   */
-  readonly formats?: FormatSet | undefined;
-}
-
-const readerOptions: Table = {
-  primary: text,
-  exit: oneOf(edges),
-  formats: object,
-  format: () => false,
-  empty: text,
-  wall: text,
-  border: text,
-  columns: text,
-  solve: callback,
-};
+export type { BoardReader, ReaderOptions };
 
 /**
  * A reader for texts with many boards that may arrive in pieces. It keeps at most one board's text in memory, or with
@@ -62,27 +17,4 @@ const readerOptions: Table = {
  *   else console.error(name, result.error.message);
  * }
  */
-export function createBoardReader(given: ReaderOptions = {}): BoardReader {
-  checkOptions(given, 'options', readerOptions);
-  const { format: wanted, formats = commonSet, ...options } = given;
-  const format = typeof wanted === 'string' ? formats.recognised.find(({ id }) => id === wanted) : wanted;
-  if (wanted !== undefined)
-    check(
-      wanted,
-      'options.format',
-      () => !format?.parse && oneOf(formats.recognised.map(({ id }) => id))(wanted),
-    );
-  const splitter = createBoardSplitter({ ...options, format, formats });
-  const prose = proseFilter<ReadBoard>();
-  const read = (text: BoardText): ReadBoard[] => {
-    const board = readBoardText(text, options, formats);
-    return prose.take(board, board.result.ok, text);
-  };
-  return {
-    push: (piece) => {
-      check(piece, 'text', text);
-      return splitter.push(piece).flatMap(read);
-    },
-    end: () => [...splitter.end().flatMap(read), ...prose.end(splitter.fenced)],
-  };
-}
+export const createBoardReader = (given: ReaderOptions = {}): BoardReader => readerOf(given, readBoardText);

@@ -1,6 +1,6 @@
 // The catalogue, loaded when it is first needed.
 
-import { type Board, type Problem, type Result, tryParseBoard } from '@unjam/core';
+import type { Board, Problem, Result } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import {
   type CatalogueEntry,
@@ -10,6 +10,7 @@ import {
   readCatalogue,
 } from '@unjam/core/catalogue';
 import type { Grade } from '@unjam/core/difficulty';
+import { tryParseNameless } from '@unjam/core/formats';
 import { unitText } from '../language/english/units.ts';
 import { dailyTitle } from './days.ts';
 import { inNextTask } from './in-next-task.ts';
@@ -56,7 +57,7 @@ export const loadIndex = (): Promise<PuzzleIndex> => {
 /** `Jam 17`: the name of a puzzle where it is kept; model/title.ts translates it. */
 export const titleOf = (entry: CatalogueEntry): string => formatEntryTitle(entry);
 
-export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(tryParseBoard(board));
+export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(tryParseNameless(board));
 
 /** The puzzle of a day with its name; undefined if no calendar has the day. */
 export async function dailyOn(day: string) {

@@ -1,6 +1,7 @@
 // The three boards of the first minute: sliding, one vehicle in the way, and a vehicle in the way of that one.
 
-import { type Board, tryParseBoard } from '@unjam/core';
+import type { Board } from '@unjam/core';
+import { tryParseNameless } from '@unjam/core/formats';
 
 export interface Lesson {
   /** Its id in links. */
@@ -13,7 +14,7 @@ export interface Lesson {
 }
 
 const lesson = (number: number, rows: string, about: Lesson['about']): Lesson => {
-  const board = tryParseBoard(rows);
+  const board = tryParseNameless(rows);
   if (!board.ok) throw new Error(board.error.message);
   return { id: `lesson-${number}`, name: `Lesson ${number} of 3`, board: board.value, about };
 };

@@ -29,12 +29,11 @@ import {
   type Setup,
   type Slide,
   type State,
-  tryParseBoard,
   validate,
 } from '@unjam/core';
 import { at, err, ok, quote } from '@unjam/core/basics';
 import { boardToSetup, endAtExit } from '@unjam/core/board';
-import { compactText, readDraft, writeDraft } from '@unjam/core/formats';
+import { compactText, readDraft, tryParseNameless, writeDraft } from '@unjam/core/formats';
 
 import type { commonText } from '../language/english/common.ts';
 import { isPuzzleId } from './puzzle-id.ts';
@@ -167,7 +166,7 @@ function readBoard(part: string, known: Board | undefined): Result<Board, Proble
       'the link is damaged: a % without two digits',
       'a link as it was shared',
     );
-  const board = tryParseBoard(text);
+  const board = tryParseNameless(text);
   return board.ok ? board : err(board.error);
 }
 

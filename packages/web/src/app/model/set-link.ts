@@ -7,9 +7,9 @@
  * empty.
  */
 
-import { type Problem, type Result, tryParseBoard } from '@unjam/core';
+import type { Problem, Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
-import { compactText } from '@unjam/core/formats';
+import { compactText, tryParseNameless } from '@unjam/core/formats';
 import { setText } from '../language/english/set.ts';
 import { type SaidProblem, sayProblem } from '../language/said-problem.ts';
 import { isPuzzleId, puzzleId } from './puzzle-id.ts';
@@ -76,7 +76,7 @@ export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
   const puzzles: string[] = [];
   const names: Record<string, string> = {};
   for (const [index, [item = '', name = '']] of items.entries()) {
-    const board = isPuzzleId(item) ? undefined : tryParseBoard(item);
+    const board = isPuzzleId(item) ? undefined : tryParseNameless(item);
     if (board && !board.ok) {
       const { error } = board;
       const problem: SaidProblem = {

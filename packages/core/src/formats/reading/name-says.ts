@@ -1,0 +1,39 @@
+/*
+ * A line above a board that is taken for its name may say more than a name: `exit: left`, `^`, `+-^-+`, `+- -+`, `the red car is B`.
+ * Where the board is another one then, what the line says must not be lost.
+ */
+
+import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
+import { type Board, primaryOf } from '../../board/board.ts';
+import type { ParseOptions } from '../parts/format.ts';
+
+/** A side, beside the word `exit` or alone, or the side of a box with a gap; nothing else says where the exit is. */
+const SIDE =
+  /^\+[-=]* +[-=]*\+$|^[-+=\s]*[<>^←→↑↓][-+=\s]*$|\bexit\b.*?(\bleft|\bright|\btop|\bbottom|[<>^←→↑↓])/i;
+const RED = /^(?:the )?(?:red|primary)(?: car)?(?: is|:) *(\S+)$/i;
+
+const sides = { left: /left|[<←]/i, right: /right|[>→]/i, top: /top|[\^↑]/i, bottom: /bottom|↓/i };
+
+/**
+ * The problem with a board below a line that says that it is another one; undefined where they agree.
+ *
+ * @param name - the line, without blanks around it
+ * @param options - what is asked for needs not be said
+ */
+export function saidOtherwise(
+  name: string,
+  board: Board,
+  { exit, primary }: ParseOptions,
+): Problem | undefined {
+  const red = primaryOf(board).label;
+  const label = RED.exec(name)?.[1];
+  const isOther = label !== undefined && label !== red && board.vehicles.some((one) => one.label === label);
+  const isElsewhere = !exit && SIDE.test(name) && !sides[board.exit].test(name);
+  if (!isElsewhere && (primary !== undefined || !isOther)) return undefined;
+  return {
+    code: 'unreachable-exit',
+    message: `${quote(name)} stands above a board from which ${red} leaves at the ${board.exit}`,
+    expected: 'the option exit or primary, or the board alone',
+  };
+}
