@@ -8,6 +8,7 @@ import {
   readAttempt,
   readAttempts,
   type StoredAttempt,
+  sharingHelp,
   wasShown,
   withAttempt,
   writeAttempt,
@@ -76,6 +77,30 @@ test.each([
   const merged = mergeAttempts(stored, own, before);
   expect(namesOf(merged)).toBe(expected);
   expect(mergeAttempts(merged, merged, merged)).toEqual(merged);
+});
+
+describe('help that was taken in another tab', () => {
+  const help = (hints: number, seen = false): StoredAttempt => ({ ...one('a', String(hints)), hints, seen });
+  test.each([
+    ['stays where this tab has moved', [help(3)], [help(0)], [], [3, false]],
+    ['is added to that of this tab', [help(3)], [help(2)], [help(1)], [4, false]],
+    ['a solution that was seen stays seen', [help(0, true)], [help(1)], [], [1, true]],
+    ['help at an attempt before is none', [help(3, true)], [one('a', '7')], [help(3, true)], [0, false]],
+  ])('%s', (_, stored, own, before, expected) => {
+    const [merged] = mergeAttempts(stored, own, before);
+    expect([merged?.hints, merged?.seen === true]).toEqual(expected);
+  });
+
+  test('is taken over by the present attempt, with what undo brings back', () => {
+    const kept = { ...writeAttempt(start, 0), hints: 3, seen: true };
+    const shared = sharingHelp(moved, [kept]);
+    expect([shared.present, ...shared.past].map(({ hints, seen }) => [hints, seen])).toEqual([
+      [3, true],
+      [3, true],
+    ]);
+    expect(sharingHelp(shared, [kept])).toBe(shared);
+    expect(sharingHelp(moved, [{ ...kept, board: 'another' }])).toBe(moved);
+  });
 });
 
 test('a solution that was shown of a later board of a game is known', () => {

@@ -5,7 +5,7 @@ import { boardAt } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import { type History, movesAhead, replayGame, stateOfGame } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
-import { type Attempt, beginAttempt } from './attempt.ts';
+import { type Attempt, beginAttempt, changeAll } from './attempt.ts';
 import { readPlayLink, writeLink } from './link.ts';
 import { isPuzzleId } from './puzzle-id.ts';
 
@@ -77,7 +77,41 @@ export function withAttempt(attempts: Attempts, one: StoredAttempt): Attempts {
   return others.length < attempts.length ? others : attempts;
 }
 
-/** The stored attempts with those that this tab has changed since `before`, and without those that it has dropped. */
+/** The help that was taken in an attempt. */
+const helpIn = (one: Readonly<Record<string, unknown>> | undefined) => ({
+  seen: one?.seen === true || one?.watched === true,
+  hints: numberOf(one?.hints),
+});
+
+/** An attempt of this tab with the help that another tab has taken at the same board since `before`. */
+function withHelp(
+  own: StoredAttempt,
+  stored: StoredAttempt | undefined,
+  before: StoredAttempt | undefined,
+): StoredAttempt {
+  const [mine, other, earlier] = [helpIn(own), helpIn(stored), helpIn(before)];
+  const hints = mine.hints + Math.max(0, other.hints - earlier.hints);
+  const seen = mine.seen || (other.seen && !earlier.seen);
+  return hints === mine.hints && seen === mine.seen ? own : { ...own, seen, hints };
+}
+
+/** The present attempt with the help that another tab has taken at its board; the same history if there is none. */
+export function sharingHelp(history: History<Attempt>, attempts: Attempts): History<Attempt> {
+  const { present } = history;
+  const text = compactText(present.board);
+  const { seen, hints } = helpIn(attempts.find(({ board }) => board === text));
+  if ((!seen || present.seen) && hints <= present.hints) return history;
+  return changeAll(history, (one) => ({
+    ...one,
+    seen: one.seen || seen,
+    hints: Math.max(one.hints, hints),
+  }));
+}
+
+/**
+ * The stored attempts with those that this tab has changed since `before`, and without those that it has dropped. Help that
+ * another tab has taken stays.
+ */
 export function mergeAttempts(stored: Attempts, own: Attempts, before: Attempts): Attempts {
   const textOf = (one: StoredAttempt | undefined): string => JSON.stringify(one);
   const find = (list: Attempts, text: string) => list.find(({ board }) => board === text);
@@ -85,7 +119,8 @@ export function mergeAttempts(stored: Attempts, own: Attempts, before: Attempts)
   const kept = stored.filter(
     ({ board }) => !find(changed, board) && (!find(before, board) || find(own, board)),
   );
-  return [...kept, ...changed].slice(-MOST);
+  const helped = changed.map((one) => withHelp(one, find(stored, one.board), find(before, one.board)));
+  return [...kept, ...helped].slice(-MOST);
 }
 
 /** Whether moves of a solution were shown of one of the boards that came up in a game. */

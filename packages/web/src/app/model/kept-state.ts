@@ -8,7 +8,14 @@ import { isRecord } from '../device/is-record.ts';
 import { type Kept, keep, keptSignal } from '../device/kept.ts';
 import { mergeProgress, readProgress } from './best-results.ts';
 import { clockTime, resetClock } from './clock.ts';
-import { mergeAttempts, readAttempt, readAttempts, withAttempt, writeAttempt } from './kept-attempts.ts';
+import {
+  mergeAttempts,
+  readAttempt,
+  readAttempts,
+  sharingHelp,
+  withAttempt,
+  writeAttempt,
+} from './kept-attempts.ts';
 import { LONGEST_NAME, mergeEntries, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
 import { mergeResults, readResults } from './rated-results.ts';
@@ -52,6 +59,16 @@ const draft: Kept = {
   content: () => ({ draft: writeDraft(draftHistory.value.present), name: draftName.value }),
 };
 
+/** The attempts; help that another tab has taken at the present board is help. */
+const keptOnes: Kept = {
+  ...keptSignal('attempts', keptAttempts, readAttempts, mergeAttempts),
+  restore: (stored) =>
+    batch(() => {
+      keptAttempts.value = readAttempts(stored);
+      attempts.value = sharingHelp(attempts.peek(), keptAttempts.value);
+    }),
+};
+
 /** Loads the state that the device keeps, and keeps it from now on. */
 export function loadState(): void {
   keep(
@@ -65,7 +82,7 @@ export function loadState(): void {
     keptSignal('daily', dailyResults, readProgress, mergeProgress),
     keptSignal('ratings', ratedResults, readResults, mergeResults),
     keptSignal('boards', boardEntries, readEntries, mergeEntries),
-    keptSignal('attempts', keptAttempts, readAttempts, mergeAttempts),
+    keptOnes,
   );
   effect(() => {
     const now = writeAttempt(attempts.value, clockTime());
