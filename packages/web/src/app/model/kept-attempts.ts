@@ -77,35 +77,22 @@ export function withAttempt(attempts: Attempts, one: StoredAttempt): Attempts {
   return others.length < attempts.length ? others : attempts;
 }
 
-/** The help that was taken in an attempt. */
-const helpIn = (one: Readonly<Record<string, unknown>> | undefined) => ({
-  seen: one?.seen === true || one?.watched === true,
-  hints: numberOf(one?.hints),
-});
-
 /** An attempt of this tab with the help that another tab has taken at the same board since `before`. */
-function withHelp(
-  own: StoredAttempt,
-  stored: StoredAttempt | undefined,
-  before: StoredAttempt | undefined,
-): StoredAttempt {
-  const [mine, other, earlier] = [helpIn(own), helpIn(stored), helpIn(before)];
-  const hints = mine.hints + Math.max(0, other.hints - earlier.hints);
-  const seen = mine.seen || (other.seen && !earlier.seen);
-  return hints === mine.hints && seen === mine.seen ? own : { ...own, seen, hints };
-}
+const withHelp = (own: StoredAttempt, stored?: StoredAttempt, before?: StoredAttempt): StoredAttempt => ({
+  ...own,
+  seen: own.seen === true || (stored?.seen === true && before?.seen !== true),
+  hints: numberOf(own.hints) + Math.max(0, numberOf(stored?.hints) - numberOf(before?.hints)),
+});
 
 /** The present attempt with the help that another tab has taken at its board; the same history if there is none. */
 export function sharingHelp(history: History<Attempt>, attempts: Attempts): History<Attempt> {
   const { present } = history;
   const text = compactText(present.board);
-  const { seen, hints } = helpIn(attempts.find(({ board }) => board === text));
-  if ((!seen || present.seen) && hints <= present.hints) return history;
-  return changeAll(history, (one) => ({
-    ...one,
-    seen: one.seen || seen,
-    hints: Math.max(one.hints, hints),
-  }));
+  const kept = attempts.find(({ board }) => board === text);
+  const seen = present.seen || kept?.seen === true;
+  const hints = Math.max(present.hints, numberOf(kept?.hints));
+  if (seen === present.seen && hints === present.hints) return history;
+  return changeAll(history, (one) => ({ ...one, seen, hints }));
 }
 
 /**
