@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { boardAt, type State } from '../board/board.ts';
 import { type Metric, metrics } from '../board/moves.ts';
 import { replay } from '../board/replay.ts';
-import { algorithmById } from '../search/index.ts';
+import { type AlgorithmId, algorithmById } from '../search/index.ts';
 import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { describeHint, describeReason, hint, reasonOf } from './hint.ts';
+import { describeHint, describeReason, hint, reasonOf, type Solver } from './hint.ts';
 
 describe('describeHint', () => {
   test.each([
@@ -37,20 +37,22 @@ describe('describeHint', () => {
 });
 
 describe('a solver that neither finds a solution nor proves that there is none', () => {
+  // types forbid these searches, plain JavaScript does not
+  const solverOf = (id: AlgorithmId) => algorithmById(id).run as Solver;
   const large = boardOf(['.......', 'XX...a.', '.....a.', '.......', '.......', '.......', '.......']);
   // e.g. packed32, whose answer would else be that no sequence of moves leads to the exit
   test('that refuses the board is told so', () => {
-    expect(() => hint(large, {}, algorithmById('packed32').run)).toThrow(
+    expect(() => hint(large, {}, solverOf('packed32'))).toThrow(
       'solver: packed32 does not take a board of 7×7 cells; expected at most 6×6',
     );
   });
 
   test('that is not complete is told so', () => {
     const walled = boardOf(['XX#.', '....']);
-    expect(() => hint(walled, {}, algorithmById('extreme').run)).toThrow(
+    expect(() => hint(walled, {}, solverOf('extreme'))).toThrow(
       'solver found no solution and did not prove that there is none; expected one that is complete',
     );
-    expect(hint(walled, {}, algorithmById('bfs').run)).toEqual({ kind: 'unsolvable' });
+    expect(hint(walled, {}, solverOf('bfs'))).toEqual({ kind: 'unsolvable' });
   });
 });
 
