@@ -154,7 +154,7 @@ describe('bad input', () => {
     [
       'a published file',
       ['verify', join(root, 'packages/atlas/published/atlas-5x5.parquet')],
-      /holds no atlas: it is a file; expected the folder of `unjam atlas build`$/m,
+      /atlas-5x5\.parquet: a finished atlas in one file, .*; expected the folder of `unjam atlas build`$/m,
     ],
     ['an unknown subcommand', ['stat', 'a'], /unknown command 'stat'.*stats/],
     ['an unknown format', ['export', 'a', '--format', 'lien'], /unknown format 'lien', did you mean 'line'/],

@@ -67,10 +67,10 @@ test('the rating is reset after a question', async () => {
   });
   await page.reload();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('Your rating: 799').waitFor();
+  await page.getByText('Your rating: 725').waitFor();
   await page.getByRole('button', { name: 'Reset the rating' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('Your rating: 799').waitFor();
+  await page.getByText('Your rating: 725').waitFor();
   await page.getByRole('button', { name: 'Reset the rating' }).click();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect.poll(() => page.getByText(/^Your rating/).count()).toBe(0);
