@@ -34,7 +34,7 @@ def test_solve_in_either_metric() -> None:
         ("A+1", True, False, None, 0.0),
         ("X+2", False, False, None, 0.0),
         ("I do not know.", False, False, None, 0.0),
-        ("", True, False, None, 0.0),
+        ("", False, False, None, 0.0),
     ],
 )
 def test_check_and_score(solution: str, legal: bool, solves: bool, over: "int | None", score: float) -> None:
