@@ -40,13 +40,13 @@ describe('a camera', () => {
     const camera = cameraOf();
     camera.moveBy(40, -20);
     expect(camera.project(0.5, 0.5)).toEqual({ x: 270, y: 110 });
-    camera.turnTo(whole);
+    camera.moveTo(whole);
     expect(camera.project(0.5, 0.5)).toEqual({ x: 230, y: 130 });
   });
 
   test('gives WebGL the same picture, and the way back', () => {
     const camera = cameraOf();
-    camera.turnTo({ x: 0.3, y: 0.4, zoom: 2 });
+    camera.moveTo({ x: 0.3, y: 0.4, zoom: 2 });
     const { matrix, invMatrix } = camera.shot(2);
     const { x, y } = camera.project(0.6, 0.7);
     const [across = 0, up = 0] = led(matrix, 0.6, 0.7);

@@ -1,4 +1,4 @@
-// What part of a layout the map shows: how a place in the frame becomes pixels of the element, and back.
+// Which part of a layout the map shows: turns a place in the frame into pixels of the element, and back.
 
 /** The place of the frame in the middle of the element, and how many times it is enlarged. */
 export interface Look {
@@ -29,9 +29,9 @@ const ZOOMS = { least: 0.5, most: 100 } as const;
 export const whole: Look = { x: 0.5, y: 0.5, zoom: 1 };
 
 export class Camera {
-  /** Of the element, in CSS pixels. */
+  /** The size of the element, in CSS pixels. */
   box: Size = { width: 1, height: 1 };
-  /** Of the layout in its frame. */
+  /** The size of the layout in its frame. */
   layout: Size = { width: 1, height: 1 };
   #look = whole;
 
@@ -39,7 +39,7 @@ export class Camera {
     return this.#look;
   }
 
-  turnTo({ x, y, zoom }: Look): void {
+  moveTo({ x, y, zoom }: Look): void {
     this.#look = { x, y, zoom: Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoom)) };
   }
 
@@ -65,12 +65,12 @@ export class Camera {
     return { x: this.#look.x + (x - box.width / 2) / scale, y: this.#look.y - (y - box.height / 2) / scale };
   }
 
-  /** Enlarges the map so that a pixel goes on showing its place. */
+  /** Enlarges the map around a pixel, which shows the same place as before. */
   zoomAt(x: number, y: number, factor: number): void {
     const before = this.placeAt(x, y);
-    this.turnTo({ ...this.#look, zoom: this.#look.zoom * factor });
+    this.moveTo({ ...this.#look, zoom: this.#look.zoom * factor });
     const after = this.placeAt(x, y);
-    this.turnTo({
+    this.moveTo({
       ...this.#look,
       x: this.#look.x + before.x - after.x,
       y: this.#look.y + before.y - after.y,
@@ -80,7 +80,7 @@ export class Camera {
   /** Moves the map by pixels. */
   moveBy(right: number, down: number): void {
     const { scale } = this;
-    this.turnTo({ ...this.#look, x: this.#look.x - right / scale, y: this.#look.y + down / scale });
+    this.moveTo({ ...this.#look, x: this.#look.x - right / scale, y: this.#look.y + down / scale });
   }
 
   shot(pixelRatio: number): Shot {

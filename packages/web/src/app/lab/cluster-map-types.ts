@@ -30,7 +30,7 @@ export const CALM = 0.38;
 
 /** All canvases of a map on one, over the background of the map. */
 export function joined(container: HTMLElement): HTMLCanvasElement {
-  const canvases = [...container.querySelectorAll('canvas')].filter(({ style }) => style.display !== 'none');
+  const canvases = [...container.querySelectorAll('canvas')];
   const whole = document.createElement('canvas');
   whole.width = Math.max(...canvases.map(({ width }) => width));
   whole.height = Math.max(...canvases.map(({ height }) => height));

@@ -92,7 +92,7 @@ export function drawMap(
       layout.close();
       overlay.remove();
       canvas.remove();
-      // a browser has room for few of them
+      // a browser allows only a few contexts at a time
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
@@ -100,7 +100,7 @@ export function drawMap(
 
 function lookOf({ count, edges, distances }: ClusterGraph): ClusterLook {
   const hardest = distances.reduce((most, distance) => Math.max(most, distance), 0);
-  // from the distance -1
+  // of the distances from -1, which a state without a way to the exit has
   const colours = Array.from({ length: hardest + 2 }, (_, i) => distanceColour(i - 1, hardest));
   const states = new Uint8Array(4 * count);
   const front: number[] = [];

@@ -1,15 +1,15 @@
 // How a person moves the map: by dragging, with two fingers, with the wheel, and by its buttons. Both drawings use it.
 
 import { Camera, type Look, whole } from './camera.ts';
-import { CALM, type MapEvents, REACH } from './cluster-map-types.ts';
+import { CALM, type ClusterMap, type MapEvents, REACH } from './cluster-map-types.ts';
 import { nearest } from './map-places.ts';
 import { number } from './numbers.ts';
 
 /** After this many milliseconds without movement the map is still. */
 export const STILL = 150;
 
-/** How long a button takes to turn the map, in milliseconds. */
-const TURN = 250;
+/** How long the map takes to move or zoom after a button was pressed, in milliseconds. */
+const GLIDE = 250;
 
 /** A pointer that moved less than so many pixels was a click. */
 const CLICK = 5;
@@ -20,19 +20,15 @@ interface ViewEvents extends MapEvents {
   readonly onStill: () => void;
 }
 
-export interface MapView {
+export interface MapView extends Pick<ClusterMap, 'fit' | 'zoom' | 'follow'> {
   readonly camera: Camera;
   /** Whether the map is held, or moved in the last moments. */
   readonly isMoving: () => boolean;
-  /** Says that what is drawn has changed, and lets the map become still. */
+  /** To be called after a change of what is drawn: draws it, and again when the map is still. */
   readonly changed: () => void;
-  readonly fit: () => void;
-  readonly zoom: (factor: number) => void;
-  /** Moves the map if a state is outside of it or near its edge. */
-  readonly follow: (state: number) => void;
 }
 
-/** `placesNow` gives x and y of every state; `signal` ends everything. */
+/** `placesNow` gives x and y of every state; `signal` removes all listeners and stops all movement. */
 export function startView(
   container: HTMLElement,
   placesNow: () => Float32Array,
@@ -44,7 +40,7 @@ export function startView(
     camera.box = { width: container.clientWidth, height: container.clientHeight };
   };
   const pointers = new Map<number, { readonly x: number; readonly y: number }>();
-  /** How many pixels the pointers went since the first came down. */
+  /** How many pixels the pointers have moved since the first of them was pressed. */
   let moved = 0;
   let moving = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -61,27 +57,27 @@ export function startView(
   };
 
   let frame = 0;
-  /** Where a turn leads to while it goes on. */
+  /** Where a movement that has begun will end. */
   let goal: Look | undefined;
-  const stopTurning = () => {
+  const stopGliding = () => {
     cancelAnimationFrame(frame);
     goal = undefined;
   };
-  const turn = (to: Partial<Look>) => {
+  const glideTo = (to: Partial<Look>) => {
     const from = camera.look;
     const end = { ...(goal ?? from), ...to };
-    stopTurning();
+    stopGliding();
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      camera.turnTo(end);
+      camera.moveTo(end);
       changed();
       return;
     }
     goal = end;
     const begin = performance.now();
     const step = (now: number) => {
-      const gone = Math.min(1, Math.max(0, (now - begin) / TURN));
+      const gone = Math.min(1, Math.max(0, (now - begin) / GLIDE));
       const part = gone * (2 - gone);
-      camera.turnTo({
+      camera.moveTo({
         x: from.x + (end.x - from.x) * part,
         y: from.y + (end.y - from.y) * part,
         zoom: from.zoom * (end.zoom / from.zoom) ** part,
@@ -107,7 +103,7 @@ export function startView(
     return nearest(placesNow(), place.x, place.y, REACH / camera.scale);
   };
   const zoomAt = (x: number, y: number, factor: number) => {
-    stopTurning();
+    stopGliding();
     camera.zoomAt(x, y, factor);
     changed();
   };
@@ -133,7 +129,7 @@ export function startView(
       zoomAt((x + now.x) / 2, (y + now.y) / 2, factor);
       return;
     }
-    stopTurning();
+    stopGliding();
     camera.moveBy(now.x - last.x, now.y - last.y);
     changed();
   });
@@ -158,7 +154,7 @@ export function startView(
   measure();
   resized.observe(container);
   signal.addEventListener('abort', () => {
-    stopTurning();
+    stopGliding();
     clearTimeout(rest);
     resized.disconnect();
   });
@@ -167,15 +163,15 @@ export function startView(
     camera,
     isMoving: () => moving,
     changed,
-    fit: () => turn(whole),
-    zoom: (factor) => turn({ zoom: (goal ?? camera.look).zoom * factor }),
+    fit: () => glideTo(whole),
+    zoom: (factor) => glideTo({ zoom: (goal ?? camera.look).zoom * factor }),
     follow(state) {
       const places = placesNow();
       if (places.length === 0) return;
       const place = { x: number(places, 2 * state), y: number(places, 2 * state + 1) };
       const { x, y } = camera.project(place.x, place.y);
       const { width, height } = camera.box;
-      if (Math.abs(x / width - 0.5) > CALM || Math.abs(y / height - 0.5) > CALM) turn(place);
+      if (Math.abs(x / width - 0.5) > CALM || Math.abs(y / height - 0.5) > CALM) glideTo(place);
     },
   };
 }

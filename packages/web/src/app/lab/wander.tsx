@@ -151,7 +151,7 @@ async function loadMap(): Promise<typeof drawOnCanvas> {
   return (container, ...rest) => drawMap(container, canvas, gl, ...rest);
 }
 
-/** The shaders smooth what they draw. */
+/** Without antialiasing by the browser: the shaders smooth what they draw. */
 const ONE_SAMPLE: WebGLContextAttributes = { antialias: false };
 
 /** The colours of what is drawn over the map come from the style sheet, light or dark. */
