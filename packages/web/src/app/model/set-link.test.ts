@@ -49,10 +49,10 @@ test.each([
 
 test('a set takes no more puzzles than its link may have', () => {
   const many = Array.from({ length: MOST }, (_, index) => `p-${String(index).padStart(7, '0')}`);
-  const full = withPuzzles({ title: 'x', puzzles: [] }, many);
+  const full = withPuzzles({ title: 'x', puzzles: [] }, { puzzles: many });
   expect(full).toEqual({ ok: true, value: { title: 'x', puzzles: many } });
-  expect(withPuzzles({ title: 'x', puzzles: many }, many.slice(3)).ok).toBe(true);
-  expect(withPuzzles({ title: 'x', puzzles: many }, ['p-9999999'])).toMatchObject({
+  expect(withPuzzles({ title: 'x', puzzles: many }, { puzzles: many.slice(3) }).ok).toBe(true);
+  expect(withPuzzles({ title: 'x', puzzles: many }, { puzzles: ['p-9999999'] })).toMatchObject({
     ok: false,
     error: { message: 'the set has 101 puzzles' },
   });
@@ -62,7 +62,7 @@ test('what is wrong with a set is said in the language of the app', () => {
   const refused = [
     withPuzzles(
       { title: '', puzzles: [] },
-      Array.from({ length: 101 }, (_, index) => `p-${index}`),
+      { puzzles: Array.from({ length: 101 }, (_, index) => `p-${index}`) },
     ),
     readSetLink('#1/set/x/p-0k3x9qz/hello'),
   ];

@@ -1,4 +1,4 @@
-// Puzzles from text that a person pastes: ids, links of the app, and boards in any format.
+// Puzzles to add to a set, such as those in a text that a person pastes: ids, links of the app, and boards in any format.
 
 import type { Problem, Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
@@ -11,13 +11,9 @@ import { missingIn } from '../model/set-puzzles.ts';
 /** A link of the app in a text. */
 const LINK = /[^\s,;]*(#1\/[^\s,;]*)/g;
 
-/** What a text names or draws. */
-interface Found {
-  /** The puzzles as a set's link writes them. */
-  readonly puzzles: readonly string[];
-  /** What their maker calls some of them. */
-  readonly names?: Readonly<Record<string, string>>;
-  /** Why a part of the text was not read. */
+/** Puzzles to add to a set. */
+export interface Found extends Pick<PuzzleSet, 'puzzles' | 'names'> {
+  /** Why a part of the text that names them was not read. */
   readonly unread?: Problem;
 }
 
@@ -81,8 +77,7 @@ export async function catalogueIds(boards: readonly string[]): Promise<readonly 
 /** A set with more puzzles; a problem if it would have too many. */
 export function withPuzzles(
   set: PuzzleSet,
-  more: readonly string[],
-  names?: PuzzleSet['names'],
+  { puzzles: more, names }: Pick<Found, 'puzzles' | 'names'>,
 ): Result<PuzzleSet, Problem> {
   const puzzles = [...new Set([...set.puzzles, ...more])];
   if (puzzles.length > MOST) return err(tooMany(puzzles.length));

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { Problem } from '@unjam/core';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { type Grade, grades } from '@unjam/core/difficulty';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -22,7 +21,7 @@ import { Select } from '../parts/choices.tsx';
 import { Button } from '../parts/controls.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
 import { PasteField } from '../parts/paste-field.tsx';
-import { catalogueIds, puzzlesIn, withPuzzles } from './add-puzzles.ts';
+import { catalogueIds, type Found, puzzlesIn, withPuzzles } from './add-puzzles.ts';
 
 const change = (set: PuzzleSet): void => {
   setLink.value = writeSetLink(set);
@@ -55,9 +54,10 @@ export function SetMaker({ puzzles }: Props) {
     }, SAID);
     return () => clearTimeout(wait);
   }, [said.value]);
-  const add = (more: readonly string[], unread?: Problem, names?: PuzzleSet['names']) => {
+  const add = (found: Found) => {
+    const { unread } = found;
     const before = setNow();
-    const next = withPuzzles(before, more, names);
+    const next = withPuzzles(before, found);
     if (!next.ok) {
       const { error } = next;
       said.value = () => setText().notAdded(sayProblem(error));
@@ -90,7 +90,7 @@ export function SetMaker({ puzzles }: Props) {
     if (!moved.current) return;
     const { item, by } = moved.current;
     moved.current = undefined;
-    // a row that moves in the page loses the focus
+    // the browser takes the focus from a row that is moved; at the end of the list its button is disabled, so the other one gets it
     const row = list.current?.children[puzzles.findIndex((one) => one.item === item)];
     const [up, down] = row?.querySelectorAll('button') ?? [];
     const [first, second] = by < 0 ? [up, down] : [down, up];
@@ -148,17 +148,11 @@ export function SetMaker({ puzzles }: Props) {
   );
 }
 
-function Paste({
-  onAdd,
-  onProblem,
-}: {
-  onAdd: (more: readonly string[], unread?: Problem) => void;
-  onProblem: (text: Text) => void;
-}) {
+function Paste({ onAdd, onProblem }: { onAdd: (found: Found) => void; onProblem: (text: Text) => void }) {
   const t = setText();
   const add = async (text: string) => {
     const found = await puzzlesIn(text);
-    if (found.ok) onAdd(found.value.puzzles, found.value.unread);
+    if (found.ok) onAdd(found.value);
     else onProblem(() => setText().notAdded(sayProblem(found.error, problemText().inText)));
     return found.ok;
   };
@@ -172,7 +166,7 @@ function FromPacks({
   onRemove,
 }: {
   set: PuzzleSet;
-  onAdd: (more: readonly string[]) => void;
+  onAdd: (found: Found) => void;
   onRemove: (item: string, name: string) => void;
 }) {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
@@ -210,7 +204,7 @@ function FromPacks({
           }}
         />
         {pack && (
-          <Button onClick={() => onAdd(pack.entries.map(({ board }) => puzzleId(board)))}>
+          <Button onClick={() => onAdd({ puzzles: pack.entries.map(({ board }) => puzzleId(board)) })}>
             {t.addPack(pack.entries.length)}
           </Button>
         )}
@@ -226,7 +220,9 @@ function FromPacks({
                 class="tile"
                 aria-pressed={pressed}
                 onClick={() =>
-                  pressed ? onRemove(item, titleOf({ name: nameOf(entry), puzzle: item })) : onAdd([item])
+                  pressed
+                    ? onRemove(item, titleOf({ name: nameOf(entry), puzzle: item }))
+                    : onAdd({ puzzles: [item] })
                 }
               >
                 <BoardPicture entry={entry} />
@@ -240,17 +236,13 @@ function FromPacks({
   );
 }
 
-function FromMyBoards({
-  onAdd,
-}: {
-  onAdd: (more: readonly string[], unread: undefined, names: PuzzleSet['names']) => void;
-}) {
+function FromMyBoards({ onAdd }: { onAdd: (found: Found) => void }) {
   const t = setText();
   const boards = myBoards.value;
   const add = (chosen: readonly MyBoard[]) =>
-    void catalogueIds(chosen.map(({ board }) => board)).then((items) => {
-      const names = Object.fromEntries(items.map((item, index) => [item, chosen[index]?.name ?? '']));
-      onAdd(items, undefined, names);
+    void catalogueIds(chosen.map(({ board }) => board)).then((puzzles) => {
+      const names = Object.fromEntries(puzzles.map((item, index) => [item, chosen[index]?.name ?? '']));
+      onAdd({ puzzles, names });
     });
   return (
     <section class="panel" aria-labelledby="set-boards">
