@@ -62,10 +62,13 @@ test.each([
     await unjamHere(['generate', '--from', '6x6', '--theme', 'decoy,red-back', '--seed', '3', '--json']),
   );
   expect(found?.themes).toEqual(expect.arrayContaining(['decoy', 'red-back']));
-  const none = await unjamHere(['generate', '--from', '6x6', '--rating', '100']);
-  expect(none).toMatchObject({
+  expect(await unjamHere(['generate', '--from', '6x6', '--rating', '100'])).toMatchObject({
     status: 3,
-    stderr: expect.stringContaining('holds 476,118 puzzles; 0 with the rating 100'),
+    stderr: expect.stringContaining('holds 476,118 puzzles; 0 with a rating of 100'),
+  });
+  expect(await unjamHere(['generate', '--from', '6x6', '--difficulty', '70m..'])).toMatchObject({
+    status: 3,
+    stderr: expect.stringContaining('; 0 with about 4200.. seconds'),
   });
 });
 

@@ -141,15 +141,15 @@ function conditionsOf(criteria: CheckedCriteria, atlas: PuzzleTable): Condition[
 /** Whether every puzzle has its rating, time and themes in the atlas. */
 const isRated = (atlas: PuzzleTable): boolean => atlas.has('rating');
 
-/** The difficulty as conditions on the columns of a rated atlas. Its times are whole seconds, so the seconds get a rough condition. */
+/** The difficulty as conditions on the columns of a rated atlas. Its times are rounded to whole seconds, so theirs is a rough condition. */
 const difficultyConditions = ({ rating, seconds, themes }: CheckedCriteria): Condition[] => [
   {
     sql: `rating between ${rating.least} and ${rating.most}`,
-    words: `the rating ${formatSpan(rating)}`,
+    words: `a rating of ${formatSpan(rating)}`,
   },
   {
     sql: `predicted_seconds >= ${Math.floor(seconds.least)} and predicted_seconds <= ${Math.ceil(seconds.most)}`,
-    words: 'perhaps the time',
+    words: `about ${formatSpan(seconds)} seconds`,
   },
   ...themes.map((theme) => ({ sql: `list_contains(themes, '${theme}')`, words: `the theme ${theme}` })),
 ];
