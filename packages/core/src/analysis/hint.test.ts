@@ -37,20 +37,19 @@ describe('describeHint', () => {
 });
 
 describe('a solver that neither finds a solution nor proves that there is none', () => {
-  // types forbid these searches, plain JavaScript does not
+  // the types forbid these searches, but a program in plain JavaScript may pass them
   const solverOf = (id: AlgorithmId) => algorithmById(id).run as Solver;
   const large = boardOf(['.......', 'XX...a.', '.....a.', '.......', '.......', '.......', '.......']);
-  // e.g. packed32, whose answer would else be that no sequence of moves leads to the exit
-  test('that refuses the board is told so', () => {
+  test('that refuses the board is not taken for a proof that there is no solution', () => {
     expect(() => hint(large, {}, solverOf('packed32'))).toThrow(
       'solver: packed32 does not take a board of 7×7 cells; expected at most 6×6',
     );
   });
 
-  test('that is not complete is told so', () => {
+  test('that is not complete is refused', () => {
     const walled = boardOf(['XX#.', '....']);
     expect(() => hint(walled, {}, solverOf('extreme'))).toThrow(
-      'solver found no solution and did not prove that there is none; expected one that is complete',
+      'solver: it found no solution and no proof that there is none; expected a complete solver',
     );
     expect(hint(walled, {}, solverOf('bfs'))).toEqual({ kind: 'unsolvable' });
   });

@@ -82,8 +82,8 @@ export type Hint =
  *
  * @param board - the board as it stands, such as `boardAt(board, state)`
  * @param request - as for `solve`; the limit is ten seconds where none is given
- * @param solver - what finds the solution; `solveAnytimeTask` is that of @unjam/core/anytime. RangeError where it refuses the
- *   board, or ends without a solution and without a proof that there is none
+ * @param solver - what finds the solution, such as `solveAnytimeTask` of @unjam/core/anytime; default: the engine. RangeError where it
+ *   refuses the board, or ends without a solution and without a proof that there is none
  */
 export const hint = (board: Board, request?: SearchRequest, solver?: Solver): Hint =>
   finish(hintTask(board, request, solver), request?.signal && 'hintAsync');
@@ -116,12 +116,12 @@ export function* hintTask(
   return hintOf(board, result.solution, request.metric, which);
 }
 
-/** A solver that neither found a solution nor proved that there is none has nothing to say of a board. */
+/** What is wrong with a solver that neither found a solution nor proved that there is none. */
 const notAnswered = (result: Exclude<SearchResult, { readonly kind: 'solved' | 'unsolvable' | 'limit' }>) =>
   new RangeError(
     result.kind === 'refused'
       ? `solver: ${result.problem.message}; expected ${result.problem.expected ?? 'a solver that takes this board'}`
-      : 'solver found no solution and did not prove that there is none; expected one that is complete',
+      : 'solver: it found no solution and no proof that there is none; expected a complete solver',
   );
 
 /**
