@@ -76,7 +76,7 @@ describe('files', () => {
       mimeType: 'application/json',
       buffer: progress,
     });
-    await other.getByText('Read. What the file has is here now too.').waitFor();
+    await other.getByText('The file was read. What it has was added here.').waitFor();
     await other.getByText('1 puzzle solved on this device.').waitFor();
     await other.locator('input[type=file]').setInputFiles({
       name: 'x.json',

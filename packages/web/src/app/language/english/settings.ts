@@ -32,7 +32,7 @@ export const settingsText = section('settings', {
   onlyHere: 'Your results are only on this device. Nothing leaves it unless you export it.',
   exporting: 'Export',
   importing: 'Import',
-  fileRead: 'Read. What the file has is here now too.',
+  fileRead: 'The file was read. What it has was added here.',
   boardsRead: (count: number) => `${counted(count, 'board')} read.`,
   /** Why a file was not read. */
   notRead: {
