@@ -1,4 +1,5 @@
-// A server that solves boards: a wrong text is a problem, a board that takes too long ends at a limit, and nobody waits for another.
+// A server that solves boards. It answers a text that is no board with the problem, stops a search at a limit of time, and searches in
+// slices, so that no request waits until another one is solved.
 import { createServer } from 'node:http';
 import { formatSolution, solveAsync, tryParseBoard } from '@unjam/core';
 
@@ -33,7 +34,7 @@ const server = createServer(async (request, response) => {
   }
 });
 
-// the program is its own client here
+// the example ends with three requests of its own
 await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
 const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 for (const body of ['XX.A/...A/..../....', 'XX.A/...A/...A', 'XX.A/..A./....']) {

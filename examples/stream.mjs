@@ -1,4 +1,4 @@
-// A file of any size, board by board: no more than one board is in memory, and a broken line is told and passed over.
+// Solves a file of any size, board by board: no more than one board is in memory, and a line that is no board is reported and skipped.
 import { createReadStream } from 'node:fs';
 import { createBoardReader, solve } from '@unjam/core';
 

@@ -1,6 +1,6 @@
-"""What messages say."""
+"""Values as messages show them."""
 
 def short(value: object) -> str:
-    """A value in a message."""
+    """The beginning of a value as Python writes it."""
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:40]}…"

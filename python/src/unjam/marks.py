@@ -48,7 +48,7 @@ def check(board: str, solution: str, *, metric: Metric = "moves") -> Mark:
 
     Args:
         board: in any format.
-        solution: in any notation; text that is none is not legal, and ``problem`` says why.
+        solution: in any notation; a text in none of them is not legal, and ``problem`` says why.
 
     Raises:
         UnjamError: for a board that cannot be read.
@@ -62,7 +62,7 @@ def check(board: str, solution: str, *, metric: Metric = "moves") -> Mark:
 def check_many(
     answers: Iterable[tuple[str, str | None] | Mapping[str, Any]], *, metric: Metric = "moves"
 ) -> list[Mark]:
-    """Marks many answers. Boards that come again are read and solved once.
+    """Marks many answers. A board that comes several times is read and solved once.
 
     Args:
         answers: pairs of a board and its solution, or mappings with ``board``, ``solution`` and perhaps ``id``. A solution of None

@@ -97,15 +97,14 @@ export class Marker {
   *markTask({ id, board, solution }: Answer): Generator<unknown, Mark | LenientMark, void> {
     const known = board === undefined ? this.#given : this.#boardOf(board);
     if (!known.ok) return this.refuse(id, known.error);
-    const { text, how } = known.value;
-    const begun = { id, board: text, ...how };
-    const { board: read } = known.value;
-    const isOwn = this.#request.verifier === 'unjam';
+    const { board: read, text, how } = known.value;
+    const about = { id, board: text, ...how };
+    const isByOwnRules = this.#request.verifier === 'unjam';
     // an empty file is an answer that was not given, unless the board is solved as it stands
-    const isEmpty = isOwn && solution?.trim() === '' && !isSolved(read, startOf(read));
-    if (solution === null || isEmpty) return { ...begun, ...this.#about('no solution') };
-    const marked = isOwn ? yield* this.#judge(known.value, solution) : markLeniently(read, solution);
-    return { ...begun, ...(marked.ok ? marked.value : this.#about(describeProblem(marked.error))) };
+    const isEmpty = isByOwnRules && solution?.trim() === '' && !isSolved(read, startOf(read));
+    if (solution === null || isEmpty) return { ...about, ...this.#about('no solution') };
+    const marked = isByOwnRules ? yield* this.#judge(known.value, solution) : markLeniently(read, solution);
+    return { ...about, ...(marked.ok ? marked.value : this.#about(describeProblem(marked.error))) };
   }
 
   /** The mark of an answer that cannot be read. */

@@ -20,7 +20,7 @@ export function atlasPath(word: string): string {
 /** Whether a path is that of the file of a published atlas, rather than of a folder. */
 export const isPublished = (path: string): boolean => path.endsWith('.parquet') && existsSync(path);
 
-/** Whether a folder holds an atlas; the manifest alone says little, since other programs call files so too. */
+/** Whether a folder holds an atlas. A manifest.json alone does not show that: other programs have files of that name too. */
 export function holdsShards(folder: string): boolean {
   if (!existsSync(join(folder, 'manifest.json'))) return false;
   return readdirSync(folder).some((name) => /^shard-\d{5,}\.parquet$/.test(name));
@@ -32,7 +32,7 @@ export function isAtlas(word: string): boolean {
   return isPublished(path) || existsSync(join(path, 'manifest.json'));
 }
 
-/** What is wrong with a word that names one file of an atlas, such as 6x6, where only the folder of a build will do. */
+/** What is wrong with a word that names an atlas in one file, such as 6x6, where only the folder of a build can be taken. */
 export const notFolder = (word: string): string | undefined =>
   isPublished(atlasPath(word))
     ? `${word}: a finished atlas in one file, which is compared with its checksum whenever it is read; expected the folder of \`unjam atlas build\``

@@ -42,8 +42,8 @@ interface PictureBoard {
 }
 
 /**
- * Follows the last piece of a source; `fenced` says whether it has fences as Markdown has, ``` or ~~~: then what is outside of them and
- * no board is prose.
+ * Follows the last piece of a source. `fenced` says whether the source has fences as Markdown has, ``` or ~~~: then text outside of them
+ * that is no board is prose.
  */
 export interface EndOfSource {
   readonly kind: 'end';

@@ -1,4 +1,4 @@
-// The puzzles of an atlas, wherever they are, as a table in memory, and as boards to read.
+// The puzzles of an atlas in a file or a folder, as a table in memory and as lines of text with their boards.
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { atlasBoardOf } from '@unjam/core/catalogue';
@@ -39,13 +39,14 @@ async function readFolder(folder: string): Promise<Result<AtlasTable, string>> {
   }
 }
 
+/** Lines that are made at a time, so that the text of a large atlas is never in memory as a whole. */
 const LINES = 1000;
 
-/** The boards of an atlas as lines of JSON with their ids as names, a thousand at once. */
+/** The boards of an atlas as lines of JSON with their ids as names. */
 export function* boardLines({ ids, boards, width, height }: AtlasTable): Generator<Uint8Array> {
   for (let from = 0; from < boards.length; from += LINES) {
     const lines = boards.slice(from, from + LINES).map((text, index) => {
-      // the one line of an atlas has no size: without it a reader would take every board for a square
+      // a reader takes a board in one line without a size for a square
       const read = width === height ? undefined : atlasBoardOf(text, width);
       return JSON.stringify({ name: ids[from + index], board: read ? compactText(read) : text });
     });

@@ -21,16 +21,17 @@ export async function* textOf(
     yield ok(source.text);
     return;
   }
-  if (source.kind === 'atlas' && !opened) {
-    yield err(`${source.label}: an atlas; expected text`);
-    return;
-  }
   let encoding: ReturnType<typeof encodingOf> = 'utf-8';
   let decoder = new TextDecoder(encoding, { fatal: true });
   let line = 1;
   let any = false;
   try {
-    for await (const bytes of opened ?? (source.kind === 'atlas' ? [] : bytesOf(source))) {
+    const all = opened ?? (source.kind === 'atlas' ? undefined : bytesOf(source));
+    if (!all) {
+      yield err(`${source.label}: an atlas; expected text`);
+      return;
+    }
+    for await (const bytes of all) {
       const kind = any ? undefined : kindOfBytes(bytes);
       if (!any && encodingOf(bytes) !== encoding) {
         encoding = encodingOf(bytes);

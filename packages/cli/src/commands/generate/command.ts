@@ -89,9 +89,10 @@ export const command = (): Command =>
     });
 
 const notes = `
-A range is 20..25, 20.. (or more), ..25 (or fewer) or 20. Of a wide range most
-puzzles are near its easy end, because a search ends with the first board that is
-in it: ask for a grade or a narrow range, or draw evenly with --from 6x6.
+A range is 20..25, 20.. (or more), ..25 (or fewer) or 20. A wide range gives mostly
+puzzles near its easy end, because each search stops at the first board within it.
+For harder ones ask for a grade or a narrow range, or use --from 6x6, which draws
+from all puzzles of the atlas alike.
 
 Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}

@@ -42,7 +42,7 @@ export function exportDevice(): string {
       boards: myBoards.value,
       settings: settings.value,
       attempts: keptAttempts.value,
-      // an unchanged draft is the board of Play, which the attempts have
+      // an unchanged draft is the board of Play, which is among the attempts
       ...(changed.value && { draft }),
       set: setLink.value,
       log: rows.value,

@@ -84,7 +84,7 @@ const withHelp = (own: StoredAttempt, stored?: StoredAttempt, before?: StoredAtt
   hints: numberOf(own.hints) + Math.max(0, numberOf(stored?.hints) - numberOf(before?.hints)),
 });
 
-/** The present attempt with the help that another tab has taken at its board; the same history if there is none. */
+/** The history with the help that another tab has taken at its present board; the same history if there is none. */
 export function sharingHelp(history: History<Attempt>, attempts: Attempts): History<Attempt> {
   const { present } = history;
   const text = compactText(present.board);
@@ -97,7 +97,7 @@ export function sharingHelp(history: History<Attempt>, attempts: Attempts): Hist
 
 /**
  * The stored attempts with those that this tab has changed since `before`, and without those that it has dropped. Help that
- * another tab has taken stays.
+ * another tab has taken at a board is kept.
  */
 export function mergeAttempts(stored: Attempts, own: Attempts, before: Attempts): Attempts {
   const textOf = (one: StoredAttempt | undefined): string => JSON.stringify(one);

@@ -59,8 +59,8 @@ const draft: Kept = {
   content: () => ({ draft: writeDraft(draftHistory.value.present), name: draftName.value }),
 };
 
-/** The attempts; help that another tab has taken at the present board is help. */
-const keptOnes: Kept = {
+/** The attempts. Help that was taken in another tab at the present board counts here too. */
+const attemptsKept: Kept = {
   ...keptSignal('attempts', keptAttempts, readAttempts, mergeAttempts),
   restore: (stored) =>
     batch(() => {
@@ -82,7 +82,7 @@ export function loadState(): void {
     keptSignal('daily', dailyResults, readProgress, mergeProgress),
     keptSignal('ratings', ratedResults, readResults, mergeResults),
     keptSignal('boards', boardEntries, readEntries, mergeEntries),
-    keptOnes,
+    attemptsKept,
   );
   effect(() => {
     const now = writeAttempt(attempts.value, clockTime());

@@ -19,7 +19,7 @@
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import type { RatedResult } from './rated-results.ts';
 
-/** The rating before the first result: of puzzles that take most people ten seconds. Large steps leave it soon. */
+/** The rating before the first result: of puzzles that take most people ten seconds. The first steps are large, so a fast player leaves it soon. */
 export const FIRST = 600;
 
 /** A puzzle's rating on the player's scale, from the 0 to 100 of the catalogue. */

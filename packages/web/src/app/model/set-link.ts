@@ -57,7 +57,7 @@ export const tooMany = (count: number): SaidProblem => ({
 export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
   if (hash.length > LONGEST)
     return refuse('input-too-large', `the link has ${hash.length} characters`, `at most ${LONGEST}`);
-  /** Each with its name. */
+  /** The title, then each puzzle with its name. */
   let parts: readonly (readonly string[])[];
   try {
     parts = hash

@@ -13,7 +13,7 @@ import { type PuzzleSet, readSetLink } from './set-link.ts';
 export interface SetPuzzle {
   /** As the link of the set has it. */
   readonly item: string;
-  /** Its maker's, or in English; model/title.ts translates it. */
+  /** The name that its maker gave it, or else one in English, which model/title.ts translates. */
   readonly name: string;
   readonly board: Board;
   /** The board as text, under which its best result is stored. */

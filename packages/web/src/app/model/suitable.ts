@@ -3,8 +3,8 @@ import { suitableFor } from './player-rating.ts';
 import { progress, ratedResults } from './state.ts';
 
 /**
- * The puzzle of the catalogue that suits the player: see player-rating.ts. A player without results begins with the first one. After
- * all are solved, the one after the present.
+ * The puzzle of the catalogue that suits the player: see player-rating.ts. A player without results begins with the first unsolved
+ * one. When all are solved, it is the one after the present puzzle.
  */
 export function suitable(entries: readonly CatalogueEntry[], here?: string): CatalogueEntry | undefined {
   const isSolved = (board: string): boolean => progress.value[board] !== undefined;

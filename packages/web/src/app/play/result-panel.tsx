@@ -125,7 +125,7 @@ function Rating() {
   if (index === -1 || index < results.length - 1) return null;
   const now = ratingAfter(results);
   const change = now - ratingAfter(results.slice(0, index));
-  // whoever took help need not read what it cost
+  // a player who took help is not told how much the rating fell
   if (change < 0 && !isAlone(attempt.value)) return <span class="suited muted">{resultText().suited}</span>;
   const signed = new Intl.NumberFormat(locale.value, { signDisplay: 'always' });
   return (

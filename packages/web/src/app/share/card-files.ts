@@ -25,7 +25,7 @@ interface CardFile extends MadeFile {
   readonly without: readonly string[];
 }
 
-/** So many cards to cut out on a page, or a booklet of two boards a page with the solutions at its end. */
+/** Cards to cut out, so many on a page, or a booklet of two boards a page with the solutions at its end. */
 export type CardKind = PerPage | 'booklet';
 
 /**

@@ -31,7 +31,7 @@ export function cardWords({ number, name, puzzle, grade, moves, steps }: CardPuz
   };
 }
 
-/** The title of a set at the foot of its pages; core has no letters for other scripts. */
+/** The title of a set at the foot of its pages; `Unjam` for a title in letters that core cannot draw. */
 export const printedTitle = (title: string): string => (canPrint(title) ? title : 'Unjam');
 
 /** The words of a card in a file, whose letters are drawn by core: what it has no letters for is in English. */
