@@ -43,7 +43,7 @@ export function typefaceFor(
     const [regular, bold] = [fileOf(font, 400), fileOf(font, 700)];
     if (regular === undefined || bold === undefined)
       return err(
-        `unjam: ${font.script} needs a font that is not installed, for "${sampleOf(foreign)}"; install it here and run this again: npm install @fontsource/${font.name}`,
+        `unjam: no font for ${font.script}, as in "${sampleOf(foreign)}"; expected a package that has one: run npm install @fontsource/${font.name} here, then this command again`,
       );
     fonts.push({ regular: openSync(regular), bold: openSync(bold) });
   }

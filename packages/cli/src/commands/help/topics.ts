@@ -104,7 +104,7 @@ const shapes = `A text in no format below is read by its shape, and standard err
 
     A line or a property that is not understood, but looks like a part of the board, is refused with its place: a vehicle with
     a mistake, two on one line, a row of another length, a wall in words beside rows, an exit in a misspelt word. So
-    is a board that has another number of vehicles than its heading says, or its red car in another row than its exit
+    is a board that does not have the number of vehicles in its heading, or whose red car is not in the row of its exit
 
     What a glyph or a column means is searched: it must make a legal board. Where two meanings are as good, both boards are
     drawn, with the option that decides: --empty, --wall, --border, --columns, --primary or --exit.`;
