@@ -1,4 +1,4 @@
-// An option that is undefined is one that was not given. The types say so too, for programs with `exactOptionalPropertyTypes`.
+// An option that is undefined is like one that was left out. The types allow it, for programs with `exactOptionalPropertyTypes`.
 import { expect, test } from 'vitest';
 import {
   explore,

@@ -1,4 +1,4 @@
-// What the tables of the documentation call is what the packages have: the tasks in the README, and the comparison of names.
+// The functions that two tables of the documentation name exist: the tasks in the README, and the names for those who know other libraries.
 import { readFileSync } from 'node:fs';
 import * as core from '@unjam/core';
 import * as analysis from '@unjam/core/analysis';

@@ -9,7 +9,7 @@ useBrowser();
 const form = (element: string) =>
   `<form action="/sent"><fieldset>${element}</fieldset><button type="submit">Send</button></form>`;
 
-test('it sends what was played, is reset and disabled', async () => {
+test('a form sends what was played, resets the board and disables it', async () => {
   const page = await boardPage('interactive name="answer"', form);
   const sent = () =>
     page
@@ -27,14 +27,14 @@ test('it sends what was played, is reset and disabled', async () => {
   expect(await sent()).toBe('');
 });
 
-test('that requires it, it must be solved', async () => {
+test('a form that requires the board is sent only when it is solved', async () => {
   const page = await boardPage('interactive name="answer" required', form);
   const valid = () =>
     page.locator('form').evaluate((element) => (element as HTMLFormElement).checkValidity());
   expect(await valid()).toBe(false);
   await page.getByRole('button', { name: 'Send' }).click();
   expect(page.url()).toBe('http://board.test/');
-  // the browser leads to the board that is not solved
+  // the browser gives the focus to the board that is not solved
   await expect
     .poll(() =>
       page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label')),

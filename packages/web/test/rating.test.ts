@@ -56,7 +56,7 @@ test('a first solution moves the rating once, and Today follows it and goes on w
   await expect.poll(() => page.locator('.counts strong').textContent()).toBe('1');
 });
 
-test.each([sizes.phone, sizes.desktop])('help costs no number that fell: %o', async (viewport) => {
+test.each([sizes.phone, sizes.desktop])('after help no rating that fell is shown: %o', async (viewport) => {
   const page = await visit({ hash: `#1/play/${puzzleId(entry.board)}`, viewport });
   await page.getByText(/^· best/).waitFor();
   await page.keyboard.press('h');

@@ -35,7 +35,7 @@ test.each([
   expect(beginningOf(text, 4)).toBe(shown);
 });
 
-test('a word of any length is cut in a line, but for the mark behind it', () => {
+test('a very long word in a line is cut, and the colon or comma that ends it stays', () => {
   expect(shortened(`${'o'.repeat(4095)}: x`)).toHaveLength(4098);
   expect(shortened(`${'o'.repeat(5000)}: x`)).toBe(`${'o'.repeat(99)}…: x`);
 });

@@ -9,7 +9,7 @@ test.each([
   expect(solve(parseBoard(text))).toMatchObject(answer);
 });
 
-test('every kind of answer can be handled without a rest', () => {
+test('an answer is solved, unsolvable or at a limit, and there is no other kind', () => {
   const answer = solve(parseBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM'), { limit: { states: 10 } });
   switch (answer.kind) {
     case 'solved':
