@@ -240,7 +240,7 @@ test('without --size all boards are of 6×6, which is what the programs of most 
   expect(marks.map(({ expanded }) => expanded)).toEqual(Array.from({ length: 12 }, () => 6));
 });
 
-test('without a seed one is drawn, and told', async () => {
+test('without a seed one is drawn and printed', async () => {
   const { stderr } = await unjamHere(['grade', '--instances', '1', '--', node, '-e', '0']);
   expect(stderr).toMatch(/^unjam: the seed was drawn; --seed [0-9a-f]{12} gives the same boards\n$/);
 });

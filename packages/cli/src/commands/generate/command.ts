@@ -52,7 +52,7 @@ export const command = (): Command =>
       .addOption(
         countOption(
           '--seed <n>',
-          'the same seed gives the same puzzles (default: one is drawn, and told)',
+          'the same seed gives the same puzzles (default: one is drawn and printed)',
           0,
         ),
       )

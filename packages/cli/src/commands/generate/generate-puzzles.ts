@@ -41,7 +41,7 @@ export interface GenerateOptions extends BookletOptions {
   /** The folder of an atlas to take puzzles from, instead of making new ones. */
   readonly from?: string;
   readonly count: number;
-  /** Default: one is drawn, and told on standard error. */
+  /** Default: one is drawn and printed on standard error. */
   readonly seed?: number;
   readonly unique?: true;
   /** Default: by the ending of the output, else grid. */

@@ -29,7 +29,7 @@ export const command = (): Command =>
       'after --: the program and its arguments; {file} stands for the file of the board',
     )
     .addOption(countOption('--instances <n>', 'how many boards', 1, 1000).default(20))
-    .option('--seed <text>', 'the same secret gives the same boards (default: one is drawn, and told)')
+    .option('--seed <text>', 'the same secret gives the same boards (default: one is drawn and printed)')
     .option(
       '--each <DIR>',
       'run the command for each file or folder in this one, which {program} stands for; a row each',

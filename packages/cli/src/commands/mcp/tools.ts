@@ -113,7 +113,7 @@ const generateTool: Tool = {
       type: 'integer',
       minimum: 0,
       maximum: 2 ** 32 - 1,
-      description: 'the same seed gives the same puzzles; by default one is drawn, and told',
+      description: 'the same seed gives the same puzzles; by default one is drawn and returned',
     },
   },
   required: [],
