@@ -5,6 +5,11 @@ import { readShapes } from './read-shapes.ts';
 import { lengthsIn } from './testing/lengths.ts';
 
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
+  ['exit-arrow-word-above.txt', [[4, 7]]],
+  ['exit-arrow-word-into-rows.txt', 'refused'],
+  ['exit-arrow-one-aside.txt', 'refused'],
+  ['exit-letter-alone.txt', 'refused'],
+  ['exit-word-over-columns.txt', [[0, 0]]],
   ['exit-left-blocked.txt', 'refused'],
   ['exit-not-left.txt', [[3, 7]]],
   ['exit-none-left.txt', [[3, 7]]],

@@ -12,7 +12,7 @@ import { exitMarks } from '../../shapes/parts/exit-squares.ts';
 import type { ExitSquare } from '../../shapes/parts/matrix.ts';
 import { mayBeRow } from '../../shapes/rows/torn.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
-import { ARROW_ALONE } from '../../shapes/sentences/cuts.ts';
+import { ARROW_ALONE, isExitLetter } from '../../shapes/sentences/marks-alone.ts';
 import { orderIn } from '../../shapes/sentences/order.ts';
 import { missedIn, unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, ReadTextOptions } from '../parts/format.ts';
@@ -57,6 +57,7 @@ export function doubtOf(
   // two numbers may be a row of two cells
   const near = board.width === 2 ? lines.near.filter((line) => !/^\s*\S \S\s*$/.test(line)) : lines.near;
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
+  if (options.exit === undefined && /[.\-_*]/.test(text) && near.some(isExitLetter)) return 'said';
   if (isTornOff(board, lines)) return 'torn';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
@@ -90,7 +91,7 @@ function isSaidOtherwise(
   const { exits, exitSquares, primary } = saidIn([...all, ...beside].filter(isHeading));
   if (orderIn([...all, ...beside].join('\n')) !== undefined) return true;
   if (options.exit === undefined && exitSquares && !isExitSquare(board, exitSquares)) return true;
-  if (options.exit === undefined && near.some((line) => ARROW_ALONE.test(line))) return true;
+  if (options.exit === undefined && [...near, ...beside].some((line) => ARROW_ALONE.test(line))) return true;
   if (options.exit === undefined && exits.some(({ edge }) => edge !== board.exit)) return true;
   if (missedIn(board, unclearIn([...all, ...beside].filter(isHeading).join('\n')), options)) return true;
   const { label } = primaryOf(board);

@@ -19,6 +19,7 @@ describe('a line above a board that says that the board is another one is no nam
     ['Exit at the top', upright, 'X leaves at the bottom'],
     ['^', upright, 'X leaves at the bottom'],
     ['↑', upright, 'X leaves at the bottom'],
+    ['^ EXIT', upright, 'X leaves at the bottom'],
     ['+-^-+', upright, 'X leaves at the bottom'],
     ['Board 3 (exit left)', across, 'X leaves at the right'],
     ['exit: left', 'XX.A/...A/..../....', 'X leaves at the right'],

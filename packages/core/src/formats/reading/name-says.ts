@@ -10,7 +10,7 @@ import type { ParseOptions } from '../parts/format.ts';
 
 /** A side, beside the word `exit` or alone, or the side of a box with a gap; nothing else says where the exit is. */
 const SIDE =
-  /^\+[-=]* +[-=]*\+$|^[-+=\s]*[<>^←→↑↓][-+=\s]*$|\bexit\b.*?(\bleft|\bright|\btop|\bbottom|[<>^←→↑↓])/i;
+  /^\+[-=]* +[-=]*\+$|^[-+=\s]*[<>^←→↑↓][-+=\sexit]*$|\bexit\b.*?(\bleft|\bright|\btop|\bbottom|[<>^←→↑↓])/i;
 const RED = /^(?:the )?(?:red|primary)(?: car)?(?: is|:) *(\S+)$/i;
 
 const sides = { left: /left|[<←]/i, right: /right|[>→]/i, top: /top|[\^↑]/i, bottom: /bottom|↓/i };

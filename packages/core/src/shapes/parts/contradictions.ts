@@ -9,7 +9,8 @@ import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import type { SetupVehicle } from '../../board/setup.ts';
 import type { Almost } from './candidate.ts';
-import { type About, type Matrix, widthOf } from './matrix.ts';
+import { isPrimaryMark } from './glyphs.ts';
+import { type About, type ExitMark, type Matrix, widthOf } from './matrix.ts';
 
 /** Whether the text states another size: neither that of the rows, nor that with their border, nor its sides exchanged. */
 export function hasOtherSize(matrix: Matrix, { width, height }: About): boolean {
@@ -65,4 +66,20 @@ export function saidOtherwise(
         message: `the text says that the red car is ${quote(wanted)}, which no vehicle is`,
         expected: 'the label of a vehicle',
       };
+}
+
+/** That the red car does not stand in line with an exit that is drawn beside the rows. */
+export function drawnAside(
+  exits: readonly ExitMark[],
+  vehicles: readonly SetupVehicle[],
+): Problem | undefined {
+  const red = vehicles.find(({ label }) => isPrimaryMark(label));
+  const mark = exits.find(({ drawn, lane }) => drawn && lane !== undefined);
+  if (!red || mark?.lane === undefined) return undefined;
+  const lane = mark.edge === 'top' || mark.edge === 'bottom' ? 'column' : 'row';
+  return {
+    code: 'unreachable-exit',
+    message: `an exit is drawn at the ${mark.edge} of ${lane} ${mark.lane + 1}, where ${quote(red.label)} does not stand`,
+    expected: `the exit in the ${lane} of the red car`,
+  };
 }

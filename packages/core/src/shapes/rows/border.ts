@@ -88,7 +88,7 @@ function peeled(
   const inner = rows.slice(1, -1).map((row) => row.slice(1, -1));
   const lines = thinned({ rows: inner, exits });
   const outer = matrix.exits.flatMap(({ lane, ...mark }) =>
-    lane === undefined || lane < 1 ? [] : [{ ...mark, lane: lane - 1 }],
+    lane === undefined ? [mark] : lane < 1 ? [] : [{ ...mark, lane: lane - 1 }],
   );
   const both = [...lines.exits, ...outer.filter((mark) => !lines.exits.some((one) => isSame(one, mark)))];
   return {

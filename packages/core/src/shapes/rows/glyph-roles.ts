@@ -22,7 +22,7 @@ import {
   type Searched,
   unsearched,
 } from '../parts/candidate.ts';
-import { hasOtherSize, labelSaid, otherSize, saidOtherwise } from '../parts/contradictions.ts';
+import { drawnAside, hasOtherSize, labelSaid, otherSize, saidOtherwise } from '../parts/contradictions.ts';
 import { exitMarks } from '../parts/exit-squares.ts';
 import { formsOf } from '../parts/forms.ts';
 import { isUsualEmpty, namedGlyph } from '../parts/glyphs.ts';
@@ -163,7 +163,7 @@ function withPrimaries(
   const contradiction =
     wanted !== undefined || about.exits.length > 0 || about.exitSquares?.length
       ? saidOtherwise(wanted, vehicles, about)
-      : undefined;
+      : drawnAside(matrix.exits, vehicles);
   const problem = fault ?? contradiction ?? (none?.ok === false ? none.error : undefined);
   if (!problem) return [];
   const text = problem.at?.text ?? placeOf(matrix, 0);

@@ -13,7 +13,6 @@ import type { Almost } from '../parts/candidate.ts';
 import type { About, ExitMark, Glyph, Matrix } from '../parts/matrix.ts';
 import { aboutLine, together } from '../sentences/about.ts';
 import {
-  ARROW_ALONE,
   type CutKind,
   type CutRow,
   cutNames,
@@ -22,6 +21,7 @@ import {
   isBelowHead,
   isFrame,
 } from '../sentences/cuts.ts';
+import { ARROW_ALONE } from '../sentences/marks-alone.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { isRagged, raggedRow } from './ragged-rows.ts';
 import { mayBeRow } from './torn.ts';
@@ -252,12 +252,23 @@ function drawnFrom(
 
 const hasOneGap = (frame: string): boolean => frame.trim().match(/[ .]+/g)?.length === 1;
 
-/** The exit that an arrow above or below a column marks. */
+/**
+ * The exit that an arrow above or below a column marks, or a word above or below several. A word where the rows begin is not
+ * written there for the sake of a column.
+ */
 function arrowsIn(lines: readonly Line[], row: readonly Glyph[] | undefined, edge: Edge): ExitMark[] {
-  const arrow = lines.find(({ text, exit }) => !exit && ARROW_ALONE.test(text));
-  if (!arrow || !row) return [];
-  const word = arrow.text.trim();
-  const middle = arrow.offset + arrow.text.indexOf(word) + (word.length + 1) / 2;
+  const mark = lines.find(({ text, exit }) => !exit && ARROW_ALONE.test(text));
+  const first = row?.[0]?.at.column;
+  if (!mark || !row || first === undefined) return [];
+  const word = mark.text.trim();
+  const start = mark.offset + mark.text.indexOf(word) + 1;
+  const isWord = /\p{L}{2}/u.test(word);
+  if (isWord && start <= first) return [{ edge, drawn: false }];
+  const arrow = /(?<!\p{L})[v^↓↑⬇⬆▼▲]+(?!\p{L})/iu.exec(word);
+  const [from, length] = arrow ? [start + arrow.index, arrow[0].length] : [start, word.length];
+  const below = row.flatMap(({ at }, lane) => (at.column >= from && at.column < from + length ? [lane] : []));
+  const middle = from + (length - 1) / 2;
   const gaps = row.map(({ at }) => Math.abs(at.column - middle));
-  return [{ edge, lane: gaps.indexOf(Math.min(...gaps)), drawn: true }];
+  const lanes = isWord && !arrow && below.length > 0 ? below : [gaps.indexOf(Math.min(...gaps))];
+  return lanes.map((lane) => ({ edge, lane, drawn: true }));
 }

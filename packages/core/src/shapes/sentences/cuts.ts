@@ -112,6 +112,3 @@ export const cutNames: Readonly<Record<CutKind, string>> = {
   ended: 'rows of cells with a comma behind each',
   bars: 'rows of cells between bars',
 };
-
-/** A line with an arrow alone, which marks the exit above or below a column. */
-export const ARROW_ALONE = /^\s*(?:[v^V↓↑⬇⬆▼▲]|exit|\(exit\))\s*$/iu;

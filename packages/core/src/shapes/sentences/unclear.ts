@@ -15,6 +15,7 @@ import { splitLines } from '../../text/lines.ts';
 import { edgesNotDenied, isOfTwoTimes } from './denied.ts';
 import { exitLanesSaid, isInLane, type LaneSaid } from './exit-lane.ts';
 import { edgeNamed, exitPattern, exitWord, goalPattern, sideWords } from './exit-words.ts';
+import { edgesOfMark, rowsAround } from './marks-alone.ts';
 import { edgeSaid, exitSquaresSaid } from './said.ts';
 import { countSaid, hasCount } from './vehicle-count.ts';
 
@@ -64,8 +65,10 @@ const LONGEST = 1 << 16;
 
 /** The lines of a text that may say more of its boards than was understood. */
 export function unclearIn(text: string): Unclear[] {
-  return splitLines(text.slice(0, LONGEST)).flatMap(({ text, number }): Unclear[] => {
-    const exit = exitUnclear(text);
+  const looked = text.slice(0, LONGEST);
+  const around = rowsAround(looked);
+  return splitLines(looked).flatMap(({ text, number }): Unclear[] => {
+    const exit = edgesOfMark(text, () => around(number)) ?? exitUnclear(text);
     const lanes = text.length > LONGEST_SENTENCE ? [] : lanesOf(text);
     const [lane] = lanes;
     const count = text.length > LONGEST_SENTENCE ? undefined : countSaid(text);

@@ -8,6 +8,7 @@
 import { at } from '../../basics/at.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
 import { edgeNamed } from './exit-words.ts';
+import { ARROW_ALONE } from './marks-alone.ts';
 import { exitSquaresSaid } from './said.ts';
 
 /** A line of a text with the places that it had. */
@@ -127,6 +128,7 @@ function without(line: Line, pattern: RegExp): Line {
 }
 
 function withExit(line: Line): Line {
+  if (ARROW_ALONE.test(line.text)) return line;
   const text = line.text.trimEnd();
   const start = Math.max(0, text.length - LONGEST_MARK);
   const right = RIGHT.exec(text.slice(start));
