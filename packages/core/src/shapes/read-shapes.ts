@@ -26,6 +26,7 @@ import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID } from './sentences/about.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
+import { sizesIn } from './sentences/sizes-said.ts';
 import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
 import { choose } from './several/choose.ts';
@@ -63,7 +64,9 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(LEAST + FOR_EACH * plain.length);
   const order = orderIn(plain);
-  return answerOf(foundIn(plain, { options, budget, ...(order && { order }) }), options, plain, order);
+  const sizes = sizesIn(plain);
+  const search = { options: { ...options, sizes }, budget, ...(order && { order }) };
+  return answerOf(foundIn(plain, search), search.options, plain, order);
 }
 
 const optionTable: Table = {

@@ -51,6 +51,11 @@ test.each([
     `5 7\nX h 2 2 1\nA h 2 4 3\nB v 2 1 3\nC v 2 2 4\n`,
     'question',
   ],
+  [
+    'n, as many as the vehicles',
+    `n = 4\ncars = [("X", 2, 0, "h", 2), ("A", 0, 1, "h", 2), ("B", 0, 3, "v", 3), ("C", 1, 2, "v", 3)]\n`,
+    'question',
+  ],
   ['cells as in chess, without a word about a1', 'X b4 2 h\nA a6 2 h\nB f4 3 v\n', 'refused'],
   ['a column of -1', 'X 2 -1 2 h\nA 0 0 2 h\n', 'refused'],
   ['a comment like a vehicle', `6 6\n${list}# 5 5 1 h\n`, 'refused'],
@@ -75,6 +80,50 @@ test('of three lists under the same heading one that overlaps is refused, and no
   const answer = readShapes(`${good}\n${one('X 2 1 2 h\nK 2 2 2 v\nL 4 5 2 v')}\n${good}`);
   expect(answer).toMatchObject({ kind: 'read', failed: [{ answer: { problem: { code: 'overlap' } } }] });
   expect(answer.kind === 'read' && answer.boards).toHaveLength(2);
+});
+
+const squares =
+  'cars = [("X", 2, 3, "h", 2), ("A", 0, 2, "h", 2), ("B", 0, 5, "v", 3), ("C", 1, 2, "v", 3)]\n';
+const calls =
+  'board.add(new Car("X", 2, 3, "h", 2));\nboard.add(new Car("A", 0, 2, "h", 2));\nboard.add(new Car("B", 0, 5, "v", 3));\n';
+
+test.each([
+  ['a constant of C', `#define W 7\n#define H 6\n${squares}`, '7x6'],
+  ['a constant of Rust', `const SIZE: usize = 7;\n${squares}`, '7x7'],
+  ['a sentence', `Board size: 7\n${squares}`, '7x7'],
+  ['words', `The board is seven by six\n${squares}`, '7x6'],
+  ['a size below', `${squares}\nheight: 6, width: 7\n`, '7x6'],
+  ['the argument of a call', `Board::new(7, vec![\n${squares.slice(8, -2)}\n])`, '7x7'],
+  ['a number behind a list', `make_board([\n${squares.slice(8, -2)}\n], 7)`, '7x7'],
+  [
+    'a point of Unity',
+    `{"size": {"x": 7, "y": 6}, "cars": [${squares.slice(8, -2).replace(/\(/g, '[').replace(/\)/g, ']')}]}`,
+    '7x6',
+  ],
+  ['n, far from the vehicles', `n = 12\n${squares}`, '6x6'],
+  ['n, near the vehicles', `n = 7\n${squares}`, '7x7'],
+  [
+    'sizes of vehicles',
+    `- id: X\n  row: 2\n  col: 3\n  dir: h\n  size: 2\n- id: B\n  row: 0\n  col: 5\n  dir: v\n  size: 3\n- id: C\n  row: 1\n  col: 2\n  dir: v\n  size: 4\n`,
+    '6x6',
+  ],
+])('the size that a text says is that of its list: %s', (_, text, size) => {
+  const answer = readShapes(text);
+  expect(
+    answer.kind === 'read' && answer.boards.map(({ board }) => `${board.width}x${board.height}`),
+  ).toEqual([size]);
+});
+
+test.each([
+  ['two arguments', `Board board = new Board(6, 7);\n${calls}`],
+  ['two arguments in Haskell', `RushHour 6 7 [\n${squares.slice(8, -2)}\n]`],
+  ['two numbers behind a list', `solve([\n${squares.slice(8, -2)}\n], 7, 6)`],
+  [
+    'two numbers of a property',
+    `{"size": [6, 7], "cars": [${squares.slice(8, -2).replace(/\(/g, '[').replace(/\)/g, ']')}]}`,
+  ],
+])('a size that may be one of two is not chosen in silence: %s', (_, text) => {
+  expect(readShapes(text)).toMatchObject({ kind: 'refused', problem: { code: 'board-size' } });
 });
 
 test('the size is told where no vehicle stands at the edges of the usual one', () => {

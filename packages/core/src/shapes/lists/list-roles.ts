@@ -6,9 +6,10 @@
  *     2 v 3 1 2      label, direction, length, row, column from 1: two vehicles overlap
  */
 import { at } from '../../basics/at.ts';
+import { counted } from '../../basics/numbers.ts';
 import { plain } from '../../basics/quote.ts';
 import { primaryOf } from '../../board/board.ts';
-import type { ShapeOptions } from '../parts/answer.ts';
+import type { SearchOptions } from '../parts/answer.ts';
 import { type Budget, type Learnt, uncounted } from '../parts/budget.ts';
 import {
   type Almost,
@@ -44,7 +45,7 @@ import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
  * @param budget - counts the layouts that are tried, and knows those with which the boards before it were legal: a board
  *   that is legal with them too needs no search
  */
-export function searchList(table: Table, options: ShapeOptions, budget: Budget): Searched {
+export function searchList(table: Table, options: SearchOptions, budget: Budget): Searched {
   const count = table.places.length;
   if (count < 1 || count > MOST_RECORDS || table.columns.length > MOST_COLUMNS) return { candidates: [] };
   const chosen = options.columns === undefined ? undefined : wantedColumns(options.columns);
@@ -90,12 +91,12 @@ function withLayouts(
   table: Table,
   wanted: readonly WantedColumn[] | undefined,
   known: number | undefined,
-  options: ShapeOptions,
+  options: SearchOptions,
   budget: Budget,
 ): SearchedList {
   const count = table.places.length;
   const facts = factsOf(table.columns, wanted);
-  const sizes = sizesOf(table, count);
+  const sizes = sizesOf(table, count, options.sizes);
   const candidates: Candidate[] = [];
   const layouts: Learnt[] = [];
   let best = Number.MAX_VALUE;
@@ -133,7 +134,8 @@ function withLayouts(
         cellCost(layout, table) +
         (put.assumed && put.size.width !== 6 ? LARGER : 0);
       if (unusual > best + HOPELESS) continue;
-      const says = `${table.says}: ${layoutWords(layout, facts, labels?.index)}`;
+      const onSize = stated.isSaid ? `, on ${sizeWords(put.size)}, as the text says` : '';
+      const says = `${table.says}: ${layoutWords(layout, facts, labels?.index)}${onSize}`;
       if (!budget.take(8 + (count >> 1)))
         return { ...unsearched(table.says, at(table.places, 0)), layouts: [] };
       const list: List = { table, facts, layout, labels, says, cost: unusual };
@@ -169,6 +171,11 @@ function withRivals(candidates: readonly Candidate[], rivals: readonly Candidate
   const close = rivals.filter(({ cost }) => cost - LARGER < best.cost + MARGIN);
   return [...candidates, ...close.map((rival) => ({ ...rival, cost: best.cost + 0.1, doubtful: true }))];
 }
+
+const sizeWords = ({ width, height }: Size): string =>
+  width === height
+    ? `${width} columns and rows`
+    : `${counted(width, 'column')} and ${counted(height, 'row')}`;
 
 /** What a board costs that is larger than usual, and nothing says so. */
 const LARGER = 3;

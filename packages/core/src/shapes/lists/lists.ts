@@ -12,11 +12,12 @@ import { counted } from '../../basics/numbers.ts';
 import { quote } from '../../basics/quote.ts';
 import { splitLines } from '../../text/lines.ts';
 import { agreeing } from '../parts/agreement.ts';
-import type { ShapeOptions } from '../parts/answer.ts';
+import type { SearchOptions } from '../parts/answer.ts';
 import { type Budget, uncounted } from '../parts/budget.ts';
 import { almostCost, type Found, isRead, nearer, type Searched } from '../parts/candidate.ts';
 import { isFromBottom, saidIn, sizeSaid, withSaid } from '../sentences/about.ts';
 import { isFrame } from '../sentences/cuts.ts';
+import { isSizeLine } from '../sentences/sizes-said.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
 import { isOpen, openRows } from './chess-cells.ts';
 import { ways, withCorners } from './list-pieces.ts';
@@ -36,14 +37,14 @@ const withoutComment = (line: Line): Line => ({
 const LOOKS = 'a list of vehicles';
 
 /** The boards that a text lists; none where no pieces of it look like records. */
-export function listsIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
+export function listsIn(text: string, options: SearchOptions, budget: Budget): Found[] {
   const found = listedIn(text, options, budget);
   const red = found.some(isRead) ? undefined : withoutRedWord(text);
   const again = red ? listedIn(red.text, { primary: red.label, ...options }, budget) : [];
   return again.some(isRead) ? again : found;
 }
 
-function listedIn(text: string, options: ShapeOptions, budget: Budget): Found[] {
+function listedIn(text: string, options: SearchOptions, budget: Budget): Found[] {
   // no list says without numbers where its vehicles stand
   if (!/\d/.test(text)) return [];
   const all = unquoted(splitLines(text)).map(withoutComment);
@@ -52,7 +53,9 @@ function listedIn(text: string, options: ShapeOptions, budget: Budget): Found[] 
     comments.some(({ text }) => isFromBottom(text)) || all.some(({ text }) => HEADING_FROM_BOTTOM.test(text));
   const written = all.filter(({ text }) => !COMMENT.test(text) && !isFrame(text));
   const walls = written.filter(({ text }) => wallsInLine(text) !== undefined);
-  const lines = walls.length === 0 ? written : written.filter((line) => !walls.includes(line));
+  // the size that the whole text says is known
+  const isSized = options.sizes?.length === 1;
+  const lines = written.filter((line) => !walls.includes(line) && !(isSized && isSizeLine(line.text)));
   let nearest: Found[] = [];
   /** So many records were seen, with those that have a mistake: a way that sees fewer leaves some of them out. */
   let most = 0;
@@ -181,7 +184,7 @@ function isLikeRecord({ text }: Line, { columns }: Table): boolean {
 }
 
 /** The readings of one table. */
-export function listFound(table: Table, options: ShapeOptions, budget: Budget): Found {
+export function listFound(table: Table, options: SearchOptions, budget: Budget): Found {
   const { line, name, claimed } = table.about;
   const parts = divided(table.columns);
   const isSame = parts.length === table.columns.length && parts.every((part, i) => part === table.columns[i]);

@@ -5,6 +5,7 @@
  *     13       13 vehicles follow: no size
  */
 import { LARGEST_SIDE } from '../../board/validate.ts';
+import type { SaidSize } from '../sentences/sizes-said.ts';
 import type { Size } from './placing.ts';
 import type { Table } from './table.ts';
 
@@ -14,6 +15,8 @@ export interface StatedSize {
   readonly cost: number;
   /** A number that stands alone beside the list: the size, if vehicles come near its edges, otherwise something else. */
   readonly alone?: number;
+  /** Whether it is said somewhere in the text, and not beside the list. */
+  readonly isSaid?: true;
 }
 
 /** The most empty columns or rows along the edges of a board whose size is a number alone. */
@@ -36,11 +39,33 @@ export function isSizeAlone(
 const isSide = (side: number | undefined): side is number =>
   side !== undefined && side >= 2 && side <= LARGEST_SIDE;
 
+/**
+ * A size that the text says far from the list; a number that may be something else is one if vehicles come near the edges, and
+ * may be one if it is theirs.
+ */
+function saidElsewhere({ width, height, isLoose }: SaidSize, count: number): StatedSize[] {
+  const size = { width, height };
+  if (!isLoose) return [{ size, cost: 0, isSaid: true }];
+  if (width === count)
+    return [
+      { size, cost: 0, isSaid: true },
+      { size: undefined, cost: 0 },
+    ];
+  return [
+    { size, cost: 0, alone: width, isSaid: true },
+    { size: undefined, cost: 0, alone: width },
+  ];
+}
+
 /** The sizes that a list may have; a number that could be a size or a count gives two. */
-export function sizesOf({ about, numbers }: Table, count: number): StatedSize[] {
+export function sizesOf(
+  { about, numbers }: Table,
+  count: number,
+  said: readonly SaidSize[] = [],
+): StatedSize[] {
   const { width, height } = about;
   const isPair = numbers.some((number, i) => number === width && numbers[i + 1] === height);
-  if (isPair && width !== height && isSide(width) && isSide(height)) {
+  if ((isPair || about.isEitherWay) && width !== height && isSide(width) && isSide(height)) {
     // two numbers alone do not say which of them are the columns
     return [
       { size: { width, height }, cost: 0 },
@@ -50,6 +75,10 @@ export function sizesOf({ about, numbers }: Table, count: number): StatedSize[] 
   if (isSide(width) || isSide(height)) {
     return [{ size: { width: width ?? height ?? 6, height: height ?? width ?? 6 }, cost: 0 }];
   }
+  const side = about.perhapsSide;
+  const elsewhere: readonly SaidSize[] =
+    said.length === 0 && isSide(side) ? [{ width: side, height: side, isLoose: true }] : said;
+  if (elsewhere.length > 0) return elsewhere.flatMap((one) => saidElsewhere(one, about.count ?? count));
   const stated = about.count;
   const without = [...numbers];
   const counted = without.lastIndexOf(stated ?? count);

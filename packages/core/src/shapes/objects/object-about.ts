@@ -17,7 +17,7 @@ const keys = {
   name: /^(?:name|title|id|level|levelid|levelname|label|number|puzzle|key)$/,
   width: /^(?:w|width|cols|columns|numcols|boardwidth|gridwidth|sizex|ncols|cx)$/,
   height: /^(?:h|height|rows|numrows|boardheight|gridheight|sizey|nrows|cy)$/,
-  size: /^(?:size|n|dim|dimension|dimensions|gridsize|boardsize|side|sidelength|board|grid)$/,
+  size: /^(?:size|dim|dimension|dimensions|gridsize|boardsize|side|sidelength|board|grid)$/,
   count: /^(?:count|numvehicles|vehiclecount|numcars|carcount|pieces)$/,
   moves:
     /^(?:c|moves|minmoves|minimummoves|optimal|optimalmoves|par|best|shortest|solutionlength|minimum|mincount|nummoves|optimum)$/,
@@ -105,6 +105,7 @@ export function aboutObject(entries: readonly Entry[], outer: About, line: numbe
     else if (number !== undefined && keys.vehicles.test(key))
       about = { ...about, count: number, vehicles: number };
     else if (keys.size.test(key)) about = { ...about, ...sizeIn(value) };
+    else if (number !== undefined && key === 'n') about = { ...about, perhapsSide: number };
     else if (number !== undefined && keys.width.test(key)) about = { ...about, width: number };
     else if (number !== undefined && keys.height.test(key)) about = { ...about, height: number };
     else if (number !== undefined && keys.count.test(key)) about = { ...about, count: number };
@@ -134,17 +135,28 @@ export function aboutObject(entries: readonly Entry[], outer: About, line: numbe
 
 function sizeIn(value: Value): Partial<About> {
   const pair = value.kind === 'scalar' ? /^(\d{1,2})\D{1,4}(\d{1,2})$/.exec(value.text) : null;
-  if (pair) return { width: Number(pair[1]), height: Number(pair[2]) };
+  if (pair) return twoSides(Number(pair[1]), Number(pair[2]), /[x×*]|by/i.test(pair[0]));
   const side = numberOf(value);
   if (side !== undefined) return { width: side, height: side };
   if (value.kind === 'array' && value.items.length === 2) {
     const [a, b] = value.items.map(numberOf);
-    return a !== undefined && b !== undefined ? { width: a, height: b } : {};
+    const isPoint = /^(?:vec|point|coord|size)/i.test(value.call ?? '');
+    return a !== undefined && b !== undefined ? twoSides(a, b, isPoint) : {};
   }
   if (value.kind !== 'object') return {};
-  const { width, height } = aboutObject(value.entries, { line: 1, exits: [] }, 1);
+  const sides = value.entries.map(([name, side]): Entry => [XY[keyWord(name)] ?? name, side]);
+  const { width, height } = aboutObject(sides, { line: 1, exits: [] }, 1);
   return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
 }
+
+/** Names of the sides of a size, as Unity has them. */
+const XY: Readonly<Record<string, string>> = { x: 'width', y: 'height' };
+
+const twoSides = (width: number, height: number, isOrdered: boolean): Partial<About> => ({
+  width,
+  height,
+  ...(!isOrdered && width !== height && { isEitherWay: true }),
+});
 
 interface SaidExit {
   readonly edge?: Edge;

@@ -5,14 +5,14 @@ import { isOpen, openRows } from '../lists/chess-cells.ts';
 import { listFound } from '../lists/lists.ts';
 import type { Table } from '../lists/table.ts';
 import { agreeing } from '../parts/agreement.ts';
-import type { ShapeOptions } from '../parts/answer.ts';
+import type { SearchOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
 import { almostCost, type Found } from '../parts/candidate.ts';
 import { type About, type Matrix, type Order, widthOf } from '../parts/matrix.ts';
 import { matrixFound } from '../rows/matrix-found.ts';
 
 export interface Search {
-  readonly options: ShapeOptions;
+  readonly options: SearchOptions;
   readonly budget: Budget;
   /** In which order the text says that its lines are written. */
   readonly order?: Order;

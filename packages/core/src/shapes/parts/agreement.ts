@@ -49,7 +49,8 @@ const FAR = 20;
 function contradiction(board: Board, about: About): Problem | undefined {
   const { width, height, vehicles } = board;
   const at = { text: { line: about.line, column: 1 } };
-  if ((about.width ?? width) !== width || (about.height ?? height) !== height) {
+  const isTurned = about.isEitherWay && about.width === height && about.height === width;
+  if (!isTurned && ((about.width ?? width) !== width || (about.height ?? height) !== height)) {
     const [columns, rows] = [counted(about.width ?? width, 'column'), counted(about.height ?? height, 'row')];
     return {
       code: 'board-size',

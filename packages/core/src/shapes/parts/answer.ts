@@ -10,6 +10,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
+import type { SaidSize } from '../sentences/sizes-said.ts';
 
 /** The options that decide between readings. */
 export type DecidingOption = 'empty' | 'wall' | 'border' | 'columns' | 'primary' | 'exit';
@@ -42,6 +43,11 @@ export interface ShapeOptions {
    * It may return undefined where that would take long.
    */
   readonly solve?: (board: Board) => Length | undefined;
+}
+
+/** The options of a search, and what the whole text says about the size of its boards. */
+export interface SearchOptions extends ShapeOptions {
+  readonly sizes?: readonly SaidSize[];
 }
 
 /** One way to understand a text. */

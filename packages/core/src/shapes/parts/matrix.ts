@@ -60,6 +60,10 @@ export interface About {
   readonly name?: string;
   readonly width?: number;
   readonly height?: number;
+  /** Whether either of the two may be the columns: two numbers alone, such as `"size": [6, 7]`. */
+  readonly isEitherWay?: boolean;
+  /** A number called `n`, which may be the side of the board or count something. */
+  readonly perhapsSide?: number;
   /** The number of vehicles. */
   readonly count?: number;
   /** The same, where no other thing can be counted. */

@@ -50,15 +50,18 @@ const ROWS_FIRST = new RegExp(
   'iu',
 );
 const NAMED = /(?<!\p{L})width["']?\s*[:=]\s*(\d{1,2})\s*[,;]?\s*["']?height["']?\s*[:=]\s*(\d{1,2})(?!\d)/iu;
+const HEIGHT_NAMED_FIRST =
+  /(?<!\p{L})(?:height|rows)["']?\s*[:=]\s*(\d{1,2})\s*[,;]?\s*["']?(?:width|cols|columns)["']?\s*[:=]\s*(\d{1,2})(?!\d)/iu;
 
 const WIDE_AND_HIGH =
   /(\d{1,2})\s*(?:\p{L}+\s+)?(?:wide|breit)(?!\p{L})[^\d\n]{1,12}(\d{1,2})\s*(?:\p{L}+\s+)?(?:high|tall|hoch)(?!\p{L})/iu;
 
-function wordedSize(said: string): readonly (string | undefined)[] | undefined {
+export function wordedSize(said: string): readonly (string | undefined)[] | undefined {
   const [all, rows, columns] = ROWS_FIRST.exec(said) ?? [];
-  return all === undefined
-    ? (COLUMNS_FIRST.exec(said) ?? NAMED.exec(said) ?? WIDE_AND_HIGH.exec(said) ?? undefined)
-    : [all, columns, rows];
+  if (all !== undefined) return [all, columns, rows];
+  const [first, height, width] = HEIGHT_NAMED_FIRST.exec(said) ?? [];
+  if (first !== undefined) return [first, width, height];
+  return COLUMNS_FIRST.exec(said) ?? NAMED.exec(said) ?? WIDE_AND_HIGH.exec(said) ?? undefined;
 }
 
 const WIDTH_ALONE =
@@ -72,6 +75,11 @@ export function sizeSaid(texts: readonly string[]): Pick<About, 'width' | 'heigh
     const { width, height } = aboutLine(text, 1);
     if (width !== undefined && height !== undefined) return { width, height };
   }
+  return sidesSaid(texts);
+}
+
+/** Each side in a line of its own. */
+export function sidesSaid(texts: readonly string[]): Pick<About, 'width' | 'height'> {
   const sideOf = (pattern: RegExp): number | undefined => {
     const found = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
     const side = Number(found[0]);

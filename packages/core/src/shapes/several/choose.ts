@@ -42,8 +42,32 @@ export function choose(found: Found, options: ShapeOptions): Answer {
       board: { ...boardReading(found, only), others: deciding([only, ...others]).slice(1) },
     };
   }
-  return { kind: 'question', readings: deciding(close.slice(0, MOST_READINGS)) };
+  return sizeOpen(found, close) ?? { kind: 'question', readings: deciding(close.slice(0, MOST_READINGS)) };
 }
+
+/** In the place of a question that no option answers, because readings differ in their size alone. */
+function sizeOpen({ looksLike, line }: Found, close: readonly Candidate[]): Refusal | undefined {
+  const [first, ...others] = close;
+  if (!first || !others.every((one) => optionsOf(one) === optionsOf(first))) return undefined;
+  const sizes = close.map(({ board: { width, height } }) => `${width} columns and ${height} rows`);
+  const [one = '', other] = new Set(sizes);
+  if (other === undefined) return undefined;
+  return {
+    kind: 'refused',
+    looksLike,
+    bestAlmost: first.says,
+    certain: true,
+    problem: {
+      code: 'board-size',
+      message: `the board may have ${one}, or ${other}`,
+      expected: `the size beside the vehicles in words, such as: ${one}`,
+      at: { text: { line, column: 1 } },
+    },
+  };
+}
+
+const optionsOf = ({ choices }: Candidate): string =>
+  choices.map(({ option, value }) => `${option} ${value}`).join('\n');
 
 /**
  * Whether only a weak guess of the primary makes a reading better than one with which the vehicles stand elsewhere, as they do

@@ -1,0 +1,129 @@
+/*
+ * The sizes that a text says anywhere beside its vehicles, as its words or as those of a program.
+ *
+ *     #define N 7 · const SIZE: usize = 7; · Board size: 7 · a 7x6 grid · width: 7, height: 6 · seven columns and six rows
+ *     Board::new(7, vec![…]) · RushHour 6 7 […] · solve([…], 7, 6)      two numbers alone: either may be the columns
+ */
+import { LARGEST_SIDE } from '../../board/validate.ts';
+import { splitLines } from '../../text/lines.ts';
+import { sidesSaid, wordedSize } from './about.ts';
+
+/** A size that a text says. */
+export interface SaidSize {
+  readonly width: number;
+  readonly height: number;
+  /** Whether only the name `n` says what the number is, so that it may count vehicles or moves. */
+  readonly isLoose?: true;
+}
+
+const LEAST = 4;
+/** Longer lines are values of a program, whose keys are looked at. */
+const LONGEST_LINE = 200;
+const LONGEST = 1 << 16;
+
+const DECLARED =
+  '(?:(?:#\\s*define|const(?:expr)?|let|var|val|int|public|private|static|final|export|readonly|pub|my|our|local|auto|def|define|set|the)\\s+)*';
+const OF = '(?:(?:board|grid|map|field|puzzle|matrix|lot|rush[ _]?hour|max|spielfeld)[\\s_]*)?';
+/** A setting on a line of its own: `const SIZE = 7;`, `grid_size = (7, 6)`. */
+const SETTING = new RegExp(
+  `^[\\s"'*/;(-]*${DECLARED}\\(?${OF}(size|n|dim|dims|dimensions?|side|side[ _]?length|gr(?:ö|oe)(?:ß|ss)e|taille)["']?(?:\\s+is)?\\s*(?::\\s*\\w+\\s*=|:=|[:=]|\\s)\\s*[([]?\\s*(\\d{1,2})(?:\\s*[,;]\\s*(\\d{1,2}))?\\s*[\\])]*\\s*[;,.]?\\s*$`,
+  'iu',
+);
+const PRODUCT = /(?<![\w.])(\d{1,2})\s*(?:[x×*]|-?by-?)\s*(\d{1,2})(?![\w.])/giu;
+/** A call that makes the board: `new Board(7, 6)`, `Grid::new(7, vec![`. */
+const MADE =
+  /(?<![\w.])\w*(?:(?:board|grid|rush_?hour|parking_?lot)(?:::new|\.new|\.create|\.of)?\s*\(\s*(\d{1,2})(?:\s*,\s*(\d{1,2}))?|(?:game|puzzle|level|size)\s*\(\s*(\d{1,2})\s*,\s*(\d{1,2}))\s*(?:[,)]|$)/giu;
+/** The same as Haskell writes it: `RushHour 6 7 [`. */
+const APPLIED = /(?<![\w.])(?:RushHour|Board|Grid|Game|Puzzle)\s+(\d{1,2})\s+(\d{1,2})\s*(?:\[|$)/gu;
+/** Two numbers between the name of a call and its list, or behind the list. */
+const BESIDE_LIST =
+  /\(\s*(\d{1,2})\s*,\s*(\d{1,2})\s*,\s*(?:vec!)?[[{(]\s*$|^\s*[\])}]+\s*,?\s*(\d{1,2})\s*[,\s]\s*(\d{1,2})\s*\)?;?\s*$/gu;
+
+/** Two numbers on a line of their own. */
+const ALONE = /^\s*(\d{1,2})[\s,;]+(\d{1,2})\s*$/gu;
+/** A call that makes the board from a list, and the number behind the list. */
+const MADE_FROM = /(?:board|grid|rush_?hour|parking_?lot)\s*\(\s*(?:vec!)?[[{(]\s*$/iu;
+const BEHIND = /^\s*[\])}]+\s*,\s*(\d{1,2})\s*\)?;?\s*$/gu;
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER = new RegExp(
+  `\\b(?:${NUMBERS.slice(3).join('|')})\\b(?:(?=[- ](?:by|rows?|columns?|cells?|squares?)\\b)|(?<=\\bby[- ]\\w+))`,
+  'gi',
+);
+
+const isSide = (side: number): boolean => side >= LEAST && side <= LARGEST_SIDE;
+
+/** The different sizes that the lines of a text say. */
+export function sizesIn(text: string): SaidSize[] {
+  const lines = splitLines(text.slice(0, LONGEST))
+    .map((line) => withDigits(line.text))
+    .filter((line) => line.length <= LONGEST_LINE);
+  const sure = [...lines.flatMap(pairsIn), ...settings(lines, false), ...sidesIn(lines)];
+  const behind = lines.some((line) => MADE_FROM.test(line)) ? [BEHIND] : [];
+  const either = [MADE, APPLIED, BESIDE_LIST, ALONE, ...behind].flatMap((one) => numbersIn(lines, one));
+  const open = either.filter(
+    ({ width, height }) =>
+      !sure.some((one) => [one.width, one.height].sort().join() === [width, height].sort().join()),
+  );
+  const both = open.flatMap(({ width, height }) => [
+    { width, height },
+    { width: height, height: width },
+  ]);
+  const found = [...sure, ...both];
+  return distinct(found.length > 0 ? found : settings(lines, true));
+}
+
+/** Whether a line says a size and nothing else. */
+export const isSizeLine = (line: string): boolean =>
+  SETTING.test(line) ||
+  /^\W*(?:(?:width|height|rows|columns|cols)\W{1,4}\d{1,2}\W*){1,2}$/i.test(line) ||
+  /^\W*(?:the )?(?:board|grid)?\W*(?:is )?\d{1,2} ?(?:x|×|by) ?\d{1,2}\W*$/i.test(line) ||
+  /^\W*(?:(?:the|a|board|grid|has|is|of|with)\W+){0,5}\w+ (?:rows|columns|cols)(?:\W+(?:and|by))?\W+\w+ (?:rows|columns|cols)\W*$/i.test(
+    line,
+  );
+
+const withDigits = (line: string): string =>
+  line.replace(NUMBER, (word) => String(NUMBERS.indexOf(word.toLowerCase())));
+
+function pairsIn(line: string): SaidSize[] {
+  const worded = wordedSize(line);
+  const pairs = [...line.matchAll(PRODUCT), ...(worded ? [worded] : [])];
+  return pairs.flatMap(([, width, height]) => sized(Number(width), Number(height)));
+}
+
+/** Settings of one side or two; those that are called `n` alone, or the others. */
+function settings(lines: readonly string[], isLoose: boolean): SaidSize[] {
+  const found = lines.flatMap((line) => {
+    const [, name = '', a, b] = SETTING.exec(line) ?? [];
+    return a === undefined || (name.toLowerCase() === 'n') !== isLoose
+      ? []
+      : [[Number(a), Number(b ?? a)] as const];
+  });
+  // what is said of several things is not said of the board
+  if (found.length > 1) return [];
+  return found.flatMap(([a, b]) =>
+    [...sized(a, b), ...sized(b, a)].map((size) => ({ ...size, ...(isLoose && { isLoose }) })),
+  );
+}
+
+function sidesIn(lines: readonly string[]): SaidSize[] {
+  const { width, height } = sidesSaid(lines);
+  return width === undefined || height === undefined ? [] : sized(width, height);
+}
+
+/** The two numbers, or the one, that stand in one place of a text. */
+function numbersIn(lines: readonly string[], pattern: RegExp): SaidSize[] {
+  const found = lines.flatMap((line) => [...line.matchAll(pattern)]);
+  const [only, ...others] = found;
+  if (!only || others.length > 0) return [];
+  const [a, b] = only.slice(1).flatMap((side) => (side === undefined ? [] : [Number(side)]));
+  return a === undefined ? [] : sized(a, b ?? a);
+}
+
+const sized = (width: number, height: number): SaidSize[] =>
+  isSide(width) && isSide(height) ? [{ width, height }] : [];
+
+const distinct = (sizes: readonly SaidSize[]): SaidSize[] =>
+  sizes.filter(
+    ({ width, height }, i) => sizes.findIndex((one) => one.width === width && one.height === height) === i,
+  );
