@@ -5,6 +5,16 @@ import { readShapes } from './read-shapes.ts';
 import { lengthsIn } from './testing/lengths.ts';
 
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
+  ['exit-column-zero.txt', 'refused'],
+  ['exit-drives-left.txt', 'refused'],
+  ['exit-square-beyond-left.txt', 'refused'],
+  ['exit-square-right.txt', ['unsolvable']],
+  ['exit-win-in-column.txt', ['unsolvable']],
+  ['origin-comment-above-tuples.txt', ['unsolvable']],
+  ['red-letters-in-legend.txt', [[3, 6]]],
+  ['red-named-in-sentence.txt', 'refused'],
+  ['wall-cell-blocked.txt', 'refused'],
+  ['wall-in-sentence-beside-tuples.txt', 'refused'],
   ['exit-arrow-word-above.txt', [[4, 7]]],
   ['exit-arrow-word-into-rows.txt', 'refused'],
   ['exit-arrow-one-aside.txt', 'refused'],

@@ -13,7 +13,7 @@
 
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
-import { nothingWritten } from '../text/lines.ts';
+import { nothingWritten, splitLines } from '../text/lines.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { listsIn } from './lists/lists.ts';
 import { boardsInValues } from './objects/objects.ts';
@@ -24,8 +24,9 @@ import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts
 import type { Order } from './parts/matrix.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows/rows.ts';
-import { NOTHING_SAID } from './sentences/about.ts';
+import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
+import { otherRedNamed } from './sentences/red-named.ts';
 import { sizesIn } from './sentences/sizes-said.ts';
 import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
@@ -65,7 +66,12 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   const budget = budgetOf(LEAST + FOR_EACH * plain.length);
   const order = orderIn(plain);
   const sizes = sizesIn(plain);
-  const search = { options: { ...options, sizes }, budget, ...(order && { order }) };
+  const search = {
+    options: { ...options, sizes },
+    budget,
+    ...(order && { order }),
+    isUpsideDown: saysFromBottom(plain),
+  };
   return answerOf(foundIn(plain, search), search.options, plain, order);
 }
 
@@ -153,6 +159,29 @@ const orderMissed = (
       }
     : undefined;
 
+/** A sentence that may name another vehicle than the one that is only guessed to be the red car. */
+function redMissed(
+  { board, primaryGuessed, line }: BoardReading,
+  text: string,
+  { primary }: ShapeOptions,
+): Problem | undefined {
+  if (primaryGuessed === undefined || primary !== undefined) return undefined;
+  const named = splitLines(text.slice(0, LONGEST_SAID)).flatMap(
+    ({ text: said }) => otherRedNamed(said, board) ?? [],
+  );
+  return new Set(named).size === 1
+    ? {
+        code: 'ambiguous-primary',
+        message: `the text may say that ${named[0]} is the red car, and nothing else says which one is`,
+        expected: `the line: red car: ${named[0]}, or the option primary`,
+        at: { text: { line, column: 1 } },
+      }
+    : undefined;
+}
+
+/** So much of a text is searched for what it says about the red car. */
+const LONGEST_SAID = 1 << 14;
+
 function answerOf(found: readonly Found[], options: ShapeOptions, text: string, order?: Order): ShapeAnswer {
   const boards: BoardReading[] = [];
   const failed: FailedBoard[] = [];
@@ -166,7 +195,8 @@ function answerOf(found: readonly Found[], options: ShapeOptions, text: string, 
       read.kind === 'read'
         ? (missedIn(read.board.board, unclear, options, lines) ??
           (alike.length === 1 ? exitMissed(read.board.board, text, options) : undefined) ??
-          orderMissed(read.board, order, isElsewhere))
+          orderMissed(read.board, order, isElsewhere) ??
+          redMissed(read.board, text, options))
         : undefined;
     const answer = missed ? choose(refusedFor(missed, item), options) : read;
     if (answer.kind === 'read') boards.push(answer.board);

@@ -23,6 +23,16 @@ test.each([
     /^oooKoooooKooXXoKooo?LLooo/,
   ],
   [
+    'rows from the bottom, in a comment of a program',
+    `# (0,0) is bottom left\ncars = ${cars}\n`,
+    /^oooKoooooKooXXoKooo?LLooo/,
+  ],
+  [
+    'rows from the bottom, by the last row',
+    `# Row 5 is the top row\ncars = ${cars}\n`,
+    /^oooKoooooKooXXoKooo?LLooo/,
+  ],
+  [
     'headings in German',
     'Fahrzeug;Zeile;Spalte;Länge;Richtung\nX;3;1;2;waagerecht\nK;1;4;3;senkrecht\nL;6;1;2;waagerecht\n',
     /^oooKoooooKooXXoKoo.*LLoooo$/,

@@ -191,7 +191,9 @@ function doubted(
   }
   if (doubt === 'blanks' && answer.kind === 'refused')
     return [{ text: '', line: read[0]?.line ?? 1, problem: unclearBlanks(read[0]?.line ?? 1) }];
-  if (doubt === 'glyphs' && (answer.kind === 'refused' || read.length > 1)) return undefined;
+  // a sentence names another red car than the one of a format, too
+  const isNamed = answer.kind === 'refused' && answer.problem.code === 'ambiguous-primary';
+  if (doubt === 'glyphs' && !isNamed && (answer.kind === 'refused' || read.length > 1)) return undefined;
   return [textOf({ line: read[0]?.line ?? 1, answer })];
 }
 

@@ -61,6 +61,12 @@ test.each([
   ['an arrow at another column', `↓\n${DOWN}`, /exit is drawn at the top of column 1, where "X" does not/],
   ['a letter above a column', `  E\n${DOWN}`, /this line may say more/],
   ['an exit in brackets', `[exit]\n${DOWN}`, /this line may say more/],
+  ['an exit in the first column', `EXIT_COL = -1\n${LEFT}`, /this line may say more/],
+  [
+    'a red car named in a sentence',
+    'Your car: G\nAABB.C\n....EC\nDD.FE.\n.GGF.H\nIIJ..H\n..JKK.',
+    /the text may say that G is the red car/,
+  ],
   ['another size', `7 7\n${LEFT}`, /says 7×7, but its rows draw 6×6/],
   ['a red car that is not there', `Red car: Z\n${LEFT}`, /red car is "Z", which no vehicle is/],
   [

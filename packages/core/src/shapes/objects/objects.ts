@@ -31,7 +31,11 @@ import { type Group, tableOfEntries, tableOfGroups, tableOfItems } from './value
 
 /** The boards in the outermost values of a text. */
 export function boardsInValues(values: readonly Value[], search: Search): Found[] {
-  const about = { ...aboutCalls(values), ...(search.order && { order: search.order }) };
+  const about = {
+    ...(search.isUpsideDown && { isUpsideDown: true }),
+    ...aboutCalls(values),
+    ...(search.order && { order: search.order }),
+  };
   const strings = values.filter(isText);
   // strings without brackets around them are rows, as in a part of a program
   if (strings.length > 1 && strings.length === values.length) return inItems(strings, about, search);

@@ -16,6 +16,8 @@ export interface Search {
   readonly budget: Budget;
   /** In which order the text says that its lines are written. */
   readonly order?: Order;
+  /** Whether a comment says that rows count from the bottom. */
+  readonly isUpsideDown?: boolean;
 }
 
 /** Rows that are read with less doubt are no list. */

@@ -97,9 +97,20 @@ const eitherWay = (a: number, b: number) => [
 
 /** Whether a text says that rows count from the bottom. */
 export const isFromBottom = (text: string): boolean =>
-  /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b/i.test(
+  /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b|\b(?:row|y)\s*=?\s*[01]\s+(?:is|at|being|=)\s+(?:at\s+)?(?:the\s+)?bottom\b|\brow [3-9]\d?\s+is\s+(?:at\s+)?the\s+top\b/i.test(
     text.replace(/_/g, '-'),
   ) || orderIn(text) === 'from-bottom';
+
+/** A line that says how positions count: a comment, or one that speaks of rows and corners. */
+const OF_POSITIONS =
+  /^\s*(?:#|\/\/|\/\*|\*|--|%|;)|(?<!\p{L})(?:origin|axis|coordinates?|\(0, ?0\)|count\p{L}*|number(?:ed|s)?)/iu;
+
+/** Whether a line of a text says that rows count from the bottom. */
+export const saysFromBottom = (text: string): boolean =>
+  text
+    .slice(0, 1 << 16)
+    .split(/\r\n|\n|\r/)
+    .some((line) => line.length <= 200 && OF_POSITIONS.test(line) && isFromBottom(line.replace(/^\W+/, '')));
 
 /** Everything that several lines say; of two that differ the first counts. */
 export function together(line: number, abouts: readonly About[]): About {

@@ -12,8 +12,10 @@ import { onOneLine, quote } from '../../basics/quote.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
 import { splitLines } from '../../text/lines.ts';
+import type { ExitSquare } from '../parts/matrix.ts';
 import { edgesNotDenied, isOfTwoTimes } from './denied.ts';
 import { exitLanesSaid, isInLane, type LaneSaid } from './exit-lane.ts';
+import { exitSet, leavesAt } from './exit-settings.ts';
 import { edgeNamed, exitPattern, exitWord, goalPattern, sideWords } from './exit-words.ts';
 import { edgesOfMark, rowsAround } from './marks-alone.ts';
 import { edgeSaid, exitSquaresSaid } from './said.ts';
@@ -29,6 +31,8 @@ export interface Unclear {
   readonly lanes?: readonly LaneSaid[];
   /** The number of vehicles that it says. */
   readonly count?: number;
+  /** The squares of which one is the exit. */
+  readonly squares?: readonly ExitSquare[];
   readonly problem: Problem;
 }
 
@@ -54,7 +58,7 @@ const WORD = /\p{L}+/gu;
 const SETTING = /(\p{L}{2,12})["'’]?\s*(?:[:=]|is\b|at\b)\s*["'[({]*\s*([\p{L}\d-]+)/giu;
 /** Walls with numbers, which no reader of rows understands. */
 const WALLS_WITH_NUMBERS =
-  /(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?))(?!\p{L})[^\d\n]{0,40}[1-9]/iu;
+  /(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?)|rocks?|pillars?|stones?|immovable|blocked\s*[:=](?=\s*[([]?\d+[ ,]+\d))(?!\p{L})[^\d\n]{0,40}[1-9]|(?<!\p{L})(?:cell|square)s?\s*\(?\d[^\p{L}\n]*(?:is|are) blocked/iu;
 /** A sentence that names an edge, has small words around it, and says nothing else. */
 const EDGE_ALONE =
   /^\W*(?:(?:the|is|are|it|on|at|to|of|side|edge|der|die|das|ist|la|le|el|est|es)\W+)*(\p{L}+)(?:\W+(?:side|edge|seite))?\W*$/iu;
@@ -68,7 +72,10 @@ export function unclearIn(text: string): Unclear[] {
   const looked = text.slice(0, LONGEST);
   const around = rowsAround(looked);
   return splitLines(looked).flatMap(({ text, number }): Unclear[] => {
-    const exit = edgesOfMark(text, () => around(number)) ?? exitUnclear(text);
+    const isSentence = text.length <= LONGEST_SENTENCE;
+    const set = isSentence && edgeSaid(text) === undefined ? exitSet(text) : undefined;
+    const edges = set && 'edges' in set ? set.edges : undefined;
+    const exit = edgesOfMark(text, () => around(number)) ?? edges ?? exitUnclear(text);
     const lanes = text.length > LONGEST_SENTENCE ? [] : lanesOf(text);
     const [lane] = lanes;
     const count = text.length > LONGEST_SENTENCE ? undefined : countSaid(text);
@@ -87,6 +94,17 @@ export function unclearIn(text: string): Unclear[] {
           ]),
       ...(lane
         ? [{ ...about, kind: 'lane' as const, edges: [], lanes, problem: laneProblem(lane, text, number) }]
+        : []),
+      ...(set && 'squares' in set
+        ? [
+            {
+              ...about,
+              kind: 'exit' as const,
+              edges: [],
+              squares: set.squares,
+              problem: problemOf(text, number, EXPECTED_EXIT),
+            },
+          ]
         : []),
       ...(exit
         ? [{ ...about, kind: 'exit' as const, edges: exit, problem: problemOf(text, number, EXPECTED_EXIT) }]
@@ -108,10 +126,15 @@ export function missedIn(
   return unclear.find((one) => one.line >= from && one.line < to && isMissed(board, one, exit))?.problem;
 }
 
-function isMissed(board: Board, { kind, edges, lanes, count }: Unclear, exit: Edge | undefined): boolean {
+function isMissed(
+  board: Board,
+  { kind, edges, lanes, count, squares }: Unclear,
+  exit: Edge | undefined,
+): boolean {
   if (count !== undefined) return !hasCount(board, count);
   if (kind === 'walls') return board.walls.length === 0;
   if (exit !== undefined) return false;
+  if (squares) return !leavesAt(board, squares);
   return lanes ? !lanes.some((lane) => isInLane(board, lane)) : !edges.includes(board.exit);
 }
 

@@ -1,0 +1,61 @@
+/*
+ * Lines that set the exit by numbers, or say in other words than `exit` which way the red car leaves.
+ *
+ *     exit = (2, -1) · goal: (2, 0)          a square
+ *     EXIT_COL = -1 · win when X.col == 0    a column: the first, so not the right edge
+ *     the red car has to go left             an edge
+ */
+import { type Board, primaryOf } from '../../board/board.ts';
+import type { Edge } from '../../board/setup.ts';
+import { exitMarks } from '../parts/exit-squares.ts';
+import type { ExitSquare } from '../parts/matrix.ts';
+import { edgeNamed } from './exit-words.ts';
+
+const SQUARE =
+  /(?<!\p{L})(?:exit|goal|door|gate)(?:[ _]?(?:pos(?:ition)?|cell|square))?["']?\s*(?::\s*\w+\s*)?[:=]+\s*[([{]\s*(?:(?:row|r|y)\s*[:=]\s*)?(-?\d{1,2})\s*,\s*(?:(?:col(?:umn)?|c|x)\s*[:=]\s*)?(-?\d{1,2})\s*[)\]}]/iu;
+const LANE =
+  /(?<!\p{L})(?:exit|goal|door|gate|target|reach(?:es)?|wins?|won|solved)(?!\p{L}{2})[^\d\n;]{0,24}?(?<![\p{L}])(col(?:umn)?|x|row|y)["']?\s*(?:={1,3}|:|is|<=)?\s*(-?\d{1,2})(?!\d)/iu;
+const EDGE =
+  /(?<!\p{L})(?:(?:red|target|player|hero)(?: (?:car|block|piece))?|X)\s+(?:has to|must|should|needs to|wants to|ha[st] to)?\s*(?:go(?:es)?|drives?|escapes?|gets? out|leaves?)\s+(?:out\s+)?(?:(?:to|at|by|on|through)\s+)?(?:the\s+)?(left|right|top|bottom|up|down)(?!\p{L})(?!\s*(?:first|once|one|\d|by|and|then))|^\W*out\s+(?:(?:to|at|by|on)\s+)?(?:the\s+)?(left|right|top|bottom)\W*$/iu;
+
+/** The squares that a line sets as the exit, or the edges where the lane that it names can be; undefined where it sets none. */
+export function exitSet(
+  line: string,
+): { readonly squares: readonly ExitSquare[] } | { readonly edges: readonly Edge[] } | undefined {
+  const [, a, b] = SQUARE.exec(line) ?? [];
+  if (a !== undefined && b !== undefined) {
+    const [row, column] = [Number(a), Number(b)];
+    return {
+      squares: [
+        { row, column },
+        { row: column, column: row },
+      ],
+    };
+  }
+  const edge = EDGE.exec(line)?.slice(1).find(Boolean);
+  const named = edge === undefined ? undefined : edgeNamed(edge);
+  if (named) return { edges: [named] };
+  const [, lane = '', number] = LANE.exec(line) ?? [];
+  if (number === undefined || Number(number) > 0) return undefined;
+  // the first column is no place for an exit at the right, but one at the top may be in it
+  return { edges: /^[cx]/i.test(lane) ? ['left', 'top', 'bottom'] : ['top', 'left', 'right'] };
+}
+
+/** Whether the primary leaves by one of some squares, or stands at one of them when it has arrived. */
+export function leavesAt(board: Board, squares: readonly ExitSquare[]): boolean {
+  const { width, height, exit } = board;
+  const { lane, length, orientation } = primaryOf(board);
+  const isLying = orientation === 'horizontal';
+  const side = isLying ? width : height;
+  return ([0, 1] as const).some(
+    (base) =>
+      exitMarks({ line: 1, exits: [], exitSquares: squares }, width, height, base).some(
+        (mark) => mark.edge === exit && mark.lane === lane,
+      ) ||
+      squares.some(({ row, column }) => {
+        const [across, along] = isLying ? [row - base, column - base] : [column - base, row - base];
+        const isFar = exit === 'right' || exit === 'bottom';
+        return across === lane && (isFar ? along >= side - length : along < length && along >= 0);
+      }),
+  );
+}
