@@ -5,6 +5,13 @@ import { readShapes } from './read-shapes.ts';
 import { lengthsIn } from './testing/lengths.ts';
 
 const texts: readonly (readonly [name: string, expected: unknown])[] = [
+  ['html-table-class-each.txt', [[4, 6]]],
+  ['html-table-class-of-wall.txt', 'refused'],
+  ['json-labels-with-cells.txt', [[8, 16]]],
+  ['plist-vehicles.txt', [[5, 10]]],
+  ['wiki-table-cell-a-line.txt', [[4, 6]]],
+  ['wiki-table-colour-of-wall.txt', 'refused'],
+  ['wiki-table.txt', [[5, 8]]],
   ['exit-column-zero.txt', 'refused'],
   ['exit-drives-left.txt', 'refused'],
   ['exit-square-beyond-left.txt', 'refused'],

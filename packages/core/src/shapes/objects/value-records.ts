@@ -45,8 +45,10 @@ export function tableOfEntries(entries: readonly Entry[], about: About): Table |
   // lines such as `X: b4 c4` may have a comment beside them that says where a1 is
   if (entries.every(([, value]) => value.kind === 'scalar' && CHESS.test(value.text))) return undefined;
   const areCells = areCellNumbers(entries.map(([, value]) => value));
-  const records = entries.map(([name, value]) => {
-    const fields = fieldsOf(value, areCells);
+  const pairs = entries.map(([, value]) => endsOfPairs(value));
+  const arePairs = pairs.every((ends) => ends !== undefined);
+  const records = entries.map(([name, value], i) => {
+    const fields = arePairs ? pairs[i] : fieldsOf(value, areCells);
     return fields && { at: value.at, fields: [{ heading: 'label', value: name }, ...fields] };
   });
   return records.length >= 2 ? tableOf(records, about) : undefined;

@@ -5,6 +5,7 @@
  *     12:AA...O                                   grep -n, cat -n, git blame
  *     AA...O%0AP..Q.O                             the value of a link
  *     A & A & . \\                                an array of LaTeX
+ *     {| |- | A || A || . |}                      a table of a wiki
  *     --- !u!114 &1  m_Name: 1  m_Script: {}      what Unity adds to YAML
  *     ```python                                   the fence around code in Markdown
  *     Row 1: [A][A][ ]                            a bracket around each cell, behind the name of its row
@@ -18,6 +19,7 @@ export function withoutWrapping(text: string): string {
   if (PERCENT.test(text) && !/\s/.test(text.trim())) return decoded(text);
   if (BARRED_LINK.test(text)) return text.replace(BARRED_LINK, '$1').replace(/\|/g, '\n');
   if (LATEX.test(text)) return withoutLatex(text);
+  if (WIKI.test(text)) return withoutWiki(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
   return spreadApart(withoutMarks(withoutNumbers(text)));
 }
@@ -115,6 +117,41 @@ const withoutLatex = (text: string): string =>
       return bare.includes('&') ? `|${bare.replace(/\\\\.*$/, '').replace(/&/g, '|')}|` : bare;
     })
     .join('\n');
+
+const WIKI = /^\{\|/m;
+
+/** The rows of tables of a wiki as rows between bars, in the line of their first cell. */
+function withoutWiki(text: string): string {
+  const lines = splitLines(text).map((line) => line.text);
+  let row = -1;
+  return lines
+    .map((line, i) => {
+      if (/^\s*\{\|/.test(line) || /^\s*\|[-+}]/.test(line)) {
+        row = -1;
+        return '';
+      }
+      const cells = /^\s*[|!](.*)$/.exec(line)?.[1];
+      if (cells === undefined) return line;
+      const found = cells.split(/\|\||!!/).map(wikiCell);
+      if (row < 0) row = i;
+      for (let k = i + 1; /^\s*[|!](?![-+}])/.test(lines[k] ?? '') && row === i; k++)
+        found.push(
+          ...(lines[k] ?? '')
+            .replace(/^\s*[|!]/, '')
+            .split(/\|\||!!/)
+            .map(wikiCell),
+        );
+      return row === i ? `|${found.join('|')}|` : '';
+    })
+    .join('\n');
+}
+
+/** The text of a cell, behind its attributes; these alone where there is no text, because a colour may be a wall. */
+function wikiCell(cell: string): string {
+  const [, attributes = '', inner = cell] = /^([^|]*=[^|]*)\|(.*)$/.exec(cell) ?? [];
+  const text = inner.replace(/&nbsp;|'{2,3}/g, ' ').trim();
+  return text || (/style|class|color/i.test(attributes) ? attributes.replace(/\s/g, '') : ' ');
+}
 
 /** YAML of Unity without its directives, tags and the properties that Unity adds to all objects. */
 const withoutUnity = (text: string): string =>

@@ -107,8 +107,43 @@ const scalar = (text: string, at: TextPlace): Value => ({
   quoted: false,
 });
 
+/** Attributes of a cell that say nothing of it, if it has text. */
+const OF_LOOKS = /^(?:class|id|style|align|valign|width|height|bgcolor|data-[\w-]+)$/i;
+/** The class of a cell that is empty. */
+const EMPTY_CLASS = /^(?:(?:board|grid)?[-_ ]?(?:empty|free|blank|cell|square|tile|space)[-_ ]?)*$/i;
+
+/** Whether a cell of a table is what its text says: one without text may be a wall or a vehicle by its class or colour. */
+const isCellOfText = ({ name, attributes, children, text }: Open): boolean =>
+  /^t[dh]$/i.test(name) &&
+  children.length === 0 &&
+  attributes.every(([key, value]) =>
+    text.trim() !== ''
+      ? OF_LOOKS.test(key)
+      : /^class$/i.test(key) && value.kind === 'scalar' && EMPTY_CLASS.test(value.text),
+  );
+
+/** The value of an element of a property list of Apple: `<dict><key>row</key><integer>2</integer></dict>`. */
+function listedValue({ name, at, attributes, children }: Open): Value | undefined {
+  if (attributes.length > 0) return undefined;
+  if (children.length === 0) return /^(?:true|false)$/.test(name) ? scalar(name, at) : undefined;
+  const items = children.map(({ value }) => value);
+  if (name === 'array') return { kind: 'array', at, items };
+  if (name !== 'dict' || children.length % 2 !== 0) return undefined;
+  const keys = children.filter((_, i) => i % 2 === 0);
+  if (keys.some(({ name: tag, value }) => tag !== 'key' || value.kind !== 'scalar')) return undefined;
+  const entries = keys.flatMap(({ value }, i): Entry[] => {
+    const item = items[2 * i + 1];
+    return value.kind === 'scalar' && item ? [[value.text, item]] : [];
+  });
+  return { kind: 'object', at, entries };
+}
+
 /** An element as its text, as a list of its elements where all have one name, or as an object. */
-function valueIn({ at, attributes, children, text }: Open): Value {
+function valueIn(element: Open): Value {
+  const { at, children, text } = element;
+  const listed = listedValue(element);
+  if (listed) return listed;
+  const attributes = isCellOfText(element) ? [] : element.attributes;
   if (children.length === 0 && attributes.length === 0)
     return { kind: 'scalar', at, text: text.replace(NO_BREAK, ' ').trim(), quoted: true };
   const names = new Set(children.map(({ name }) => name));
