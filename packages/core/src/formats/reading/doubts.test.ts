@@ -33,6 +33,7 @@ test.each([
   ],
   ['the top', `Exit: top\n${DOWN}`, 'top X'],
   ['an arrow above its column', `  ^   \n${DOWN}`, 'top X'],
+  ['no wall', `No stones here, level 3\n${LEFT}\nExit: left`, 'left X'],
   ['an arrow and a word above its column', `  ^ EXIT\n${DOWN}`, 'top X'],
   ['a word and an arrow above', `Exit ⬆️\n${DOWN}`, 'top X'],
   ['an arrow and a word below', `${DOWN}\n  v exit`, 'bottom X'],

@@ -58,7 +58,7 @@ const WORD = /\p{L}+/gu;
 const SETTING = /(\p{L}{2,12})["'’]?\s*(?:[:=]|is\b|at\b)\s*["'[({]*\s*([\p{L}\d-]+)/giu;
 /** Walls with numbers, which no reader of rows understands. */
 const WALLS_WITH_NUMBERS =
-  /(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?)|rocks?|pillars?|stones?|immovable|blocked\s*[:=](?=\s*[([]?\d+[ ,]+\d))(?!\p{L})[^\d\n]{0,40}[1-9]|(?<!\p{L})(?:cell|square)s?\s*\(?\d[^\p{L}\n]*(?:is|are) blocked/iu;
+  /(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?)|blocked\s*[:=](?=\s*[([]?\d+[ ,]+\d+[)\]]?\s*$))(?!\p{L})[^\d\n]{0,40}[1-9]|(?<!\p{L})(?:rocks?|pillars?|stones?|immovable \p{L}+)(?:\s+(?:is|are|stands?|lies))?\s+(?:at|in|on)\W[^\d\n]{0,12}[1-9]|(?<!\p{L})(?:cell|square)s?\s*\(?\d[^\p{L}\n]*(?:is|are) blocked/iu;
 /** A sentence that names an edge, has small words around it, and says nothing else. */
 const EDGE_ALONE =
   /^\W*(?:(?:the|is|are|it|on|at|to|of|side|edge|der|die|das|ist|la|le|el|est|es)\W+)*(\p{L}+)(?:\W+(?:side|edge|seite))?\W*$/iu;
