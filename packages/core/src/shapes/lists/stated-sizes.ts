@@ -5,7 +5,7 @@
  *     13       13 vehicles follow: no size
  */
 import { LARGEST_SIDE } from '../../board/validate.ts';
-import type { SaidSize } from '../sentences/sizes-said.ts';
+import type { SaidSize } from '../parts/matrix.ts';
 import type { Size } from './placing.ts';
 import type { Table } from './table.ts';
 

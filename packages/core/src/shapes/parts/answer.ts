@@ -10,7 +10,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
-import type { SaidSize } from '../sentences/sizes-said.ts';
+import type { SaidSize } from './matrix.ts';
 
 /** The options that decide between readings. */
 export type DecidingOption = 'empty' | 'wall' | 'border' | 'columns' | 'primary' | 'exit';

@@ -85,6 +85,14 @@ export interface About {
   readonly unread?: Problem;
 }
 
+/** A size that a text says. */
+export interface SaidSize {
+  readonly width: number;
+  readonly height: number;
+  /** Whether only the name `n` says what the number is, so that it may count vehicles or moves. */
+  readonly isLoose?: true;
+}
+
 export const widthOf = (matrix: Pick<Matrix, 'rows'>): number => matrix.rows[0]?.length ?? 0;
 
 /** Whether all rows are equally long and the size is that of a board, with room for a border of `rings` rings. */

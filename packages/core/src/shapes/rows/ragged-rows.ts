@@ -9,8 +9,8 @@ import { counted } from '../../basics/numbers.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import type { Almost } from '../parts/candidate.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
+import { ARROW_ALONE } from '../sentences/arrow-alone.ts';
 import { type CutKind, type CutRow, cutNames, isFrame } from '../sentences/cuts.ts';
-import { ARROW_ALONE } from '../sentences/marks-alone.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { isSequence } from './sequence.ts';
 

@@ -12,6 +12,7 @@ import { isBlank } from '../../text/lines.ts';
 import type { Almost } from '../parts/candidate.ts';
 import type { About, ExitMark, Glyph, Matrix } from '../parts/matrix.ts';
 import { aboutLine, together } from '../sentences/about.ts';
+import { ARROW_ALONE } from '../sentences/arrow-alone.ts';
 import {
   type CutKind,
   type CutRow,
@@ -21,7 +22,6 @@ import {
   isBelowHead,
   isFrame,
 } from '../sentences/cuts.ts';
-import { ARROW_ALONE } from '../sentences/marks-alone.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { isRagged, raggedRow } from './ragged-rows.ts';
 import { mayBeRow } from './torn.ts';

@@ -6,11 +6,8 @@
  */
 import type { Edge } from '../../board/setup.ts';
 import { splitLines } from '../../text/lines.ts';
+import { ARROW_ALONE } from './arrow-alone.ts';
 import { isFrame } from './cuts.ts';
-
-/** An arrow alone, `exit` alone, or an arrow up or down before or behind a word for the exit. */
-export const ARROW_ALONE =
-  /^\s*(?:[v^↓↑⬇⬆▼▲]{1,3}\uFE0F?(?:\s*[[(]?(?:exit|out|goal)(?: here)?[\])]?)?|[[(]?exit(?: here)?[\])]?(?:\s*:?\s*[v^↓↑⬇⬆▼▲]{1,3}\uFE0F?)?|(?:out|goal)\s*:?\s*[v^↓↑⬇⬆▼▲]{1,3}\uFE0F?)\s*$/iu;
 
 const WORD = /\p{L}{2}/u;
 const UP = /[\^↑⬆▲]/;

@@ -6,15 +6,8 @@
  */
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { splitLines } from '../../text/lines.ts';
+import type { SaidSize } from '../parts/matrix.ts';
 import { sidesSaid, wordedSize } from './about.ts';
-
-/** A size that a text says. */
-export interface SaidSize {
-  readonly width: number;
-  readonly height: number;
-  /** Whether only the name `n` says what the number is, so that it may count vehicles or moves. */
-  readonly isLoose?: true;
-}
 
 const LEAST = 4;
 /** Longer lines are values of a program, whose keys are looked at. */

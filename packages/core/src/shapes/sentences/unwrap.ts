@@ -7,8 +7,8 @@
  */
 import { at } from '../../basics/at.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
+import { ARROW_ALONE } from './arrow-alone.ts';
 import { edgeNamed } from './exit-words.ts';
-import { ARROW_ALONE } from './marks-alone.ts';
 import { exitSquaresSaid } from './said.ts';
 
 /** A line of a text with the places that it had. */
