@@ -9,7 +9,7 @@ import type { Problem } from '../../basics/errors.ts';
 import { counted } from '../../basics/numbers.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import type { Candidate, Found, Searched } from './candidate.ts';
-import { exitMarks } from './exit-squares.ts';
+import { leavesAt } from './exit-squares.ts';
 import type { About } from './matrix.ts';
 
 /** The board without the readings that contradict what is said about it; refused where none is left. */
@@ -78,26 +78,13 @@ function contradiction(board: Board, about: About): Problem | undefined {
 
 /** Whether the primary leaves by an exit that the text names, if it names any. */
 function isAtExit(board: Board, about: About): boolean {
-  const { width, height, exit } = board;
-  const { lane, length, orientation } = primaryOf(board);
+  const { exit } = board;
+  const { lane } = primaryOf(board);
   const squares = about.exitSquares ?? [];
   if (about.exits.length === 0 && squares.length === 0) return true;
   const isMarked = about.exits.some(
     (mark) => mark.edge === exit && (mark.lane === undefined || mark.lane === lane || mark.lane - 1 === lane),
   );
   if (isMarked) return true;
-  return ([0, 1] as const).some(
-    (base) =>
-      exitMarks({ line: 1, exits: [], exitSquares: squares }, width, height, base).some(
-        (mark) => mark.edge === exit && mark.lane === lane,
-      ) ||
-      // the first cell of the red car where it has arrived
-      squares.some(({ row, column }) => {
-        const [across, along] = orientation === 'horizontal' ? [row, column] : [column, row];
-        const side = orientation === 'horizontal' ? width : height;
-        const isNear =
-          exit === 'right' || exit === 'bottom' ? along - base >= side - length : along - base < length;
-        return across - base === lane && isNear;
-      }),
-  );
+  return leavesAt(board, squares);
 }

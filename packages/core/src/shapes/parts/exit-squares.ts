@@ -4,7 +4,8 @@
  *     { x: 5, y: 2 } on 6 columns, from 0      the right edge, row 2
  *     { x: 6, y: 2 }                           the same, just beyond the edge
  */
-import type { About, ExitMark } from './matrix.ts';
+import { type Board, primaryOf } from '../../board/board.ts';
+import type { About, ExitMark, ExitSquare } from './matrix.ts';
 
 /** The marks of the exits that a text names, with lanes from 0. */
 export function exitMarks(about: About, width: number, height: number, base: 0 | 1): ExitMark[] {
@@ -29,4 +30,23 @@ export function exitMarks(about: About, width: number, height: number, base: 0 |
     return beyond.length > 0 ? beyond : marks;
   });
   return [...said, ...squares];
+}
+
+/** Whether the primary leaves by one of some squares, or stands at one of them when it has arrived. */
+export function leavesAt(board: Board, squares: readonly ExitSquare[]): boolean {
+  const { width, height, exit } = board;
+  const { lane, length, orientation } = primaryOf(board);
+  const isLying = orientation === 'horizontal';
+  const side = isLying ? width : height;
+  return ([0, 1] as const).some(
+    (base) =>
+      exitMarks({ line: 1, exits: [], exitSquares: squares }, width, height, base).some(
+        (mark) => mark.edge === exit && mark.lane === lane,
+      ) ||
+      squares.some(({ row, column }) => {
+        const [across, along] = isLying ? [row - base, column - base] : [column - base, row - base];
+        const isFar = exit === 'right' || exit === 'bottom';
+        return across === lane && (isFar ? along >= side - length : along < length && along >= 0);
+      }),
+  );
 }

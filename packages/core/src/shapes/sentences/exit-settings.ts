@@ -5,9 +5,7 @@
  *     EXIT_COL = -1 · win when X.col == 0    a column: the first, so not the right edge
  *     the red car has to go left             an edge
  */
-import { type Board, primaryOf } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
-import { exitMarks } from '../parts/exit-squares.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
 import { edgeNamed } from './exit-words.ts';
 
@@ -39,23 +37,4 @@ export function exitSet(
   if (number === undefined || Number(number) > 0) return undefined;
   // the first column is no place for an exit at the right, but one at the top may be in it
   return { edges: /^[cx]/i.test(lane) ? ['left', 'top', 'bottom'] : ['top', 'left', 'right'] };
-}
-
-/** Whether the primary leaves by one of some squares, or stands at one of them when it has arrived. */
-export function leavesAt(board: Board, squares: readonly ExitSquare[]): boolean {
-  const { width, height, exit } = board;
-  const { lane, length, orientation } = primaryOf(board);
-  const isLying = orientation === 'horizontal';
-  const side = isLying ? width : height;
-  return ([0, 1] as const).some(
-    (base) =>
-      exitMarks({ line: 1, exits: [], exitSquares: squares }, width, height, base).some(
-        (mark) => mark.edge === exit && mark.lane === lane,
-      ) ||
-      squares.some(({ row, column }) => {
-        const [across, along] = isLying ? [row - base, column - base] : [column - base, row - base];
-        const isFar = exit === 'right' || exit === 'bottom';
-        return across === lane && (isFar ? along >= side - length : along < length && along >= 0);
-      }),
-  );
 }
