@@ -175,7 +175,8 @@ test('while another picture is opened in place of one that is read, it is said t
   const page = await panelPage();
   await choose(page, sceneFile('screen', 3).file);
   await isSure(page);
-  await onRead(page, { late: 1000 });
+  // longer than a busy machine takes to open the other picture
+  await onRead(page, { late: 5000 });
   const size = page.getByLabel('Size in the picture');
   const reading = page.getByText('Reading the picture…');
   await size.selectOption('6x6');
