@@ -1,6 +1,10 @@
 // What is written for other programs is read back by its shape: as the same board, or as a question that offers it.
 import { expect, test } from 'vitest';
+import { randomFrom } from '../basics/random.ts';
 import type { Board } from '../board/board.ts';
+import type { Square } from '../basics/place.ts';
+import type { SetupVehicle } from '../board/setup.ts';
+import { validate } from '../board/validate.ts';
 import { randomBoard } from '../testing/random-board.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { allFormats } from './all-formats.ts';
@@ -26,10 +30,25 @@ test.each([
   ['matrix', 0],
   ['cars', 0],
 ] as const)('%s', (id, questions) => {
+  const { written, asked } = readBack(id, boards);
+  expect(written).toBeGreaterThan(boards.length / 2);
+  expect(asked).toBe(questions);
+});
+
+test.each(['list', 'matrix', 'cars'] as const)('%s of boards of any shape', (id) => {
+  const { written } = readBack(
+    id,
+    Array.from({ length: 300 }, (_, seed) => anyBoard(seed)),
+  );
+  expect(written).toBeGreaterThan(100);
+});
+
+/** Writes boards and reads each text; fails where one is read as another board, or a question does not offer it. */
+function readBack(id: 'list' | 'matrix' | 'cars', all: readonly Board[]): { written: number; asked: number } {
   const formats = allFormats();
   let asked = 0;
   let written = 0;
-  for (const board of boards) {
+  for (const board of all) {
     const text = writerById(id).print(board);
     if (!text.ok) continue;
     written++;
@@ -39,10 +58,45 @@ test.each([
     const answer = read?.shape && 'answer' in read.shape ? read.shape.answer : undefined;
     if (answer?.kind === 'question') {
       asked++;
-      expect(answer.readings.map((reading) => essence(reading.board))).toContainEqual(essence(board));
+      expect(
+        answer.readings.map((reading) => essence(reading.board)),
+        text.value,
+      ).toContainEqual(essence(board));
     } else
       expect(read?.result.ok ? essence(read.result.value) : read?.result, text.value).toEqual(essence(board));
   }
-  expect(written).toBeGreaterThan(boards.length / 2);
-  expect(asked).toBe(questions);
-});
+  return { written, asked };
+}
+
+/** A board of 4 to 8 cells a side, with walls, in which the red car lies or stands in any lane. */
+function anyBoard(seed: number): Board {
+  const random = randomFrom(seed);
+  const below = (count: number): number => Math.floor(random() * count);
+  const [width, height] = [4 + below(5), 4 + below(5)];
+  const taken = new Set<number>();
+  const vehicles: SetupVehicle[] = [];
+  const walls: Square[] = [];
+  const put = (squares: readonly Square[]): boolean => {
+    const cells = squares.map(({ row, column }) => row * width + column);
+    if (cells.some((cell) => taken.has(cell))) return false;
+    for (const cell of cells) taken.add(cell);
+    return true;
+  };
+  for (let i = 0; i < 9; i++) {
+    const across = below(2) === 0;
+    const length = 2 + below(2);
+    const row = below(height - (across ? 0 : length - 1));
+    const column = below(width - (across ? length - 1 : 0));
+    const squares = Array.from({ length }, (_, k) =>
+      across ? { row, column: column + k } : { row: row + k, column },
+    );
+    if (put(squares)) vehicles.push({ label: i === 0 ? 'X' : `${'ABCDEFGHI'[i]}`, squares, primary: i === 0 });
+  }
+  for (let i = below(4); i > 0; i--) {
+    const wall = { row: below(height), column: below(width) };
+    if (put([wall])) walls.push(wall);
+  }
+  const board = validate({ width, height, vehicles, walls });
+  if (!board.ok) throw new Error(board.error.message);
+  return board.value;
+}

@@ -7,6 +7,7 @@
  * Two vehicles that are equally good are two readings.
  */
 import type { Edge } from '../../board/setup.ts';
+import { MARGIN } from './candidate.ts';
 import { isPrimaryMark } from './glyphs.ts';
 import type { ExitMark } from './matrix.ts';
 
@@ -71,7 +72,20 @@ export function primaryChoices(request: Request): PrimaryChoice[] {
   if (marked.length > 0 && isSaid && !request.listed) return [];
   // another vehicle than X is not the red car because a mark stands one column aside
   if (flagged.length === 0 && marked.some(({ index }) => isAside(request, index))) return [];
-  return leaving(request, guesses(request));
+  return withNumberOne(request, leaving(request, guesses(request)));
+}
+
+/**
+ * In the format matrix the vehicles are numbered from 1 and number 1 is the red car, wherever it stands. Where others write
+ * so too, another vehicle may seem better, but it is never taken without a question.
+ */
+function withNumberOne({ pieces, listed }: Request, choices: readonly PrimaryChoice[]): PrimaryChoice[] {
+  const numbers = new Set(pieces.map(({ label }) => label));
+  if (listed || !pieces.every((_, i) => numbers.has(String(i + 1)))) return [...choices];
+  const most = Math.min(...choices.map(({ cost }) => cost)) + MARGIN / 2;
+  return choices.map((choice) =>
+    pieces[choice.index]?.label === '1' ? { ...choice, cost: Math.min(choice.cost, most) } : choice,
+  );
 }
 
 /** Whether a vehicle lies towards the edge of an exit that is drawn, in another lane. */

@@ -39,8 +39,12 @@ export function assignments(
         : forms.filter(({ glyph }) => isGlyph(glyph, options.wall) && glyph !== empty?.glyph);
     const [only] = left;
     const walls: (Form | undefined)[] = only && mayBeWall(only, options, width) ? [only] : [undefined];
-    if (left.length === 0 && options.wall !== NONE)
+    if (left.length === 0 && options.wall !== NONE) {
+      // beside 0 for empty cells and numbers for vehicles, -1 is no vehicle
+      const minus = empty?.glyph === '0' ? forms.find(({ glyph }) => glyph === '-1') : undefined;
+      if (minus && options.wall === undefined) walls[0] = minus;
       walls.push(...forms.filter((form) => form !== empty && isSurelyWall(form.glyph)));
+    }
     return (named.length > 0 ? named : walls).map((wall) => ({
       empty,
       wall,
