@@ -53,6 +53,13 @@ def test_many_answers_in_several_requests(monkeypatch: pytest.MonkeyPatch) -> No
     assert marks[1].illegal_move == 1 and marks[3].board is None and "board:" in (marks[3].problem or "")
 
 
+def test_ids_of_answers_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("unjam.marks._MOST_ANSWERS", 2)
+    ids = [2**60 + 1, None, "b", None, True]  # those that are no ids get their places
+    marks = unjam.check_many([{"id": each, "board": JAM, "solution": "A+1 X+2"} for each in ids])
+    assert [mark.id for mark in marks] == [2**60 + 1, 1, "b", 3, 4]
+
+
 def test_many_long_answers() -> None:
     long = "A+1 A-1 " * 5_000 + "A+1 X+2"  # 120 of them are longer than one request may be
     assert [mark.over for mark in unjam.check_many([(JAM, long)] * 120)] == [10_000] * 120

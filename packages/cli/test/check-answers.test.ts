@@ -51,6 +51,12 @@ test('a folder of answers, whatever its files are called and however they are wr
   });
 });
 
+test('ids that are longer than a number holds stay as they are', async () => {
+  const ids = ['1234567890123456789', '1234567890123456788', '1e400'];
+  const answers = file('long.jsonl', ids.map((id) => `{"id":${id},"board":"${jam}","solution":"A+1 X+2"}`).join('\n'));
+  expect(records(await unjamHere(['check', answers, '--json'])).map(({ id }) => id)).toEqual(ids);
+});
+
 test('several words, as a table; -, whose text is one answer or many', async () => {
   const { stdout } = await unjamHere(['check', report, 'YU3 GR1 0D3 XR4', 'YU3']);
   expect(stdout.split('\n')).toEqual([

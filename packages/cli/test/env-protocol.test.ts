@@ -1,6 +1,7 @@
 // What the second revision of the protocol of `unjam env` added (docs/env.md).
 import { formatBoard, parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
+import { records } from './command.ts';
 import { jam, replies } from './env-replies.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -127,6 +128,13 @@ test('rewards by what happens, and a limit of steps of its own', async () => {
     [jam],
   );
   expect([illegal, down, end, late].map((reply) => reply?.reward)).toEqual([-2.5, -0.75, 9, 0]);
+});
+
+test('ids that are longer than a number holds come back as text', async () => {
+  const [first, second] = ['1234567890123456789', '1234567890123456788'];
+  const answers = `[{"id":${second},"board":"${jam}","solution":"A+1 X+2"}]`;
+  const input = `{"op":"hello","id":${first}}\n{"op":"check","id":2,"answers":${answers}}\n`;
+  expect(records(await unjamHere(['env'], { input }))).toMatchObject([{ id: first }, { id: 2, marks: [{ id: second, solves: true }] }]);
 });
 
 test('the end of an episode that the next one follows', async () => {

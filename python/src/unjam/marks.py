@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ._messages import short
@@ -75,9 +75,15 @@ def check_many(
         raise TypeError(f"answers is {short(answers)}; expected a list of pairs of a board and its solution, or of mappings")
     listed = [_answer_of(answer, place) for place, answer in enumerate(answers)]
     marks: list[Mark] = []
-    for part in _requests([{"id": place, **answer} for place, answer in enumerate(listed)]):
+    for part in _requests([{**answer, "id": place} for place, answer in enumerate(listed)]):
         marks += [_mark_of(mark) for mark in shared().ask(op="check", answers=part, metric=metric)["marks"]]
-    return marks
+    # the ids themselves, which the command may not be able to hold
+    return [replace(mark, id=_id_of(answer, place)) for place, (mark, answer) in enumerate(zip(marks, listed))]
+
+
+def _id_of(answer: Mapping[str, Any], place: int) -> str | int:
+    given = answer.get("id")
+    return given if isinstance(given, (str, int)) and not isinstance(given, bool) else place
 
 
 def _answer_of(answer: Any, place: int) -> dict[str, Any]:

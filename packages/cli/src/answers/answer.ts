@@ -1,9 +1,10 @@
 // One answer to a board, as a line of JSON says it or a file holds it.
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
+import { exactJson } from '../input/exact-json.ts';
 
 export interface Answer {
-  /** What names it among others: as the line says, else the name of its file or its line. */
+  /** What names it among others: as the line says, a number too long to be held as its text; else the name of its file or its line. */
   readonly id: string | number;
   /** The text of its board; left out where it answers the board that is given for all. */
   readonly board?: string;
@@ -27,7 +28,7 @@ export const EXPECTED = 'an object such as {"id":"a1","board":"…","solution":"
 export function answerOfLine(line: string, id: string): Result<Answer, string> {
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    value = exactJson(line);
   } catch {
     return err(`not JSON; expected ${EXPECTED}`);
   }

@@ -5,6 +5,7 @@ import type { Grade } from '@unjam/core/difficulty';
 import type { EnvironmentSlides } from '@unjam/core/game';
 import type { NotationId } from '@unjam/core/notation';
 import type { Verifier } from '../../answers/marker.ts';
+import { exactJson } from '../../input/exact-json.ts';
 import type { Split } from '../../input/family.ts';
 import { nearestName } from '../../input/nearest-name.ts';
 import { beginningOf, visibleLine } from '../../terminal/visible.ts';
@@ -119,7 +120,7 @@ export interface ReadRequest {
 export function readRequest(line: string): ReadRequest {
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    value = withExactIds(line);
   } catch (error) {
     const [, position] = /position (\d+)/.exec(String(error)) ?? [];
     const column = position === undefined ? line.length + 1 : Number(position) + 1;
@@ -128,6 +129,16 @@ export function readRequest(line: string): ReadRequest {
   const request = requestOf(value);
   const { bytes } = Object(value);
   return kinds.bytes.fits(bytes) ? { request, bytes } : { request };
+}
+
+/** The value of a line, in which an id that is a number too long to be held is its text: a reply must not change it. */
+function withExactIds(line: string): unknown {
+  const value: unknown = JSON.parse(line);
+  const { id, answers } = Object(value);
+  const isLong = Number.isFinite(id) && !Number.isSafeInteger(id);
+  if (!isLong && !Array.isArray(answers)) return value;
+  const exact = Object(exactJson(line));
+  return { ...Object(value), ...(isLong && { id: exact.id }), ...(answers && { answers: exact.answers }) };
 }
 
 function requestOf(value: unknown): Result<Request, string> {
