@@ -9,7 +9,7 @@ import { withOtherName } from './input/other-option-names.ts';
 import { quoted } from './input/quoted.ts';
 import { subcommands } from './subcommands.ts';
 import { unexpectedProblem } from './system-error.ts';
-import { endProblems, printError, refuse } from './terminal/standard.ts';
+import { endProblems, printError, refuse, writesFiles } from './terminal/standard.ts';
 import { colourTimes, fold, setColour } from './terminal/style.ts';
 import { version } from './version.ts';
 
@@ -57,7 +57,8 @@ export async function run(given: readonly string[]): Promise<void> {
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [word]', 'explain a subcommand, or algorithms, formats, notations')
     .configureHelp({ subcommandTerm: (each) => each.name() })
-    .addHelpText('after', overview);
+    .addHelpText('after', overview)
+    .hook('preAction', (_, action) => writesFiles(namesFiles(action)));
   for (const each of await commandsFor(words)) program.addCommand(each);
   for (const each of withSubcommands(program)) {
     // the library does not wrap descriptions in narrow terminals, nor lines of examples and notes in any
@@ -152,6 +153,12 @@ const isAtlasMissing = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'ERR_MODULE_NOT_FOUND' &&
   error.message.includes("'@unjam/atlas'");
+
+/** Whether a command writes files: those that its options name, or into the folder that it works on. */
+const namesFiles = (command: Command): boolean =>
+  Object.entries(command.opts()).some(
+    ([name, value]) => /^(?:output|out|svg)$/.test(name) && typeof value === 'string' && value !== '-',
+  ) || /^unjam atlas (?:rate|work)$/.test(fullName(command));
 
 const withSubcommands = (command: Command): Command[] => [
   command,

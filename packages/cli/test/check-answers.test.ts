@@ -53,7 +53,10 @@ test('a folder of answers, whatever its files are called and however they are wr
 
 test('ids that are longer than a number holds stay as they are', async () => {
   const ids = ['1234567890123456789', '1234567890123456788', '1e400'];
-  const answers = file('long.jsonl', ids.map((id) => `{"id":${id},"board":"${jam}","solution":"A+1 X+2"}`).join('\n'));
+  const answers = file(
+    'long.jsonl',
+    ids.map((id) => `{"id":${id},"board":"${jam}","solution":"A+1 X+2"}`).join('\n'),
+  );
   expect(records(await unjamHere(['check', answers, '--json'])).map(({ id }) => id)).toEqual(ids);
 });
 

@@ -72,6 +72,19 @@ describe('the end of the command', () => {
     expect(stderr).toBe('');
   });
 
+  test.each([
+    ['what it prints', '', 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM'],
+    ['both its outputs', ' 2>&1', 'XX.A/...A/..../....'],
+  ])('a reader of %s that closes early leaves the file of -o complete', (_, messages, board) => {
+    const folder = scratch();
+    const command = `"${process.execPath}" "${program}" solve - -o out.sol${messages} | head -n 1`;
+    const input = `${Array(5000).fill(board).join('\n')}\n`;
+    const { stdout } = spawnSync('sh', ['-c', command], { input, encoding: 'utf8', cwd: folder });
+    expect(stdout.split('\n')).toHaveLength(2);
+    const solutions = readFileSync(join(folder, 'out.sol'), 'utf8').split('\n');
+    expect(solutions.filter((line) => line !== '')).toHaveLength(5000);
+  });
+
   test('Ctrl-C leaves no incomplete file', async () => {
     const folder = scratch();
     const child = spawn(process.execPath, [program, 'solve', '-', '-o', 'out.sol'], { cwd: folder });

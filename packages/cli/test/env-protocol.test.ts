@@ -134,7 +134,10 @@ test('ids that are longer than a number holds come back as text', async () => {
   const [first, second] = ['1234567890123456789', '1234567890123456788'];
   const answers = `[{"id":${second},"board":"${jam}","solution":"A+1 X+2"}]`;
   const input = `{"op":"hello","id":${first}}\n{"op":"check","id":2,"answers":${answers}}\n`;
-  expect(records(await unjamHere(['env'], { input }))).toMatchObject([{ id: first }, { id: 2, marks: [{ id: second, solves: true }] }]);
+  expect(records(await unjamHere(['env'], { input }))).toMatchObject([
+    { id: first },
+    { id: 2, marks: [{ id: second, solves: true }] },
+  ]);
 });
 
 test('the end of an episode that the next one follows', async () => {

@@ -44,5 +44,9 @@ export function whenInterrupted(): AbortSignal {
 
 /** Ends the program without a message if the error is that the reader of a pipe has closed it (`| head`): that is not a failure. */
 export function endWithReader(error: unknown): void {
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit();
+  if (isReaderGone(error)) process.exit();
 }
+
+/** Whether an error is that the reader of a pipe has closed it. */
+export const isReaderGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';

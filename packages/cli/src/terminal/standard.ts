@@ -3,7 +3,7 @@
 import { grouped } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
 import { systemReason } from '../system-error.ts';
-import { endWithReader } from './at-the-end.ts';
+import { endWithReader, isReaderGone } from './at-the-end.ts';
 import { shortened, visible, visibleLine } from './visible.ts';
 
 /** Characters that are collected before they are written, so that many short lines need few system calls. */
@@ -47,17 +47,22 @@ function flush(): Promise<void> | undefined {
 }
 
 const draining = new Map<NodeJS.WriteStream, Promise<void>>();
+/** Streams whose reader has gone while files are still written. */
+const unread = new Set<NodeJS.WriteStream>();
 
 /** Writes to a stream, with one listener for any number of waiting writes. */
 function write(stream: NodeJS.WriteStream, content: string | Uint8Array): Promise<void> | undefined {
-  if (stream.write(content)) return undefined;
+  if (unread.has(stream) || stream.write(content)) return undefined;
   const known = draining.get(stream);
   if (known) return known;
   const drained = new Promise<void>((resolve) => {
-    stream.once('drain', () => {
+    const go = () => {
       draining.delete(stream);
+      stream.off('drain', go).off('close', go);
       resolve();
-    });
+    };
+    // a stream whose reader has gone is closed and never drained
+    stream.once('drain', go).once('close', go);
   });
   draining.set(stream, drained);
   return drained;
@@ -97,15 +102,30 @@ export function endProblems(): void {
     printError(`unjam: ${grouped(rest)} more ${rest === 1 ? 'problem' : 'problems'}, not printed`);
 }
 
+let filesAreWritten = false;
+
+/** Says that the command writes files: then it goes on when nobody reads what it prints, or the files would be missing. */
+export function writesFiles(does: boolean): void {
+  filesAreWritten = does;
+}
+
 /** Ends the program when standard output or standard error fails: with a message if the reason is not its reader. */
 export function endWhenOutputFails(): void {
   process.stdout.on('error', (error) => {
+    if (goesOnWithout(process.stdout, error)) return;
     endWithReader(error);
     process.stderr.write(`unjam: standard output: cannot be written: ${systemReason(error)}\n`);
     process.exit(exitStatus.refused);
   });
   process.stderr.on('error', (error) => {
+    if (goesOnWithout(process.stderr, error)) return;
     endWithReader(error);
     process.exit(exitStatus.refused);
   });
+}
+
+function goesOnWithout(stream: NodeJS.WriteStream, error: unknown): boolean {
+  if (!filesAreWritten || !isReaderGone(error)) return false;
+  unread.add(stream);
+  return true;
 }

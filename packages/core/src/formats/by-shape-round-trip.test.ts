@@ -1,8 +1,8 @@
 // What is written for other programs is read back by its shape: as the same board, or as a question that offers it.
 import { expect, test } from 'vitest';
+import type { Square } from '../basics/place.ts';
 import { randomFrom } from '../basics/random.ts';
 import type { Board } from '../board/board.ts';
-import type { Square } from '../basics/place.ts';
 import type { SetupVehicle } from '../board/setup.ts';
 import { validate } from '../board/validate.ts';
 import { randomBoard } from '../testing/random-board.ts';
@@ -90,7 +90,8 @@ function anyBoard(seed: number): Board {
     const squares = Array.from({ length }, (_, k) =>
       across ? { row, column: column + k } : { row: row + k, column },
     );
-    if (put(squares)) vehicles.push({ label: i === 0 ? 'X' : `${'ABCDEFGHI'[i]}`, squares, primary: i === 0 });
+    if (put(squares))
+      vehicles.push({ label: i === 0 ? 'X' : `${'ABCDEFGHI'[i]}`, squares, primary: i === 0 });
   }
   for (let i = below(4); i > 0; i--) {
     const wall = { row: below(height), column: below(width) };
