@@ -2,7 +2,8 @@
  * Finds puzzles in an atlas that meet criteria. Every measure is a column of the atlas, except the steps of the hardest board in
  * moves, and its rating where the atlas is not rated.
  *
- * Source: our own. Guarantee: every puzzle is a row of the atlas that meets the criteria, and none comes twice. The same
+ * Source: our own. Guarantee: every puzzle is a row of the atlas that meets the criteria, and none comes twice or with its mirror
+ * image, which is a row of its own where the red car is in the middle row. The same
  * criteria draw the same puzzles in the same order from the same rows, for any number of shards.
  *
  *     SQL: moves, vehicles, walls, solutions, rating, themes  ->  at random  ->  steps and rating of each
@@ -13,8 +14,10 @@
  */
 
 import { type Board, type CancelSignal, type Result, rate, solve } from '@unjam/core';
-import { at, grouped, ok } from '@unjam/core/basics';
+import { at, counted, grouped, ok } from '@unjam/core/basics';
+import { mirror, primaryOf, transpose } from '@unjam/core/board';
 import { averageSeconds, ratingOf } from '@unjam/core/difficulty';
+import { hardestState } from '@unjam/core/engine';
 import {
   boardOfLayout,
   type CheckedCriteria,
@@ -43,9 +46,15 @@ export interface Answer {
    */
   readonly kind: 'done' | 'scarce' | 'limit';
   readonly found: number;
-  /** Puzzles whose steps, rating and themes were looked at, and those of them that are outside the criteria. */
+  /** Puzzles that were looked at, and those of them that were passed over. */
   readonly looked: number;
-  readonly refused: { readonly steps: number; readonly rating: number; readonly themes: number };
+  readonly refused: {
+    readonly steps: number;
+    readonly rating: number;
+    readonly themes: number;
+    /** Those that are mirror images of puzzles that were found. */
+    readonly mirrored: number;
+  };
 }
 
 const RATED_A_PUZZLE = 1000;
@@ -65,7 +74,8 @@ export async function* answerCriteria(
   void
 > {
   const started = performance.now();
-  const refused = { steps: 0, rating: 0, themes: 0 };
+  const refused = { steps: 0, rating: 0, themes: 0, mirrored: 0 };
+  const mirrored = new Set<string>();
   let looked = 0;
   let found = 0;
   const answer = (kind: Answer['kind']) => ok({ kind, found, looked, refused });
@@ -82,13 +92,17 @@ export async function* answerCriteria(
       const late = milliseconds !== undefined && performance.now() - started >= milliseconds;
       if (late || looked >= boards || signal?.aborted) return answer('limit');
       looked++;
-      const seen = look(boardOf(String(text), atlas.manifest.size.width), criteria);
+      const board = boardOf(String(text), atlas.manifest.size.width);
+      if (!board) throw new TypeError('a row of the atlas holds no board');
+      const seen = mirrored.has(placesOf(board)) ? 'mirrored' : look(board, criteria);
       if (typeof seen === 'string') {
         refused[seen]++;
         yield { looked };
         continue;
       }
       found++;
+      const image = mirrorImage(board);
+      if (image) mirrored.add(placesOf(image));
       yield { looked, puzzle: seen };
       if (found === criteria.count) return answer('done');
     }
@@ -97,11 +111,7 @@ export async function* answerCriteria(
 }
 
 /** The puzzle if it meets the criteria, otherwise the criterion that it does not meet. */
-function look(
-  board: Board | undefined,
-  criteria: CheckedCriteria,
-): Generated | 'steps' | 'rating' | 'themes' {
-  if (!board) throw new TypeError('a row of the atlas holds no board');
+function look(board: Board, criteria: CheckedCriteria): Generated | 'steps' | 'rating' | 'themes' {
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
@@ -111,6 +121,22 @@ function look(
   if (!hasThemes(rating, criteria)) return 'themes';
   return { board: boardOfLayout(layoutOf(board)), seed: criteria.seed, moves: rating.moves, steps, rating };
 }
+
+/** The row of a puzzle's mirror image; undefined where it is none of this atlas, because its red car would be in another row. */
+function mirrorImage(board: Board): Board | undefined {
+  if (2 * primaryOf(board).lane + 1 !== board.height) return undefined;
+  const image = hardestState(transpose(mirror(transpose(board))));
+  return image.kind === 'found' ? image.hardest.board : undefined;
+}
+
+/** The places of all vehicles and walls as a text that does not depend on labels and order. */
+const placesOf = ({ vehicles, walls }: Board): string =>
+  [
+    ...vehicles.map(({ orientation, lane, offset, length }) => [orientation, lane, offset, length].join()),
+    ...walls,
+  ]
+    .sort()
+    .join(' ');
 
 interface Condition {
   readonly sql: string;
@@ -192,6 +218,7 @@ export async function explainShortage(
     ...(refused.steps > 0 ? [`${grouped(refused.steps)} outside the steps`] : []),
     ...(refused.rating > 0 ? [`${grouped(refused.rating)} outside the rating`] : []),
     ...(refused.themes > 0 ? [`${grouped(refused.themes)} without the themes`] : []),
+    ...(refused.mirrored > 0 ? [`${counted(refused.mirrored, 'mirror image')} of the puzzles found`] : []),
   ];
   return ok(
     [
