@@ -1,6 +1,6 @@
 // analyze and harden: what a board's cluster holds, through the built command.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { records, scratch, seeds } from './command.ts';
 import { difficulty } from './difficulty.ts';
@@ -155,5 +155,12 @@ describe('harden', () => {
     ],
   ])('%s', async (_, words, status, stderr) => {
     expect(await unjamHere(['harden', ...words])).toEqual({ status, stdout: '', stderr });
+    // a file from before is not replaced by an empty one, and a folder gets none
+    const kept = join(scratch(), 'kept.txt');
+    writeFileSync(kept, 'kept');
+    for (const output of [kept, `${dirname(kept)}/`])
+      expect(await unjamHere(['harden', ...words, '-o', output])).toEqual({ status, stdout: '', stderr });
+    expect(readdirSync(dirname(kept))).toEqual(['kept.txt']);
+    expect(readFileSync(kept, 'utf8')).toBe('kept');
   });
 });

@@ -48,10 +48,8 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
       return ok({ text: jsonLine(record), status });
     }
     if (!hardest) {
-      await reportProblem(
-        `${name}: ${result.kind === 'limit' ? describeLimit(result.which) : 'unsolvable'}: no hardest state`,
-      );
-      return ok({ text: '', status });
+      const why = result.kind === 'limit' ? describeLimit(result.which) : 'unsolvable';
+      return ok({ problem: `${name}: ${why}: no hardest state`, status });
     }
     const own = format.print(hardest.board);
     // a list may have labels that a grid cannot show; a chosen format is refused instead
