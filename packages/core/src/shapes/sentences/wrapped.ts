@@ -134,7 +134,7 @@ function withoutWiki(text: string): string {
       if (cells === undefined) return line;
       const found = cells.split(/\|\||!!/).map(wikiCell);
       if (row < 0) row = i;
-      for (let k = i + 1; /^\s*[|!](?![-+}])/.test(lines[k] ?? '') && row === i; k++)
+      for (let k = i + 1; k < i + 24 && /^\s*[|!](?![-+}])/.test(lines[k] ?? '') && row === i; k++)
         found.push(
           ...(lines[k] ?? '')
             .replace(/^\s*[|!]/, '')

@@ -110,7 +110,7 @@ const scalar = (text: string, at: TextPlace): Value => ({
 /** Attributes of a cell that say nothing of it, if it has text. */
 const OF_LOOKS = /^(?:class|id|style|align|valign|width|height|bgcolor|data-[\w-]+)$/i;
 /** The class of a cell that is empty. */
-const EMPTY_CLASS = /^(?:(?:board|grid)?[-_ ]?(?:empty|free|blank|cell|square|tile|space)[-_ ]?)*$/i;
+const EMPTY_CLASS = /^(?:board|grid|empty|free|blank|cell|square|tile|space)?$/i;
 
 /** Whether a cell of a table is what its text says: one without text may be a wall or a vehicle by its class or colour. */
 const isCellOfText = ({ name, attributes, children, text }: Open): boolean =>
@@ -119,7 +119,9 @@ const isCellOfText = ({ name, attributes, children, text }: Open): boolean =>
   attributes.every(([key, value]) =>
     text.trim() !== ''
       ? OF_LOOKS.test(key)
-      : /^class$/i.test(key) && value.kind === 'scalar' && EMPTY_CLASS.test(value.text),
+      : /^class$/i.test(key) &&
+        value.kind === 'scalar' &&
+        value.text.split(/[-_\s]+/).every((word) => EMPTY_CLASS.test(word)),
   );
 
 /** The value of an element of a property list of Apple: `<dict><key>row</key><integer>2</integer></dict>`. */
