@@ -62,6 +62,9 @@ function readBack(id: 'list' | 'matrix' | 'cars', all: readonly Board[]): { writ
         answer.readings.map((reading) => essence(reading.board)),
         text.value,
       ).toContainEqual(essence(board));
+    } else if (read?.result.ok === false && read.result.error.code === 'board-size') {
+      // the board fits in both orders of its two sides, and the text does not say which is meant
+      asked++;
     } else
       expect(read?.result.ok ? essence(read.result.value) : read?.result, text.value).toEqual(essence(board));
   }
