@@ -67,7 +67,7 @@ export function orByShape(
           beside: isRightBelow ? [...wrongAbove, ...wrongBelow] : wrongAbove,
           isFirst: !above,
         };
-        // rows behind a blank line, which have not come yet, may belong to a board with fewer rows than columns
+        // more rows may follow behind a blank line: a board with fewer rows than columns is not yet known to be whole
         const { width, height } = read.result.value;
         const isOpen = !isEnd && below === undefined && one.format?.id === 'grid' && height < width;
         if (isOpen) continue;
@@ -87,7 +87,7 @@ export function orByShape(
       const isOther = text === '' && formats.otherKind?.(part) !== undefined;
       text += part;
       const texts = splitter.push(part);
-      // of a text that is too long to be read by its shape the formats have the word
+      // a text that is too long to be read by its shape is read by formats alone
       const isBoard =
         !isOther && (settles(texts, kept, false) || (doubt !== undefined && text.length > LONGEST));
       kept.push(...texts);
@@ -170,7 +170,7 @@ function doubted(
   formats: FormatSet,
 ): BoardText[] | undefined {
   const answer = readShapes(text, shapeOptionsOf(options));
-  // the shape, too, may take a mark for a wall
+  // reading by shape may take the mark for a wall, too
   if (
     doubt === 'marks' &&
     !(answer.kind === 'read' && answer.boards.every(({ board }) => board.walls.length === 0))
@@ -191,7 +191,7 @@ function doubted(
   }
   if (doubt === 'blanks' && answer.kind === 'refused')
     return [{ text: '', line: read[0]?.line ?? 1, problem: unclearBlanks(read[0]?.line ?? 1) }];
-  // a sentence names another red car than the one of a format, too
+  // a sentence may name another red car than the one that the format takes
   const isNamed = answer.kind === 'refused' && answer.problem.code === 'ambiguous-primary';
   if (doubt === 'glyphs' && !isNamed && (answer.kind === 'refused' || read.length > 1)) return undefined;
   return [textOf({ line: read[0]?.line ?? 1, answer })];

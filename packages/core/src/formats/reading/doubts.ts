@@ -168,8 +168,8 @@ function isInPairs({ width, vehicles, walls }: Board): boolean {
 const MARK = /^\s*(#|REM|rem|dnl) ?/;
 
 /**
- * Whether all rows begin with the mark of a comment: with a blank behind it where blanks are not the empty cells, or with
- * walls that are all walls of the board.
+ * Whether all rows begin with the mark of a comment. A mark with a blank behind it counts where another glyph stands for empty cells; a
+ * `#` without one counts where the board has no other walls than these.
  */
 function isMarked({ height, walls }: Board, text: string): boolean {
   const rows = text.split('\n').filter((line) => line.trim() !== '');

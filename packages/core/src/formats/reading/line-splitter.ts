@@ -53,7 +53,7 @@ export class LineSplitter {
     this.#lineFormats = formats.recognised.filter(isLineFormat);
   }
 
-  /** Whether a fence, a line of ``` or ~~~, has come: then what is outside of fences and no board is prose. */
+  /** Whether a fence, a line of ``` or ~~~, has come: then text outside of fences that is no board is prose. */
   get fenced(): boolean {
     return this.#fence !== 'none';
   }

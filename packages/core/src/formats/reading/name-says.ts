@@ -1,6 +1,6 @@
 /*
  * A line above a board that is taken for its name may say more than a name: `exit: left`, `^`, `+-^-+`, `+- -+`, `the red car is B`.
- * Where the board is another one then, what the line says must not be lost.
+ * If the board that was read has another exit or another red car, it is refused, so that what the line says is not lost.
  */
 
 import type { Problem } from '../../basics/errors.ts';
@@ -8,7 +8,7 @@ import { quote } from '../../basics/quote.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import type { ParseOptions } from '../parts/format.ts';
 
-/** A side, beside the word `exit` or alone, or the side of a box with a gap; nothing else says where the exit is. */
+/** What a line must have to say where the exit is: a side or an arrow beside the word `exit`, an arrow alone, or a side of a box with a gap. */
 const SIDE =
   /^\+[-=]* +[-=]*\+$|^[-+=\s]*[<>^←→↑↓][-+=\sexit]*$|\bexit\b.*?(\bleft|\bright|\btop|\bbottom|[<>^←→↑↓])/i;
 const RED = /^(?:the )?(?:red|primary)(?: car)?(?: is|:) *(\S+)$/i;
@@ -16,10 +16,10 @@ const RED = /^(?:the )?(?:red|primary)(?: car)?(?: is|:) *(\S+)$/i;
 const sides = { left: /left|[<←]/i, right: /right|[>→]/i, top: /top|[\^↑]/i, bottom: /bottom|↓/i };
 
 /**
- * The problem with a board below a line that says that it is another one; undefined where they agree.
+ * The problem with a board whose exit or red car is not the one in the line above it; undefined where they agree.
  *
  * @param name - the line, without blanks around it
- * @param options - what is asked for needs not be said
+ * @param options - an exit or a red car that is asked for here may differ from the line
  */
 export function saidOtherwise(
   name: string,

@@ -7,8 +7,8 @@ import { readPiece } from './read-piece.ts';
 import { type BoardReader, readerOf } from './reader-of.ts';
 
 /**
- * `tryParseBoard` for a board that has no name, such as that of a link, in a common format: a name above it is left out, whatever
- * it says. It takes less code.
+ * `tryParseBoard` for a board in a common format that has no name, such as the board of a link. It does not check what a name above the
+ * board says, so a program that uses it is smaller.
  *
  * @param text - one board
  *

@@ -12,7 +12,7 @@ export interface ProseFilter<T> {
    * @returns what is known not to be prose, in the order in which it came
    */
   take(item: T, legal: boolean, text: BoardText): T[];
-  /** Ends the text; `fenced` says whether it has fences as Markdown has, between which all its boards are. */
+  /** Ends the text; `fenced` says whether it has fences as Markdown has: then text outside of them that is no board is prose. */
   end(fenced: boolean): T[];
 }
 

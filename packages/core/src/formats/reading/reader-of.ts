@@ -48,7 +48,7 @@ const readerOptions: Table = {
   solve: callback,
 };
 
-/** A reader of which each board is read by a function. */
+/** A reader that reads each board by `readOne`. */
 export function readerOf(given: ReaderOptions, readOne: typeof readPiece): BoardReader {
   checkOptions(given, 'options', readerOptions);
   const { format: wanted, formats = commonSet, ...options } = given;

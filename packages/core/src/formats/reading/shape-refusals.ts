@@ -1,4 +1,4 @@
-/* What is refused where a text of boards is to be read by its shape, and cannot be. */
+/* Why a text of boards cannot be read by its shape. */
 import type { Problem } from '../../basics/errors.ts';
 import type { BoardText } from '../parts/format.ts';
 

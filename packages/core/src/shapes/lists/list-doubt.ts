@@ -44,7 +44,7 @@ export function isDoubtful(
   const areMostlyWords = ({ whole, column: { values } }: Facts) =>
     !whole && values.filter((value) => isAcross(value) !== undefined).length * 2 > values.length;
   if (layout.directions && facts.some((each) => isFree(each) && areMostlyWords(each))) return true;
-  // one word for all directions may be the key of what stands behind it
+  // if all vehicles have the same word for a direction, it may be the key of the value behind it: `Horizontal: false`
   const isSame = new Set(layout.directions?.across).size === 1 && layout.directions?.number === undefined;
   const isYesOrNo = ({ column: { values, heading } }: Facts) =>
     heading === undefined &&

@@ -1,5 +1,5 @@
 /*
- * The sentence about the red car, which has a word more than those about the other vehicles.
+ * The sentence about the red car, which has one word more than the sentences about the other vehicles.
  *
  *     Das rote Auto X steht waagerecht in Zeile 3      Das Auto X steht waagerecht in Zeile 3, and X is the red car
  *     Der Laster O steht senkrecht in Zeile 1
@@ -12,7 +12,7 @@ const LABEL = `(?=\\s+["'(]?([\\p{L}\\p{N}]{1,2})["')]?(?![\\p{L}\\p{N}]))`;
 const before = new RegExp(`(?<!\\p{L})(?:${RED})\\s+(?=(?:${CAR})${LABEL})`, 'giu');
 const behind = new RegExp(`(?<=(?<!\\p{L})(?:${CAR}))\\s+(?:${RED})${LABEL}`, 'giu');
 
-/** The text without that word, and the label of the red car; undefined where not one vehicle alone is called red. */
+/** The text without that word, and the label of the red car; undefined unless exactly one vehicle is called red. */
 export function withoutRedWord(text: string): { readonly text: string; readonly label: string } | undefined {
   for (const pattern of [before, behind]) {
     const found = [...text.matchAll(pattern)];

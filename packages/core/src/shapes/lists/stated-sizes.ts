@@ -40,8 +40,8 @@ const isSide = (side: number | undefined): side is number =>
   side !== undefined && side >= 2 && side <= LARGEST_SIDE;
 
 /**
- * A size that the text says far from the list; a number that may be something else is one if vehicles come near the edges, and
- * may be one if it is theirs.
+ * The sizes of a text that says one far from the list. A number that may mean something else is the size if vehicles come near the edges.
+ * If it is also the number of the vehicles, it may be either.
  */
 function saidElsewhere({ width, height, isLoose }: SaidSize, count: number): StatedSize[] {
   const size = { width, height };

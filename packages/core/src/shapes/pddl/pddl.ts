@@ -10,7 +10,7 @@
  *     (= (pos-x red) 1) (= (pos-y red) 2)          numbers say where it stands (numbers.ts)
  *     (:goal (at red pos-5-2))                     red must reach the right edge
  *
- * The domain is not needed, but for that. What the facts leave open is refused, and so is a cell that is clear and a vehicle's.
+ * The domain is needed only for that. What the facts leave open is refused, and so is a cell that is both clear and a vehicle's.
  */
 
 import type { Problem } from '../../basics/errors.ts';

@@ -20,7 +20,7 @@ const DENIES = new RegExp(
   'iu',
 );
 
-/** What makes of an exit one that is shut, or one that can be reached only later: `The exit on the right is blocked by O` is an exit. */
+/** Words for an exit that is shut: a line that has one, such as `Escape to the left is blocked`, may or may not say where the exit is. */
 const SHUT =
   /(?<!\p{L})(?:blocked|closed|walled|shut|impossible|versperrt|blockiert|bloqu\p{L}+|chius\p{L}+)(?!\p{L})/iu;
 
@@ -42,10 +42,10 @@ export function edgesNotDenied(line: string): readonly Edge[] | undefined {
   return named.length > 0 ? named : EDGES.filter((edge) => !denied.includes(edge));
 }
 
-/** A way out of something else: `Exit the highway on the left`. */
+/** The exit of something else than the board: `Exit the highway on the left`. */
 const OF_SOMETHING =
   /\bexit(?:s|ing)? the (?!board|grid|lot|parking|garage|map|puzzle|maze|jam|game|level|field|area|yard|traffic|car)\p{L}{3,}/iu;
-/** A sentence of what was before names another edge than the one of now. */
+/** Words about the past: a line with one of them may name an edge at which the exit is no longer. */
 const BEFORE_NOW = /\b(?:was|were|used to|yesterday|last (?:week|time|month|year))\b/i;
 
 /** Whether a line names an edge beside a word for an exit, and does not say that the exit is there. */

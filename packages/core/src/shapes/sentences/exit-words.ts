@@ -60,10 +60,10 @@ const SIGNS = '[右左上下]|出口|출구|오른쪽|왼쪽|위쪽|아래쪽';
 const word = (words: string): string =>
   `(?:(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{M}\\p{N}])|(?:${SIGNS})(?<=${words}))`;
 
-/** The same for a line of ASCII, of words that may stand there. */
+/** The same for lines of ASCII: only the words that ASCII can spell. */
 const asciiWord = (words: string): string => `(?:(?<!\\w)(?:${asciiOf(words)})(?![a-z\\d]))`;
 
-/** Those of some words that ASCII can spell. */
+/** Those of the words that ASCII can spell. */
 const asciiOf = (words: string): string =>
   (words.match(/(?:\([^)]*\)|\[[^\]]*\]|[^|])+/g) ?? [])
     .filter((one) => !/[^ -~]/.test(one.replace(/\([^)]*\)|\[[^\]]*\]/g, '')))

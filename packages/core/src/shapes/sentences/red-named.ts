@@ -1,6 +1,6 @@
 /*
- * Sentences that may name the red car, in words that `redSaid` does not understand. Where nothing else marks the red car, a
- * guess must not pass over them.
+ * Sentences that may name the red car, in words that `redSaid` does not understand. Where nothing else marks the red car, it is not
+ * guessed if there is such a sentence.
  *
  *     You are the car labelled G · Help G escape · Auto G muss raus      G
  *     Get a car out of the way                                          none: `a` is no label here
@@ -35,7 +35,7 @@ export function otherRedNamed(written: string, board: Board): string | undefined
 
 function isNamed(line: string, label: string): boolean {
   const escaped = label.replace(/[^\p{L}\p{N}]/gu, '\\$&');
-  // the end of `A to K` is none of them
+  // in `A to K` the K ends a range of labels and names no car
   const alone = `(?<![\\p{L}\\p{N}]|(?:\\bto|\\bbis|\\bthrough|-|–) ?)${escaped}(?![\\p{L}\\p{N}'’])`;
   // a number is a label only where it stands behind a word for a vehicle
   const isOpen = WORDS.has(label) || /^\d+$/.test(label);

@@ -12,7 +12,7 @@ import { edgeSaid } from './said.ts';
 
 /** A row, without blanks or with one between cells, and what stands behind it. */
 const ROW = /^(\s*)(\S{3,16}|\S(?: \S){2,15})(?:\s+(\S.*))?$/u;
-/** How a remark begins; another one has words, and does not stand behind all rows. */
+/** How a remark begins. A remark without such a mark has only words, and not every row has one. */
 const MARK = /^(?:<[-=~]+|←|#|\/\/|\/\*|--|;|\(|%|--?>|=>|→)\s*\S*\p{L}{2}/u;
 const WORDS = /^\p{L}{2,}[\p{L}\s,.'’-]*$/u;
 const LONGEST = 120;

@@ -34,7 +34,7 @@ const LETTER_OF_SIDE = exitPattern(
 );
 const LETTER = exitPattern((exit) => `${exit}["']?\\s*[:=]\\s*["'(]?([newslrNEWSLR])["')]?\\s*[.,;]?\\s*$`);
 
-/** Between an edge and the exit behind it there is something that happens first: `move it to the left before you exit`. */
+/** Words between an edge and the word for the exit which show that the edge is not that of the exit: `move it to the left before you exit`. */
 const HAPPENS =
   /(?<!\p{L})(?:before|until|then|when|while|after|to|so|and|you|bevor|avant|antes|prima)(?!\p{L})/iu;
 

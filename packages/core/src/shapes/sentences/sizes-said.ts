@@ -10,7 +10,7 @@ import type { SaidSize } from '../parts/matrix.ts';
 import { sidesSaid, wordedSize } from './about.ts';
 
 const LEAST = 4;
-/** Longer lines are values of a program, whose keys are looked at. */
+/** The most characters of a line that is looked at: longer ones are values of a program, whose keys are read elsewhere. */
 const LONGEST_LINE = 200;
 const LONGEST = 1 << 16;
 
@@ -92,7 +92,7 @@ function settings(lines: readonly string[], isLoose: boolean): SaidSize[] {
       ? []
       : [[Number(a), Number(b ?? a)] as const];
   });
-  // what is said of several things is not said of the board
+  // several settings may be those of other things than the board
   if (found.length > 1) return [];
   return found.flatMap(([a, b]) =>
     [...sized(a, b), ...sized(b, a)].map((size) => ({ ...size, ...(isLoose && { isLoose }) })),

@@ -8,7 +8,7 @@
 const LONGEST = 48;
 const LEAST_ROWS = 3;
 
-/** A text whose blocks of such rows are written between bars. */
+/** The text with bars between the cells of such rows. */
 export function spreadApart(text: string): string {
   if (!/\S {3}/.test(text)) return text;
   const lines = text.split('\n');

@@ -142,7 +142,7 @@ function isMissed(
 /** An arrow that points from the word for the exit at a row. */
 const MARKED_ROW = /(?:<[-=~]*|←)\s*\(?(?:exit|out|goal)/i;
 
-/** What a text with one board says of its exit in a line that no reader has looked at. */
+/** The problem with a board whose exit is at none of the edges that its text names; undefined where it is at one, or the text names none. */
 export function exitMissed(
   board: Board,
   text: string,

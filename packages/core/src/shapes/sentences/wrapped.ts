@@ -36,7 +36,7 @@ const CONTINUED = /([;,])[^\S\n]+\.\.\.[^\S\n]*$/gm;
 const CELLS_OF_ROW =
   /^([^\S\n]*(?:row|line|reihe|zeile|ligne|fila)[^\S\n]*\d{1,2}[^\S\n]*[:.)-]?[^\S\n]*)((?:\[[^[\]\n]{0,2}\][^\S\n]?){3,})/gim;
 
-/** Without fences, without what continues a line, and with bars in the place of brackets around the cells of named rows. */
+/** The text without messengers' marks, fences and backquotes, with lines of MATLAB joined, and with bars in the place of brackets around cells. */
 const withoutMarks = (text: string): string =>
   withoutMessages(text)
     .replace(FENCE, '')

@@ -18,8 +18,8 @@ export interface Fault {
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
 
 /**
- * The first fault in the values of a text; undefined where each bracket and each quote has its other. A bracket that closes the
- * wrong one leaves others behind it that close none: the fault reaches to the last of them.
+ * The first fault in the values of a text; undefined where each bracket and each quote has its partner. Behind a bracket that closes the
+ * wrong one there are others that close none: the fault reaches to the last of them.
  */
 export function faultIn(text: string): Fault | undefined {
   const tokens = tokensOf(text);

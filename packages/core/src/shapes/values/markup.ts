@@ -18,7 +18,7 @@ export const isMarkup = (text: string): boolean => /^\s*<(?:\?xml|!--|!doctype|[
 const TAG = /<(?:[?!][^<>]*>|(\/?)([A-Za-z][\w.:-]*)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>)/g;
 const ATTRIBUTE = /(?<![\w.:-])([A-Za-z][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MOST_DEEP = 24;
-/** A blank cell of a table. */
+/** What a table of HTML has in a blank cell. */
 const NO_BREAK = /&(?:nbsp|emsp|ensp|#160|#xa0);/gi;
 
 interface Open {
