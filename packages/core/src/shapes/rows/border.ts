@@ -35,11 +35,16 @@ export function insides(matrix: Matrix, wanted?: string): Matrix[] {
   let rings: Matrix[] = [matrix];
   if (wanted === undefined || wanted === 'none') found.push(matrix);
   for (let ring = 0; ring < MOST_RINGS && wanted !== 'none'; ring++) {
-    rings = rings.flatMap((outer) => [...peeledBox(outer), ...peeledGlyph(outer, wanted)]);
+    rings = rings
+      .filter(mayHaveRing)
+      .flatMap((outer) => [...peeledBox(outer), ...peeledGlyph(outer, wanted)]);
     found.push(...rings);
   }
   return found.filter((inner) => isBoardLike(inner));
 }
+
+/** Whether something would be left inside of a ring. */
+const mayHaveRing = ({ rows }: Matrix): boolean => rows.length > 2 && rows.every((row) => row.length > 2);
 
 /** Without a box of lines, whose horizontal and vertical lines have different glyphs. */
 function peeledBox(matrix: Matrix): Matrix[] {
