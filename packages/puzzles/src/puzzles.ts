@@ -14,7 +14,7 @@ import text from '../../../puzzles/catalogue.txt?raw';
 
 /** A puzzle of the catalogue. Its board is a text, for `parseBoard` of `@unjam/core` or the attribute `board` of `<unjam-board>`. */
 export interface Puzzle extends CatalogueEntry {
-  /** Such as `p-1af06co`; it follows from the board, so it stays the same when puzzles are added. The app's links have it. */
+  /** Such as `p-0ejdznq`; it follows from the board, so it stays the same when puzzles are added. The app's links have it. */
   readonly id: string;
 }
 
@@ -46,7 +46,7 @@ let byId: ReadonlyMap<string, Puzzle> | undefined;
 /**
  * The puzzle with an id.
  *
- * @param id - such as `p-1af06co`
+ * @param id - such as `p-0ejdznq`
  * @returns undefined where no puzzle has the id
  *
  * @example
