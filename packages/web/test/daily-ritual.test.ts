@@ -68,3 +68,26 @@ test.each([
     await page.locator('.day.solved svg').first().waitFor();
   },
 );
+
+test.each([
+  ['phone', sizes.phone],
+  ['desktop', sizes.desktop],
+] as const)(
+  'on a %s a result that can be neither shared nor copied is there to copy by hand',
+  async (_, viewport) => {
+    const page = await visit({ path: '?refused', viewport, reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+    });
+    await page.goto(`${page.url().split('?')[0]}${nearlySolved('2026-01-01')}`);
+    await vehicle(page, 'red car').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.locator('.won').getByRole('button', { name: 'Share' }).click();
+    const text = page.getByLabel('Copy this text by hand:');
+    await text.waitFor();
+    expect(await text.inputValue()).toContain('#1/play/2026-01-01');
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(await text.inputValue());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  },
+);

@@ -7,7 +7,7 @@ import { playText } from '../language/english/play.ts';
 import { resultText } from '../language/english/result.ts';
 import { todayText } from '../language/english/today.ts';
 import { unitText } from '../language/english/units.ts';
-import { locale, number, type Text } from '../language/language.ts';
+import { locale, number } from '../language/language.ts';
 import { isAlone } from '../model/attempt.ts';
 import { secondsToNextDay } from '../model/days.ts';
 import type { LabView } from '../model/lab-view.ts';
@@ -23,6 +23,8 @@ import { Stars } from '../parts/stars.tsx';
 import { unkeptText } from '../parts/unkept-text.ts';
 import { useNow } from '../parts/use-now.ts';
 import { linkTo } from '../route.ts';
+import { ByHand } from '../share/by-hand.tsx';
+import type { Sharing } from '../share/share-text.ts';
 import '../style/won.css';
 
 /** The result, how it compares with the shortest solution, and what to do next. It stands below the board or beside it. */
@@ -35,6 +37,15 @@ export function ResultPanel() {
   const alone = isAlone(attempt.value);
   const perfect = alone && moves === best;
   const compared = best === undefined ? '' : moves > best ? t.shortest(best) : t.fewest;
+  useEffect(() => {
+    // the button that was pressed to watch the solution is gone, and the focus with it
+    if (watched && document.activeElement === document.body) focusBoard();
+  }, []);
+  const restart = () => {
+    startAgain();
+    // the pressed button goes with the result
+    focusBoard();
+  };
   return (
     <div class={`won${perfect ? ' perfect' : ''}`}>
       {perfect && <Confetti />}
@@ -63,7 +74,7 @@ export function ResultPanel() {
             {t.nextPuzzle}
           </Button>
         )}
-        <Button onClick={startAgain}>{playText().restart}</Button>
+        <Button onClick={restart}>{playText().restart}</Button>
         <a class="button" href={linkTo('review')}>
           {commonText().pages.review}
         </a>
@@ -74,6 +85,9 @@ export function ResultPanel() {
     </div>
   );
 }
+
+const focusBoard = (): void =>
+  document.querySelector<HTMLElement>('unjam-board')?.focus({ preventScroll: true });
 
 /** The way to the map of the puzzle, or to the race of two searches on it. */
 const LabLink = ({ view, children }: { view: LabView; children: string }) => (
@@ -105,6 +119,8 @@ function FeelOffer() {
   if (!offered.value) return null;
   const answer = (yes: boolean) => {
     offered.value = false;
+    // the pressed button goes with the offer: the focus returns to what comes next
+    document.querySelector<HTMLElement>('.won-ways .main')?.focus({ preventScroll: true });
     if (!yes) return;
     changeSettings({ sounds: true, vibration: true });
     feelSolved(true);
@@ -137,7 +153,8 @@ function Rating() {
 
 /** Shares the result of a daily puzzle, or copies it where the system shares nothing. */
 function ShareResult({ day }: { day: string }) {
-  const said = useSignal<Text | undefined>(undefined);
+  const said = useSignal<Sharing | undefined>(undefined);
+  const refused = useSignal<string | undefined>(undefined);
   useEffect(() => {
     if (!said.value) return;
     const wait = setTimeout(() => {
@@ -153,15 +170,19 @@ function ShareResult({ day }: { day: string }) {
     });
   }, []);
   return (
-    <Button
-      disabled={!share.value}
-      onClick={() =>
-        void share.value?.shareResult(day, attempt.value).then((text) => {
-          said.value = text;
-        })
-      }
-    >
-      {said.value?.() ?? commonText().share}
-    </Button>
+    <>
+      <Button
+        disabled={!share.value}
+        onClick={() =>
+          void share.value?.shareResult(day, attempt.value).then((sharing) => {
+            said.value = sharing;
+            refused.value = sharing.refused;
+          })
+        }
+      >
+        {said.value?.said() ?? commonText().share}
+      </Button>
+      {refused.value && <ByHand text={refused.value} />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { rushText } from '../language/english/rush.ts';
-import { number, type Text } from '../language/language.ts';
+import { number } from '../language/language.ts';
 import { newSeed } from '../model/series.ts';
 import { bestOf, resultOf } from '../model/series-results.ts';
 import type { Run } from '../model/series-run.ts';
@@ -10,7 +10,8 @@ import { seriesResults } from '../model/series-store.ts';
 import { linkedSeries } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 import { linkTo } from '../route.ts';
-import { shareText } from '../share/share-text.ts';
+import { ByHand } from '../share/by-hand.tsx';
+import { type Sharing, shareText } from '../share/share-text.ts';
 import { ended } from './ended.ts';
 import { describeRun, formatResult } from './series-words.ts';
 import '../style/won.css';
@@ -24,7 +25,7 @@ export function SeriesResultView({ run, onStart }: { run: Run; onStart: (seed: s
   const counted = resultOf(seriesResults.value, kind, seed);
   const isFirst = !counted || counted.at === began;
   const best = bestOf(seriesResults.value, kind);
-  const said = useSignal<Text | undefined>(undefined);
+  const shared = useSignal<Sharing | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -48,13 +49,14 @@ export function SeriesResultView({ run, onStart }: { run: Run; onStart: (seed: s
           </Button>
           <Button
             onClick={() =>
-              void shareText(Promise.resolve(describeRun(run, location.href))).then((text) => {
-                said.value = text;
+              void shareText(Promise.resolve(describeRun(run, location.href))).then((sharing) => {
+                shared.value = sharing;
               })
             }
           >
-            {said.value?.() ?? commonText().share}
+            {shared.value?.said() ?? commonText().share}
           </Button>
+          {shared.value?.refused && <ByHand text={shared.value.refused} />}
           <Button onClick={() => onStart(seed)}>{t.same}</Button>
           <a class="button" href={linkTo('today')}>
             {commonText().pages.today}

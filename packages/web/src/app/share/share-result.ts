@@ -2,17 +2,16 @@ import { today } from '@unjam/core/catalogue';
 import { countOfGame } from '@unjam/core/game';
 import { describeResult } from '../daily/result-text.ts';
 import { resultText as resultWords } from '../language/english/result.ts';
-import type { Text } from '../language/language.ts';
 import { type Attempt, isAlone } from '../model/attempt.ts';
 import { starsOf } from '../model/best-results.ts';
 import { streaksOf } from '../model/days.ts';
 import { writeLink } from '../model/link.ts';
 import { dailyResults } from '../model/state.ts';
 import { reviewOf } from '../solver/solver.ts';
-import { shareText } from './share-text.ts';
+import { type Sharing, shareText } from './share-text.ts';
 
-/** Shares the result of a day; returns what happened, in a word or two. Must be called while a press is handled. */
-export const shareResult = (day: string, attempt: Attempt): Promise<Text> =>
+/** Shares the result of a day; returns what happened. Must be called while a press is handled. */
+export const shareResult = (day: string, attempt: Attempt): Promise<Sharing> =>
   shareText(resultText(day, attempt));
 
 async function resultText(day: string, attempt: Attempt): Promise<string> {

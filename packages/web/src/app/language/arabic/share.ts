@@ -14,6 +14,7 @@ export const shareDialogText: Translation['share'] = {
   cannotCopy: 'لا يسمح المتصفح بالنسخ: حدّد الرابط وانسخه.',
   share: 'مشاركة…',
   notShared: 'لم يشارك النظام الرابط: انسخه بدلًا من ذلك.',
+  byHand: 'انسخ هذا النص يدويًا:',
   qrCode: 'رمز QR',
   qrCodeOf: (text) => `رمز QR لـ ${text}`,
   qrTooLong: 'هذا الرابط أطول من أن يسعه رمز QR.',

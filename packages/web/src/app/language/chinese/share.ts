@@ -14,6 +14,7 @@ export const shareDialogText: Translation['share'] = {
   cannotCopy: '浏览器不允许复制：请选中链接再复制。',
   share: '分享…',
   notShared: '系统没有分享链接：请改用复制。',
+  byHand: '请手动复制这段文字：',
   qrCode: '二维码',
   qrCodeOf: (text) => `${text} 的二维码`,
   qrTooLong: '链接太长，放不进二维码。',

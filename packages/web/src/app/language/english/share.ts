@@ -19,6 +19,7 @@ export const shareDialogText = section('share', {
   cannotCopy: 'The browser does not allow copying: select the link and copy it.',
   share: 'Share…',
   notShared: 'The system did not share the link: copy it instead.',
+  byHand: 'Copy this text by hand:',
   qrCode: 'QR code',
   qrCodeOf: (text: string) => `QR code of ${text}`,
   qrTooLong: 'This link is too long for a QR code.',

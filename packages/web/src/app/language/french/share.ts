@@ -19,6 +19,7 @@ export const shareDialogText: Translation['share'] = {
   cannotCopy: 'Le navigateur ne permet pas de copier : sélectionne le lien et copie-le.',
   share: 'Partager…',
   notShared: 'Le système n’a pas partagé le lien : copie-le plutôt.',
+  byHand: 'Copiez ce texte à la main :',
   qrCode: 'Code QR',
   qrCodeOf: (text) => `Code QR de ${text}`,
   qrTooLong: 'Ce lien est trop long pour un code QR.',

@@ -19,6 +19,7 @@ export const shareDialogText: Translation['share'] = {
   cannotCopy: 'Der Browser erlaubt kein Kopieren: Markiere den Link und kopiere ihn.',
   share: 'Teilen …',
   notShared: 'Das System hat den Link nicht geteilt: Kopiere ihn stattdessen.',
+  byHand: 'Diesen Text von Hand kopieren:',
   qrCode: 'QR-Code',
   qrCodeOf: (text) => `QR-Code von ${text}`,
   qrTooLong: 'Dieser Link ist zu lang für einen QR-Code.',

@@ -19,6 +19,7 @@ export const shareDialogText: Translation['share'] = {
   cannotCopy: 'ブラウザがコピーを許していません。リンクを選んでコピーしてください。',
   share: '共有…',
   notShared: 'リンクを共有できませんでした。代わりにコピーしてください。',
+  byHand: 'このテキストを手動でコピーしてください：',
   qrCode: 'QRコード',
   qrCodeOf: (text) => `${text}のQRコード`,
   qrTooLong: 'このリンクはQRコードには長すぎます。',

@@ -19,6 +19,7 @@ export const shareDialogText: Translation['share'] = {
   cannotCopy: 'O navegador não permite copiar: selecione o link e copie.',
   share: 'Compartilhar…',
   notShared: 'O sistema não compartilhou o link: copie-o.',
+  byHand: 'Copie este texto à mão:',
   qrCode: 'Código QR',
   qrCodeOf: (text) => `Código QR de ${text}`,
   qrTooLong: 'Este link é longo demais para um código QR.',

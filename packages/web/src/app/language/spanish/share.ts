@@ -19,6 +19,7 @@ export const shareDialogText: Translation['share'] = {
   cannotCopy: 'El navegador no permite copiar: selecciona el enlace y cópialo.',
   share: 'Compartir…',
   notShared: 'El sistema no compartió el enlace: cópialo.',
+  byHand: 'Copia este texto a mano:',
   qrCode: 'Código QR',
   qrCodeOf: (text) => `Código QR de ${text}`,
   qrTooLong: 'Este enlace es demasiado largo para un código QR.',
