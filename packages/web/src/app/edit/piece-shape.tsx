@@ -108,7 +108,7 @@ export function PieceShape({ piece, at, width, height, name, markup }: PieceShap
 }
 
 /** After a piece is deleted the focus goes to the next piece in the drawing, or to the one before it. */
-function focusNear({ kind, index }: Piece): void {
+export function focusNear({ kind, index }: Piece): void {
   const pieces = [...document.querySelectorAll<SVGGElement>('.draft .piece')];
   const at = pieces.findIndex((element) => element.dataset.piece === `${kind} ${index}`);
   requestAnimationFrame(() => {

@@ -9,6 +9,7 @@ import { selected } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
 import { toolIcons } from '../parts/tool-icons.ts';
+import { focusNear } from './piece-shape.tsx';
 
 /** Buttons that add pieces and change the selected piece. */
 export function PiecesPanel() {
@@ -85,6 +86,7 @@ export function PiecesPanel() {
             icon={pageIcons.delete}
             onClick={() => {
               selected.value = undefined;
+              focusNear(piece);
               commit(remove(now, piece));
             }}
           >

@@ -1,17 +1,35 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { go } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 
 /** Asks once before the whole solution is shown, because it counts as help. */
-export const Reveal = ({ onClose }: { onClose: () => void }) => (
-  <div class="reveal">
-    <p role="alert">{playText().reveal}</p>
-    <div class="row">
-      <Button onClick={onClose}>{commonText().cancel}</Button>
-      <Button kind="main" onClick={() => go('solve')}>
-        {playText().show}
-      </Button>
+export function Reveal({ onClose }: { onClose: () => void }) {
+  const question = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const close = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    onClose();
+  };
+  useEffect(() => {
+    opener.current = document.activeElement;
+    question.current?.querySelector('button')?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div ref={question} class="reveal">
+      <p role="alert">{playText().reveal}</p>
+      <div class="row">
+        <Button onClick={close}>{commonText().cancel}</Button>
+        <Button kind="main" onClick={() => go('solve')}>
+          {playText().show}
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+}
