@@ -55,7 +55,7 @@ export function apiReports() {
   }
 }
 
-/** The report with double quotes around the texts of types: one compiler writes single ones, another double ones. */
+/** The report with double quotes around string types, since versions of TypeScript differ in which quotes they write. */
 const withDoubleQuotes = (report) => report.replaceAll(/'([^'\n]*)'(?=[,;\]|>)]| \|)/g, '"$1"');
 
 /** The report with the level of its entry point below its title. */
