@@ -17,7 +17,8 @@ export const refusedMarks = (line: number): BoardText => ({
   line,
   problem: {
     code: 'unknown-format',
-    message: 'every row begins alike, with what may be the mark of a comment or a column of the board',
+    message:
+      'every row begins with the same characters, which may be the mark of a comment or a column of the board',
     expected: 'rows without the mark, or the option --wall # where it is a wall',
     at: { text: { line, column: 1 } },
   },

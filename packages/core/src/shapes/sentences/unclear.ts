@@ -124,7 +124,10 @@ export function missedIn(
   { exit }: { readonly exit?: Edge | undefined },
   { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: Number.MAX_VALUE },
 ): Problem | undefined {
-  return unclear.find((one) => one.line >= from && one.line < to && isMissed(board, one, exit))?.problem;
+  const missed = unclear.find((one) => one.line >= from && one.line < to && isMissed(board, one, exit));
+  return missed?.count === undefined
+    ? missed?.problem
+    : { ...missed.problem, message: `${missed.problem.message}, and the board has ${board.vehicles.length}` };
 }
 
 function isMissed(
@@ -177,7 +180,7 @@ const laneProblem = ({ isRow, number }: LaneSaid, text: string, line: number): P
 
 const countProblem = (count: number, text: string, line: number): Problem => ({
   code: 'unfinished',
-  message: `the text says ${counted(count, 'vehicle')}, and the board has another number of them`,
+  message: `the text says ${counted(count, 'vehicle')}`,
   expected: 'as many vehicles as the text says',
   at: { text: { line, column: text.search(/\S|$/) + 1 } },
 });
