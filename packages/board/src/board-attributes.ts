@@ -33,7 +33,7 @@ export class BoardAttributes extends ElementOrNothing {
   }
 
   /**
-   * What a person may move: labels of vehicles, or single moves in any notation, with blanks between them, such as `A B+2`.
+   * What a person may move: labels of vehicles, or single moves, with blanks between them, such as `A B+2`.
    * Null allows everything.
    */
   get movable(): string | null {

@@ -96,11 +96,11 @@ export interface UnjamBoardEventMap {
 
 /** The attributes of `<unjam-board>`, as JSX and templates write them. */
 export interface UnjamBoardAttributes {
-  /** A board in any format that `@unjam/core` reads. */
+  /** A board as rows, rows in a frame, one line or JSON. */
   board?: string | undefined;
-  /** Moves in any notation that `@unjam/core` reads, played on the board. */
+  /** Moves as arrows, letters, signed numbers, words or JSON, played on the board. */
   moves?: string | undefined;
-  /** What a person may move: labels, or single moves in any notation, with blanks between them; all without it. */
+  /** What a person may move: labels, or single moves, with blanks between them; all without it. */
   movable?: string | undefined;
   /** The name under which a form sends what was played. */
   name?: string | undefined;

@@ -1,5 +1,6 @@
-import { type Board, type Problem, type Result, tryParseSolution } from '@unjam/core';
+import type { Board, Problem, Result } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
+import { tryParseInlineMoves } from '@unjam/core/notation';
 import type { Movable } from './movable.ts';
 
 /**
@@ -12,7 +13,7 @@ export function readMovable(board: Board, text: string | null): Result<Movable, 
     const named = board.vehicles.flatMap(({ label }, vehicle) => (label === word ? [vehicle] : []));
     for (const vehicle of named) movable.set(vehicle, 'any');
     if (named.length > 0) continue;
-    const moves = tryParseSolution(word, board);
+    const moves = tryParseInlineMoves(word, board);
     if (!moves.ok) return moves;
     for (const { vehicle, by } of moves.value) {
       const before = movable.get(vehicle);

@@ -1,7 +1,8 @@
 // `import { boardHtml } from '@unjam/board/server'`: a board as HTML that is seen before any script has run.
 
-import { parseBoard, SolutionError } from '@unjam/core';
+import { BoardError, SolutionError } from '@unjam/core';
 import { quote } from '@unjam/core/basics';
+import { tryParseInlineBoard } from '@unjam/core/formats';
 import { escaped, stillMarkup } from './board-markup.ts';
 import type { UnjamBoardAttributes } from './element-types.ts';
 import { stateAfterText } from './state-after-text.ts';
@@ -24,7 +25,9 @@ export type BoardHtmlAttributes = UnjamBoardAttributes &
  * boardHtml({ board: 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM', interactive: true, class: 'wide' });
  */
 export function boardHtml(attributes: BoardHtmlAttributes): string {
-  const board = parseBoard(attributes.board);
+  const read = tryParseInlineBoard(attributes.board);
+  if (!read.ok) throw new BoardError(read.problems);
+  const board = read.value;
   const state = stateAfterText(board, attributes.moves ?? '');
   if (!state.ok) throw new SolutionError([state.error]);
   const written = Object.entries(attributes).flatMap(([name, value]) => {

@@ -1,6 +1,7 @@
 // <unjam-board> for any page.
 
-import { applyMove, type Board, boardAt, isSolved, type Slide, tryParseBoard } from '@unjam/core';
+import { applyMove, type Board, boardAt, isSolved, type Slide } from '@unjam/core';
+import { tryParseInlineBoard } from '@unjam/core/formats';
 import { BoardElement, differ } from './board-element.ts';
 import { words } from './board-words.ts';
 import type {
@@ -24,7 +25,7 @@ export type * from './element-types.ts';
 /**
  * `<unjam-board>`: a Rush Hour board on any page.
  *
- * Attributes, each also a property: `board`, a board in any format that core reads; `moves`, moves in any notation,
+ * Attributes, each also a property: `board`, a board as rows, a line or JSON; `moves`, moves as `A→2`, words or JSON,
  * played on the board; `interactive`, whether vehicles can be dragged and moved by keys; `movable`, what of the board;
  * `plain`, without labels on the vehicles; `leave`, whether a red car that reaches the exit drives away, or stays there with
  * its headlights on where the reader wants no motion. Attributes that change together are
@@ -99,7 +100,7 @@ export class UnjamBoard extends BoardElement {
 
   /**
    * The moves that were made on the board since the page set it, as text: `A→2 B↑1`. Those of the attribute `moves` and those
-   * that were taken back are not among them. Set to moves in any notation, it plays them; moves that cannot be played are a
+   * that were taken back are not among them. Set to moves, it plays them; moves that cannot be played are a
    * problem of the event `unjam-problem`, and change nothing.
    */
   get played(): string {
@@ -189,7 +190,7 @@ export class UnjamBoard extends BoardElement {
     if (!unread) return;
     this.#unread = undefined;
     if (unread === 'board' || this.#problem) {
-      const read = tryParseBoard(this.board);
+      const read = tryParseInlineBoard(this.board);
       const state = read.ok ? stateAfterText(read.value, this.moves) : read;
       if (!read.ok || !state.ok) {
         if (!state.ok) this.#fail(state.error);

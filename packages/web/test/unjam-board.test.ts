@@ -17,8 +17,8 @@ import { BOARD, heard, names, scriptedPage, source } from './scripted-element.ts
 
 useBrowser();
 
-test('it takes at most 34 KB after gzip', () => {
-  expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(34 * 1024);
+test('it takes at most 30 KB after gzip', () => {
+  expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(30 * 1024);
 });
 
 test('a board in any format is drawn, and every vehicle has a name', async () => {

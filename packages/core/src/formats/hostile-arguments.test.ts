@@ -15,6 +15,7 @@ testArguments(
     ['readBoardText', ['piece', { text: 'XX..', line: 1 }], ['options', {}, objects]],
     ['readDraft', ['text', '', texts]],
     ['relabelFor', board, ['id', 'grid']],
+    ['tryParseInlineBoard', ['text', 'XX..', any]],
     ['tryParseNameless', ['text', 'XX..', any]],
     ['writeDraft', ['setup', setup]],
     ['writerById', ['id', 'grid', any]],

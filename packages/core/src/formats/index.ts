@@ -27,6 +27,7 @@ export type {
 export { createBoardSplitter, type SplitterOptions } from './reading/board-splitter.ts';
 export { compactText } from './reading/compact.ts';
 export { detectFormat } from './reading/detect.ts';
+export { tryParseInlineBoard } from './reading/inline-board.ts';
 export { tryParseNameless } from './reading/one-board.ts';
 export { type ProseFilter, proseFilter } from './reading/prose-filter.ts';
 export { readBoardText } from './reading/read-board-text.ts';

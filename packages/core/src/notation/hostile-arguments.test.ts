@@ -5,5 +5,6 @@ testArguments('@unjam/core/notation', notations, [
   ['detectNotation', ['text', 'A', texts]],
   ['notationById', ['id', 'words', any]],
   ['scoreLeniently', board, ['text', '', texts]],
+  ['tryParseInlineMoves', ['text', 'A down 1', any], board],
   ['readSolution', ['text', 'A down 1', texts], board, ['notation', 'words', left]],
 ]);

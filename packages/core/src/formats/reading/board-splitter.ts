@@ -48,9 +48,15 @@ export interface SplitterOptions extends ReadTextOptions {
  */
 export function createBoardSplitter(options: SplitterOptions = {}): BoardSplitter {
   check(options, 'options', object);
+  return splitterFor({ ...options, formats: options.formats ?? commonSet });
+}
+
+type KnownFormats = SplitterOptions & { readonly formats: FormatSet };
+
+/** The splitter of a reader that says what it recognises. */
+export function splitterFor(options: KnownFormats): BoardSplitter {
   const splitter = new Splitter(options);
-  const { format, formats = commonSet } = options;
-  return (!format && formats.orByShape?.(splitter, options)) || splitter;
+  return (!options.format && options.formats.orByShape?.(splitter, options)) || splitter;
 }
 
 class Splitter implements BoardSplitter {
@@ -78,7 +84,7 @@ class Splitter implements BoardSplitter {
   /** The last board of all. */
   #last: BoardText | undefined;
 
-  constructor({ format, formats = commonSet, ...options }: SplitterOptions) {
+  constructor({ format, formats, ...options }: KnownFormats) {
     this.#format = format;
     this.#formats = formats;
     this.#options = options;

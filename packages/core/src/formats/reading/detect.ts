@@ -15,6 +15,11 @@ import { commonSet } from './common.ts';
  */
 export function detectFormat(text: string, formats: FormatSet = commonSet): BoardFormat | undefined {
   check(text, 'text', aText);
+  return formatIn(text, formats);
+}
+
+/** What `detectFormat` finds in a text. */
+export function formatIn(text: string, formats: FormatSet): BoardFormat | undefined {
   const word = text.trim();
   // a link, which may begin as a comment does
   const alone = formats.recognised.find(

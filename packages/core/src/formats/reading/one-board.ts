@@ -3,6 +3,7 @@ import type { Problem } from '../../basics/errors.ts';
 import { type BoardResult, noBoard } from '../../board/board-result.ts';
 import { nothingWritten } from '../../text/lines.ts';
 import type { ReadBoard } from '../parts/format.ts';
+import { commonSet } from './common.ts';
 import { readPiece } from './read-piece.ts';
 import { type BoardReader, readerOf } from './reader-of.ts';
 
@@ -15,7 +16,8 @@ import { type BoardReader, readerOf } from './reader-of.ts';
  * @example
  * const parsed = tryParseNameless('XX.A/...A/..../....');
  */
-export const tryParseNameless = (text: string): BoardResult => boardIn(text, () => readerOf({}, readPiece));
+export const tryParseNameless = (text: string): BoardResult =>
+  boardIn(text, () => readerOf({}, readPiece, commonSet));
 
 /** The only board of a text, or its problems. */
 export function boardIn(text: string, readerOf: () => BoardReader): BoardResult {

@@ -1,9 +1,7 @@
 import { text as aText, check, checkParts, object, whole } from '../../basics/arguments.ts';
-import { noBoard } from '../../board/board-result.ts';
 import type { BoardText, FormatSet, ParseOptions, ReadBoard } from '../parts/format.ts';
 import { commonSet } from './common.ts';
-import { saidOtherwise } from './name-says.ts';
-import { readPiece, shifted } from './read-piece.ts';
+import { readNamedPiece } from './read-named-piece.ts';
 
 /**
  * Reads one piece of a text that was split into boards.
@@ -23,8 +21,5 @@ export function readBoardText(
 ): ReadBoard {
   checkParts(piece, 'piece', { text: aText, line: whole });
   check(options, 'options', object);
-  const read = readPiece(piece, options, formats);
-  const { name, line, result } = read;
-  const other = name !== undefined && result.ok ? saidOtherwise(name, result.value, options) : undefined;
-  return other ? { ...read, result: noBoard([shifted(other, line, 1)]) } : read;
+  return readNamedPiece(piece, options, formats);
 }

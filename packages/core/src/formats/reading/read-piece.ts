@@ -3,7 +3,7 @@ import { type BoardResult, noBoard } from '../../board/board-result.ts';
 import { validated } from '../../board/validate.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardText, FormatSet, ParseOptions, ReadBoard } from '../parts/format.ts';
-import { detectFormat } from './detect.ts';
+import { formatIn } from './detect.ts';
 import { type BoardRecord, recordIn } from './record.ts';
 
 /** Reads one piece of a text that was split into boards; what its name says is not looked at. */
@@ -44,7 +44,7 @@ function readRecord(
     const text = { line: at.line, column: at.column + (inside?.line === 1 ? inside.column - 1 : 0) };
     return inInput({ ...problem, at: { ...problem.at, text } });
   };
-  const piece = { text: board, line: 1, format: detectFormat(board, formats) };
+  const piece = { text: board, line: 1, format: formatIn(board, formats) };
   const read = readPiece(piece, options, formats);
   return {
     ...read,

@@ -1,8 +1,8 @@
 import { callback, check, checkOptions, object, oneOf, type Table, text } from '../../basics/arguments.ts';
 import { edges } from '../../board/setup.ts';
 import type { BoardFormat, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
-import { createBoardSplitter } from './board-splitter.ts';
-import { type CommonFormatId, commonSet } from './common.ts';
+import { splitterFor } from './board-splitter.ts';
+import type { CommonFormatId } from './common.ts';
 import { proseFilter } from './prose-filter.ts';
 import type { readPiece } from './read-piece.ts';
 
@@ -48,10 +48,14 @@ const readerOptions: Table = {
   solve: callback,
 };
 
-/** A reader that reads each board by `readOne`. */
-export function readerOf(given: ReaderOptions, readOne: typeof readPiece): BoardReader {
+/**
+ * A reader that reads each board by `readOne`.
+ *
+ * @param common - the formats that it recognises where `given` names none
+ */
+export function readerOf(given: ReaderOptions, readOne: typeof readPiece, common: FormatSet): BoardReader {
   checkOptions(given, 'options', readerOptions);
-  const { format: wanted, formats = commonSet, ...options } = given;
+  const { format: wanted, formats = common, ...options } = given;
   const format = typeof wanted === 'string' ? formats.recognised.find(({ id }) => id === wanted) : wanted;
   if (wanted !== undefined)
     check(
@@ -59,7 +63,7 @@ export function readerOf(given: ReaderOptions, readOne: typeof readPiece): Board
       'options.format',
       () => !format?.parse && oneOf(formats.recognised.map(({ id }) => id))(wanted),
     );
-  const splitter = createBoardSplitter({ ...options, format, formats });
+  const splitter = splitterFor({ ...options, format, formats });
   const prose = proseFilter<ReadBoard>();
   const read = (text: BoardText): ReadBoard[] => {
     const board = readOne(text, options, formats);

@@ -1,4 +1,5 @@
-import { readBoardText } from './read-board-text.ts';
+import { commonSet } from './common.ts';
+import { readNamedPiece } from './read-named-piece.ts';
 import { type BoardReader, type ReaderOptions, readerOf } from './reader-of.ts';
 
 export type { BoardReader, ReaderOptions };
@@ -17,4 +18,5 @@ export type { BoardReader, ReaderOptions };
  *   else console.error(name, result.error.message);
  * }
  */
-export const createBoardReader = (given: ReaderOptions = {}): BoardReader => readerOf(given, readBoardText);
+export const createBoardReader = (given: ReaderOptions = {}): BoardReader =>
+  readerOf(given, readNamedPiece, commonSet);

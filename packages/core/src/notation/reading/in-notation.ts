@@ -4,6 +4,7 @@ import type { Board } from '../../board/board.ts';
 import { endAtExit } from '../../board/end-at-exit.ts';
 import type { Solution } from '../../board/moves.ts';
 import type { NotationId } from '../parts/notation.ts';
+import { unknownNotation } from '../parts/unknown-notation.ts';
 import { readerOf, readers } from '../registry.ts';
 
 /** A solution as it was read. */
@@ -27,10 +28,3 @@ export function readInNotation(text: string, board: Board, notation?: NotationId
   const result = reader.parse(text, board);
   return { notation: reader.id, result: result.ok ? ok(endAtExit(board, result.value)) : result };
 }
-
-export const unknownNotation: Problem = {
-  code: 'unknown-format',
-  message: 'the moves are in no known notation',
-  expected: 'moves such as A←1, AL1 or A-1',
-  at: { text: { line: 1, column: 1 } },
-};

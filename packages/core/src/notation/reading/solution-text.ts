@@ -5,8 +5,9 @@ import type { Board } from '../../board/board.ts';
 import type { Slide, Solution } from '../../board/moves.ts';
 import { checkSlides } from '../../board/read-move.ts';
 import type { NotationId } from '../parts/notation.ts';
+import { unknownNotation } from '../parts/unknown-notation.ts';
 import { notationById, notations, readers } from '../registry.ts';
-import { readInNotation, unknownNotation } from './in-notation.ts';
+import { readInNotation } from './in-notation.ts';
 
 /**
  * Writes a solution in a notation.
