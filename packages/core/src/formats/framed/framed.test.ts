@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { validate } from '../../board/validate.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { prolog, seedBoards } from '../../testing/seeds.ts';
+import { allFormats } from '../all-formats.ts';
 import { tryParseBoard } from '../reading/parse-board.ts';
 import type { ReaderOptions } from '../reading/reader.ts';
 import { framed } from './framed.ts';
@@ -84,5 +85,21 @@ describe('a gap or a mark in the line above or below may be the exit', () => {
 
   test('an exit that is asked for decides', () => {
     expect(boxed('+- -+', '+---+', { exit: 'top' })).toBe('exit top');
+  });
+});
+
+describe('a box with an error in its border is refused with what is wrong', () => {
+  const rows = ['|AA...O|', '|P..Q.O|', '|PXXQ.O|', '|P..Q..|', '|B...CC|', '|B.RRR.|'];
+  const box = '+------+';
+  const changed = (row: number, text: string) => rows.with(row, text);
+  test.each([
+    ['a bar that is lost at the right of another row', [box, ...changed(1, '|P..Q.O'), box], /row 2/],
+    ['a bar that is lost at the left', [box, ...changed(2, 'PXXQ.O|'), box], /row 3 has no bar at its left/],
+    ['a line with the first row', [`${box}${rows[0]}`, ...rows.slice(1), box], /row 1 has/],
+    ['another mark in the place of a bar', [box, ...changed(4, ')B...CC|'), box], /./],
+  ])('%s', (_, lines, message) => {
+    const found = tryParseBoard(lines.join('\n'), { formats: allFormats() });
+    expect(found.ok ? found.value.exit : found.error.message).toMatch(message);
+    expect(found.ok).toBe(false);
   });
 });

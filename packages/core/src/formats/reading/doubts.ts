@@ -59,7 +59,7 @@ export function doubtOf(
   const near = board.width === 2 ? lines.near.filter((line) => !/^\s*\S \S\s*$/.test(line)) : lines.near;
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
   if (options.exit === undefined && /[.\-_*]/.test(text) && near.some(isExitLetter)) return 'said';
-  if (isTornOff(board, lines)) return 'torn';
+  if (isTornOff(board, lines) || (format.id === 'framed' && isBoxOpen(board, text))) return 'torn';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
   if (format.id === 'grid' && isMarked(board, text)) return 'marks';
@@ -83,6 +83,19 @@ export const isHeading = (line: string): boolean =>
 /** Whether what stands beside a board, and is none, has rows of its width: a page number or a remark divides them from the others. */
 const isTornOff = ({ width, height }: Board, { refused }: LinesAround): boolean =>
   width !== height && refused.some((line) => [...line.trim()].length === width && isGridRow(line.trim(), []));
+
+/** Whether a row of a box lacks its bar at the right, where the red car does not leave, or another mark stands in the place of one. */
+function isBoxOpen(board: Board, text: string): boolean {
+  const rows = text.split('\n').filter((line) => line.includes('|'));
+  const closed = rows.filter((line) => line.trimEnd().endsWith('|'));
+  const { lane } = primaryOf(board);
+  // what stands above the rows as their name
+  if (rows.some((row) => !/^\s*(?:\d+\s*)?\|/.test(row) && closed.includes(row))) return true;
+  return (
+    closed.length * 2 > rows.length &&
+    rows.some((row, i) => !closed.includes(row) && !(board.exit === 'right' && i === lane))
+  );
+}
 
 function isSaidOtherwise(
   board: Board,

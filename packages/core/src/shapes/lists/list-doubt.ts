@@ -10,6 +10,8 @@ import { type Table, VALUES } from './table.ts';
 import { isAcross, isFalse, isTrue, rolesOfHeading } from './words.ts';
 
 const CELL = /^[A-P]\d{1,2}[.,;]?$/i;
+/** A row of cells: glyphs of vehicles with empty cells between them. */
+const ROW = /^(?=.*[\p{L}@])(?=.*([.*_-])[^.*_-]*\1)[\p{L}\p{N}@.*_-]{4,16}$/u;
 
 /**
  * Whether the columns mean something only by chance:
@@ -18,6 +20,7 @@ const CELL = /^[A-P]\d{1,2}[.,;]?$/i;
  *     numbers are directions, beside words that are directions
  *     lengths are by label, beside numbers that differ and mean nothing
  *     cells mean nothing
+ *     a column has rows of cells, and others mean nothing
  *     one vehicle stands alone without the size of its board, or among single cells
  */
 export function isDoubtful(
@@ -37,6 +40,8 @@ export function isDoubtful(
   if (facts.some((each) => isFree(each) && each.column.heading === undefined && each.least < 0)) return true;
   // cells that no role takes would be left out
   if (facts.some((each) => isFree(each) && each.column.values.some((value) => CELL.test(value)))) return true;
+  const isLine = facts.some(({ column: { values } }) => areMost(values, ROW));
+  if (isLine && facts.filter(isFree).length > 1) return true;
   const isOfWords = ({ whole, column: { values } }: Facts) =>
     !whole && values.every((value) => isAcross(value) !== undefined);
   if (layout.directions?.number !== undefined && facts.some((each) => isFree(each) && isOfWords(each)))
@@ -56,6 +61,12 @@ export function isDoubtful(
     (each) => each.whole && isFree(each) && each.column.values.some((value, _, [first]) => value !== first),
   );
 }
+
+/** Whether more than half of some values, and at least three, are of a kind. */
+const areMost = (values: readonly string[], kind: RegExp): boolean => {
+  const count = values.filter((value) => kind.test(value)).length;
+  return count > 2 && count * 2 > values.length;
+};
 
 /**
  * The first piece of which a column without a role says another length or direction; undefined where there is none. Only

@@ -99,6 +99,7 @@ function isContinued(run: readonly Piece[], more: readonly Piece[], between: rea
 /** Whether a piece beside a record is one too, with a field more or less; numbers alone above a list are its size. */
 function isOddRecord(piece: Piece, record: Piece, isAbove: boolean, run: readonly Piece[]): boolean {
   if (Math.abs(piece.line - record.line) > 1 || (isAbove && isSize(piece))) return false;
+  if (SETTING.test(piece.text)) return false;
   return (
     (piece.fields.length >= 3 &&
       (Math.abs(piece.fields.length - record.fields.length) === 1 ||
@@ -108,6 +109,9 @@ function isOddRecord(piece: Piece, record: Piece, isAbove: boolean, run: readonl
     mayBeRecord(piece, run)
   );
 }
+
+/** A name of one or more words that is set to a number: `block size = 16`. */
+const SETTING = /^\s*\p{L}[\p{L}_ ]*=\s*\d+\s*[;,.]?\s*$/u;
 
 /** Whether numbers alone above a list are its size, with more of them behind it, or a count. */
 const isSize = ({ fields }: Piece): boolean =>

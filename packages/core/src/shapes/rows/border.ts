@@ -85,7 +85,7 @@ function peeled(
     if (open.length > side.length * (1 - MOST_OF_IT)) return undefined;
     gaps += open.length;
     for (const { glyph, lane } of open) {
-      if (isVehicleInside(matrix, glyph)) return undefined;
+      if (isVehicleInside(matrix, glyph) || isBracket(glyph, border)) return undefined;
       exits.push({ edge, lane, drawn: true });
     }
   }
@@ -104,6 +104,10 @@ function peeled(
     border,
   };
 }
+
+/** Whether a bracket stands among bars, which is a mistake in the border and no exit. */
+const isBracket = (glyph: string, border: string): boolean =>
+  STANDING.test(border) && /[[\](){}]/.test(glyph);
 
 const isSame = (a: ExitMark, b: ExitMark): boolean => a.edge === b.edge && a.lane === b.lane;
 

@@ -26,7 +26,12 @@ export function isRagged(line: Line | undefined, row: CutRow | undefined, like: 
   // a line below a title, or between boards
   const isRule = /^([=~*#+_-])\1{2,}$/.test(text) && !(like.isOuter && like.known.has(text.slice(0, 1)));
   if (isRule && !isNear) return false;
-  if (mayBeRows(text, like)) return true;
+  if (
+    mayBeRows(text, like) ||
+    beginsAsRow(text, like) ||
+    (like.isBarred && isNear && row?.bars[0] && row.bars[1])
+  )
+    return true;
   if (!row) return false;
   // the numbers of the columns
   if (isSequence(glyphs)) return false;
@@ -69,6 +74,18 @@ function mayBeRows(text: string, { width, known, kind }: Like): boolean {
     : own.length >= cells.length * 0.75 && marks >= cells.length * 0.3;
 }
 
+/** Whether a line begins with the cells of a row, and goes on without a blank: `GG....exit: left`. */
+function beginsAsRow(text: string, { width, known, kind }: Like): boolean {
+  if (kind !== 'characters') return false;
+  const cells = graphemesOf(text.slice(0, 2 * width + 1));
+  if (cells.length <= width || /\s/.test(cells[width] ?? '')) return false;
+  const own = cells.slice(0, width);
+  return (
+    own.filter((cell, i) => known.has(cell) || own[i - 1] === cell || own[i + 1] === cell).length >=
+      width - 1 && own.filter((cell) => known.has(cell) && !/^[\p{L}\p{N}]$/u.test(cell)).length > 1
+  );
+}
+
 /** The most numbers above rows that are no row: a size, a count and the square of the exit. */
 const LONGEST_HEADER = 4;
 
@@ -89,6 +106,8 @@ interface Like {
   readonly isOuter: boolean;
   readonly width: number;
   readonly kind: CutKind;
+  /** Whether the rows have a bar at the left and at the right. */
+  readonly isBarred: boolean;
   /** The glyphs of the rows. */
   readonly known: ReadonlySet<string>;
 }

@@ -20,6 +20,7 @@ import { withoutRemarks } from '../sentences/remarks.ts';
 import { hasPrefix, type Line, unwrapped } from '../sentences/unwrap.ts';
 import { joined } from './joined.ts';
 import { cellsInLine } from './line-of-cells.ts';
+import { lostBar } from './lost-bar.ts';
 import { foundOf, LOOKS, likeBefore, matrixFound, waysBefore } from './matrix-found.ts';
 import { rawMatrix } from './raw.ts';
 import { type Drawn, runsIn } from './runs.ts';
@@ -114,6 +115,8 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget,
   const lines = cellsInLine(block);
   if (lines.length > 0)
     return lines.map(({ matrix, about }) => matrixFound([matrix], withSaid(about, outer), options, budget));
+  const moved = lostBar(block, LOOKS);
+  if (moved) return [moved];
   const before = asBefore(block, options, budget, outer);
   if (before) return before;
   const cuts = cutKinds.map((kind) => runsIn(block, kind));

@@ -88,6 +88,7 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
         isOuter: i === 0 || i === block.length - 1,
         width,
         kind,
+        isBarred: usual[0] && usual[1],
         known,
       }),
   );
@@ -181,6 +182,9 @@ interface FittedRow {
   readonly exit?: 'left' | 'right';
 }
 
+const isIndented = (text: string): boolean => /^\s/.test(text);
+/** Bars and brackets, which mark no exit. */
+const BRACKET = /^[|│║┃[\]{}()]$/;
 const ARROW = /^(?:[<>→←⇒⇐➡⬅►◄▶◀=]|exit)$/iu;
 
 /** A row of the width, whose exit mark or missing bar is an exit; undefined for a line that is no row. */
@@ -192,13 +196,14 @@ function fitted(
 ): FittedRow | undefined {
   const marked = line.exit && { exit: line.exit };
   const isMark = (glyph: Glyph | undefined) =>
-    glyph !== undefined && (ARROW.test(glyph.glyph) || once.has(glyph.glyph));
+    glyph !== undefined && (ARROW.test(glyph.glyph) || (once.has(glyph.glyph) && !BRACKET.test(glyph.glyph)));
   if (usual[0] && usual[1] && !bars[0] && !bars[1]) return undefined;
   if (marked && glyphs.length === width - 1) return { glyphs: withMark(glyphs, line.exit === 'left', line) };
   if (glyphs.length === width) {
     if (marked) return { glyphs, ...marked };
     if (usual[1] && !bars[1]) return { glyphs, exit: 'right' };
-    if (usual[0] && !bars[0]) return { glyphs, exit: 'left' };
+    // a bar that is lost moves its row: the gap of an exit is a blank
+    if (usual[0] && !bars[0]) return isIndented(line.text) ? { glyphs, exit: 'left' } : undefined;
     return { glyphs };
   }
   if (glyphs.length === width + 1) {

@@ -3,6 +3,7 @@
  *
  *     exit = (2, -1) · goal: (2, 0)          a square
  *     EXIT_COL = -1 · win when X.col == 0    a column: the first, so not the right edge
+ *     while (x.col > 0) · if (red.x == 4)    what a program tests of the red car: win-condition.ts
  *     the red car has to go left             an edge
  */
 import type { Edge } from '../../board/setup.ts';

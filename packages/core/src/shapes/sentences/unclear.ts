@@ -19,19 +19,23 @@ import { exitLanesSaid, isInLane, type LaneSaid } from './exit-lane.ts';
 import { exitSet } from './exit-settings.ts';
 import { edgeNamed, exitPattern, exitWord, goalPattern, sideWords } from './exit-words.ts';
 import { edgesOfMark, rowsAround } from './marks-alone.ts';
+import { isLike, isLikeEdge, lacksEdge, wordsLike } from './mistyped.ts';
 import { edgeSaid, exitSquaresSaid } from './said.ts';
 import { countSaid, hasCount } from './vehicle-count.ts';
+import { type WinCondition, winCondition, winsAt } from './win-condition.ts';
 
 /** A line that a board may contradict. */
 export interface Unclear {
   readonly line: number;
   /** The edges that it names; none where it may name any. */
   readonly edges: readonly Edge[];
-  readonly kind: 'exit' | 'lane' | 'walls' | 'count';
+  readonly kind: 'exit' | 'lane' | 'walls' | 'count' | 'win';
   /** The lanes of the exit that it says. */
   readonly lanes?: readonly LaneSaid[];
   /** The number of vehicles that it says. */
   readonly count?: number;
+  /** What a program tests of the red car. */
+  readonly win?: WinCondition;
   /** The squares of which one is the exit. */
   readonly squares?: readonly ExitSquare[];
   readonly problem: Problem;
@@ -74,6 +78,7 @@ export function unclearIn(text: string): Unclear[] {
   const around = rowsAround(looked);
   return splitLines(looked).flatMap(({ text, number }): Unclear[] => {
     const isSentence = text.length <= LONGEST_SENTENCE;
+    const win = isSentence ? winCondition(text) : undefined;
     const set = isSentence && edgeSaid(text) === undefined ? exitSet(text) : undefined;
     const edges = set && 'edges' in set ? set.edges : undefined;
     const exit = edgesOfMark(text, () => around(number)) ?? edges ?? exitUnclear(text);
@@ -82,6 +87,17 @@ export function unclearIn(text: string): Unclear[] {
     const count = text.length > LONGEST_SENTENCE ? undefined : countSaid(text);
     const about = { line: number };
     return [
+      ...(win
+        ? [
+            {
+              ...about,
+              kind: 'win' as const,
+              edges: [],
+              win,
+              problem: problemOf(text, number, EXPECTED_EXIT),
+            },
+          ]
+        : []),
       ...(count === undefined
         ? []
         : [
@@ -132,12 +148,13 @@ export function missedIn(
 
 function isMissed(
   board: Board,
-  { kind, edges, lanes, count, squares }: Unclear,
+  { kind, edges, lanes, count, squares, win }: Unclear,
   exit: Edge | undefined,
 ): boolean {
   if (count !== undefined) return !hasCount(board, count);
   if (kind === 'walls') return board.walls.length === 0;
   if (exit !== undefined) return false;
+  if (win) return !winsAt(board, win);
   if (squares) return !leavesAt(board, squares);
   return lanes ? !lanes.some((lane) => isInLane(board, lane)) : !edges.includes(board.exit);
 }
@@ -204,6 +221,7 @@ function exitUnclear(text: string): readonly Edge[] | undefined {
       const left = edgesNotDenied(text);
       if (left) return left;
     }
+    if (lacksEdge(text)) return [];
     const alone = edgeNamed(EDGE_ALONE.exec(text)?.[1] ?? '');
     if (alone && /\p{L}{2}/u.test(text)) return [alone];
     const words = text.match(WORD) ?? [];
@@ -215,7 +233,7 @@ function exitUnclear(text: string): readonly Edge[] | undefined {
   for (const [, key = '', value = ''] of text.matchAll(SETTING)) {
     const edge = value.length > 1 ? edgeNamed(value) : undefined;
     if (isLike(key, EXITS)) return edge ? [edge] : [];
-    if (/^exit$/i.test(key) && !edge && isLike(value, SIDES)) return [];
+    if (/^exit$/i.test(key) && !edge && isLikeEdge(value)) return [];
   }
   return undefined;
 }
@@ -243,31 +261,4 @@ function edgesBesideExit(text: string): readonly Edge[] | undefined {
     pattern.all(line).flatMap(([word]) => (OTHERWISE.test(word) ? [] : edge)),
   );
   return edges.length > 0 ? edges : undefined;
-}
-
-const SIDES = ['right', 'left', 'bottom', 'links', 'rechts', 'unten', 'gauche', 'droite'];
-
-/** Whether a setting of a line has a name that is one of some with a mistake in it. */
-const wordsLike = (text: string, known: readonly string[]): boolean =>
-  [...text.matchAll(/(\p{L}{4,12})["']?\s*[:=]\s*[[({"']*\s*\d/giu)].some(([, key = '']) =>
-    isLike(key, known),
-  );
-
-/** Whether a word is one of some others with one letter too many, too few, another, or two swapped. */
-const isLike = (word: string, known: readonly string[]): boolean => {
-  const own = word.toLowerCase();
-  return !known.includes(own) && known.some((other) => isOneApart(own, other));
-};
-
-function isOneApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
 }

@@ -55,12 +55,17 @@ const withoutBars = (text: string): string => text.replaceAll('[|', '[ ').replac
 const isNamed = (name: string, { kind, text }: Token): boolean =>
   kind === 'string' && text.length <= 8 && /^(?:target|red|player|primary|goal|main)(?:_?car)?$/i.test(name);
 
+/** What is measured in pixels: `block size = 16` is not the size of the board. */
+const DRAWN =
+  /^(?:block|tile|cell|square|car|piece|pixel|font|window|screen|icon|image|sprite|margin|line|stroke|text|step|gap|unit)s?$/i;
+
 /** `SIZE = 6` and the like, in a program around a board. */
 function assignedIn(tokens: readonly Token[]): Entry[] {
   return tokens.flatMap((token, i): Entry[] => {
-    const [mark, number, after] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+    const [before, mark, number, after] = [tokens[i - 1], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
     if (
       token.kind !== 'word' ||
+      (before?.at.line === token.at.line && DRAWN.test(before.text)) ||
       mark?.text !== '=' ||
       !number ||
       (number.kind === 'word' ? !/^\d{1,2}$/.test(number.text) : !isNamed(token.text, number))

@@ -25,6 +25,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'exit-not-left.txt': '3/7',
   'exit-of-highway.txt': '3/7',
   'exit-row-said.txt': '3/7',
+  'exit-win-if-last.txt': '8/16',
   'exit-word-over-columns.txt': '0/0',
   'forum-code-block.txt': '8/16',
   'git-blame.txt': '8/16',

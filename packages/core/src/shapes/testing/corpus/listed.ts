@@ -47,6 +47,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'public-aihua-jam-expert.txt': '48/77',
   'public-shybovycha-easy.txt': '3/7',
   'ranges-rows-cols.txt': '8/16',
+  'size-block-in-pixels.txt': '8/16',
   'size-words.txt': '2/5',
   'sql-insert.txt': '8/16',
   'sql-one-a-line.txt': '8/16',

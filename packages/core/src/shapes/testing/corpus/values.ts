@@ -58,6 +58,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'rows-semicolons.txt': '8/16',
   'rows-spaces-on-one-line.txt': '8/16',
   'ruby-hashes.txt': '8/16',
+  'size-block-before-tuples.txt': '8/16',
   'size-board-new.txt': '5/8',
   'size-define.txt': '4/6',
   'size-n-far-away.txt': '2/4',
