@@ -4,6 +4,7 @@ import { backgroundPicture, FRAME, pictureSide } from './board-background.ts';
 import { glyphOf } from './lettering.ts';
 import { type Anchor, textMarkup, textWidth } from './outlined-text.ts';
 import { INK, primaryPaint } from './palette.ts';
+import { plain } from './plain.ts';
 import { backgroundOf, placed } from './svg.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -62,7 +63,7 @@ export function cardFront(board: Board, text: CardText, size: CardSize, typeface
     backgroundPicture(backgroundOf(board)) +
     board.vehicles.map((_, index) => placed(board, index, true)).join('');
   return [
-    header(text, size),
+    header(text, size, typeface),
     `<g transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(5)}) translate(${FRAME} ${FRAME})">${picture}</g>`,
     footer(text.name, text.grade, size, typeface),
   ].join('');
@@ -90,20 +91,20 @@ export function cardBack(
     if (index % columns > 0) return written;
     return [words(`${index + 1}`, margin + count - size * 0.5, y, size * 0.8, FAINT, 'end'), written];
   });
-  return [header(text, size), ...cells, footer(text.name, text.steps, size, typeface)].join('');
+  return [header(text, size, typeface), ...cells, footer(text.name, text.steps, size, typeface)].join('');
 }
 
 /** The size of letters in the header; all other sizes follow from it. */
 const lineOf = ({ width, height }: CardSize): number => Math.min(width / 13, height / 17.7);
 
 /** The number in a red circle, and the length of the solution. */
-function header({ number, moves }: CardText, size: CardSize): string {
+function header({ number, moves }: CardText, size: CardSize, typeface?: Typeface): string {
   const [margin, line] = [size.width / 16, lineOf(size)];
   const radius = line * 0.72;
   const [x, y] = [margin + radius, margin + radius];
   return [
     numberInCircle(number, x, y, radius),
-    words(plain(moves), size.width - margin, y + line * 0.28, line * 0.78, INK, 'end', true),
+    words(plain(moves, typeface), size.width - margin, y + line * 0.28, line * 0.78, INK, 'end', true),
   ].join('');
 }
 
@@ -118,12 +119,12 @@ export function numberInCircle(number: number, x: number, y: number, radius: num
 }
 
 function footer(left: string, last: string, size: CardSize, typeface?: Typeface): string {
-  const right = plain(last);
+  const right = plain(last, typeface);
   const [margin, line] = [size.width / 16, lineOf(size) * 0.62];
   const y = size.height - margin;
   const room = size.width - 2 * margin - textWidth(right, line, typeface) - line;
   return [
-    words(shortened(plain(left), line, room, typeface), margin, y, line, FAINT, 'start'),
+    words(shortened(plain(left, typeface), line, room, typeface), margin, y, line, FAINT, 'start'),
     words(right, size.width - margin, y, line, FAINT, 'end'),
   ].join('');
 }
@@ -138,7 +139,7 @@ export function pageFooter(
   const [y, size, margin] = [height - 50, 32, 130];
   const room = width - 2 * margin - 4 * size;
   return [
-    words(shortened(plain(text), size, room, typeface), margin, y, size, FAINT, 'start'),
+    words(shortened(plain(text, typeface), size, room, typeface), margin, y, size, FAINT, 'start'),
     words(`${number}`, width - margin, y, size, FAINT, 'end'),
   ].join('');
 }
@@ -151,15 +152,16 @@ export function titlePage(
   typeface?: Typeface,
 ): string {
   const room = width * 0.8;
+  const drawn = (text: string) => plain(text, typeface);
   const fitting = (text: string, most: number, bold: boolean) =>
     Math.min(most, room / (textWidth(text, 1, typeface, bold) || 1));
   const largest = width / 12;
   const [x, y] = [width / 2, height * 0.4];
   return [
-    words(plain(title), x, y, fitting(plain(title), largest, true), INK, 'middle', true),
+    words(drawn(title), x, y, fitting(drawn(title), largest, true), INK, 'middle', true),
     ...lines.map((line, index) => {
-      const size = fitting(plain(line), largest * 0.4, false);
-      return words(plain(line), x, y + largest * (1 + 0.8 * index), size, FAINT, 'middle');
+      const size = fitting(drawn(line), largest * 0.4, false);
+      return words(drawn(line), x, y + largest * (1 + 0.8 * index), size, FAINT, 'middle');
     }),
   ].join('');
 }
@@ -178,33 +180,6 @@ export function canPrint(text: string): boolean {
   check(text, 'text', aText);
   return [...plain(text)].every((character) => glyphOf(character));
 }
-
-/**
- * A name in letters that can be drawn: ő becomes o, and curled quotation marks become straight; other characters are
- * unchanged.
- */
-export const plain = (name: string): string =>
-  [...name]
-    .map((character) => {
-      if (glyphOf(character)) return character;
-      const like = PLAIN.get(character) ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
-      return [...like].every((letter) => glyphOf(letter)) ? like : character;
-    })
-    .join('');
-
-const PLAIN: ReadonlyMap<string, string> = new Map([
-  ...[...'‘’‚‛'].map((mark) => [mark, "'"] as const),
-  ...[...'“”„‟«»'].map((mark) => [mark, '"'] as const),
-  ['—', '–'],
-  ['æ', 'ae'],
-  ['Æ', 'AE'],
-  ['œ', 'oe'],
-  ['Œ', 'OE'],
-  ['đ', 'd'],
-  ['Đ', 'D'],
-  ['ł', 'l'],
-  ['Ł', 'L'],
-]);
 
 export const words = (
   text: string,

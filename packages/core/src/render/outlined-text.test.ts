@@ -6,7 +6,7 @@ import { renderSvg } from './svg.ts';
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 
-test.each([...ascii, ...'ßØø←→↑↓·×–…'])('%s has a glyph that stays within its line', (character) => {
+test.each([...ascii, ...'ßØø←→↑↓·×–…¡¿'])('%s has a glyph that stays within its line', (character) => {
   const { advance, d } = glyphOf(character) as NonNullable<ReturnType<typeof glyphOf>>;
   expect(advance).toBeGreaterThanOrEqual(22);
   expect(advance).toBeLessThanOrEqual(90);

@@ -62,7 +62,8 @@ export const textWidth = (text: string, size: number, typeface?: Typeface, bold 
 
 /** A part of a line: the path of core's pen, an area of the typeface, or else the box of the character. */
 type Part = { readonly advance: number } & (
-  | { readonly kind: 'pen' | 'area'; readonly d: string }
+  | { readonly kind: 'pen'; readonly d: string }
+  | { readonly kind: 'area'; readonly d: string; readonly pen?: number }
   | { readonly kind: 'box'; readonly character: string }
 );
 
@@ -101,7 +102,8 @@ function outlined(
     left += part.advance;
     if (part.kind === 'box') return `<g transform="translate(${at} 0)">${codeBox(part.character)}</g>`;
     if (part.d === '') return '';
-    const area = part.kind === 'area' ? ` fill="${ink}" stroke="none"` : '';
+    const around = part.kind === 'area' && part.pen ? `stroke-width="${part.pen}"` : 'stroke="none"';
+    const area = part.kind === 'area' ? ` fill="${ink}" ${around}` : '';
     return `<path transform="translate(${at} 0)" d="${part.d}"${area}/>`;
   });
   const start = short(x - (left * size * shift) / 100);

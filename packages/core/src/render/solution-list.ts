@@ -6,9 +6,10 @@
 //
 // Guarantee: every move once, in its order; a solution is divided between two columns only where it is longer than one.
 
-import { type CardSize, type CardText, FAINT, numberInCircle, plain, shortened, words } from './card.ts';
+import { type CardSize, type CardText, FAINT, numberInCircle, shortened, words } from './card.ts';
 import { textWidth } from './outlined-text.ts';
 import { INK } from './palette.ts';
+import { plain } from './plain.ts';
 import type { Typeface } from './typeface.ts';
 
 /** A solution to list. */
@@ -106,7 +107,7 @@ function headingOf({ number, name, moves, steps }: CardText, width: number, type
   const radius = 22;
   const y = radius + 10;
   const lengths = [moves, steps]
-    .map(plain)
+    .map((length) => plain(length, typeface))
     .filter((length) => length !== '')
     .join(' · ');
   const from = 2 * radius + LETTERS * 0.6;
@@ -115,7 +116,7 @@ function headingOf({ number, name, moves, steps }: CardText, width: number, type
     numberInCircle(number, radius, y, radius),
     words(lengths, from, y + LETTERS * 0.36, LETTERS, INK, 'start'),
     words(
-      shortened(plain(name), LETTERS * 0.8, room, typeface),
+      shortened(plain(name, typeface), LETTERS * 0.8, room, typeface),
       width,
       y + LETTERS * 0.36,
       LETTERS * 0.8,

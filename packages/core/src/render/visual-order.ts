@@ -7,7 +7,7 @@
  */
 
 // numbers are read from left to right in every script
-const LEFTWARD = '(?:(?!\\p{Nd})[\\p{Script=Arabic}\\p{Script=Hebrew}])';
+const LEFTWARD = '(?:(?!\\p{Nd})[\\p{Script_Extensions=Arabic}\\p{Script=Hebrew}])';
 const RIGHTWARD = `(?:(?!${LEFTWARD})\\p{L})`;
 const NUMBER = '\\p{Nd}+(?:[.,:/-]\\p{Nd}+)*';
 const firstLetter = /\p{L}/u;
