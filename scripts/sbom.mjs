@@ -2,8 +2,10 @@
 //
 //     node scripts/sbom.mjs [FILE]      default unjam-VERSION.cdx.json
 //
-// The same lockfile gives the same bytes, so what npm adds of the moment is left out.
+// The same lockfile gives the same bytes, so what npm adds of the moment is left out. The fonts of the command, which are taken from
+// packages that are not in the lockfile, are added.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -18,6 +20,31 @@ const printed = execFileSync('npm', words, {
 const { serialNumber, metadata, ...rest } = JSON.parse(printed);
 const { timestamp, component, ...others } = metadata;
 // npm calls the project by the name of its folder
-const list = { ...rest, metadata: { ...others, component: { ...component, name } } };
+const list = {
+  ...rest,
+  metadata: { ...others, component: { ...component, name } },
+  components: [...rest.components, ...fonts()],
+};
 writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
 console.log(`${file}: ${list.components.length} packages`);
+
+/** The files of packages/cli/fonts, each with the package that it is a part of. */
+function fonts() {
+  const files = JSON.parse(readFileSync('packages/cli/fonts/fonts.json', 'utf8'));
+  return files.map((font) => ({
+    'bom-ref': `fonts/${font.file}`,
+    type: 'file',
+    name: `${font.family} ${font.weight}`,
+    version: font.version,
+    purl: `pkg:npm/${font.package.replace('@', '%40')}@${font.version}`,
+    hashes: [
+      {
+        alg: 'SHA-256',
+        content: createHash('sha256')
+          .update(readFileSync(`packages/cli/fonts/${font.file}`))
+          .digest('hex'),
+      },
+    ],
+    licenses: [{ license: { id: 'OFL-1.1' } }],
+  }));
+}

@@ -110,7 +110,9 @@ export async function buildCommand() {
   // Libraries that need no files of their own are part of these files, so that whoever installs the command installs few
   // packages; their licences come along.
   rmSync('packages/cli/dist/licences.txt', { force: true });
-  licences.write('packages/cli/dist/licences.txt');
+  licences.write('packages/cli/dist/licences.txt', [
+    `The fonts in the folder fonts, OFL-1.1\n\n${readFileSync('packages/cli/fonts/OFL.txt', 'utf8')}`,
+  ]);
   writeFileSync('packages/cli/dist/descriptions.json', JSON.stringify(descriptions()));
   writeFileSync(
     'packages/cli/dist/unjam.1',

@@ -82,10 +82,14 @@ export function collectLicences() {
           }
       },
     }),
-    /** Writes the licence texts into a file; where the file has those of another bundle already, they are appended. */
-    write(path) {
+    /**
+     * Writes the licence texts into a file; where the file has those of another bundle already, they are appended.
+     *
+     * @param others - texts of what is no package
+     */
+    write(path, others = []) {
       const before = existsSync(path) ? readFileSync(path, 'utf8').split(SEPARATOR) : [];
-      const texts = new Set([...before, ...[...folders].map(licenceOf)]);
+      const texts = new Set([...before, ...[...folders].map(licenceOf), ...others]);
       texts.delete(NONE);
       writeFileSync(path, texts.size === 0 ? NONE : [...texts].sort().join(SEPARATOR));
     },

@@ -78,10 +78,14 @@ test('a changelog of another version is refused', () => {
 });
 
 test('a tarball has what it names, and nothing of the tests', () => {
-  const manifest = { exports: { '.': { types: './dist/a.d.ts', default: './dist/a.js' }, './b/*': './b/*' } };
+  const manifest = {
+    exports: { '.': { types: './dist/a.d.ts', default: './dist/a.js' }, './b/*': './b/*' },
+    files: ['dist', 'src/*.js', 'fonts'],
+  };
   const files = ['package.json', 'README.md', 'LICENSE', 'dist/a.js', 'src/a.test.ts', 'dist/.tsbuildinfo'];
   expect(contentProblems(manifest, files)).toEqual([
     'dist/a.d.ts is missing',
+    'fonts is missing',
     'src/a.test.ts is not for publication',
     'dist/.tsbuildinfo is not for publication',
   ]);

@@ -38,11 +38,15 @@ export function contentProblems(manifest, files) {
     ...named([manifest.exports, manifest.bin, manifest.man]),
   ];
   const missing = [...new Set(wanted)].filter((file) => !file.includes('*') && !there.has(file));
+  // npm passes over what it does not find
+  const empty = (manifest.files ?? []).filter(
+    (path) => !path.includes('*') && !files.some((file) => file === path || file.startsWith(`${path}/`)),
+  );
   const surplus = files.filter((file) =>
     /\.tsbuildinfo$|\.test\.|\/testing\/|(?:^|\/)(?:\.npmrc|\.env[^/]*|node_modules)(?:\/|$)/.test(file),
   );
   return [
-    ...missing.map((file) => `${file} is missing`),
+    ...new Set([...missing, ...empty].map((file) => `${file} is missing`)),
     ...surplus.map((file) => `${file} is not for publication`),
   ];
 }

@@ -63,6 +63,9 @@ async function imported(folder: string, notBundled: RegExp): Promise<string[]> {
 describe.skipIf(!existsSync(join(root, 'packages/cli/dist/licences.txt')))('licences', () => {
   test('the command', async () => {
     const names = listed('packages/cli/dist/licences.txt');
+    expect(readFileSync(join(root, 'packages/cli/dist/licences.txt'), 'utf8')).toContain(
+      readFileSync(join(root, 'packages/cli/fonts/OFL.txt'), 'utf8'),
+    );
     const missing = (await imported('packages/cli/src', /^(?:node:|@resvg\/|terminal-kit$)/)).filter(
       (name) => !names.includes(name),
     );

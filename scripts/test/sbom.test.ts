@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('the list of what a release is made of has every package of the lockfile, with its hash, and no address', () => {
+test('the list of what a release is made of has every package of the lockfile and every font, with its hash, and no address', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unjam-sbom-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'list.json');
@@ -28,6 +28,7 @@ test('the list of what a release is made of has every package of the lockfile, w
       ([path, { name, version }]) => `pkg:npm/${name ?? path.replace(/^.*node_modules\//, '')}@${version}`,
     );
   expect(locked.filter((purl) => !found.has(purl))).toEqual([]);
+  expect(found).toContain('pkg:npm/@expo-google-fonts/noto-sans-jp@0.4.3');
   const hashed = list.components.filter(({ hashes }: { hashes?: unknown[] }) => hashes !== undefined);
   expect(hashed.length).toBeGreaterThan(400);
   expect(text).not.toMatch(/https?:\/\/(?!cyclonedx\.org)/);

@@ -136,6 +136,37 @@ test.each([
   expect(await unjamHere(words)).toEqual({ status: 2, stdout: '', stderr: `${problem}\n` });
 });
 
+test.each([
+  ['ja', '渋滞パズル傑作選「達人編」', '髙橋 凜・山﨑 太郎'],
+  ['zh', '交通堵塞谜题精选——“大师”篇', '王婷、李昊'],
+  ['ar', 'ألغاز المرور (الجزء ١)؟', 'محمّد الأمين، ليلى حسن'],
+])(
+  'in %s, with a title and an author in its letters, without any other package',
+  async (language, title, author) => {
+    const folder = scratch();
+    const words = ['puzzles', '1', '2', '--language', language, '--title', title, '--author', author];
+    const ended = await unjamHere([...words, '--title-page', '-o', 'jams.pdf'], { cwd: folder });
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+    expect(pagesOf(readFileSync(join(folder, 'jams.pdf')))).toHaveLength(4);
+  },
+);
+
+test('letters that nothing has are asked for, or printed as boxes', async () => {
+  const folder = scratch();
+  const printed = (title: string) =>
+    unjamHere(['puzzles', '1', '--title', title, '-o', 'jams.pdf'], { cwd: folder });
+  expect(await printed('교통 체증')).toMatchObject({
+    status: 2,
+    stderr:
+      'unjam: no letters for "교통체증"; expected a package of fonts that has them: run npm install @fontsource/noto-sans-kr here, then this command again\n',
+  });
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await printed('Jams 🚗')).toMatchObject({
+    status: 0,
+    stderr: 'unjam: no letters for "🚗": boxes with their numbers are printed\n',
+  });
+});
+
 test('boards that cannot be solved are left out', async () => {
   const folder = scratch();
   const ended = await unjamHere(['show', g2, 'XX.A\n...A\n...A\n...A', '--as', 'pdf', '--json'], {

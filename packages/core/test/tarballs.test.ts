@@ -9,6 +9,11 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const packages = ['core', 'board', 'puzzles', 'atlas', 'cli', 'web'];
 
+/** The fonts of the command. */
+const fonts = ['jp-regular', 'sc-regular', 'arabic-regular', 'arabic-bold'].map(
+  (name) => `fonts/noto-sans-${name}.ttf.br`,
+);
+
 const listed: readonly { readonly files: readonly { readonly path: string }[] }[] = JSON.parse(
   execFileSync(
     'npm',
@@ -31,7 +36,7 @@ test.each([...packages.entries()])('the tarball %i: packages/%s', (index, name) 
   const files = new Set(listed[index]?.files.map(({ path }) => path));
   expect([...files]).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
   const bundles: Readonly<Record<string, readonly string[]>> = {
-    cli: ['dist/licences.txt'],
+    cli: ['dist/licences.txt', 'fonts/OFL.txt', ...fonts],
     board: ['dist/licences.txt'],
     web: ['dist/app/licences.txt'],
   };

@@ -26,4 +26,5 @@ declare module 'fontkit' {
     ): Shaped;
   }
   export function openSync(path: string): Font;
+  export function create(bytes: Uint8Array): Font;
 }

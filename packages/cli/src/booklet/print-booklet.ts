@@ -3,7 +3,7 @@ import { countSolution, type Result, rate } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import type { Grade } from '@unjam/core/difficulty';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
-import { type Card, canPrint, cardsPdf, type Typeface } from '@unjam/core/render';
+import { type Card, canPrint, cardsPdf } from '@unjam/core/render';
 import { type ExitStatus, exitStatus, worstStatus } from '../exit-status.ts';
 import type { InputBoard } from '../input/boards.ts';
 import { problemLine } from '../input/problem-line.ts';
@@ -14,6 +14,7 @@ import { refuse, reportProblem } from '../terminal/standard.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { BOOKLET, type BookletOptions } from './booklet-options.ts';
 import { type BookletLanguage, bookletWords, languageHere } from './booklet-words.ts';
+import type { Letters } from './fonts.ts';
 import { type NoPicture, shortestOf } from './shortest.ts';
 
 export interface PrintOptions extends BookletOptions, LimitOptions {
@@ -84,14 +85,12 @@ export async function printBooklet(
   if (sort === 'difficulty') rated.sort((a, b) => a.rating - b.rating);
   const texts = [title, author, date] as const;
   const language = options.language ?? languageHere();
-  let booklet = inLanguage(rated, texts, language);
-  let typeface = await typefaceOf(booklet, language);
-  if (!typeface.ok && options.language === undefined && language !== 'en') {
-    await reportProblem(`${typeface.error}; printed in English`);
-    booklet = inLanguage(rated, texts, 'en');
-    typeface = await typefaceOf(booklet, 'en');
-  }
-  if (!typeface.ok) return refuse(typeface.error);
+  const booklet = inLanguage(rated, texts, language);
+  const letters = await lettersOf(booklet, language);
+  if (!letters.ok) return refuse(letters.error);
+  const { typeface, boxes } = letters.value;
+  if (boxes !== '')
+    await reportProblem(`unjam: no letters for "${boxes}": boxes with their numbers are printed`);
   const { cards } = booklet;
   const footer = [title, author].filter((part) => part !== undefined).join(' · ');
   const { default: pdfkit } = await import('pdfkit');
@@ -103,7 +102,7 @@ export async function printBooklet(
     ...(footer !== '' && { footer }),
     ...(author !== undefined && { author }),
     ...(options.titlePage && { titlePage: booklet.lines }),
-    ...(typeface.value && { typeface: typeface.value }),
+    ...(typeface && { typeface }),
   });
   const record = { as: BOOKLET, cards: cards.length, picture: Buffer.from(pdf).toString('base64') };
   const put = await target.put('', json ? jsonLine(record) : pdf);
@@ -167,16 +166,16 @@ function inLanguage(
 }
 
 /** The letters for all texts of a booklet; the library that shapes them is loaded only if they are needed. */
-async function typefaceOf(
+async function lettersOf(
   { title, lines, cards }: Booklet,
   language: BookletLanguage,
-): Promise<Result<Typeface | undefined, string>> {
+): Promise<Result<Letters, string>> {
   const texts = [
     title,
     ...lines,
     ...cards.flatMap(({ text }) => [text.name, text.grade, text.moves, text.steps]),
   ];
-  if (texts.every(canPrint)) return ok(undefined);
+  if (texts.every(canPrint)) return ok({ boxes: '' });
   const { typefaceFor } = await import('./fonts.ts');
   return typefaceFor(texts, language);
 }
