@@ -61,7 +61,7 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   checkOptions(options, 'options', optionTable);
   const seen = text.replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
-  const plain = withoutWrapping(seen);
+  const { text: plain, says } = withoutWrapping(seen);
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(LEAST + FOR_EACH * plain.length);
   const order = orderIn(plain);
@@ -72,8 +72,14 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
     ...(order && { order }),
     isUpsideDown: saysFromBottom(plain),
   };
-  return answerOf(foundIn(plain, search), search.options, plain, order);
+  return withRemark(answerOf(foundIn(plain, search), search.options, plain, order), says);
 }
+
+/** An answer that also says what of the text was read in another way than it is written. */
+const withRemark = (answer: ShapeAnswer, says: string | undefined): ShapeAnswer =>
+  says === undefined || answer.kind !== 'read'
+    ? answer
+    : { ...answer, boards: answer.boards.map((one) => ({ ...one, read: `${one.read}; ${says}` })) };
 
 const optionTable: Table = {
   empty: aText,

@@ -97,14 +97,18 @@ const shapes = `A text in no format below is read by its shape, and standard err
     Any of these behind the numbers of lines, as grep -n, cat -n and git blame write them, in the value of a link with %0A or
     %20, in an array or a table of LaTeX, or in YAML of Unity
 
+    Rows in which a number is so many empty cells (AA3O/P2Q1O/…) or so many of the next cell (2A3.O/…), vehicles as
+    words of letters and digits (XH322 OV163), rows that C copies one by one, and filled rectangles of TikZ on a grid
+
     Planning problems in PDDL, whatever their domain calls things: facts or numbers say where vehicles stand. The domain
     is not needed, and beside its problems it is passed over
 
     Boards or vehicles between semicolons, also as one word of the command line: 'X h 2 3 1; A v 3 1 4'
 
     A line or a property that is not understood, but looks like a part of the board, is refused with its place: a vehicle with
-    a mistake, two on one line, a row of another length, a wall in words beside rows, an exit in a misspelt word. So
-    is a board that does not have the number of vehicles in its heading, or whose red car is not in the row of its exit
+    a mistake, two on one line, a row of another length, a wall in words beside rows, an exit in a misspelt word, a
+    test such as while (x.col > 0) that says another exit, a box with a bar that is lost. So is a board
+    that does not have the number of vehicles in its heading, or whose red car is not in the row of its exit
 
     What a glyph or a column means is searched: it must make a legal board. Where two meanings are as good, both boards are
     drawn, with the option that decides: --empty, --wall, --border, --columns, --primary or --exit.`;

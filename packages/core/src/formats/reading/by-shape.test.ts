@@ -34,7 +34,7 @@ test.each([
   [
     'rows in quotes',
     '"AA.#.B"\n"....CB"\n"XX..CB"\n"D..EEQ"\n"D....."\n"D..FFF"\n',
-    /rows of cells: read as a string of cells, \. is empty.*"Q" covers one cell/,
+    /rows of cells: read as rows of cells, \. is empty.*"Q" covers one cell/,
   ],
   [
     'a border of another glyph',

@@ -17,7 +17,10 @@ const areNames = (names: readonly string[]): boolean =>
   names.length <= MOST_COLUMNS &&
   new Set(names).size === names.length &&
   names.every((name) => rolesOfHeading(name).length > 0) &&
-  names.filter((name) => name.length > 1).length >= LEAST_NAMED;
+  names.filter((name) => name.length > 1).length >= LEAST_NAMED - (isXAndY(names) ? 1 : 0);
+
+const isXAndY = (names: readonly string[]): boolean =>
+  ['x', 'y'].every((name) => names.some((other) => other.toLowerCase() === name));
 
 const scalarsOf = (value: Value | undefined): Scalars | undefined =>
   value?.kind === 'array' && value.items.every((item) => item.kind === 'scalar')

@@ -8,7 +8,7 @@
 import { at } from '../../basics/at.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
 import { ARROW_ALONE } from './arrow-alone.ts';
-import { edgeNamed } from './exit-words.ts';
+import { edgeNamed, exitPattern } from './exit-words.ts';
 import { exitSquaresSaid } from './said.ts';
 
 /** A line of a text with the places that it had. */
@@ -48,9 +48,23 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
  * @param more - whether to take away too what may be a border
  */
 export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
-  withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE, more ? [ROW_NAME, ...MARKS] : [ROW_NAME]).map(
-    withExit,
+  aligned(
+    withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE, more ? [ROW_NAME, ...MARKS] : [ROW_NAME]).map(
+      withExit,
+    ),
   );
+
+/** The lines, with a row that stands behind a mark of the exit below the others, where these stand below each other. */
+function aligned(lines: readonly Line[]): Line[] {
+  const startOf = ({ text }: Line) => text.search(/\S/);
+  const others = lines.filter((line) => line.exit !== 'left' && !isBlank(line.text));
+  const start = others[0] ? startOf(others[0]) : 0;
+  const isCommon = others.length > 1 && others.every((line) => startOf(line) === start);
+  return lines.map((line) => {
+    const more = startOf(line) - start;
+    return isCommon && line.exit === 'left' && more > 0 ? { ...line, text: line.text.slice(more) } : line;
+  });
+}
 
 /** The lines of a list: what stands at its edges may be a field. */
 export const unquoted = (lines: readonly TextLine[]): Line[] => withoutPrefix(lines, SURE, []);
@@ -134,11 +148,27 @@ function withExit(line: Line): Line {
   const right = RIGHT.exec(text.slice(start));
   const before = right ? text.slice(0, start + right.index).trimEnd() : '';
   if (before !== '') return { ...numberless({ ...line, text: before }), exit: 'right', whole: line.text };
-  const left = LEFT.exec(line.text);
+  const left = LEFT.exec(line.text) ?? labelAtLeft(line.text);
   if (left && left[0].length < line.text.length && !namesEdge(line.text)) {
     return { ...numberless(blanked(line, left[0].length)), exit: 'left', whole: line.text };
   }
   return numberless(line);
+}
+
+/** A word for the exit in front of a row, with an arrow, a colon or a blank between them: `Salida <- PXXQ.O`. */
+const LABEL = exitPattern(
+  (exit) => `^\\s*${exit}\\s*(?::|[<>=~-]+|[←→⇐⇒⟵⟶⬅➡]\\uFE0F?)?\\s*(?=[|│║┃\\p{L}\\p{N}@#._-])`,
+);
+/** A row of cells, some of them empty, or between bars. */
+const CELLS = /^(?=.*[.·_*|│║┃-])[|│║┃\p{L}\p{N}@#.·_* -]{3,48}$/u;
+
+/** Two words, or one with a full stop behind it. */
+const SENTENCE = /\p{L}{3,}\s+\p{L}{2,}|^[^.]*\.\s*$/u;
+
+function labelAtLeft(text: string): RegExpExecArray | undefined {
+  const found = LABEL.exec(text);
+  const rest = found ? text.slice(found[0].length) : '';
+  return found && CELLS.test(rest) && !SENTENCE.test(rest) ? found : undefined;
 }
 
 /** Whether a line says in words or by a square where the exit is, as `exit left` and `exit (2,0)` do. */

@@ -10,12 +10,33 @@
  *     ```python                                   the fence around code in Markdown
  *     Row 1: [A][A][ ]                            a bracket around each cell, behind the name of its row
  *     A A     O                                   a blank between cells that may be blanks themselves
+ *
+ * What is written in short has files of its own: run-lengths.ts, spelled.ts, tikz.ts, copies.ts, lanes-by-number.ts.
  */
 import { splitLines } from '../../text/lines.ts';
+import { withoutCopies } from './copies.ts';
+import { withLaneWords } from './lanes-by-number.ts';
+import { expandedRuns } from './run-lengths.ts';
+import { spelledOut } from './spelled.ts';
 import { spreadApart } from './spread.ts';
+import { withoutTikz } from './tikz.ts';
 
-/** A text without what is around it. */
-export function withoutWrapping(text: string): string {
+export interface Unwrapped {
+  readonly text: string;
+  /** What of the text was read in another way than it is written. */
+  readonly says?: string;
+}
+
+/** A text without what is around it, and with what is written in short as the lines that it stands for. */
+export function withoutWrapping(text: string): Unwrapped {
+  const plain = withoutOuter(text);
+  const runs = expandedRuns(plain);
+  if (runs) return runs;
+  const tikz = /\\begin\{tikzpicture\}|rectangle/.test(plain) ? withoutTikz(plain) : undefined;
+  return { text: tikz ?? spelledOut(plain) ?? withLaneWords(withoutCopies(plain)) };
+}
+
+function withoutOuter(text: string): string {
   if (PERCENT.test(text) && !/\s/.test(text.trim())) return decoded(text);
   if (BARRED_LINK.test(text)) return text.replace(BARRED_LINK, '$1').replace(/\|/g, '\n');
   if (LATEX.test(text)) return withoutLatex(text);

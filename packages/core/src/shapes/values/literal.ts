@@ -36,17 +36,48 @@ const DEEPEST = 24;
 export function valuesIn(text: string): Value[] | undefined {
   const all = tokensOf(text.includes('[|') && text.includes('|]') ? withoutBars(text) : text);
   const tokens = all.filter(({ kind }) => kind !== 'stray');
-  const reader = readerOf(tokens);
+  // a quote without another may begin a string that is a row, too
+  const reader = readerOf(tokens, tokens.length === all.length);
   const values: Value[] = [];
   while (!reader.done()) {
     const value = reader.value(0);
     if (value === undefined) return undefined;
     if (value && (value.kind !== 'scalar' || value.quoted)) values.push(value);
   }
+  const columns = columnsIn(values, tokens);
+  if (columns) values.unshift(columns);
   const entries = assignedIn(tokens);
   const [first] = entries;
   return first ? [...values, { kind: 'object', at: first[1].at, call: ASSIGNED, entries }] : values;
 }
+
+/** The fewest lists that are the properties of vehicles. */
+const LEAST_LISTS = 3;
+
+/** The lists that are set to names at the outermost level as one object: `x = [2, 1]; y = [3, 1]; len = [2, 2];`. */
+function columnsIn(values: readonly Value[], tokens: readonly Token[]): Value | undefined {
+  const lists = values.filter((value) => value.kind === 'array' && value.call === undefined);
+  const count = lists[0]?.kind === 'array' ? lists[0].items.length : 0;
+  if (lists.length < LEAST_LISTS || count < 2) return undefined;
+  const names = new Map(
+    tokens.flatMap((token, i) => {
+      const after = tokens[i + 1]?.text === ':' && tokens[i + 2]?.text === '=' ? 3 : 2;
+      const isSet = token.kind === 'word' && tokens[i + after - 1]?.text === '=';
+      const open = tokens[i + after];
+      return isSet && open ? [[`${open.at.line}:${open.at.column}`, token.text] as const] : [];
+    }),
+  );
+  const entries = lists.flatMap((list): Entry[] => {
+    const name = names.get(`${list.at.line}:${list.at.column}`);
+    const isColumn = list.kind === 'array' && list.items.length === count;
+    return name !== undefined && isColumn && list.items.every(({ kind }) => kind === 'scalar')
+      ? [[name, list]]
+      : [];
+  });
+  return entries.length < LEAST_LISTS ? undefined : { kind: 'object', at: lists[0]?.at ?? NOWHERE, entries };
+}
+
+const NOWHERE: TextPlace = { line: 1, column: 1 };
 
 /** The arrays of OCaml, `[| 1; 2 |]`, as those of other languages. */
 const withoutBars = (text: string): string => text.replaceAll('[|', '[ ').replaceAll('|]', ' ]');
@@ -92,7 +123,7 @@ interface Reader {
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
 
-function readerOf(tokens: readonly Token[]): Reader {
+function readerOf(tokens: readonly Token[], isWhole: boolean): Reader {
   let index = 0;
   const peek = () => tokens[index];
 
@@ -124,6 +155,8 @@ function readerOf(tokens: readonly Token[]): Reader {
   /** A string and those that follow it without a comma, or behind `+`. */
   const joined = (first: Token): Value => {
     let text = first.text;
+    const rows = rowsFrom(first);
+    if (rows) return { kind: 'array', at: first.at, items: rows };
     for (;;) {
       const skip =
         peek()?.text === '+' && peek()?.kind === 'mark' && tokens[index + 1]?.kind === 'string' ? 1 : 0;
@@ -133,6 +166,20 @@ function readerOf(tokens: readonly Token[]): Reader {
       index += skip + 1;
     }
     return { kind: 'scalar', at: first.at, text, quoted: true };
+  };
+
+  /** Strings behind each other that are equally long, as C joins the rows of a board; undefined for other strings. */
+  const rowsFrom = (first: Token): Value[] | undefined => {
+    let end = index;
+    while (tokens[end]?.kind === 'string' && tokens[end]?.text.length === first.text.length) end++;
+    const rows = [first, ...tokens.slice(index, end)];
+    const areRows =
+      rows.length >= LEAST_ROWS && first.text.length >= LEAST_ROWS && !first.text.includes('\n');
+    const [before, after] = [tokens[index - 2], tokens[end]];
+    if (!areRows || !isWhole || [before, after].some((token) => token && token.kind !== 'mark'))
+      return undefined;
+    index = end;
+    return rows.map(({ at, text }) => ({ kind: 'scalar', at, text, quoted: true }));
   };
 
   const bracket = (open: Token, close: string, depth: number, call?: string): Value | undefined => {
@@ -177,6 +224,8 @@ function readerOf(tokens: readonly Token[]): Reader {
   return reader;
 }
 
+/** The fewest rows that are joined, and the fewest cells of each. */
+const LEAST_ROWS = 4;
 /** The fewest values between two marks that are a row; fewer are a type with a name, as in C. */
 const LEAST_IN_ROW = 3;
 

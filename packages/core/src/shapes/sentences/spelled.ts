@@ -1,0 +1,39 @@
+/*
+ * Vehicles as words of letters and digits, one for each thing that is said, as lists for programs have them.
+ *
+ *     XH32 AH11 OV16      label, direction, row, column
+ *     X2H32 O3V16         label, length, direction, row, column
+ *     XHb4 OVf6           label, direction, cell
+ *
+ * The words become lines with a field for each character; the search for roles decides what they mean.
+ */
+const LEAST = 3;
+const LONGEST = 4096;
+
+/** Label, direction, and at least two of length, row and column in any order. */
+const KINDS: readonly RegExp[] = [
+  /^([A-Za-z@])([HVhv])(\d)(\d)(\d)$/,
+  /^([A-Za-z@])(\d)([HVhv])(\d)(\d)$/,
+  /^([A-Za-z@])(\d)(\d)([HVhv])(\d)$/,
+  /^([A-Za-z@])(\d)(\d)(\d)([HVhv])$/,
+  /^([A-Za-z@])([HVhv])([a-p]\d)(\d)$/,
+  /^([A-Za-z@])([a-p]\d)([HVhv])(\d)$/,
+  /^([A-Za-z@])([a-p]\d)(\d)([HVhv])$/,
+  /^([A-Za-z@])(\d)([HVhv])([a-p]\d)$/,
+  /^([A-Za-z@])([HVhv])(\d)(\d)$/,
+  /^([A-Za-z@])(\d)(\d)([HVhv])$/,
+  /^([A-Za-z@])([HVhv])([a-p]\d)$/,
+  /^([A-Za-z@])([a-p]\d)([HVhv])$/,
+];
+
+/** The text with one vehicle a line; undefined where its words are no such vehicles. */
+export function spelledOut(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const words = text.trim().split(/[\s,;]+/);
+  if (words.length < LEAST) return undefined;
+  const kind = KINDS.find((one) => words.every((word) => one.test(word)));
+  if (!kind) return undefined;
+  const fields = words.map((word) => kind.exec(word)?.slice(1) ?? []);
+  const areDifferent = new Set(fields.map(([label]) => label)).size === fields.length;
+  return areDifferent ? fields.map((each) => each.join(' ')).join('\n') : undefined;
+}
