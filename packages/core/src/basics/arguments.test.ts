@@ -60,7 +60,7 @@ describe('an option that there is not, or of another kind, is refused with its n
     [
       'an unknown option',
       () => hint(board, anything({ timeout: 1 })),
-      'request.timeout is unknown; expected limit, signal, metric, thenBy, slides, order, onExpand, seed, shorterThan',
+      'request.timeout is unknown; expected limit, signal, metric, thenBy, slides, order, onExpand, seed',
     ],
     [
       'an unknown metric, anytime',
