@@ -17,8 +17,14 @@ export const cellAt = (row: number, column: number, width: number): Cell => row 
  */
 export function squareOf(cell: Cell, width: number): Square {
   checkCell(cell, width);
-  return { row: Math.floor(cell / width), column: cell % width };
+  return squareAt(cell, width);
 }
+
+/** As `squareOf`, for a cell that a parser has just counted. */
+export const squareAt = (cell: Cell, width: number): Square => ({
+  row: Math.floor(cell / width),
+  column: cell % width,
+});
 
 function checkCell(cell: Cell, width: number): void {
   check(cell, 'cell', whole);

@@ -90,7 +90,23 @@ const onBoard = ({ width, height }: Setup, { row, column }: Square): boolean =>
 
 const formatSquares = (squares: readonly Square[]): string => squares.map(formatSquare).join('; ');
 
+/** Whether a vehicle lies on the board in a line, its squares in order: then there is no problem with it alone. */
+function isSound(setup: Setup, { label, squares }: SetupVehicle): boolean {
+  const first = squares[0];
+  const last = squares.at(-1);
+  if (!first || !last || first === last || !onBoard(setup, first) || !onBoard(setup, last)) return false;
+  const isAcross = first.row === last.row;
+  for (let i = 1; i < squares.length; i++) {
+    const square = squares[i];
+    if (square?.row !== first.row + (isAcross ? 0 : i)) return false;
+    if (square.column !== first.column + (isAcross ? i : 0)) return false;
+  }
+  return isLabel(label);
+}
+
 function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
+  // nearly all are, and reading many boards leaves no time to prepare the words of problems
+  if (isSound(setup, vehicle)) return [];
   const { label, squares } = vehicle;
   const name = plain(label);
   const problem = (
@@ -148,12 +164,7 @@ const isLabel = (label: string): boolean =>
 
 /** Whether squares of one lane lie side by side; they may be listed in any order. */
 function isGapless(squares: readonly Square[]): boolean {
-  const position = ({ row, column }: Square) => row + column;
-  // most are listed in order, and reading many boards leaves no time to copy them
-  const isNext = (square: Square, i: number) =>
-    i === 0 || position(square) === position(at(squares, i - 1)) + 1;
-  if (squares.every(isNext)) return true;
-  const along = squares.map(position).sort((a, b) => a - b);
+  const along = squares.map(({ row, column }) => row + column).sort((a, b) => a - b);
   return along.every((place, i) => i === 0 || place === at(along, i - 1) + 1);
 }
 
@@ -168,24 +179,20 @@ function overlapProblems(setup: Setup): Problem[] {
   const { vehicles, walls } = setup;
   const holders: number[] = [];
   const shared = new Map<string, { first: number; second: number; squares: Square[] }>();
-  const put = (piece: number, square: Square) => {
-    if (!onBoard(setup, square)) return;
-    const cell = cellAt(square.row, square.column, setup.width);
-    const first = holders[cell];
-    if (first === undefined) {
-      holders[cell] = piece;
-      return;
+  for (let piece = 0; piece < vehicles.length + walls.length; piece++) {
+    for (const square of vehicles[piece]?.squares ?? [at(walls, piece - vehicles.length)]) {
+      if (!onBoard(setup, square)) continue;
+      const cell = cellAt(square.row, square.column, setup.width);
+      const first = holders[cell];
+      if (first === undefined) {
+        holders[cell] = piece;
+        continue;
+      }
+      const pair = shared.get(`${first} ${piece}`) ?? { first, second: piece, squares: [] };
+      pair.squares.push(square);
+      shared.set(`${first} ${piece}`, pair);
     }
-    const pair = shared.get(`${first} ${piece}`) ?? { first, second: piece, squares: [] };
-    pair.squares.push(square);
-    shared.set(`${first} ${piece}`, pair);
-  };
-  vehicles.forEach(({ squares }, index) => {
-    for (const square of squares) put(index, square);
-  });
-  walls.forEach((wall, index) => {
-    put(vehicles.length + index, wall);
-  });
+  }
   const name = (piece: number) => (vehicles[piece] ? `vehicle ${plain(vehicles[piece].label)}` : 'a wall');
   return [...shared.values()].map(({ first, second, squares }) => {
     const late = vehicles[second];

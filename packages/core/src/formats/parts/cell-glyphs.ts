@@ -3,7 +3,7 @@ import type { Problem } from '../../basics/errors.ts';
 import type { Square, TextPlace } from '../../basics/place.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, type Result } from '../../basics/result.ts';
-import { cellAt, squareOf } from '../../board/cell.ts';
+import { cellAt, squareAt } from '../../board/cell.ts';
 import { connectedCells } from '../../board/connected-cells.ts';
 import { inLabelOrder, type Setup, type SetupVehicle } from '../../board/setup.ts';
 import type { ParseOptions } from './format.ts';
@@ -36,9 +36,10 @@ export interface GlyphRow {
   readonly column: (index: number) => number;
 }
 
-/** A letter, a digit or `@`. */
+/** A letter, a digit or `@`. Every cell is asked, so the usual glyphs are told without a pattern. */
 export const isLabelGlyph = (glyph: string): boolean =>
-  /^[A-Za-z0-9@]$/.test(glyph) || /^[\p{L}\p{N}]$/u.test(glyph);
+  (glyph.length === 1 && ((glyph >= '@' && glyph <= 'Z') || (glyph >= 'a' && glyph <= 'z'))) ||
+  /^[\p{L}\p{N}]$/u.test(glyph);
 
 /** The glyph of a wall in every format of this kind. */
 export const WALL_GLYPH = '#';
@@ -66,7 +67,7 @@ export function setupOfGlyphs(
   const vehicles: SetupVehicle[] = [];
   for (const [label, held] of cells.byGlyph) {
     for (const piece of piecesOf(label, held, width, rules)) {
-      const squares = piece.map((cell) => squareOf(cell, width));
+      const squares = piece.map((cell) => squareAt(cell, width));
       const first = at(squares, 0);
       if (label === WALL_GLYPH || (label === 'x' && rules.walls !== 'no x' && squares.length === 1))
         walls.push(first);
@@ -121,7 +122,7 @@ function vehicleOfEmpty(rows: readonly GlyphRow[], width: number): Problem | und
     code: 'unexpected-character',
     message: `the ${held.length} cells of "${EMPTY_LETTER}" may be a vehicle`,
     expected: 'one glyph for all empty cells',
-    at: { text: placeOf(rows, squareOf(at(held, 0), width)) },
+    at: { text: placeOf(rows, squareAt(at(held, 0), width)) },
   };
 }
 
@@ -145,9 +146,10 @@ function isStraight(cells: readonly number[], width: number): boolean {
   const [first, second] = cells;
   if (first === undefined || second === undefined) return true;
   const step = second - first;
-  const row = (cell: number) => Math.floor(cell / width);
-  if (step !== width && (step !== 1 || row(first) !== row(cells.at(-1) ?? first))) return false;
-  return cells.every((cell, i) => cell === first + i * step);
+  const isInRow = step === 1 && (first % width) + cells.length <= width;
+  if (step !== width && !isInRow) return false;
+  for (let i = 2; i < cells.length; i++) if (cells[i] !== first + i * step) return false;
+  return true;
 }
 
 /** The width that most rows have; if several are equally common, the one that comes first. */

@@ -10,7 +10,6 @@
  * used in the lines above and below; of a word with a number (`A00`) that is not as long as the lines around it every
  * character must be that.
  */
-import { at } from '../../basics/at.ts';
 import { isLabelGlyph } from './cell-glyphs.ts';
 
 /** The glyphs of empty cells in a grid; the first one is printed. */
@@ -39,19 +38,20 @@ function isRowPart(line: string, around: readonly string[]): boolean {
   if (first < 0) return true;
   // few lines need it, and this function looks at every line of a text
   let others: string[][] | undefined;
-  const isAround = (glyph: string, i: number): boolean => {
-    others ??= around.map((text) => [...text]);
-    return others.some((other) => other[i] === glyph);
-  };
-  const fits = (glyph: string, i: number): boolean => {
-    if (glyph === '.' || glyph === 'x' || glyph === '#') return true;
-    if (glyphs[i - 1] === glyph || glyphs[i + 1] === glyph) return isEmpty(glyph) || isLabelGlyph(glyph);
-    if (!isEmpty(glyph)) return isLabelGlyph(glyph) && isAround(glyph, i);
-    return i === first || i === glyphs.length - 1 || around.some((text) => text.trim().includes(glyph));
-  };
   const all = glyphs.length - first;
   let fitting = 0;
-  for (let i = first; i < glyphs.length; i++) if (fits(at(glyphs, i), i)) fitting++;
+  for (let i = first; i < glyphs.length; i++) {
+    const glyph = glyphs[i] ?? '';
+    const isBeside = glyphs[i - 1] === glyph || glyphs[i + 1] === glyph;
+    if (glyph === '.' || glyph === 'x' || glyph === '#') fitting++;
+    else if (isEmpty(glyph)) {
+      const isAtEnd = i === first || i === glyphs.length - 1;
+      if (isBeside || isAtEnd || around.some((text) => text.trim().includes(glyph))) fitting++;
+    } else if (isLabelGlyph(glyph)) {
+      if (!isBeside) others ??= around.map((text) => [...text]);
+      if (isBeside || others?.some((other) => other[i] === glyph)) fitting++;
+    }
+  }
   const needed = isNameWithNumber(line, around) ? all : all / 2;
   return fitting >= needed;
 }
