@@ -86,7 +86,7 @@ const coreRows = {
   analysis: [...work, 'engine', 'search', 'difficulty', 'wording'],
   generate: [...work, 'engine', 'search', 'difficulty', 'analysis'],
   async: [...work, 'engine', 'difficulty', 'analysis', 'generate'],
-  worker: ['basics', 'async'],
+  worker: [...work, 'engine', 'difficulty', 'analysis', 'generate', 'async'],
   catalogue: [...work, 'engine', 'search', 'difficulty', 'analysis', 'generate'],
 };
 

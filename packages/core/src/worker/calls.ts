@@ -1,9 +1,23 @@
 // The functions as a page calls them. The worker starts with the first call, and all calls share it.
 
+import type { SolveResult } from '../algorithm.ts';
+import type { AnalysisResult } from '../analysis/analyze.ts';
+import type { Hint } from '../analysis/hint.ts';
 import type * as functions from '../async/functions.ts';
+import type {
+  ExploreAsyncOptions,
+  GenerateAsyncOptions,
+  RateAsyncOptions,
+  SolveAsyncOptions,
+} from '../async/functions.ts';
 import { listenerOf } from '../async/listener.ts';
 import type { RunOptions, StopSignal } from '../async/run.ts';
 import { callback, check, object } from '../basics/arguments.ts';
+import type { Board } from '../board/board.ts';
+import type { RatingResult } from '../difficulty/rating.ts';
+import type { ClusterResult } from '../engine/cluster/explore.ts';
+import type { Criteria } from '../generate/criteria.ts';
+import type { Generated } from '../generate/generate.ts';
 import type { FromWorker, ToWorker, Work } from './messages.ts';
 import { startThread, type Thread } from './start-thread.ts';
 import { notSent } from './unsendable.ts';
@@ -94,54 +108,118 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
   }
 }
 
-/** A function of the worker, with the type of its namesake in @unjam/core. */
-const inWorker = <Name extends Work>(name: Name): (typeof functions)[Name] =>
-  // the worker calls the namesake with the same arguments and gives what it gives
-  ((subject: unknown, options?: RunOptions<never>) =>
-    call(name, subject, options)) as unknown as (typeof functions)[Name];
+/** Has the worker do what a function of @unjam/core does with the same arguments. */
+const inWorker = <Name extends Work>(
+  name: Name,
+  ...[subject, options]: Parameters<(typeof functions)[Name]>
+): ReturnType<(typeof functions)[Name]> =>
+  // the worker gives what its namesake gives
+  call(name, subject, options as RunOptions<never> | undefined) as ReturnType<(typeof functions)[Name]>;
 
 /**
  * `solveAsync` of @unjam/core in a worker: same arguments, same result. Functions cannot go there, so not `onExpand`.
  *
  * @param board - from `parseBoard` or `validate`
  * @param options - the same as in @unjam/core, without `onExpand`
+ * @returns what `solveAsync` of @unjam/core returns
+ * @throws as `solveAsync` of @unjam/core does; and where an argument cannot be sent to a worker. Both reject the promise
+ *
+ * @example
+ * import { solveAsync } from '@unjam/core/worker';
+ * const answer = await solveAsync(board, { signal });
+ * console.log(answer.kind); // solved
  */
-export const solveAsync: typeof functions.solveAsync = /* @__PURE__ */ inWorker('solveAsync');
+export function solveAsync(board: Board, options?: SolveAsyncOptions): Promise<SolveResult> {
+  return inWorker('solveAsync', board, options);
+}
+
 /**
  * `hintAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param board - the board as it stands
  * @param options - the same as in @unjam/core
+ * @returns what `hintAsync` of @unjam/core returns
+ * @throws as `hintAsync` of @unjam/core does; and where an argument cannot be sent to a worker. Both reject the promise
+ *
+ * @example
+ * import { hintAsync } from '@unjam/core/worker';
+ * const next = await hintAsync(board, { limit: { milliseconds: 2000 } });
+ * console.log(next.kind); // move
  */
-export const hintAsync: typeof functions.hintAsync = /* @__PURE__ */ inWorker('hintAsync');
+export function hintAsync(board: Board, options?: SolveAsyncOptions): Promise<Hint> {
+  return inWorker('hintAsync', board, options);
+}
+
 /**
  * `exploreAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param board - any of the states to explore
  * @param options - the same as in @unjam/core
+ * @returns what `exploreAsync` of @unjam/core returns
+ * @throws as `exploreAsync` of @unjam/core does; and where an argument cannot be sent to a worker. Both reject the promise
+ *
+ * @example
+ * import { exploreAsync } from '@unjam/core/worker';
+ * const explored = await exploreAsync(board);
+ * if (explored.kind === 'explored') console.log(explored.cluster.states); // 8
  */
-export const exploreAsync: typeof functions.exploreAsync = /* @__PURE__ */ inWorker('exploreAsync');
+export function exploreAsync(board: Board, options?: ExploreAsyncOptions): Promise<ClusterResult> {
+  return inWorker('exploreAsync', board, options);
+}
+
 /**
  * `analyzeAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param board - the board to analyse
  * @param options - the same as in @unjam/core
+ * @returns what `analyzeAsync` of @unjam/core returns
+ * @throws as `analyzeAsync` of @unjam/core does; and where an argument cannot be sent to a worker. Both reject the promise
+ *
+ * @example
+ * import { analyzeAsync } from '@unjam/core/worker';
+ * const analysis = await analyzeAsync(board, { signal });
+ * console.log(analysis.kind); // analyzed
  */
-export const analyzeAsync: typeof functions.analyzeAsync = /* @__PURE__ */ inWorker('analyzeAsync');
+export function analyzeAsync(board: Board, options?: ExploreAsyncOptions): Promise<AnalysisResult> {
+  return inWorker('analyzeAsync', board, options);
+}
+
 /**
  * `rateAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param board - the board to rate
  * @param options - the same as in @unjam/core
+ * @returns what `rateAsync` of @unjam/core returns
+ * @throws as `rateAsync` of @unjam/core does; and where an argument cannot be sent to a worker. Both reject the promise
+ *
+ * @example
+ * import { rateAsync } from '@unjam/core/worker';
+ * const rated = await rateAsync(board, { signal });
+ * console.log(rated.kind); // rated
  */
-export const rateAsync: typeof functions.rateAsync = /* @__PURE__ */ inWorker('rateAsync');
+export function rateAsync(board: Board, options?: RateAsyncOptions): Promise<RatingResult> {
+  return inWorker('rateAsync', board, options);
+}
+
 /**
  * `generateAsync` of @unjam/core in a worker: same arguments, same result.
  *
  * @param criteria - what kind of puzzle is wanted
  * @param options - the same as in @unjam/core
+ * @returns what `generateAsync` of @unjam/core returns
+ * @throws as `generateAsync` of @unjam/core does; and where an argument cannot be sent to a worker. Both reject the promise
+ *
+ * @example
+ * import { generateAsync } from '@unjam/core/worker';
+ * const [puzzle] = await generateAsync({ width: 5, height: 5, moves: [8, 10], seed: 7 }, { signal });
+ * console.log(puzzle?.moves); // 8
  */
-export const generateAsync: typeof functions.generateAsync = /* @__PURE__ */ inWorker('generateAsync');
+export function generateAsync(
+  criteria: Criteria,
+  options?: GenerateAsyncOptions,
+): Promise<readonly Generated[]> {
+  return inWorker('generateAsync', criteria, options);
+}
 
 /**
  * Ends the worker, and what it still does: those promises reject. The next call starts another. A program of Node ends by itself
