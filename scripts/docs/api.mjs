@@ -34,6 +34,8 @@ export async function apiPages() {
       hidePageHeader: true,
       hideBreadcrumbs: true,
       excludePrivate: true,
+      // the level of an entry point is on its page; on each of its functions it would hide the words of those that are constants
+      cascadedModifierTags: [],
       // `npm run types` has checked them
       skipErrorChecking: true,
       logLevel: 'Warn',
