@@ -25,6 +25,12 @@ A shortest solution. It may take long.
 
 RangeError for no board
 
+#### Example
+
+\`\`\`ts
+solve(board).kind // 'solved'
+\`\`\`
+
 ***
 
 ### solveTask()
@@ -70,7 +76,10 @@ test('it has what it needs, how it fails, a tested program that uses it, and the
   expect(solve).toContain('[`Answer`](../core.md#answer)');
   expect(solve).toContain('## Parameters\n\n### board\n\n[`Board`](../board.md#board)');
   expect(solve).toContain('## Errors\n\nRangeError for no board');
-  expect(solve).toMatch(/## Example\n\nFrom .*:\n\n```ts\n[^`]*\bsolve\b/);
+  expect(solve).toContain(
+    "## Example\n\n```ts\nsolve(board).kind // 'solved'\n```\n\nHere `board` is `parseBoard(",
+  );
+  expect(solve).toMatch(/## In a program\n\nFrom .*:\n\n```ts\n[^`]*\bsolve\b/);
   expect(solve).toContain('## Related\n\n- [solveTask()](solveTask.md): `solve` as a task.');
   expect(pageOf('api/core/parseBoard')).toContain('Whatever else is wrong is the `error` of the result.');
 });

@@ -2,6 +2,7 @@
 // names that belong to it. The page of the entry point keeps a line and a link for each.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { subjectsInWords } from './example-subjects.mjs';
 
 /** Programs that tests run: the examples, and the blocks of JavaScript and TypeScript in the documentation, shortest first. */
 function programs() {
@@ -72,11 +73,10 @@ export function functionPages({ path, name: entry, markdown }, promise) {
   const pageOf = (one) => {
     const { name, text } = one;
     const related = relatedTo(one);
-    const hasExample = /^#### Examples?$|^ {4}\S|^```/m.test(text);
-    const program = hasExample
-      ? undefined
-      : known.find(({ code }) => importedFrom(code, entry).includes(name));
-    const own = text
+    const [, example = ''] = /^#### Examples?\n([\s\S]*?)(?=^#|$(?![\s\S]))/m.exec(text) ?? [];
+    const subjects = subjectsInWords(example);
+    const program = known.find(({ code }) => importedFrom(code, entry).includes(name));
+    const own = `${text}${subjects && `\n\n${subjects}`}`
       .replaceAll(/^#### Throws$/gm, '#### Errors')
       // one level up in the site, and one up among headings
       .replaceAll(/^###(#+) /gm, '#$1 ')
@@ -92,7 +92,9 @@ export function functionPages({ path, name: entry, markdown }, promise) {
       `\`\`\`ts\nimport { ${name} } from '${entry}';\n\`\`\``,
       own,
       ...errors,
-      ...(program ? [`## Example\n\nFrom ${program.file}:\n\n\`\`\`ts\n${program.code.trim()}\n\`\`\``] : []),
+      ...(program
+        ? [`## In a program\n\nFrom ${program.file}:\n\n\`\`\`ts\n${program.code.trim()}\n\`\`\``]
+        : []),
       ...(related.length > 0
         ? [
             `## Related\n\n${related.map((other) => `- [${other.name}()](${other.name}.md): ${other.about}`).join('\n')}`,

@@ -1,11 +1,13 @@
-// The examples in comments that are one expression with its value, as in `primaryOf(board).label // 'X'`, have that value. Pages of the
-// API reference show them.
+// The examples in comments, which the pages of the API reference show, compile under `tsc --strict` and run. A line that is one
+// expression with its value, as in `primaryOf(board).label // 'X'`, or that prints it, as in `console.log(board.width); // 4`, has
+// that value.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { inspect } from 'node:util';
+import { format, inspect } from 'node:util';
 import * as core from '@unjam/core';
 import * as analysis from '@unjam/core/analysis';
+import * as anytime from '@unjam/core/anytime';
 import * as board from '@unjam/core/board';
 import * as catalogue from '@unjam/core/catalogue';
 import * as difficulty from '@unjam/core/difficulty';
@@ -16,64 +18,144 @@ import * as notation from '@unjam/core/notation';
 import * as picture from '@unjam/core/picture';
 import * as render from '@unjam/core/render';
 import * as search from '@unjam/core/search';
+import * as worker from '@unjam/core/worker';
+import * as gifenc from 'gifenc';
+import PDFDocument from 'pdfkit';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { subjectsOf } from '../../../scripts/docs/example-subjects.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What examples speak of: a board of two vehicles, A above the way of the red car X. */
-const small = core.parseBoard('XX.A/...A/..../....');
-const names: Readonly<Record<string, unknown>> = {
-  ...analysis,
-  ...catalogue,
-  ...difficulty,
-  ...generate,
-  ...picture,
-  ...render,
-  ...core,
-  ...board,
-  ...game,
-  ...notation,
-  ...formats,
-  ...search,
-  board: small,
-  setup: board.boardToSetup(small),
-  game: game.beginGame(small),
+/** Where the names of examples come from; of two entry points with the same name the later one counts. */
+const entryPoints: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '/analysis': analysis,
+  '/anytime': anytime,
+  '/catalogue': catalogue,
+  '/difficulty': difficulty,
+  '/generate': generate,
+  '/picture': picture,
+  '/render': render,
+  '/worker': worker,
+  '': core,
+  '/board': board,
+  '/game': game,
+  '/notation': notation,
+  '/formats': formats,
+  '/search': search,
 };
 
-const files = execFileSync(
-  'git',
-  [
-    ...[
-      'ls-files',
-      'src/algorithm.ts',
-      'src/analysis',
-      'src/board',
-      'src/catalogue',
-      'src/difficulty',
-      'src/engine',
-    ],
-    ...['src/formats', 'src/game', 'src/generate', 'src/notation', 'src/picture', 'src/render', 'src/search'],
-  ],
-  { cwd: root, encoding: 'utf8' },
-)
+/** What examples import from other modules. */
+const imported: Readonly<Record<string, readonly [type: string, value: unknown]>> = {
+  PDFDocument: ["import('@unjam/core/render').PdfLibrary", PDFDocument],
+  gifenc: ["import('@unjam/core/render').GifLibrary", gifenc],
+  writeFileSync: ['(file: string, text: string) => void', () => {}],
+  // so that the tests print nothing
+  console: ['Pick<Console, "log" | "error">', { log() {}, error() {} }],
+};
+const names = new Map<string, readonly [type: string, value: unknown]>([
+  ...Object.entries(entryPoints).flatMap(([entry, module]) =>
+    Object.entries(module).map(
+      ([name, value]) => [name, [`typeof import('@unjam/core${entry}').${name}`, value]] as const,
+    ),
+  ),
+  ...Object.entries(imported),
+]);
+
+/** These folders are internal: what is in them has other names outside, or none. */
+const INTERNAL = /^src\/(?:basics|shapes|text|testing|wording)\//;
+const files = execFileSync('git', ['ls-files', 'src'], { cwd: root, encoding: 'utf8' })
   .trim()
   .split('\n')
-  .filter((file) => /^[^.]*\.ts$/.test(file));
+  .filter((file) => /^[^.]*\.ts$/.test(file) && !INTERNAL.test(file));
 
-/** These speak of other boards, of an answer that the line does not have, or of what no entry point exports. */
-const others = /^(?:endAtExit|moves|const|unpackAtlasBoard|readSolution|scoreLeniently|formatSolution)\b/;
+interface Example {
+  readonly file: string;
+  readonly code: string;
+}
 
-const examples = files.flatMap((file) =>
-  [...readFileSync(root + file, 'utf8').matchAll(/\* @example\n \* (.*?) \/\/ (.*)\n \*\//g)].flatMap(
-    ([, code = '', value = '']) => (others.test(code) ? [] : { file, code, value }),
+const examples: readonly Example[] = files.flatMap((file) =>
+  [...readFileSync(root + file, 'utf8').matchAll(/^ *\/\*\*\n(?: *\*(?!\/).*\n)* *\*\/$/gm)].flatMap(
+    ([comment]) =>
+      comment
+        .replaceAll(/^ *\*\/? ?|^ *\/\*\*/gm, '')
+        .split(/^(?=@)/m)
+        .flatMap((part) => /^@example\n([\s\S]*)/.exec(part)?.[1] ?? [])
+        .map((code) => ({
+          file,
+          code: code.trim().replaceAll(/^import .*\n/gm, ''),
+        })),
   ),
 );
 
+/** The example after what it speaks of; it may have names of its own for the same. */
+const withSubjects = (code: string): string =>
+  `${subjectsOf(code)
+    .map((one) => `const ${one.name} = ${one.code};\n`)
+    .join('')}{\n${code}\n}`;
+
 test('there are examples', () => {
-  expect(examples.length).toBeGreaterThan(40);
+  expect(examples.length).toBeGreaterThan(200);
 });
 
-test.each(examples)('$file: $code', ({ code, value }) => {
-  const found: unknown = new Function(...Object.keys(names), `return ${code}`)(...Object.values(names));
-  expect(inspect(found, { breakLength: Number.POSITIVE_INFINITY })).toBe(value);
+test('all compile', { timeout: 60_000 }, () => {
+  const texts = new Map([
+    [
+      `${root}src/names.d.ts`,
+      [...names].map(([name, [type]]) => `declare const ${name}: ${type};`).join('\n'),
+    ],
+    ...examples.map(
+      ({ code }, index) => [`${root}src/example-${index}.ts`, `export {};\n${withSubjects(code)}`] as const,
+    ),
+  ]);
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts'],
+    types: ['node'],
+    skipLibCheck: true,
+  };
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => texts.has(file) || disk.fileExists(file),
+    readFile: (file) => texts.get(file) ?? disk.readFile(file),
+    getSourceFile: (file, version) => {
+      const held = texts.get(file);
+      return held === undefined
+        ? disk.getSourceFile(file, version)
+        : ts.createSourceFile(file, held, version);
+    },
+  };
+  const found = ts.getPreEmitDiagnostics(ts.createProgram([...texts.keys()], options, host));
+  expect(
+    found.map(({ file, messageText }) => {
+      const example = examples[Number(/example-(\d+)/.exec(file?.fileName ?? '')?.[1] ?? -1)];
+      return `${example?.file}: ${example?.code}\n${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    }),
+  ).toEqual([]);
+});
+
+/** The example as a program that tells `valued` and `printed` each value that it names. */
+function asProgram(code: string): string {
+  const told = code.replaceAll(/^(.*\S) \/\/ (.*)$/gm, (line, statement: string, value: string) => {
+    const [, before, values] = /^(.*)console\.log\((.*)\);$/.exec(statement) ?? [];
+    if (values !== undefined) return `${before}printed([${values}], ${JSON.stringify(value)});`;
+    return /[;{]$/.test(statement) ? line : `valued(${statement}, ${JSON.stringify(value)});`;
+  });
+  return ts.transpile(`const program = async () => {\n${withSubjects(told)}\n};`, {
+    target: ts.ScriptTarget.ES2023,
+  });
+}
+
+test.each(examples)('$file: $code', async ({ code }) => {
+  const valued = (found: unknown, value: string): void =>
+    expect(inspect(found, { breakLength: Number.POSITIVE_INFINITY })).toBe(value);
+  const printed = (found: readonly unknown[], value: string): void => expect(format(...found)).toBe(value);
+  const scope = new Map<string, unknown>([...names].map(([name, [, value]]) => [name, value]));
+  scope.set('valued', valued).set('printed', printed);
+  await new Function(...scope.keys(), `${asProgram(code)}\nreturn program();`)(...scope.values());
 });

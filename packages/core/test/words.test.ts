@@ -1,5 +1,5 @@
-// Every function that the package promises says in words what each of its parameters is: whoever reads the page of an entry point
-// finds no parameter without a sentence, and none that is only called __namedParameters.
+// Every function that the package promises says in words what each of its parameters is, and has an example: whoever reads its page
+// finds no parameter without a sentence, and none that is only called __namedParameters. examples-in-comments.test.ts runs the examples.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -63,7 +63,10 @@ const told = (symbol: ts.Symbol): string[][] =>
       ];
     });
 
-test.each([...sources])('%s', (_, file) => {
+const hasExample = (symbol: ts.Symbol): boolean =>
+  symbol.getJsDocTags(checker).some(({ name }) => name === 'example');
+
+test.each([...sources])('%s: every parameter', (_, file) => {
   const without = functionsOf(file).flatMap(([name, symbol, parameters]) => {
     const words = told(symbol);
     return parameters.flatMap((parameter, index) => {
@@ -74,4 +77,8 @@ test.each([...sources])('%s', (_, file) => {
     });
   });
   expect(without).toEqual([]);
+});
+
+test.each([...sources])('%s: an example of every function', (_, file) => {
+  expect(functionsOf(file).flatMap(([name, symbol]) => (hasExample(symbol) ? [] : [name]))).toEqual([]);
 });

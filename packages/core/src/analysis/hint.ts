@@ -77,13 +77,18 @@ export type Hint =
  * The next move of a shortest solution, and why. It ends after WAITING_LIMIT, ten seconds, unless `request.limit` says
  * otherwise. For a board beyond 8×8 call `await loadEngineFor(board)` first.
  *
- *     hint(board);                                                   // by the engine
- *     hint(board, { limit: { milliseconds: 500 } }, solveAnytimeTask); // at the limit, from the best solution found
- *
  * @param board - the board as it stands, such as `boardAt(board, state)`
  * @param request - as for `solve`; the limit is ten seconds where none is given
  * @param solver - what finds the solution, such as `solveAnytimeTask` of @unjam/core/anytime; default: the engine. RangeError where it
  *   refuses the board, or ends without a solution and without a proof that there is none
+ * @returns the move to make next with its reason; `solved` on a solved board, `unsolvable` where it is proved that there is no way, or
+ *   `limit`, with which limit ended the search
+ *
+ * @example
+ * const next = hint(board);
+ * if (next.kind === 'move') describeHint(board, next);
+ * // a board too large to solve within the limit gets the first move of the best solution that was found
+ * hint(board, { limit: { milliseconds: 500 } }, solveAnytimeTask).kind // 'move'
  */
 export const hint = (board: Board, request?: SearchRequest, solver?: Solver): Hint =>
   finish(hintTask(board, request, solver), request?.signal && 'hintAsync');
@@ -133,7 +138,8 @@ const notAnswered = (result: Exclude<SearchResult, { readonly kind: 'solved' | '
  * @param which - where the solution is not proved shortest: the limit that ended the search
  *
  * @example
- * hintOf(board, solve(board).solution).reason // "it clears the red car's path"
+ * const next = hintOf(board, solution);
+ * if (next.kind === 'move') console.log(next.reason); // it clears the red car's path
  */
 export function hintOf(
   board: Board,

@@ -102,7 +102,7 @@ export const review = (board: Board, played: readonly Slide[], request?: SearchR
  * @param request - `metric`, `limit` and more, each of which may be left out
  *
  * @example
- * const reviewed = await run(reviewTask(board, moves), { signal });
+ * const reviewed = await run(reviewTask(board, [move]), { signal });
  */
 export function* reviewTask(
   board: Board,
@@ -175,6 +175,9 @@ export type Verdict = 'closer' | 'level' | 'farther';
  * it led nowhere, or less far than its cost.
  *
  * @param move - a move of a review
+ *
+ * @example
+ * verdictOf({ before: 2, after: 3, lost: 2 }) // 'farther'
  */
 export function verdictOf(move: Pick<ReviewedMove, 'before' | 'after' | 'lost'>): Verdict {
   checkParts(move, 'move', { before: whole, after: whole, lost: whole });
@@ -188,6 +191,11 @@ export function verdictOf(move: Pick<ReviewedMove, 'before' | 'after' | 'lost'>)
  * @param board - the board
  * @param review - as `review` gives it
  * @param index - the move of the review, from 0
+ *
+ * @example
+ * const played = parseSolution('A↓2, A↑2, A↓2, X→4', board);
+ * const result = review(board, played);
+ * if (result.kind === 'reviewed') console.log(betterThan(board, result.review, 1)?.kind); // move
  */
 export function betterThan(board: Board, review: Review, index: number): Hint | undefined {
   checkBoard(board);

@@ -62,11 +62,15 @@ type Turn = Generator<number, void, void>;
  * found. Without a limit it goes on until the solution is proved shortest or memory is full. For a board beyond 8×8 call
  * `await loadEngineFor(board)` first: its shortest solution is then proved many times sooner.
  *
- *     const answer = solveAnytime(board, { limit: { milliseconds: 2000 } });
- *     if (answer.kind === 'solved' && answer.optimal === false) answer.lowerBound; // no solution is shorter
- *
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
+ *
+ * @example
+ * const answer = solveAnytime(board, { limit: { milliseconds: 2000 } });
+ * if (answer.kind === 'solved') {
+ *   console.log(answer.moves, answer.optimal); // 2 true
+ *   if (!answer.optimal) console.log(answer.lowerBound); // no solution is shorter
+ * }
  */
 export const solveAnytime = (board: Board, request?: SearchRequest): SolveResult =>
   finish(solveAnytimeTask(board, request), request?.signal && 'run(solveAnytimeTask(…), { signal })');
@@ -78,7 +82,9 @@ export const solveAnytime = (board: Board, request?: SearchRequest): SolveResult
  * @param request - `metric`, `limit` and more, each of which may be left out
  *
  * @example
- * const answer = await run(solveAnytimeTask(board, { limit }), { signal, onProgress: ({ best }) => console.log(best) });
+ * let shortest: number | undefined; // of the solutions found so far
+ * const task = solveAnytimeTask(board, { limit: { milliseconds: 2000 } });
+ * const answer = await run(task, { signal, onProgress: ({ best }) => { shortest = best; } });
  */
 export function solveAnytimeTask(
   board: Board,

@@ -6,6 +6,10 @@ import { check, number } from './arguments.ts';
  * first, because xorshift must not start at 0 and gives poor numbers after a small start.
  *
  * @param seed - the same seed gives the same numbers
+ *
+ * @example
+ * const [first, again] = [randomFrom(7), randomFrom(7)];
+ * first() === again() // true
  */
 export function randomFrom(seed: number): () => number {
   check(seed, 'seed', number);

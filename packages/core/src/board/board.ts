@@ -131,7 +131,7 @@ export function exitOffset(board: Board): number {
  *
  * @example
  * const after = applyMove(startOf(board), move);
- * if (isSolved(board, after)) console.log('the red car is out');
+ * isSolved(board, after) // false
  */
 export function isSolved(board: Board, state: State): boolean {
   // no more than this is checked, because searches ask it of every state
@@ -194,10 +194,11 @@ const cellsWhere = (board: Board, wanted: (piece: number) => boolean): Cell[] =>
  *
  * @param board - the board in any of its states
  * @param state - a state that legal moves lead to
+ * @returns a new board; labels, walls and exit are the same
  * @throws RangeError for a state with an offset outside its lane; whether vehicles overlap is not checked
  *
  * @example
- * boardAt(board, apply(startOf(board), move))
+ * formatBoard(boardAt(board, applyMove(startOf(board), move))) // 'XXoooooooooAoooA'
  */
 export function boardAt(board: Board, state: State): Board {
   checkState(board, state);

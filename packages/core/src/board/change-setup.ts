@@ -35,8 +35,8 @@ export interface NewVehicle extends Square {
  * @throws RangeError if another vehicle has its label: a label names a vehicle in `moveVehicle` and `withoutVehicle`
  *
  * @example
- * const board = parseBoard('XX..\n....\n....');
- * withVehicle(board, { label: 'B', orientation: 'vertical', row: 0, column: 2, length: 2 });
+ * const wider = withVehicle(board, { label: 'B', orientation: 'vertical', row: 2, column: 0, length: 2 });
+ * wider.vehicles.length // 3
  */
 export function withVehicle(setup: Board | Setup, vehicle: NewVehicle): Setup {
   const from = setupOf(setup);
@@ -64,7 +64,8 @@ export function withVehicle(setup: Board | Setup, vehicle: NewVehicle): Setup {
  * @throws RangeError if no vehicle has that name, or two have
  *
  * @example
- * const smaller = validate(withoutVehicle(board, 'B'));
+ * const smaller = validate(withoutVehicle(board, 'A'));
+ * if (smaller.ok) console.log(formatBoard(smaller.value)); // XXoooooooooooooo
  */
 export function withoutVehicle(setup: Board | Setup, name: VehicleName): Setup {
   const from = setupOf(setup);
@@ -82,7 +83,8 @@ export function withoutVehicle(setup: Board | Setup, name: VehicleName): Setup {
  * @throws RangeError if no vehicle has that name, or two have
  *
  * @example
- * moveVehicle(board, 'B', { row: 0, column: 3 });
+ * const moved = validate(moveVehicle(board, 'A', { row: 2, column: 3 }));
+ * if (moved.ok) console.log(formatBoard(moved.value)); // XXoooooooooAoooA
  */
 export function moveVehicle(setup: Board | Setup, name: VehicleName, to: Square): Setup {
   checkParts(to, 'to', square);

@@ -15,7 +15,8 @@ export const wayOut = ({ exit }: Board): 1 | -1 => (exit === 'right' || exit ===
  * @returns the same moves if the primary does not leave, or leaves in another way
  *
  * @example
- * endAtExit(board, [{ vehicle: board.primary, by: 5 }]) // by 3, where three cells lie before the edge
+ * const open = parseBoard('XX..\n....\n....\n....');
+ * endAtExit(open, [{ vehicle: open.primary, by: 4 }]) // [ { vehicle: 0, by: 2 } ]
  */
 export function endAtExit<M extends Slide>(board: Board, moves: readonly M[]): readonly M[] {
   checkBoard(board);

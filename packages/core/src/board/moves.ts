@@ -55,9 +55,10 @@ export interface MoveOptions {
  * @param state - default: the state of the board itself
  * @param options - `slides`: which slides are moves, default `slide`; `order`: which direction comes first, default
  *   `backward`, which is left and up
+ * @returns each move with the index and the label of its vehicle; right and down are positive
  *
  * @example
- * moves(board).map(({ label, by }) => `${label} ${by}`) // ['A -1', 'X 1', ...]
+ * legalMoves(board).map(({ label, by }) => `${label} ${by}`) // [ 'A 1', 'A 2', 'X 1' ]
  */
 export function moves(board: Board, state: State = startOf(board), options: MoveOptions = {}): Move[] {
   checkState(board, state);
@@ -131,6 +132,7 @@ export function roomOf(
  *
  * @param state - where the vehicles stand before
  * @param move - the vehicle, and by how many cells it slides
+ * @returns a new state
  * @throws RangeError or TypeError for a vehicle that the state does not have, or a slide that is not by whole cells
  *
  * @example
@@ -156,7 +158,7 @@ export function apply(state: State, move: Slide): State {
  *
  * @example
  * const after = applyMove(state, move);
- * undoMove(after, move) // as state
+ * undoMove(after, move) // [ 0, 0 ]
  */
 export const undoMove = (state: State, move: Slide): State =>
   apply(state, { vehicle: move?.vehicle, by: -move?.by });
@@ -169,7 +171,7 @@ const slideParts = { vehicle: integer, by: integer };
  * @param solution - moves in order, from the board itself
  *
  * @example
- * const { moves, steps } = countSolution(parseSolution('A→2 B↑1', board));
+ * countSolution(parseSolution('A↓2, X→2', board)) // { moves: 2, steps: 4 }
  */
 export function countSolution(solution: readonly Slide[]): Record<Metric, number> {
   const moves = joinSlides(solution).length;

@@ -45,7 +45,8 @@ export function named(board: Board, index: number): Named {
  * @param name - the vehicle as a sentence speaks of it
  *
  * @example
- * movedBy(board, { vehicle: 0, by: 2 }, 'A') // { vehicle: 'A', way: 'down', cells: 2 }
+ * const car = { kind: 'car', label: 'A' } as const;
+ * movedBy(board, { vehicle: 0, by: 2 }, car) // { vehicle: { kind: 'car', label: 'A' }, way: 'down', cells: 2 }
  */
 export function movedBy<Vehicle extends Named>(board: Board, move: Slide, name: Vehicle): Moved<Vehicle> {
   checkBoard(board);

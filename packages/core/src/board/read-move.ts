@@ -15,8 +15,8 @@ import type { Move, Slide } from './moves.ts';
  *   vehicles share, or `by` that is not a whole number other than 0. Other properties are left out
  *
  * @example
- * const move = readMove(board, JSON.parse('{"label":"A","by":-1}'));
- * if (move.ok) game = slide(game, move.value);
+ * const move = readMove(board, JSON.parse('{"label":"A","by":2}'));
+ * if (move.ok) console.log(isWon(slide(game, move.value))); // false
  * else console.log(move.error.message);
  */
 export function readMove(board: Board, value: unknown): Result<Move, Problem> {

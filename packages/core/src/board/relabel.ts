@@ -32,9 +32,6 @@ export function relabelPrimary(board: Board, label: string): BoardResult {
  * @param primary - the label of the primary
  * @param labels - the labels for another vehicle of so many cells, all different, enough for every vehicle
  * @returns the problems where a label is not allowed, or where there are not enough
- *
- * @example
- * relabelAll(board, 'X', () => [...'ABCDEFGHIJKLMNOPQRSTUVW'])
  */
 export function relabelAll(
   board: Board,

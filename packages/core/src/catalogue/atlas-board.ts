@@ -35,7 +35,7 @@ const PRIMARY_ROW = 2;
  * @param width - its columns
  *
  * @example
- * unpackAtlasBoard(packAtlasBoard('EBBBEoCCEAAFDDDF', 4), 4, 4) // 'EBBBEoCCEAAFDDDF'
+ * packAtlasBoard('EBBBEoCCEAAFDDDF', 4) // 174119n
  */
 export function packAtlasBoard(text: string, width: number): bigint {
   const digits: number[] = [];
@@ -110,6 +110,10 @@ function draw(pieces: readonly Piece[], width: number, height: number): string {
  *
  * @param text - the board as an atlas has it
  * @param width - columns of the board
+ *
+ * @example
+ * const puzzle = atlasBoardOf('EBBBEoCCEAAFDDDF', 4);
+ * if (puzzle) console.log(primaryOf(puzzle).label); // A
  */
 export function atlasBoardOf(text: string, width: number): Board | undefined {
   check(text, 'text', aText);
@@ -156,6 +160,9 @@ export function atlasTextOf(board: Board): string | undefined {
  * The same puzzle with the exit at the right and, where a mirror image allows it, the primary on the third row.
  *
  * @param board - the board
+ *
+ * @example
+ * formatBoard(turnedForAtlas(mirror(board))) // 'XXoAoooAoooooooo'
  */
 export function turnedForAtlas(board: Board): Board {
   checkBoard(board);

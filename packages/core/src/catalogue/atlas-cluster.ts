@@ -53,6 +53,12 @@ export type AtlasCluster =
  * @param board - the board
  * @param size - of the atlas
  * @param milliseconds - the longest that one cluster is explored
+ * @returns the cluster, with its hardest board as an atlas writes it; or why the board is in no atlas of this size
+ *
+ * @example
+ * const puzzle = atlasBoardOf('EBBBEoCCEAAFDDDF', 4);
+ * const found = puzzle && atlasClusterOf(puzzle, { width: 4, height: 4, minWalls: 0, maxWalls: 0 });
+ * if (found?.kind === 'cluster') console.log(found.moves, found.states); // 7 8
  */
 export function atlasClusterOf(board: Board, size: SizeOfAtlas, milliseconds = 20_000): AtlasCluster {
   checkBoard(board);

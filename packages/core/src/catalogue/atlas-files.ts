@@ -30,6 +30,9 @@ export type AtlasByteColumn = (typeof atlasByteColumns)[number];
  * The column of the index with a bit for each puzzle, the lowest bit of each byte first: whether it has the theme.
  *
  * @param theme - the id of a theme
+ *
+ * @example
+ * atlasThemeColumn('red-back') // 'theme_red_back'
  */
 export const atlasThemeColumn = (theme: ThemeId): string => {
   check(theme, 'theme', text);
@@ -55,6 +58,9 @@ export const statesBounds: readonly number[] = [
  * The class of a number of states: the last of `statesBounds` that is not above it.
  *
  * @param states - the states of a cluster
+ *
+ * @example
+ * statesBounds[statesClass(4006)] // 4000
  */
 export const statesClass = (states: number): number => {
   check(states, 'states', positive);
@@ -80,6 +86,9 @@ export interface AtlasRecord {
  * Bytes of a record: the board, then the rating in one byte and the states in four, all with the lowest byte first.
  *
  * @param layout - how long each part of a record is
+ *
+ * @example
+ * atlasRecordBytes({ boardBytes: 9 }) // 14
  */
 export const atlasRecordBytes = ({ boardBytes }: Pick<AtlasRecordLayout, 'boardBytes'>): number =>
   boardBytes + 5;
@@ -88,6 +97,9 @@ export const atlasRecordBytes = ({ boardBytes }: Pick<AtlasRecordLayout, 'boardB
  * The bytes that a board needs.
  *
  * @param packed - the board as one number, as `packAtlasBoard` gives it
+ *
+ * @example
+ * packedBytes(packAtlasBoard('EBBBEoCCEAAFDDDF', 4)) // 3
  */
 export const packedBytes = (packed: bigint): number => Math.ceil(packed.toString(16).length / 2);
 
@@ -96,6 +108,10 @@ export const packedBytes = (packed: bigint): number => Math.ceil(packed.toString
  *
  * @param record - what is written
  * @param layout - how long each part of it is
+ *
+ * @example
+ * const layout = { width: 4, height: 4, boardBytes: 8 };
+ * writeAtlasRecord({ board: 'EBBBEoCCEAAFDDDF', rating: 12, states: 30 }, layout).length // 13
  */
 export function writeAtlasRecord(
   { board, rating, states }: AtlasRecord,
@@ -117,6 +133,11 @@ export function writeAtlasRecord(
  *
  * @param bytes - what begins with a record
  * @param layout - how long each part of it is
+ *
+ * @example
+ * const layout = { width: 4, height: 4, boardBytes: 8 };
+ * const bytes = writeAtlasRecord({ board: 'EBBBEoCCEAAFDDDF', rating: 12, states: 30 }, layout);
+ * readAtlasRecord(bytes, layout).states // 30
  */
 export function readAtlasRecord(
   bytes: Uint8Array,

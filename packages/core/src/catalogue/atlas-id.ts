@@ -21,6 +21,9 @@ const LENGTH = 10;
  * @param width - the columns of the board, because the text alone does not tell 4×9 from 6×6
  * @param canonical - the least board of the puzzle's cluster, in one line as an atlas writes it
  * @returns `a-` and ten digits
+ *
+ * @example
+ * atlasId(4, 'EBBBEoCCEAAFDDDF') // 'a-etdeyv494c'
  */
 export function atlasId(width: number, canonical: string): string {
   check(width, 'width', side);

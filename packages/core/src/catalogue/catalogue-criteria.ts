@@ -53,6 +53,9 @@ export const catalogueMeasures = ['rating', 'moves', 'steps', 'walls', 'vehicles
  * The sizes that a catalogue has, smallest first.
  *
  * @param entries - entries of a catalogue, easiest first
+ *
+ * @example
+ * sizesOf([entry]) // [ { width: 6, height: 6 } ]
  */
 export function sizesOf(entries: readonly CatalogueEntry[]): Pick<CatalogueEntry, 'width' | 'height'>[] {
   checkList(entries, 'entries', { width: side, height: side });
@@ -67,6 +70,10 @@ export function sizesOf(entries: readonly CatalogueEntry[]): Pick<CatalogueEntry
  *
  * @param criteria - what is wanted; what is left out may have any value
  * @param entries - entries of a catalogue, easiest first
+ *
+ * @example
+ * const checked = checkCatalogueCriteria({ moves: [9, 3] }, [entry]);
+ * if (!checked.ok) console.log(checked.error.message); // moves: 9..3 runs backwards
  */
 export function checkCatalogueCriteria(
   criteria: CatalogueCriteria,
@@ -97,6 +104,9 @@ export function checkCatalogueCriteria(
  *
  * @param entry - the puzzle, as the catalogue has it
  * @param criteria - what is wanted; what is left out may have any value
+ *
+ * @example
+ * fits(entry, { grade: 'grandmaster', moves: [50, 60] }) // true
  */
 export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolean {
   checkParts(entry, 'entry', { board: text, themes: list });
@@ -120,6 +130,9 @@ export function fits(entry: CatalogueEntry, criteria: CatalogueCriteria): boolea
  * @param entries - entries of a catalogue, easiest first
  * @param count - how many to draw; if there are fewer, all are drawn
  * @param seed - the same seed draws the same entries in the same order
+ *
+ * @example
+ * draw([entry], 5, 7).length // 1
  */
 export function draw(
   entries: readonly CatalogueEntry[],

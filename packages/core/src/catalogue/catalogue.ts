@@ -75,6 +75,9 @@ export function formatEntryTitle(entry: Pick<CatalogueEntry, 'number'>): string 
  * Writes the two lines of a puzzle.
  *
  * @param entry - the entry
+ *
+ * @example
+ * writeCatalogueEntry(entry).split('\n')[0] // '# 81 grandmaster 51 93 4780 red-back,thrice'
  */
 export const writeCatalogueEntry = (entry: CatalogueText): string => {
   checkParts(entry, 'entry', { board: text, themes: list });
@@ -86,6 +89,10 @@ export const writeCatalogueEntry = (entry: CatalogueText): string => {
  * Reads a whole catalogue, or returns the problem with the first wrong line.
  *
  * @param text - the whole file
+ *
+ * @example
+ * const read = readCatalogue('# 81 grandmaster 51 93 4780 red-back\nGBBoLoGHIoLMGHIAAXCCCKoMooJKDDEEJFFo\n');
+ * if (read.ok) console.log(read.value[0]?.vehicles); // 14
  */
 export function readCatalogue(text: string): Result<readonly CatalogueEntry[], Problem> {
   check(text, 'text', aText);

@@ -44,6 +44,9 @@ export function dayNumber(date: string): Result<number, Problem> {
  * The date of a moment in local time, such as `2026-11-21`; by default today's.
  *
  * @param now - the moment; default: now
+ *
+ * @example
+ * today(new Date(2026, 10, 21)) // '2026-11-21'
  */
 export function today(now = new Date()): string {
   check(now, 'now', aDate);
@@ -60,6 +63,10 @@ const FIRST_WEEKDAY = 3;
  *
  * @param count - how many puzzles the catalogue has, 1 or more
  * @param day - days from 1970-01-01, negative before it
+ *
+ * @example
+ * const day = dayNumber('2026-11-29');
+ * if (day.ok) console.log(dailyIndex(2000, day.value)); // 1845
  */
 export function dailyIndex(count: number, day: number): number {
   check(count, 'count', positive);

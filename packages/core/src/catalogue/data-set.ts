@@ -63,6 +63,9 @@ const mediaTypes = { jsonl: 'application/jsonlines', parquet: 'application/vnd.a
  * The head of a card: which file is which split, and what the Hub's search needs. Ends with a line break.
  *
  * @param set - what the data set is
+ *
+ * @example
+ * cardHead(set).split('\n')[1] // 'pretty_name: "Tasks"'
  */
 export function cardHead({ title, keywords, tasks, files }: DataSet): string {
   const rows = files.reduce((sum, file) => sum + file.rows, 0);
@@ -101,6 +104,9 @@ const croissantTypes = { text: 'sc:Text', integer: 'sc:Integer', number: 'sc:Flo
  * The set in Croissant 1.0, as JSON. Who publishes it adds `url` and `datePublished`.
  *
  * @param set - what the data set is
+ *
+ * @example
+ * JSON.parse(croissant(set))['@type'] // 'sc:Dataset'
  */
 export function croissant({
   name,
@@ -196,6 +202,9 @@ const frictionlessTypes = { text: 'string', integer: 'integer', number: 'number'
  * The set as a Data Package, as JSON.
  *
  * @param set - what the data set is
+ *
+ * @example
+ * JSON.parse(dataPackage(set)).name // 'tasks'
  */
 export function dataPackage({
   name,

@@ -45,6 +45,9 @@ export function secondsOfLength(
  * The seconds that a board with this many moves takes on average.
  *
  * @param moves - length of a shortest solution in moves
+ *
+ * @example
+ * Math.round(averageSeconds(20)) // 146
  */
 export function averageSeconds(moves: number): number {
   check(moves, 'moves', amount);

@@ -85,10 +85,16 @@ const stretchOf = (moves: number, { shortest, longest }: DifficultyCoefficients[
   moves / Math.min(Math.max(moves, shortest), longest);
 
 /**
- * How many moves the simulated players make at most on a board of this length.
+ * How many moves the simulated players make at most on a board of this length: more only beyond the lengths that people were
+ * measured on.
  *
  * @param moves - length of a shortest solution in moves
  * @param coefficients - those of the model
+ *
+ * @example
+ * const length = { constant: 2.1, exponent: 1, spread: 0.3, shortest: 2, longest: 51 };
+ * patienceFor(10, { length }) // 50
+ * patienceFor(102, { length }) // 100
  */
 export const patienceFor = (moves: number, { length }: Pick<DifficultyCoefficients, 'length'>): number =>
   Math.round(PATIENCE * Math.max(1, stretchOf(moves, length)));
@@ -97,6 +103,9 @@ export const patienceFor = (moves: number, { length }: Pick<DifficultyCoefficien
  * The logarithm of the odds that a simulated player has not solved the board: from -3.9 if all have to 3.9 if none has.
  *
  * @param share - the share of simulated players who solve the board, 0 to 1
+ *
+ * @example
+ * unsolvedLogit(0.5) // 0
  */
 export const unsolvedLogit = (share: number): number =>
   Math.log((1 - share + KEEPS_FINITE) / (share + KEEPS_FINITE));

@@ -84,6 +84,11 @@ const NOBODY = 1e-4;
  * @param cluster - its whole cluster
  * @param player - the fitted coefficients
  * @param patience - how many moves each player makes at most
+ *
+ * @example
+ * const slides = finishTask(clusterSlidesTask(board));
+ * const player = { primary: 1, closer: 1, clears: 1, farthest: 1 };
+ * if (slides.kind === 'explored') console.log(walk(board, slides.slides, player, 20).meanMoves.toFixed(1)); // 3.0
  */
 export function walk(
   board: Board,

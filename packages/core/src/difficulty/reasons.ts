@@ -14,7 +14,8 @@ import type { Rating, Unmeasured } from './rating.ts';
  * @param rating - the rating, as `rate` gives it
  *
  * @example
- * describePrediction(rate(board).rating) // 'about 0 s (0 s to 1 s); 0 % give up (0 % to 0 %)'
+ * const found = rate(board);
+ * if (found.kind === 'rated') console.log(describePrediction(found.rating)); // about 0 s (0 s to 1 s); 0 % give up (0 % to 0 %)
  */
 export function describePrediction(rating: Rating): string {
   checkParts(rating, 'rating', parts);
@@ -43,7 +44,8 @@ const parts: Table = {
  * @param rating - the rating, as `rate` gives it
  *
  * @example
- * describeRating(board, rate(board).rating) // '2 moves; all 2 vehicles must move'
+ * const found = rate(board);
+ * if (found.kind === 'rated') console.log(describeRating(board, found.rating)); // 2 moves; all 2 vehicles must move
  */
 export function describeRating(board: Board, rating: Rating): string {
   checkBoard(board);
@@ -88,7 +90,8 @@ const unmeasured: Readonly<Record<Unmeasured, string>> = {
  * @param rating - the rating, as `rate` gives it
  *
  * @example
- * describeExtrapolation(rate(board).rating) // 'extrapolated: shorter than any board that people were timed on; people were timed on 6×6 only'
+ * const found = rate(board);
+ * if (found.kind === 'rated') console.log(describeExtrapolation(found.rating)?.split(';')[0]); // extrapolated: shorter than any board that people were timed on
  */
 export function describeExtrapolation(rating: Rating): string | undefined {
   checkParts(rating, 'rating', parts);

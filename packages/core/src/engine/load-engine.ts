@@ -18,10 +18,12 @@ const SOLVED = 8;
  * compiled loops with which `explore` and all that is built on it find its states. Without them such boards are solved and
  * explored to the same lengths and counts, many times slower. What is loaded once serves all boards from then on.
  *
- *     await loadEngineFor(board);                    // for one board
- *     await loadEngineFor({ width: 9, height: 9 });  // for all boards up to that size, such as those of `generate`
- *
  * @param size - a board, or `{ width, height }`
+ * @returns a promise that is kept when all of it is loaded; at once where nothing is needed
+ *
+ * @example
+ * await loadEngineFor(board); // for one board
+ * await loadEngineFor({ width: 9, height: 9 }); // for all boards up to that size, such as those of `generate`
  */
 export async function loadEngineFor(size: Pick<Board, 'width' | 'height'>): Promise<void> {
   checkParts(size, 'size', { width: side, height: side });

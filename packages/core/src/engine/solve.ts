@@ -27,14 +27,17 @@ import { engine } from './engine.ts';
  * larger boards are not part of a program until it asks for them. `solveAnytime` of @unjam/core/anytime gives the best solution
  * found at a limit.
  *
- *     const answer = solve(board, { metric: 'steps' });
- *     if (answer.kind === 'solved') answer.solution; // slides, answer.steps of them if they are cut into steps
- *     else if (answer.kind === 'unsolvable') answer.stats; // proved: no moves lead to the exit
- *     else answer.which; // the limit that ended the search, such as 'milliseconds'
- *
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
+ * @returns `solved` with the `solution` and its length in `moves` and `steps`; `unsolvable`, which is proved; or `limit`, with
+ *   `which` limit it was
  * @throws RangeError for an option that is not as `SearchRequest` says
+ *
+ * @example
+ * const answer = solve(board, { metric: 'steps', limit: { milliseconds: 2000 } });
+ * if (answer.kind === 'solved') console.log(answer.moves, answer.steps); // 2 3
+ * else if (answer.kind === 'unsolvable') console.log('proved: no moves lead to the exit');
+ * else console.log(answer.which); // the limit that ended the search, such as 'milliseconds'
  */
 export const solve = (board: Board, request?: SearchRequest): SolveResult =>
   finish(solveTask(board, request), request?.signal && 'solveAsync');

@@ -24,7 +24,8 @@ const USUAL_MOVES: Span = { least: 10, most: ANY.most };
  * @throws RangeError for a criterion that does not exist, or that is of another kind
  *
  * @example
- * checkCriteria({ moves: [9, 3] }).error.message // 'moves: 9..3 runs backwards'
+ * const checked = checkCriteria({ moves: [9, 3] });
+ * if (!checked.ok) console.log(checked.error.message); // moves: 9..3 runs backwards
  */
 export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Problem> {
   check(criteria, 'criteria', object);

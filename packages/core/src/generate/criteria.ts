@@ -55,7 +55,9 @@ export type CheckedCriteria = {
  * @param criteria - the rating and the time that are wanted
  *
  * @example
- * hasDifficulty(rate(board).rating, { rating: { least: 0, most: 10 }, seconds: { least: 0, most: 60 } }) // true
+ * const found = rate(board);
+ * const wanted = { rating: { least: 0, most: 10 }, seconds: { least: 0, most: 60 } };
+ * if (found.kind === 'rated') console.log(hasDifficulty(found.rating, wanted)); // true
  */
 export const hasDifficulty = (
   found: Rating,
@@ -69,7 +71,8 @@ export const hasDifficulty = (
  * @param criteria - the themes that are wanted
  *
  * @example
- * hasThemes(rate(board).rating, { themes: ['red-once'] }) // true
+ * const found = rate(board);
+ * if (found.kind === 'rated') console.log(hasThemes(found.rating, { themes: ['red-once'] })); // true
  */
 export const hasThemes = (found: Rating, { themes }: Pick<CheckedCriteria, 'themes'>): boolean =>
   themes.every((theme) => found.themes.includes(theme));

@@ -14,6 +14,10 @@ const limitTexts: Readonly<Record<GenerateLimitKind, string>> = {
  * Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`.
  *
  * @param result - what the task of `generate` has returned
+ *
+ * @example
+ * const result = finishTask(generateTask({ width: 5, height: 5, moves: 12, seed: 1 }, { limit: { boards: 100 } }));
+ * if (result.puzzles.length === 0) console.log(explainShortage(result).split(',')[0]); // looked at 100 boards
  */
 export function explainShortage(result: GenerateResult): string {
   checkParts(result, 'result', { work: object, refused: object, hardest: whole });

@@ -104,11 +104,14 @@ export type GenerateTask = Generator<
  * Makes puzzles that meet the criteria, in the order in which they are found: `criteria.count` of them, or fewer
  * where a limit ended the work (`generateTask` says why).
  *
- *     for (const { board } of generate({ moves: [20, 25], count: 2, seed: 7 })) console.log(renderText(board));
- *
  * @param criteria - what kind of puzzle is wanted, and how many
  * @param request - `limit` says how much work it may be
+ * @returns the puzzles, each with its board, the lengths of its shortest solutions and its rating
  * @throws RangeError if no puzzle can meet the criteria; `checkCriteria` returns the same as a value.
+ *
+ * @example
+ * const [puzzle] = generate({ width: 5, height: 5, moves: [8, 10], seed: 7 });
+ * if (puzzle) console.log(puzzle.moves, puzzle.rating.grade); // 8 beginner
  */
 export const generate = (criteria: Criteria, request?: GenerateRequest): readonly Generated[] =>
   finish(generateTask(criteria, request), request?.signal && 'generateAsync').puzzles;

@@ -20,10 +20,13 @@ import { checkInput, readSetup } from './read-setup.ts';
  * @param options what the caller knows about the picture
  * @param findOthers `otherGrids`, if the other boards of the picture are wanted too. It is an argument so that a bundle for the
  *   web leaves it out where it is not used
+ * @returns `read` with the board, how sure the reading is and where it was seen; or `none`, with the reason
  * @throws RangeError for a picture whose sides or data are not as `Picture` says, and for options that `ReadOptions` does not allow
+ *
  * @example
- * const reading = readPicture({ width, height, data });
- * if (reading.kind === 'read' && reading.confidence > 0.95) play(reading.board);
+ * const reading = readPicture(picture);
+ * if (reading.kind === 'read' && reading.confidence > 0.95) console.log(renderText(reading.board));
+ * else console.log('take the picture again');
  */
 export function readPicture(
   picture: Picture,

@@ -52,10 +52,12 @@ const NEARLY_UPRIGHT = 2;
  *   gives "no grid"
  * @param options what the caller knows about the picture
  * @param findOthers `otherGrids`, if the other boards of the picture are wanted, too
+ * @returns as `readPicture`, with a setup in place of the board
  * @throws RangeError for a picture whose sides or data are not as `Picture` says, and for options that `ReadOptions` does not allow
+ *
  * @example
- * const reading = readSetup({ width, height, data });
- * if (reading.kind === 'read') edit(reading.board);
+ * const reading = readSetup(picture);
+ * if (reading.kind === 'read') console.log(reading.board.vehicles.length);
  */
 export function readSetup(
   picture: Picture,

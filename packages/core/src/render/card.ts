@@ -47,8 +47,13 @@ export const FAINT = '#5c6873';
  *
  * @param board - the board
  * @param text - title and note of the card
- * @param size - of the card, in millimetres
+ * @param size - of the card, in tenths of a millimetre
  * @param typeface - how its text is drawn
+ *
+ * @example
+ * const text = { number: 12, name: 'Jam 12', grade: 'beginner', moves: '2 moves', steps: '4 steps' };
+ * const size = { width: 630, height: 880 }; // 63 by 88 mm
+ * const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 630 880">${cardFront(board, text, size)}</svg>`;
  */
 export function cardFront(board: Board, text: CardText, size: CardSize, typeface?: Typeface): string {
   checkBoard(board);

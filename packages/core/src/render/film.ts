@@ -45,6 +45,12 @@ export interface Size {
  * @param whole - the size of the background in pixels
  * @param vehicles - the size of every vehicle's layer in pixels, in the board's order
  * @param between - at most this many scenes in a slide before its last one
+ *
+ * @example
+ * const layers = boardLayers(board, 80);
+ * const sizes = layers.vehicles.map(() => ({ width: 20, height: 20 }));
+ * const [first] = filmOf(board, solution, layers, { width: 80, height: 80 }, sizes);
+ * first?.box // { left: 0, top: 0, width: 80, height: 80 }
  */
 export function* filmOf(
   board: Board,

@@ -56,6 +56,14 @@ const ATTEMPTS = [
  * @param film - begins the film, with at most `between` pictures in a slide before its last one
  * @param draw - the opaque pixels of a scene's box, once the scene is drawn
  * @returns the content of the file
+ *
+ * @example
+ * import * as gifenc from 'gifenc';
+ * const box = { left: 0, top: 0, width: 2, height: 2 };
+ * const film = () => [{ box, vehicles: [], milliseconds: 500 }]; // a film of one picture; `filmOf` makes that of a solution
+ * const white = () => new Uint8Array(2 * 2 * 4).fill(255);
+ * const bytes = await run(gifTask(gifenc, film, white));
+ * String.fromCharCode(...bytes.subarray(0, 6)) // 'GIF89a'
  */
 export function* gifTask(
   library: GifLibrary,

@@ -16,6 +16,10 @@ import { visualOrder } from './visual-order.ts';
  *
  * @param svg - a picture with text
  * @param typeface - draws the characters that core has no letters for; without it they are boxes with their numbers
+ *
+ * @example
+ * const outlined = outlineText(renderSvg(board, { labels: true }));
+ * outlined.includes('<text') // false
  */
 export function outlineText(svg: string, typeface?: Typeface): string {
   check(svg, 'svg', aText);

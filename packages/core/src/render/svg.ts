@@ -43,6 +43,7 @@ const svgOptions: Table = { width: positive, labels: flag, move: object, theme: 
  * @throws RangeError or TypeError for an option that is not as `SvgOptions` says; whatever reaches the markup was checked
  *
  * @example
+ * import { writeFileSync } from 'node:fs';
  * writeFileSync('board.svg', renderSvg(board, { width: 400 }));
  */
 export function renderSvg(board: Board, options: SvgOptions = {}): string {

@@ -66,9 +66,11 @@ type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | 
  *
  * @param board - the board
  * @param request - `limit`, which may be left out
+ * @returns `explored` with the cluster: its states, distances and hardest boards; or `limit`, with which limit ended the work
  *
  * @example
- * explore(board).cluster.states // 8
+ * const found = explore(board);
+ * if (found.kind === 'explored') console.log(found.cluster.states); // 8
  */
 export const explore = (board: Board, request?: ExploreRequest): ClusterResult =>
   finish(exploreTask(board, request), request?.signal && 'exploreAsync');
@@ -119,6 +121,9 @@ interface ClusterSlidesRequest extends ExploreRequest {
  *
  * @param board - the board
  * @param request - `limit`, `signal` and more, each of which may be left out
+ *
+ * @example
+ * const found = await run(clusterSlidesTask(board), { signal });
  */
 export function* clusterSlidesTask(
   board: Board,

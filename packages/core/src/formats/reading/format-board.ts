@@ -16,7 +16,7 @@ import { compactText } from './compact.ts';
  *
  * @example
  * formatBoard(parseBoard('XX.A/...A/..../....')) // 'XXoAoooAoooooooo'
- * formatBoard(board, 'json') // '{\n  "width": 4, ...'
+ * formatBoard(board, 'grid') // 'XX.A\n...A\n....\n....'
  */
 export function formatBoard(board: Board, format?: CommonFormatId | BoardWriter): string {
   checkBoard(board);

@@ -17,7 +17,7 @@ import { createBoardReader, type ReaderOptions } from './reader.ts';
  *
  * @example
  * const board = parseBoard('..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....');
- * board.vehicles.length // 6
+ * board.vehicles.length // 7
  */
 export function parseBoard(text: string, options?: ReaderOptions): Board {
   const parsed = tryParseBoard(text, options);
@@ -30,11 +30,12 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
  *
  * @param text - one board; a name and comments may stand around it
  * @param options - as those of `parseBoard`
+ * @returns the board with `ok: true`; or `ok: false` with all `problems`, of which `error` is the first
  * @throws RangeError or TypeError for options that are not as `ReaderOptions` says
  *
  * @example
- * const parsed = tryParseBoard('XX..\nAA..');
- * if (!parsed.ok) parsed.problems.map(({ message }) => message)
+ * const parsed = tryParseBoard('XX..\nAA.');
+ * if (!parsed.ok) console.log(parsed.error.message); // row 2 has 3 cells, other rows have 4
  */
 export const tryParseBoard = (text: string, options?: ReaderOptions): BoardResult =>
   boardIn(text, () => createBoardReader(options));

@@ -19,7 +19,16 @@ export interface ProseFilter<T> {
 /** The most wrong boards that wait. */
 const MOST_WAITING = 1000;
 
-/** A filter for the boards of one text, whatever they have become. */
+/**
+ * A filter for the boards of one text, whatever they have become. Programs that split a text themselves use it; `createBoardReader`
+ * has it already.
+ *
+ * @example
+ * const filter = proseFilter<string>();
+ * const splitter = createBoardSplitter();
+ * const found = [...splitter.push(text), ...splitter.end()].flatMap((one) => filter.take('a board', true, one));
+ * found // [ 'a board' ]
+ */
 export function proseFilter<T>(): ProseFilter<T> {
   let waiting: T[] = [];
   return {

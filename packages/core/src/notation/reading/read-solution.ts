@@ -19,7 +19,8 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  * @returns the moves, which may be illegal, or the first problem; `how` says how a text in no notation was read
  *
  * @example
- * readSolution('1. Move car A left 1\n2. Move the red car right 2', board).how // 'label, direction, cells'
+ * const { result, how } = readSolution('1. Move car A down 2\n2. Move the red car right 2', board);
+ * if (result.ok) console.log(result.value.length, how); // 2 label, direction, cells
  */
 export function readSolution(text: string, board: Board, notation?: NotationId): ReadSolution {
   check(text, 'text', aText);

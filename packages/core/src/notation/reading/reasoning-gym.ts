@@ -44,7 +44,9 @@ const [WIDTH, HEIGHT, ROW] = [6, 6, 2];
  * @returns the score; or the problem with a board that reasoning-gym does not take
  *
  * @example
- * scoreLeniently(board, 'A+9') // { score: 1, slides: [{ vehicle: 0, by: 4 }], found: 1, altered: 1 }
+ * const card = parseBoard('BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN', { primary: 'A' });
+ * const scored = scoreLeniently(card, 'K+9');
+ * if (scored.ok) console.log(scored.value.score); // 0.01
  */
 export function scoreLeniently(board: Board, text: string): Result<LenientScore, Problem> {
   checkBoard(board);

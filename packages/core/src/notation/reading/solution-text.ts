@@ -20,7 +20,8 @@ import { readInNotation } from './in-notation.ts';
  *   `notationById(id).print` returns the problem instead
  *
  * @example
- * formatSolution(answer.solution, board, 'arrows') // 'A←1, Q↓3, X→4'
+ * formatSolution(solution, board) // 'A↓1, X→2'
+ * formatSolution(solution, board, 'signed') // 'A+1 X+2'
  */
 export function formatSolution(
   solution: readonly Slide[],
@@ -42,10 +43,11 @@ export function formatSolution(
  * @param text - moves in any notation
  * @param board - the board whose vehicles the labels name
  * @param notation - the notation of the text; default: recognised
+ * @returns the moves in order, each with the index of its vehicle
  * @throws SolutionError with `code`, `message`, `place` and `expected`
  *
  * @example
- * parseSolution('A←1, Q↓3, X→4', board)
+ * parseSolution('A↓2, X→2', board) // [ { vehicle: 0, label: 'A', by: 2 }, { vehicle: 1, label: 'X', by: 2 } ]
  */
 export function parseSolution(text: string, board: Board, notation?: NotationId): Solution {
   const parsed = tryParseSolution(text, board, notation);
@@ -59,11 +61,12 @@ export function parseSolution(text: string, board: Board, notation?: NotationId)
  * @param text - moves in any notation
  * @param board - the board that they are for
  * @param notation - the notation; default: the one that the text is in
+ * @returns the moves in order; or the first problem, with its place in the text
  * @throws RangeError or TypeError for a board or a notation that is none
  *
  * @example
- * const read = tryParseSolution('Y↑3, G→1', board);
- * if (!read.ok) console.log(read.error.message);
+ * const read = tryParseSolution('A↓2, Q→2', board);
+ * if (!read.ok) console.log(read.error.message); // there is no vehicle Q
  */
 export function tryParseSolution(
   text: string,

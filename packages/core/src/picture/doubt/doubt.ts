@@ -19,8 +19,13 @@ export const CERTAIN = 0.9;
  *
  * @param reading a board that was read
  * @param doubtfulCells how many of its cells are doubtful: right with a probability below `CERTAIN`
+ *
  * @example
- * const doubt = doubtAbout(reading, reading.cells.filter((certainty) => certainty < CERTAIN).length);
+ * const reading = readPicture(picture);
+ * if (reading.kind === 'read') {
+ *   const doubtful = reading.cells.filter((certainty) => certainty < CERTAIN).length;
+ *   console.log(doubtAbout(reading, doubtful));
+ * }
  */
 export function doubtAbout(
   reading: Pick<Extract<PictureReading, { kind: 'read' }>, 'confidence' | 'upright'>,

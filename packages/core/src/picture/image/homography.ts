@@ -16,6 +16,11 @@ export type Homography = readonly [number, number, number, number, number, numbe
  * @param h - the map, from `homographyTo`
  * @param x - to the right, in the rectangle's unit
  * @param y - downwards, in the same unit
+ *
+ * @example
+ * const corners = [{ x: 10, y: 10 }, { x: 50, y: 10 }, { x: 50, y: 50 }, { x: 10, y: 50 }] as const;
+ * const map = homographyTo(corners, 4, 4); // four cells by four
+ * if (map) console.log(mapPoint(map, 0, 2)); // { x: 10, y: 30 }
  */
 export function mapPoint(h: Homography, x: number, y: number): Point {
   const w = h[6] * x + h[7] * y + h[8];
@@ -29,6 +34,10 @@ export function mapPoint(h: Homography, x: number, y: number): Point {
  * @param width - of the rectangle, in any unit, such as cells
  * @param height - in the same unit
  * @returns undefined where the second, third and fourth corner lie on a line
+ *
+ * @example
+ * const corners = [{ x: 10, y: 10 }, { x: 50, y: 10 }, { x: 50, y: 50 }, { x: 10, y: 50 }] as const;
+ * homographyTo(corners, 4, 4) !== undefined // true
  */
 export function homographyTo(corners: Corners, width: number, height: number): Homography | undefined {
   const [a, b, c, d] = corners;
