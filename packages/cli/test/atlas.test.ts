@@ -150,6 +150,17 @@ describe('an atlas', () => {
     expect(readdirSync(folder)).toEqual(['a', 'all.txt']);
   });
 
+  test('export writes a board that is not square in rows, as every command reads it', async () => {
+    const folder = scratch();
+    await atlas(folder, 'build', '--size', '5x3', '--out', 'flat');
+    const exported = await atlas(folder, 'export', 'flat', '--format', 'jsonl', '-o', 'flat.jsonl');
+    expect(exported).toMatchObject({ status: 0, stderr: '' });
+    const rows = readFileSync(join(folder, 'flat.jsonl'), 'utf8').trimEnd().split('\n');
+    expect(JSON.parse(rows[0] ?? '')).toMatchObject({ board: '..CBB/..CDE/.XXDE', moves: 7 });
+    const solved = records(await unjamHere(['solve', join(folder, 'flat.jsonl'), '--json']));
+    expect(solved.map(({ moves }) => moves)).toEqual(rows.map((row) => JSON.parse(row).moves));
+  });
+
   test('verify finds one damaged byte, and build repairs it', async () => {
     const folder = copy();
     expect(await atlas(folder, 'verify', 'a')).toEqual({

@@ -1,5 +1,6 @@
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
+import { relabelPrimary } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import type { AtlasValue, AtlasValues } from './answer-pieces.ts';
 import { boardOf } from './board-text.ts';
@@ -66,10 +67,15 @@ function jsonLine(names: readonly string[], row: AtlasValues, width: number, isS
   return `${JSON.stringify(Object.fromEntries(values), (_, value: unknown) => (typeof value === 'bigint' ? exact(value) : value))}\n`;
 }
 
-/** A board as every command reads it: one line does not say how many columns a board has that is not square. */
+/**
+ * A board as every command reads it: one line does not say how many columns a board has that is not square. Rows between slashes
+ * do, but in them the red car is X.
+ */
 function withRows(text: string, width: number): string {
   const board = boardOf(text, width);
-  return board ? compactText(board) : text;
+  if (!board) return text;
+  const named = relabelPrimary(board, 'X');
+  return compactText(named.ok ? named.value : board);
 }
 
 const exact = (value: bigint): number | string =>
