@@ -107,6 +107,31 @@ test('a streak is kept while the app is closed, and ends with the first board th
   await page.getByText('You know these boards; your first result on them counts: 1.').waitFor();
 });
 
+test('two tabs play one run: what one solves the other knows, and the result is the whole', async () => {
+  const page = await visit({ hash: '#1/rush/k3x9', reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Start' }).click();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const series = seriesOf(entries, 'rush', 'k3x9');
+  for (const [place, tab] of [page, other, page].entries()) {
+    await tab
+      .getByRole('status')
+      .getByText(`Board ${place + 1}`, { exact: true })
+      .waitFor();
+    await play(tab, series[place]?.board ?? '');
+  }
+  await expect.poll(() => solved(other)).toBe('3');
+  // another series, begun in one tab, ends it in both
+  await other.goto(`${page.url().split('#')[0]}#1/rush/other`);
+  await other.getByText('What you began on other boards, with 3 solved, ends when you start.').waitFor();
+  await other.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('What you began on other boards, with 0 solved, ends when you start.').waitFor();
+  const stored = (key: string) =>
+    page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), `unjam.${key}`);
+  expect(await stored('series')).toMatchObject([{ kind: 'rush', seed: 'k3x9', boards: 3 }]);
+  expect((await stored('runs')).rush).toMatchObject({ seed: 'other', place: 0 });
+});
+
 test('a link whose series does not exist says what was found', async () => {
   const page = await visit({ hash: '#1/rush/No!' });
   await page.getByText('This link does not work').waitFor();

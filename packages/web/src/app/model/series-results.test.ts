@@ -16,6 +16,12 @@ test('of a series that was played twice the first result counts, whichever tab h
   expect(resultOf([first], 'streak', 'a')).toBeUndefined();
 });
 
+test('of one run that was open in two tabs the most boards count', () => {
+  const [few, many] = [one('rush', 'a', 0, 1), one('rush', 'a', 12, 1)];
+  expect(addResults([few], [many])).toEqual([many]);
+  expect(addResults([many], [few])).toEqual([many]);
+});
+
 test('the best result of each kind, of equal ones the first', () => {
   const results = [one('rush', 'a', 12, 1), one('rush', 'b', 12, 2), one('streak', 'a', 3, 3)];
   expect(bestOf(results, 'rush')?.seed).toBe('a');

@@ -1,5 +1,5 @@
 // Results of Rush and Streak. Of a series that was played more than once the first result counts, because the player then knows
-// its boards.
+// its boards. Results of one beginning are of one run, which was open in several tabs: the most boards count.
 
 import { isRecord } from '../device/is-record.ts';
 import { BOARDS } from './series.ts';
@@ -33,11 +33,11 @@ const isResult = (value: unknown): value is SeriesResult =>
 export const readResults = (stored: unknown): Results =>
   addResults((Array.isArray(stored) ? stored : []).filter(isResult), []);
 
-/** Results of both, the oldest first; of two of one series the earlier counts. */
+/** Results of both, the oldest first; of two of one series the earlier counts, of two of one run the higher. */
 export function addResults(some: Results, others: Results): Results {
   const bySeries = new Map<string, SeriesResult>();
   for (const { kind, seed, boards, at } of [...some, ...others].sort(
-    (a, b) => a.at - b.at || a.boards - b.boards,
+    (a, b) => a.at - b.at || b.boards - a.boards,
   ))
     if (!bySeries.has(`${kind} ${seed}`)) bySeries.set(`${kind} ${seed}`, { kind, seed, boards, at });
   const all = [...bySeries.values()];

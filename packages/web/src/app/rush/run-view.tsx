@@ -72,7 +72,10 @@ export function RunView({ run, series }: { run: Run; series: readonly CatalogueE
   }, [place]);
   useEffect(() => {
     if (!done) return;
-    const wait = setTimeout(() => change(nextBoard(present())), ADMIRED);
+    const wait = setTimeout(() => {
+      // another tab may have gone on already
+      if (present().place === place) change(nextBoard(present()));
+    }, ADMIRED);
     return () => clearTimeout(wait);
   }, [done, place]);
   useEffect(() => {

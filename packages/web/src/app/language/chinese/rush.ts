@@ -33,7 +33,7 @@ export const rushText: Translation['rush'] = {
   against: { more: '比发给你的人多。', same: '和发给你的人一样多。', fewer: '发给你的人更多。' },
   again: '再玩一次',
   same: '同样的棋局再来一次',
-  ends: (n) => `开始后，你在另一组棋局上的 ${n} 连胜就会结束。`,
+  ends: (n) => `开始后，你在另一组棋局上的挑战（已解 ${n} 局）就会结束。`,
   said: {
     rush: (n) => `Unjam 冲刺：3 分钟 ${boards(n)}`,
     streak: (n) => `Unjam 连胜：用最少步数连续 ${boards(n)}`,

@@ -35,7 +35,7 @@ export const rushText: Translation['rush'] = {
   },
   again: 'Rejouer',
   same: 'Encore les mêmes plateaux',
-  ends: (n) => `Ta série de ${n} sur d'autres plateaux se termine si tu commences.`,
+  ends: (n) => `Ta partie sur d'autres plateaux (résolus : ${n}) se termine si tu commences.`,
   said: {
     rush: (n) => `Unjam Rush : ${boards(n)} en 3 minutes`,
     streak: (n) => `Unjam Série : ${boards(n)} d'affilée avec le moins de coups`,

@@ -35,7 +35,7 @@ export const rushText: Translation['rush'] = {
   },
   again: 'Noch einmal spielen',
   same: 'Dieselben Bretter noch einmal',
-  ends: (n) => `Deine Serie von ${n} auf anderen Brettern endet, wenn du beginnst.`,
+  ends: (n) => `Was du auf anderen Brettern begonnen hast (${n} gelöst), endet, wenn du beginnst.`,
   said: {
     rush: (n) => `Unjam Rush: ${boards(n)} in 3 Minuten`,
     streak: (n) => `Unjam Serie: ${boards(n)} in Folge mit den wenigsten Zügen`,

@@ -37,7 +37,7 @@ export const rushText: Translation['rush'] = {
   },
   again: 'もう一度遊ぶ',
   same: '同じ盤面でもう一度',
-  ends: (n) => `始めると、別の盤面での${n}連勝は終わります。`,
+  ends: (n) => `始めると、別の盤面での挑戦（${n}問解決）は終わります。`,
   said: {
     rush: (n) => `Unjam ラッシュ：3分で${boards(n)}`,
     streak: (n) => `Unjam 連勝：最短手数で${boards(n)}連続`,

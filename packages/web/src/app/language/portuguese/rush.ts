@@ -37,7 +37,7 @@ export const rushText: Translation['rush'] = {
   },
   again: 'Jogar de novo',
   same: 'Os mesmos tabuleiros de novo',
-  ends: (n) => `Sua sequência de ${n} em outros tabuleiros termina se você começar.`,
+  ends: (n) => `O que você começou em outros tabuleiros (resolvidos: ${n}) termina se você começar.`,
   said: {
     rush: (n) => `Unjam Rush: ${boards(n)} em 3 minutos`,
     streak: (n) => `Unjam Sequência: ${boards(n)} seguidos com o mínimo de movimentos`,

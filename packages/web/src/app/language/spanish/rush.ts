@@ -37,7 +37,7 @@ export const rushText: Translation['rush'] = {
   },
   again: 'Jugar otra vez',
   same: 'Los mismos tableros otra vez',
-  ends: (n) => `Tu racha de ${n} en otros tableros termina si empiezas.`,
+  ends: (n) => `Lo que empezaste en otros tableros (resueltos: ${n}) termina si empiezas.`,
   said: {
     rush: (n) => `Unjam Rush: ${boards(n)} en 3 minutos`,
     streak: (n) => `Unjam Racha: ${boards(n)} seguidos con los menos movimientos posibles`,

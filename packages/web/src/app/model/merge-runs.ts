@@ -1,0 +1,34 @@
+// The runs of two tabs, as one: of two runs of a kind the one that began later counts, and a run that is open in both is where it
+// is farther.
+
+import type { SeriesKind } from './series-kind.ts';
+import type { Run } from './series-run.ts';
+
+export type Runs = Partial<Readonly<Record<SeriesKind, Run | undefined>>>;
+
+/**
+ * What counts of both.
+ *
+ * @param before - what was stored when the tab of `own` last looked
+ */
+export const mergeRuns = (stored: Runs, own: Runs, before: Runs): Runs => ({
+  rush: mergeRun(stored.rush, own.rush, before.rush),
+  streak: mergeRun(stored.streak, own.streak, before.streak),
+});
+
+function mergeRun(stored: Run | undefined, own: Run | undefined, before: Run | undefined): Run | undefined {
+  if (!stored || !own) return own ?? stored;
+  if (stored.began !== own.began) return stored.began > own.began ? stored : own;
+  const farther = isFarther(stored, own) || (!isFarther(own, stored) && isSame(own, before)) ? stored : own;
+  const over = stored.over || own.over;
+  // a skipped board takes time away, in whichever tab that was
+  const ends = own.ends === undefined ? undefined : Math.min(own.ends, stored.ends ?? own.ends);
+  return { ...farther, ends, over };
+}
+
+const isFarther = (one: Run, other: Run): boolean =>
+  one.solved.length !== other.solved.length
+    ? one.solved.length > other.solved.length
+    : one.place > other.place;
+
+const isSame = (one: Run, other: Run | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
