@@ -10,12 +10,11 @@
  *     14 puzzles: puzzle 1 or 2 on Mondays, 3 or 4 on Tuesdays, 13 or 14 on Sundays
  */
 
-import { check, integer, type Kind, positive, text } from '../basics/arguments.ts';
+import { check, integer, positive, text } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { quote } from '../basics/quote.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 
-const aDate: Kind = (value) => !(value instanceof Date) && 'a date';
 const DAY = 86_400_000;
 const GOLDEN = 0.618;
 
@@ -38,20 +37,6 @@ export function dayNumber(date: string): Result<number, Problem> {
     });
   }
   return ok(time / DAY);
-}
-
-/**
- * The date of a moment in local time, such as `2026-11-21`; by default today's.
- *
- * @param now - the moment; default: now
- *
- * @example
- * today(new Date(2026, 10, 21)) // '2026-11-21'
- */
-export function today(now = new Date()): string {
-  check(now, 'now', aDate);
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 const WEEK = 7;

@@ -39,7 +39,7 @@ export {
   fits,
   sizesOf,
 } from './catalogue-criteria.ts';
-export { dailyIndex, dayNumber, today } from './daily.ts';
+export { dailyIndex, dayNumber } from './daily.ts';
 export {
   cardHead,
   croissant,
@@ -57,3 +57,4 @@ export {
   isAtlasManifest,
   publishedAtlasVersion,
 } from './published-atlas.ts';
+export { today } from './today.ts';

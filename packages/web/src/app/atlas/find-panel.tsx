@@ -8,7 +8,7 @@ import { atlasText } from '../language/english/atlas.ts';
 import { problemText } from '../language/english/problems.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { readBoard } from '../model/boards-text.ts';
-import { linkIn } from '../model/link.ts';
+import { linkIn } from '../model/link-in.ts';
 import { boardNow } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';
 import { readAddress } from '../route.ts';

@@ -3,7 +3,7 @@
 import type { Board, Problem, Setup } from '@unjam/core';
 import type { Reading } from '@unjam/core/shapes';
 import { anyBoards, type Meaning } from '../model/any-boards.ts';
-import { linkIn } from '../model/link.ts';
+import { linkIn } from '../model/link-in.ts';
 
 /** Where a board stands in a text that was read by its shape, and what was said about that text. */
 export interface Origin {

@@ -3,7 +3,6 @@ import { boardToSetup, markPrimary } from '@unjam/core/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  linkIn,
   type Position,
   readDraftPart,
   readPlayLink,
@@ -14,6 +13,7 @@ import {
   writeLabLink,
   writeLink,
 } from './link.ts';
+import { linkIn } from './link-in.ts';
 
 const BOARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const parsed = tryParseBoard(BOARD);

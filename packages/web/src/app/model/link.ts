@@ -55,9 +55,6 @@ export interface Position {
 /** Longer links are refused. */
 const LONGEST = 60_000;
 
-/** The first link of the app in a text, from its # on. */
-export const linkIn = (text: string): string | undefined => /#1\/[^\s<>"`]+/.exec(text)?.[0];
-
 /** `#1/PAGE`, with the position if there is one. */
 export const writeLink = (page: PageId | 'replay' | 'race', position?: Position): string =>
   [`#${VERSION}/${page}`, ...(position ? writePosition(position) : [])].join('/');
