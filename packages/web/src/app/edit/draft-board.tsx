@@ -1,5 +1,6 @@
 import { pageTheme } from '@unjam/board/page-theme';
 import type { Setup, Square } from '@unjam/core';
+import type { ExitPlace } from '@unjam/core/board';
 import { backgroundPicture, CELL, FRAME, pictureSide, viewBox, wallPicture } from '@unjam/core/render';
 import { useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
@@ -93,7 +94,7 @@ export function DraftBoard() {
         ref={svg}
         viewBox={viewBox(width, height)}
         role="group"
-        aria-label={editText().draft(height, width)}
+        aria-label={editText().draft(height, width, exit && inWords(exit))}
         onPointerDown={grab}
         onPointerMove={pull}
         onPointerUp={release}
@@ -132,6 +133,9 @@ export function DraftBoard() {
     </div>
   );
 }
+
+const inWords = ({ edge, lane }: ExitPlace) =>
+  ({ edge, lane: edge === 'left' || edge === 'right' ? 'row' : 'column', n: lane + 1 }) as const;
 
 /** The piece on which an event happened; PieceShape writes it as `wall 3`. */
 function pieceUnder({ target }: Event): Piece | undefined {

@@ -20,9 +20,19 @@ import { commit, paintPlaceOf } from '../model/editor.ts';
 import { draft } from '../model/present-draft.ts';
 import { selected } from '../model/state.ts';
 
+/** `blue truck Q`. */
+export const vehicleName = ({ label, squares, primary = false }: SetupVehicle): string =>
+  vehicleText().name({
+    colour: colourOf(paintOf(label, primary).name),
+    kind: squares.length === 2 ? 'car' : 'truck',
+    label: primary ? '' : label,
+  });
+
+const paintOf = (label: string, primary: boolean) => (primary ? primaryPaint : paintAt(paintPlaceOf(label)));
+
 export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index: number }) {
   const { label, squares, primary: isPrimary = false } = vehicle;
-  const paint = isPrimary ? primaryPaint : paintAt(paintPlaceOf(label));
+  const paint = paintOf(label, isPrimary);
   const row = Math.min(...squares.map((square) => square.row));
   const column = Math.min(...squares.map((square) => square.column));
   const rows = Math.max(...squares.map((square) => square.row)) - row + 1;
@@ -43,14 +53,13 @@ export function VehicleShape({ vehicle, index }: { vehicle: SetupVehicle; index:
             `<rect x="${(square.column - column) * CELL + 12}" y="${(square.row - row) * CELL + 12}" width="76" height="76" rx="20" fill="${paint.fill}"/>`,
         )
         .join('');
-  const kind = squares.length === 2 ? 'car' : 'truck';
   return (
     <PieceShape
       piece={{ kind: 'vehicle', index }}
       at={{ row, column }}
       width={columns}
       height={rows}
-      name={vehicleText().name({ colour: colourOf(paint.name), kind, label: isPrimary ? '' : label })}
+      name={vehicleName(vehicle)}
       markup={markup}
     />
   );

@@ -9,7 +9,7 @@ import { selected } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
 import { toolIcons } from '../parts/tool-icons.ts';
-import { focusNear } from './piece-shape.tsx';
+import { focusNear, vehicleName } from './piece-shape.tsx';
 
 /** Buttons that add pieces and change the selected piece. */
 export function PiecesPanel() {
@@ -19,8 +19,11 @@ export function PiecesPanel() {
   const index = piece?.kind === 'vehicle' ? piece.index : undefined;
   const add = (length: number) => {
     const place = freePlace(now, length);
-    said.value = place ? nothing : () => editText().noFreePlace;
-    if (!place) return;
+    const [first] = place ?? [];
+    if (!place || !first) {
+      said.value = () => editText().noFreePlace;
+      return;
+    }
     if (length === 1) {
       commit(place.reduce(addWall, now));
       selected.value = { kind: 'wall', index: now.walls.length };
@@ -28,6 +31,9 @@ export function PiecesPanel() {
       commit(addVehicle(now, place));
       selected.value = { kind: 'vehicle', index: now.vehicles.length };
     }
+    const vehicle = length === 1 ? undefined : draft.value.vehicles.at(-1);
+    const name = () => (vehicle ? vehicleName(vehicle) : editText().wall);
+    said.value = () => editText().added(editText().piece(name(), first.row + 1, first.column + 1));
   };
   const change = (make: (index: number) => void) => () => {
     if (index !== undefined) make(index);

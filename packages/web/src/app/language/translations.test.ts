@@ -95,6 +95,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'solve.review.longer': [41, false, 52, 63],
   'solve.review.good': [41, 'MOVE'],
   'solve.review.bad': [41, 'MOVE', 52, 'BETTER', 'WHY'],
+  'edit.draft': [41, 52, { edge: 'left', lane: 'row', n: 63 }],
   'edit.doesNotMatter': [[truck]],
   'edit.difficulty': ['GRADE'],
   'edit.piece': ['PIECE', 41, 52],

@@ -16,7 +16,8 @@ export const editText: Translation['edit'] = {
   solvableIn: (n) => `يُحل في ${inMoves(n)}.`,
   solvableNotProved: (n, least) => `يُحل في ${inMoves(n)}، ولم يثبت أنه الأقصر: على الأقل ${number(least)}.`,
   tooLargeToDraw: 'لا يمكن رسم هذا الحجم.',
-  draft: (rows, columns) => `مسودة من ${rows} صفوف و${columns} أعمدة`,
+  draft: (rows, columns, exit) =>
+    `مسودة من ${rows} صفوف و${columns} أعمدة${exit ? `، المخرج: ${edges[exit.edge]}، ${exit.lane === 'row' ? 'الصف' : 'العمود'} ${exit.n}` : ''}`,
   wall: 'جدار',
   piece: (piece, row, column) => `${piece}، الصف ${row}، العمود ${column}`,
   makeAPuzzle: 'اصنع لغزًا',
@@ -55,6 +56,7 @@ export const editText: Translation['edit'] = {
   clear: 'أفرغ',
   editPuzzle: 'عدّل لغز صفحة العب',
   noFreePlace: 'لا مكان خاليًا لها.',
+  added: (piece) => `أُضيف: ${piece}.`,
   sizeAndExit: 'الحجم والمخرج',
   columns: 'الأعمدة',
   rows: 'الصفوف',

@@ -16,7 +16,8 @@ export const editText: Translation['edit'] = {
   solvableIn: (n) => `${moves(n)}可解。`,
   solvableNotProved: (n, least) => `${moves(n)}可解，未证明最短：至少 ${number(least)}。`,
   tooLargeToDraw: '这个大小画不出来。',
-  draft: (rows, columns) => `${rows} 行 ${columns} 列的草稿`,
+  draft: (rows, columns, exit) =>
+    `${rows} 行 ${columns} 列的草稿${exit ? `，出口在${edges[exit.edge]}，第 ${exit.n} ${exit.lane === 'row' ? '行' : '列'}` : ''}`,
   wall: '墙',
   piece: (piece, row, column) => `${piece}，第 ${row} 行第 ${column} 列`,
   makeAPuzzle: '出题',
@@ -54,6 +55,7 @@ export const editText: Translation['edit'] = {
   clear: '清空',
   editPuzzle: '编辑正在玩的题',
   noFreePlace: '没有空位放它。',
+  added: (piece) => `已添加：${piece}。`,
   sizeAndExit: '大小和出口',
   columns: '列',
   rows: '行',

@@ -3,6 +3,15 @@ import { counted } from '@unjam/core/basics';
 import { section } from '../language.ts';
 import { vehicleText } from './vehicles.ts';
 
+const edges = { left: 'left', right: 'right', top: 'top', bottom: 'bottom' } as const;
+
+/** Where the red car of a draft leaves it: at an edge, in a row or column, from 1. */
+interface ExitWords {
+  readonly edge: keyof typeof edges;
+  readonly lane: 'row' | 'column';
+  readonly n: number;
+}
+
 /** The editor, the reading of pictures, and the player's own boards. */
 export const editText = section('edit', {
   answer: 'Answer',
@@ -20,7 +29,8 @@ export const editText = section('edit', {
   solvableNotProved: (moves: number, least: number) =>
     `Solvable in ${counted(moves, 'move')}, not proved shortest: at least ${least}.`,
   tooLargeToDraw: 'This size cannot be drawn.',
-  draft: (rows: number, columns: number) => `Draft of ${rows} rows and ${columns} columns`,
+  draft: (rows: number, columns: number, exit?: ExitWords) =>
+    `Draft of ${rows} rows and ${columns} columns${exit ? `, exit ${edges[exit.edge]}, ${exit.lane} ${exit.n}` : ''}`,
   wall: 'wall',
   piece: (name: string, row: number, column: number) => `${name}, row ${row}, column ${column}`,
   makeAPuzzle: 'Make a puzzle',
@@ -59,11 +69,12 @@ export const editText = section('edit', {
   clear: 'Clear',
   editPuzzle: 'Edit the puzzle in Play',
   noFreePlace: 'There is no free place for this.',
+  added: (piece: string) => `Added: ${piece}.`,
   sizeAndExit: 'Size and exit',
   columns: 'Columns',
   rows: 'Rows',
   exit: 'Exit',
-  edges: { left: 'left', right: 'right', top: 'top', bottom: 'bottom' },
+  edges,
   wouldNotFit: (pieces: number, width: number, height: number) =>
     `${counted(pieces, 'piece')} would not fit on ${width} by ${height}.`,
   removeThem: 'Remove them',

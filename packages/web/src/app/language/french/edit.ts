@@ -17,7 +17,8 @@ export const editText: Translation['edit'] = {
   solvableNotProved: (n, least) =>
     `Soluble en ${moves(n)}, pas prouvé le plus court : au moins ${number(least)}.`,
   tooLargeToDraw: 'Cette taille ne peut pas être dessinée.',
-  draft: (rows, columns) => `Brouillon de ${rows} lignes et ${columns} colonnes`,
+  draft: (rows, columns, exit) =>
+    `Brouillon de ${rows} lignes et ${columns} colonnes${exit ? `, sortie ${edges[exit.edge]}, ${exit.lane === 'row' ? 'ligne' : 'colonne'} ${exit.n}` : ''}`,
   wall: 'mur',
   piece: (piece, row, column) => `${piece}, ligne ${row}, colonne ${column}`,
   makeAPuzzle: 'Fabriquer un puzzle',
@@ -56,6 +57,7 @@ export const editText: Translation['edit'] = {
   clear: 'Vider',
   editPuzzle: 'Modifier le puzzle en cours',
   noFreePlace: 'Il n’y a pas de place libre pour cela.',
+  added: (piece) => `Ajouté : ${piece}.`,
   sizeAndExit: 'Taille et sortie',
   columns: 'Colonnes',
   rows: 'Lignes',

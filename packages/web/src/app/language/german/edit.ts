@@ -17,7 +17,8 @@ export const editText: Translation['edit'] = {
   solvableNotProved: (n, least) =>
     `Lösbar in ${inMoves(n)}, nicht als kürzeste bewiesen: mindestens ${number(least)}.`,
   tooLargeToDraw: 'Diese Größe lässt sich nicht zeichnen.',
-  draft: (rows, columns) => `Entwurf mit ${rows} Zeilen und ${columns} Spalten`,
+  draft: (rows, columns, exit) =>
+    `Entwurf mit ${rows} Zeilen und ${columns} Spalten${exit ? `, Ausfahrt ${edges[exit.edge]}, ${exit.lane === 'row' ? 'Zeile' : 'Spalte'} ${exit.n}` : ''}`,
   wall: 'Wand',
   piece: (piece, row, column) => `${piece}, Zeile ${row}, Spalte ${column}`,
   makeAPuzzle: 'Rätsel erzeugen',
@@ -57,6 +58,7 @@ export const editText: Translation['edit'] = {
   clear: 'Leeren',
   editPuzzle: 'Das Rätsel aus Spielen',
   noFreePlace: 'Dafür ist kein Platz frei.',
+  added: (piece) => `Hinzugefügt: ${piece}.`,
   sizeAndExit: 'Größe und Ausfahrt',
   columns: 'Spalten',
   rows: 'Zeilen',

@@ -16,7 +16,8 @@ export const editText: Translation['edit'] = {
   solvableIn: (n) => `${moves(n)}で解けます。`,
   solvableNotProved: (n, least) => `${moves(n)}で解けます。最短とは未証明：${number(least)}以上。`,
   tooLargeToDraw: 'この大きさは描けません。',
-  draft: (rows, columns) => `${rows}行${columns}列の下書き`,
+  draft: (rows, columns, exit) =>
+    `${rows}行${columns}列の下書き${exit ? `、出口は${edges[exit.edge]}、${exit.n}${exit.lane === 'row' ? '行' : '列'}` : ''}`,
   wall: '壁',
   piece: (piece, row, column) => `${piece}、${row}行${column}列`,
   makeAPuzzle: 'パズルを作る',
@@ -55,6 +56,7 @@ export const editText: Translation['edit'] = {
   clear: '空にする',
   editPuzzle: 'プレイ中のパズルを編集',
   noFreePlace: '置ける場所がありません。',
+  added: (piece) => `加えました：${piece}。`,
   sizeAndExit: '大きさと出口',
   columns: '列',
   rows: '行',

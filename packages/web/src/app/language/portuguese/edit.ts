@@ -17,7 +17,8 @@ export const editText: Translation['edit'] = {
   solvableNotProved: (n, least) =>
     `Resolve-se em ${moves(n)}, não provado o mais curto: pelo menos ${number(least)}.`,
   tooLargeToDraw: 'Este tamanho não pode ser desenhado.',
-  draft: (rows, columns) => `Rascunho de ${rows} linhas e ${columns} colunas`,
+  draft: (rows, columns, exit) =>
+    `Rascunho de ${rows} linhas e ${columns} colunas${exit ? `, saída ${edges[exit.edge]}, ${exit.lane === 'row' ? 'linha' : 'coluna'} ${exit.n}` : ''}`,
   wall: 'parede',
   piece: (piece, row, column) => `${piece}, linha ${row}, coluna ${column}`,
   makeAPuzzle: 'Criar um desafio',
@@ -57,6 +58,7 @@ export const editText: Translation['edit'] = {
   clear: 'Limpar',
   editPuzzle: 'Editar o desafio em jogo',
   noFreePlace: 'Não há lugar livre para isto.',
+  added: (piece) => `Adicionado: ${piece}.`,
   sizeAndExit: 'Tamanho e saída',
   columns: 'Colunas',
   rows: 'Linhas',

@@ -17,7 +17,8 @@ export const editText: Translation['edit'] = {
   solvableNotProved: (n, least) =>
     `Se resuelve en ${moves(n)}, sin probar que sea lo más corto: al menos ${number(least)}.`,
   tooLargeToDraw: 'Este tamaño no se puede dibujar.',
-  draft: (rows, columns) => `Borrador de ${rows} filas y ${columns} columnas`,
+  draft: (rows, columns, exit) =>
+    `Borrador de ${rows} filas y ${columns} columnas${exit ? `, salida ${edges[exit.edge]}, ${exit.lane === 'row' ? 'fila' : 'columna'} ${exit.n}` : ''}`,
   wall: 'muro',
   piece: (piece, row, column) => `${piece}, fila ${row}, columna ${column}`,
   makeAPuzzle: 'Crear un puzle',
@@ -56,6 +57,7 @@ export const editText: Translation['edit'] = {
   clear: 'Vaciar',
   editPuzzle: 'Editar el puzle en juego',
   noFreePlace: 'No hay sitio libre para esto.',
+  added: (piece) => `Añadido: ${piece}.`,
   sizeAndExit: 'Tamaño y salida',
   columns: 'Columnas',
   rows: 'Filas',
