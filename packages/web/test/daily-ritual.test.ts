@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parseBoard, solve } from '@unjam/core';
-import { dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
+import { dailyIndex, dayNumber, readCatalogue, today } from '@unjam/core/catalogue';
 import { expect, test } from 'vitest';
 import { sizes, useBrowser, vehicle, visit } from './browser.ts';
 
@@ -39,22 +39,37 @@ test('Today goes on to the next day at midnight, while it is open', async () => 
   await page.getByText('No. 331').waitFor();
 });
 
+test.each(['play', 'solve', 'edit'])(
+  'a link of %s to a day that has not come says so, and leads to the puzzle of today',
+  async (name) => {
+    const page = await visit({ path: '?first' });
+    await page.clock.install({ time: new Date('2026-11-26T12:00:00') });
+    await page.goto(`${page.url().split('?')[0]}#1/${name}/2026-11-27`);
+    await page.getByRole('heading', { name: 'Friday, November 27' }).waitFor();
+    await page.getByText('This day has not come yet. Its puzzle opens when it does.').waitFor();
+    expect(await page.locator('unjam-board').count()).toBe(0);
+    await page.getByRole('link', { name: 'Every day so far' }).waitFor();
+    await page.getByRole('link', { name: "Today's puzzle" }).click();
+    await page.getByRole('heading', { name: 'Daily · Thursday, November 26' }).waitFor();
+  },
+);
+
 test.each([
   ['phone', sizes.phone],
   ['desktop', sizes.desktop],
 ] as const)(
   'on a %s a solved day shows how the days went, when the next one comes, and leads back to Today',
   async (_, viewport) => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = today();
     const page = await visit({ hash: nearlySolved(day), viewport, reducedMotion: 'reduce' });
     await vehicle(page, 'red car').focus();
     await page.keyboard.press('Shift+ArrowRight');
     const won = page.locator('.won');
     await won.getByText(/^Next puzzle in /).waitFor();
-    await page.evaluate((today) => {
+    await page.evaluate((now) => {
       const best = { moves: 99, steps: 99, alone: true, day: '2026-11-20' };
       const stored = JSON.parse(localStorage.getItem('unjam.daily') ?? '{}');
-      if (stored[today] === undefined) throw new Error('the day is not stored');
+      if (stored[now] === undefined) throw new Error('the day is not stored');
       localStorage.setItem('unjam.daily', JSON.stringify({ ...stored, '2026-11-20': best }));
       dispatchEvent(new StorageEvent('storage', { key: 'unjam.daily', newValue: '' }));
     }, day);

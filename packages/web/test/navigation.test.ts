@@ -191,4 +191,19 @@ describe('the page of a broken link', () => {
     await page.goBack();
     await page.locator('.card').first().waitFor();
   });
+
+  test.each([
+    ['a newer version', '#2/play/x', 'This link was made by a newer version.'],
+    [
+      'a puzzle that the catalogue does not have',
+      '#1/play/p-zzzzzzz/1d1',
+      'The catalogue has no such puzzle. It was taken out, or the link was not copied whole.',
+    ],
+  ])('gives one reason for a link of %s, and a way to other puzzles', async (_, hash, words) => {
+    const page = await revisit(hash);
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe(words);
+    expect(await page.getByText('Perhaps it was cut off').count()).toBe(0);
+    await page.getByRole('link', { name: 'Choose a puzzle' }).click();
+    await page.locator('.card').first().waitFor();
+  });
 });

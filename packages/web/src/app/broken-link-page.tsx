@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { Problem } from '@unjam/core';
+import { dayNumber, today } from '@unjam/core/catalogue';
 import { bring } from './bring.ts';
 import { commonText } from './language/english/common.ts';
 import { problemText } from './language/english/problems.ts';
+import { puzzlesText } from './language/english/puzzles.ts';
+import { todayText } from './language/english/today.ts';
 import { nothing, type Text } from './language/language.ts';
 import { sayProblem } from './language/said-problem.ts';
-import { newerVersion } from './model/link.ts';
+import { formatDay } from './model/day-name.ts';
+import { newerVersion, splitLink } from './model/link.ts';
 import { PasteField } from './parts/paste-field.tsx';
 import { linkTo } from './route.ts';
 
@@ -26,14 +30,20 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
     wrong.value = () => refusalInWords(brought.problem, brought.shape);
     return false;
   };
+  const [named = ''] = linkedParts();
+  if (dayNumber(named).ok && named > today()) return <DayToCome day={named} />;
+  const newer = problem === newerVersion;
+  const gone = problem.code === 'unknown-puzzle';
+  const reason = newer ? t.newerVersion : sayProblem(problem);
   return (
     <div class="page broken">
       <h1>{t.title}</h1>
       <p class="problem" role="alert">
-        {problem === newerVersion ? t.newerVersion : sayProblem(problem)}
-        {t.stop}
+        {gone ? t.gone : `${reason}${t.stop}`}
       </p>
-      <p>{t.cutOff}</p>
+      <p>
+        {!newer && !gone && t.cutOff} {t.youCan}
+      </p>
       <div class="row">
         <a class="button main" href={linkTo('play')}>
           {commonText().pages.play}
@@ -53,3 +63,25 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
     </div>
   );
 }
+
+/** What follows the page in the link. */
+function linkedParts(): readonly string[] {
+  const link = splitLink(location.hash);
+  return link.ok ? link.value.parts : [];
+}
+
+/** The page of a link to a daily puzzle whose day has not come yet. */
+const DayToCome = ({ day }: { day: string }) => (
+  <div class="page broken">
+    <h1>{formatDay(day, today())}</h1>
+    <p role="alert">{problemText().notYet}</p>
+    <div class="row">
+      <a class="button main" href={`#1/play/${today()}`}>
+        {puzzlesText().todaysPuzzle}
+      </a>
+      <a class="button" href={linkTo('daily')}>
+        {todayText().archive}
+      </a>
+    </div>
+  </div>
+);

@@ -8,6 +8,7 @@ import {
   dayNumber,
   formatEntryTitle,
   readCatalogue,
+  today,
 } from '@unjam/core/catalogue';
 import type { Grade } from '@unjam/core/difficulty';
 import { tryParseNameless } from '@unjam/core/formats';
@@ -59,9 +60,9 @@ export const titleOf = (entry: CatalogueEntry): string => formatEntryTitle(entry
 
 export const boardOf = ({ board }: CatalogueEntry): Board => orThrow(tryParseNameless(board));
 
-/** The puzzle of a day with its name; undefined if no calendar has the day. */
+/** The puzzle of a day with its name; undefined if no calendar has the day, or it has not come yet. */
 export async function dailyOn(day: string) {
-  if (!dayNumber(day).ok) return undefined;
+  if (!dayNumber(day).ok || day > today()) return undefined;
   const entry = dailyOf(await loadCatalogue(), day);
   return { board: boardOf(entry), name: dailyTitle(day) };
 }

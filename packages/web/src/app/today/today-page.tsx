@@ -166,7 +166,12 @@ function Week({ day, entries }: { day: string; entries: readonly CatalogueEntry[
         return (
           <li key={one} class={one === day ? 'now' : undefined}>
             {one > day ? (
-              <span class="later">{inside}</span>
+              <span class="later">
+                <span class="hidden">
+                  {formatDay(one, day)}, {todayText().later}
+                </span>
+                {inside}
+              </span>
             ) : (
               <a href={`#1/play/${one}`} aria-current={one === day ? 'date' : undefined}>
                 <span class="hidden">

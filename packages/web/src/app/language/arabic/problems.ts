@@ -38,7 +38,10 @@ const problem = problemSentences(
 
 export const problemText: Translation['problems'] = {
   title: 'هذا الرابط لا يعمل',
-  cutOff: 'ربما انقطع عند نسخه. يمكنك أن:',
+  cutOff: 'ربما انقطع عند نسخه.',
+  youCan: 'يمكنك أن:',
+  gone: 'لا يوجد هذا اللغز في الفهرس. أُزيل منه، أو لم يُنسخ الرابط كاملًا.',
+  notYet: 'لم يأت هذا اليوم بعد. يُفتح لغزه حين يأتي.',
   choose: 'اختر لغزًا',
   draw: 'ارسم لوحًا',
   orPaste: 'أو ألصق رابطًا أو لوحًا',

@@ -9,6 +9,7 @@ export const todayText: Translation['today'] = {
   photoAbout: 'التقط صورة وشاهد النقلة التالية',
   nextIn: (time) => `اللغز التالي بعد ${time}`,
   week: 'هذا الأسبوع',
+  later: 'لم يأت بعد',
   archive: 'كل الأيام حتى الآن',
   made: (moves) => `لُعب منها ${moves}`,
 };

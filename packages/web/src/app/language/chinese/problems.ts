@@ -38,7 +38,10 @@ const problem = problemSentences(
 
 export const problemText: Translation['problems'] = {
   title: '这个链接打不开',
-  cutOff: '可能复制时被截断了。你可以：',
+  cutOff: '可能复制时被截断了。',
+  youCan: '你可以：',
+  gone: '目录里没有这道题。它已被移除，或者链接没有复制完整。',
+  notYet: '这一天还没到。到了那天才会开放题目。',
   choose: '选一道题',
   draw: '画一个棋盘',
   orPaste: '或者粘贴链接或棋盘',

@@ -9,6 +9,7 @@ export const todayText: Translation['today'] = {
   photoAbout: '拍张照片，看下一步怎么走',
   nextIn: (time) => `距下一题还有 ${time}`,
   week: '本周',
+  later: '还没到',
   archive: '往期题目',
   made: (moves) => `已走 ${moves}`,
 };

@@ -19,7 +19,11 @@ const drawing: Partial<Record<ProblemCode, (problem: Problem) => string>> = {
 /** Why a link, a text or a drawing is not a board. */
 export const problemText = section('problems', {
   title: 'This link does not work',
-  cutOff: 'Perhaps it was cut off when it was copied. You can:',
+  cutOff: 'Perhaps it was cut off when it was copied.',
+  youCan: 'You can:',
+  /** Of a link to a puzzle that the catalogue does not have, and of one to a day to come. */
+  gone: 'The catalogue has no such puzzle. It was taken out, or the link was not copied whole.',
+  notYet: 'This day has not come yet. Its puzzle opens when it does.',
   choose: 'Choose a puzzle',
   draw: 'Draw a board',
   orPaste: 'Or paste a link or a board',

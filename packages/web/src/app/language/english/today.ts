@@ -10,6 +10,8 @@ export const todayText = section('today', {
   photoAbout: 'Take a photo, get the next move',
   nextIn: (time: string) => `Next puzzle in ${time}`,
   week: 'This week',
+  /** After the name of a day to come. */
+  later: 'not there yet',
   archive: 'Every day so far',
   made: (moves: string) => `${moves} made`,
 });

@@ -37,7 +37,10 @@ const problem = problemSentences(
 
 export const problemText: Translation['problems'] = {
   title: 'Ce lien ne marche pas',
-  cutOff: 'Il a peut-être été coupé en le copiant. Tu peux :',
+  cutOff: 'Il a peut-être été coupé en le copiant.',
+  youCan: 'Tu peux :',
+  gone: 'Le catalogue n’a pas ce puzzle. Il en a été retiré, ou le lien n’a pas été copié en entier.',
+  notYet: 'Ce jour n’est pas encore arrivé. Son puzzle s’ouvrira ce jour-là.',
   choose: 'Choisir un puzzle',
   draw: 'Dessiner un plateau',
   orPaste: 'Ou coller un lien ou un plateau',

@@ -9,6 +9,7 @@ export const todayText: Translation['today'] = {
   photoAbout: 'Prends une photo et vois le coup suivant',
   nextIn: (time) => `Prochain puzzle dans ${time}`,
   week: 'Cette semaine',
+  later: 'pas encore là',
   archive: 'Tous les jours passés',
   made: (moves) => `${moves} joués`,
 };

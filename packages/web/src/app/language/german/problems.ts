@@ -37,7 +37,10 @@ const problem = problemSentences(
 
 export const problemText: Translation['problems'] = {
   title: 'Dieser Link funktioniert nicht',
-  cutOff: 'Vielleicht wurde er beim Kopieren abgeschnitten. Du kannst:',
+  cutOff: 'Vielleicht wurde er beim Kopieren abgeschnitten.',
+  youCan: 'Du kannst:',
+  gone: 'Im Katalog gibt es dieses Rätsel nicht. Es wurde herausgenommen, oder der Link wurde nicht ganz kopiert.',
+  notYet: 'Dieser Tag ist noch nicht da. Sein Rätsel öffnet sich an dem Tag.',
   choose: 'Ein Rätsel wählen',
   draw: 'Ein Brett zeichnen',
   orPaste: 'Oder füge einen Link oder ein Brett ein',

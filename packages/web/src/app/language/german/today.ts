@@ -9,6 +9,7 @@ export const todayText: Translation['today'] = {
   photoAbout: 'Mach ein Foto und sieh den nächsten Zug',
   nextIn: (time) => `Nächstes Rätsel in ${time}`,
   week: 'Diese Woche',
+  later: 'noch nicht da',
   archive: 'Alle Tage bisher',
   made: (moves) => `${moves} gemacht`,
 };

@@ -38,7 +38,10 @@ const problem = problemSentences(
 
 export const problemText: Translation['problems'] = {
   title: 'このリンクは開けません',
-  cutOff: 'コピーしたときに途中で切れたのかもしれません。次のことができます：',
+  cutOff: 'コピーしたときに途中で切れたのかもしれません。',
+  youCan: '次のことができます：',
+  gone: 'このパズルは目録にありません。目録から外されたか、リンクの一部が欠けています。',
+  notYet: 'この日はまだ来ていません。その日になると開きます。',
   choose: 'パズルを選ぶ',
   draw: '盤面を描く',
   orPaste: 'またはリンクか盤面を貼り付ける',

@@ -9,6 +9,7 @@ export const todayText: Translation['today'] = {
   photoAbout: '写真を撮ると次の一手がわかります',
   nextIn: (time) => `次の問題まで${time}`,
   week: '今週',
+  later: 'まだ来ていません',
   archive: 'これまでの日',
   made: (moves) => `${moves}進めました`,
 };

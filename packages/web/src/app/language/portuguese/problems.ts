@@ -37,7 +37,10 @@ const problem = problemSentences(
 
 export const problemText: Translation['problems'] = {
   title: 'Este link não funciona',
-  cutOff: 'Talvez tenha sido cortado ao copiar. Você pode:',
+  cutOff: 'Talvez tenha sido cortado ao copiar.',
+  youCan: 'Você pode:',
+  gone: 'O catálogo não tem este desafio. Ele foi retirado, ou o link não foi copiado inteiro.',
+  notYet: 'Este dia ainda não chegou. O desafio dele abre nesse dia.',
   choose: 'Escolher um desafio',
   draw: 'Desenhar um tabuleiro',
   orPaste: 'Ou colar um link ou um tabuleiro',

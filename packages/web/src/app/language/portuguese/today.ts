@@ -9,6 +9,7 @@ export const todayText: Translation['today'] = {
   photoAbout: 'Tire uma foto e veja o próximo lance',
   nextIn: (time) => `Próximo desafio em ${time}`,
   week: 'Esta semana',
+  later: 'ainda não chegou',
   archive: 'Todos os dias até hoje',
   made: (moves) => `${moves} feitos`,
 };

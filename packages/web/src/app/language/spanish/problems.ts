@@ -37,7 +37,10 @@ const problem = problemSentences(
 
 export const problemText: Translation['problems'] = {
   title: 'Este enlace no funciona',
-  cutOff: 'Quizá se cortó al copiarlo. Puedes:',
+  cutOff: 'Quizá se cortó al copiarlo.',
+  youCan: 'Puedes:',
+  gone: 'El catálogo no tiene este puzle. Se quitó, o el enlace no se copió entero.',
+  notYet: 'Este día aún no ha llegado. Su puzle se abrirá ese día.',
   choose: 'Elegir un puzle',
   draw: 'Dibujar un tablero',
   orPaste: 'O pegar un enlace o un tablero',

@@ -9,6 +9,7 @@ export const todayText: Translation['today'] = {
   photoAbout: 'Haz una foto y mira la siguiente jugada',
   nextIn: (time) => `Próximo puzle en ${time}`,
   week: 'Esta semana',
+  later: 'aún no está',
   archive: 'Todos los días hasta hoy',
   made: (moves) => `${moves} hechos`,
 };
