@@ -166,13 +166,31 @@ test('a board without a solution has no card, and the page says so', async () =>
 });
 
 test.each([
-  ['a puzzle that does not exist', '#1/set/x/p-zzzzzzz', 'there is no puzzle "p-zzzzzzz"'],
+  ['no puzzle that exists', '#1/set/x/p-zzzzzzz', 'The catalogue has no such puzzle.'],
   ['a board that is none', `#1/set/x/${SHORT}/hello`, 'puzzle 2 of the set: '],
   ['too many puzzles', `#1/set/x${`/${SHORT}`.repeat(101)}`, 'a set has at most 100 puzzles, not 101'],
 ])('a link with %s says so', async (_, hash, words) => {
   const page = await revisit(hash);
   await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
   await page.getByRole('alert').getByText(words).waitFor();
+});
+
+test('a puzzle that left the catalogue is named once, and the others are there to play', async () => {
+  const page = await revisit(`#1/set/x/p-zzzzzzz/${SHORT}/${first[0]}`);
+  await page.getByText('Not in the catalogue, or not yet: 1 puzzle.').waitFor();
+  await expect.poll(() => hashOf(page)).toBe(`#1/set/x/${SHORT}/${first[0]}`);
+  await page.getByText('0 of 2 puzzles solved').waitFor();
+});
+
+test('the link of a set that is pasted into another keeps its names, its order and its title', async () => {
+  const page = await visit({ hash: '#1/set' });
+  const link = `#1/set/Class%204b/${OPEN}=Free%20road/${first[1]}=Second/${SHORT}=The%20gap/${first[0]}`;
+  await page.getByLabel('Paste boards in any format').fill(`Here: ${appAddress()}${link}`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.poll(() => hashOf(page)).toBe(link);
+  await expect
+    .poll(() => page.locator('.set-page > .tiles .tile-name').allTextContents())
+    .toEqual(['Free road', 'Second', 'The gap', 'Jam 1']);
 });
 
 test('a pack, the filtered list and My boards open as sets', async () => {

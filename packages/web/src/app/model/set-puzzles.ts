@@ -1,5 +1,6 @@
 // The puzzles of a set: those of the catalogue by their ids, and boards.
 
+import { signal } from '@preact/signals';
 import { type Board, type Problem, parseBoard, type Result } from '@unjam/core';
 import { at, err, ok } from '@unjam/core/basics';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
@@ -8,7 +9,7 @@ import type { Progress } from './best-results.ts';
 import { boardOf, dailyOn, loadIndex, titleOf } from './catalogue.ts';
 import { lessonById } from './lessons.ts';
 import { isDay, isPuzzleId } from './puzzle-id.ts';
-import { type PuzzleSet, readSetLink } from './set-link.ts';
+import { type PuzzleSet, readSetLink, writeSetLink } from './set-link.ts';
 
 export interface SetPuzzle {
   /** As the link of the set has it. */
@@ -25,7 +26,16 @@ export interface SetPuzzle {
 /** The address at which a puzzle of a set is played. */
 export const playLink = ({ item }: SetPuzzle): string => `#1/play/${encodeURIComponent(item)}`;
 
-/** The set of a link and its puzzles; a problem if the link is damaged or names a puzzle that does not exist. */
+/** How many puzzles of the set that was opened last do not exist, and its link with and without them. */
+export const notShown = signal<{ readonly count: number; readonly links: readonly string[] }>({
+  count: 0,
+  links: [],
+});
+
+/**
+ * The set of a link and those of its puzzles that exist: some may have left the catalogue since the link was made. A problem if none
+ * exists or the link is damaged.
+ */
 export async function openSet(
   link: string,
 ): Promise<Result<{ readonly set: PuzzleSet; readonly puzzles: readonly SetPuzzle[] }, Problem>> {
@@ -33,15 +43,23 @@ export async function openSet(
   if (!read.ok) return read;
   const puzzles: SetPuzzle[] = [];
   const names: Record<string, string> = {};
+  const gone: string[] = [];
   for (const [index, item] of read.value.puzzles.entries()) {
     const found = await puzzleOf(item, index + 1);
-    if (!found) return err(missing(item));
+    if (!found) {
+      gone.push(item);
+      continue;
+    }
     const name = read.value.names?.[item];
     // a board of the catalogue has become its id
     if (name) names[found.item] = name;
     puzzles.push(name ? { ...found, name } : found);
   }
-  return ok({ set: { ...read.value, puzzles: puzzles.map(({ item }) => item), names }, puzzles });
+  const [first] = gone;
+  if (first !== undefined && puzzles.length === 0) return err(missing(first));
+  const set = { ...read.value, puzzles: puzzles.map(({ item }) => item), names };
+  if (first !== undefined) notShown.value = { count: gone.length, links: [link, writeSetLink(set)] };
+  return ok({ set, puzzles });
 }
 
 const missing = (item: string): Problem => ({

@@ -1,9 +1,10 @@
 // Puzzles to add to a set, such as those in a text that a person pastes: ids, links of the app, and boards in any format.
 
 import type { Problem, Result } from '@unjam/core';
-import { err, ok } from '@unjam/core/basics';
+import { at, err, ok } from '@unjam/core/basics';
 import { readBoards } from '../model/boards-text.ts';
 import { loadIndex } from '../model/catalogue.ts';
+import { isSetLink } from '../model/present-set.ts';
 import { isPuzzleId, puzzleId } from '../model/puzzle-id.ts';
 import { MOST, type PuzzleSet, readSetLink, tooMany } from '../model/set-link.ts';
 import { missingIn } from '../model/set-puzzles.ts';
@@ -11,8 +12,9 @@ import { missingIn } from '../model/set-puzzles.ts';
 /** A link of the app in a text. */
 const LINK = /[^\s,;]*(#1\/[^\s,;]*)/g;
 
-/** Puzzles to add to a set. */
+/** Puzzles to add to a set, and the title of a set among them. */
 export interface Found extends Pick<PuzzleSet, 'puzzles' | 'names'> {
+  readonly title?: string;
   /** Why a part of the text that names them was not read. */
   readonly unread?: Problem;
 }
@@ -25,47 +27,58 @@ function decoded(part: string): string {
   }
 }
 
-/** The ids and boards of all links of a text: those of sets, and the third part of others. */
-function linkedIn(text: string): Result<readonly string[], Problem> {
-  const items: string[] = [];
+/** The puzzles of all links of a text, in their order: those of sets with their names, and the third part of others. */
+async function linkedIn(text: string): Promise<Result<Found, Problem>> {
+  const puzzles: string[] = [];
+  const names: Record<string, string> = {};
+  let title = '';
+  let unread: Problem | undefined;
   for (const [, hash = ''] of text.matchAll(LINK)) {
-    if (!hash.startsWith('#1/set')) {
-      items.push(decoded(hash.split('/')[2] ?? ''));
+    if (isSetLink(hash)) {
+      const set = readSetLink(hash);
+      if (!set.ok) return set;
+      title ||= set.value.title;
+      const items = await catalogueIds(set.value.puzzles);
+      puzzles.push(...items);
+      for (const [index, item] of items.entries()) {
+        const name = set.value.names?.[at(set.value.puzzles, index)];
+        if (name) names[item] ??= name;
+      }
       continue;
     }
-    const set = readSetLink(hash);
-    if (!set.ok) return set;
-    items.push(...set.value.puzzles);
+    const item = decoded(hash.split('/')[2] ?? '');
+    const read: Result<Found, Problem> = isPuzzleId(item) ? ok({ puzzles: [item] }) : await boardsIn(item);
+    if (!read.ok) return read;
+    puzzles.push(...read.value.puzzles);
+    unread ??= read.value.unread;
   }
-  return ok(items);
+  return ok({ puzzles, names, title, ...(unread && { unread }) });
 }
 
-/** Ids, and boards with blank lines between them, as a set's link writes them. */
-async function puzzlesOf(ids: readonly string[], boards: string): Promise<Result<Found, Problem>> {
-  if (boards.trim() === '') return ok({ puzzles: ids });
-  const read = await readBoards(boards);
+/** The boards of a text, as a set's link writes them; none if the text is empty. */
+async function boardsIn(text: string): Promise<Result<Found, Problem>> {
+  if (text.trim() === '') return ok({ puzzles: [] });
+  const read = await readBoards(text);
   if (!read.ok) return read;
-  const more = await catalogueIds(read.value.boards.map(({ board }) => board));
-  const { unread } = read.value;
-  return ok({ puzzles: [...ids, ...more], ...(unread && { unread }) });
+  const { boards, unread } = read.value;
+  return ok({ puzzles: await catalogueIds(boards.map(({ board }) => board)), ...(unread && { unread }) });
 }
 
 /** The puzzles that a text names or draws; all of them must exist. */
 export async function puzzlesIn(text: string): Promise<Result<Found, Problem>> {
-  const linked = linkedIn(text);
+  const linked = await linkedIn(text);
   if (!linked.ok) return linked;
-  const isBoard = (item: string) => !isPuzzleId(item);
-  const first = await puzzlesOf(linked.value.filter(isPuzzleId), linked.value.filter(isBoard).join('\n\n'));
-  if (!first.ok) return first;
   const beside = text.replaceAll(LINK, '');
   const words = beside.split(/[\s,;]+/).filter((word) => word !== '');
-  const second = await (words.some(isBoard) ? puzzlesOf([], beside) : puzzlesOf(words, ''));
-  if (!second.ok && first.value.puzzles.length === 0) return second;
-  const puzzles = [...first.value.puzzles, ...(second.ok ? second.value.puzzles : [])];
+  const second: Result<Found, Problem> = words.every(isPuzzleId)
+    ? ok({ puzzles: words })
+    : await boardsIn(beside);
+  if (!second.ok && linked.value.puzzles.length === 0) return second;
+  const puzzles = [...linked.value.puzzles, ...(second.ok ? second.value.puzzles : [])];
   const missing = await missingIn(puzzles);
   if (missing) return err(missing);
-  const unread = first.value.unread ?? (second.ok ? second.value.unread : second.error);
-  return ok({ puzzles, ...(unread && { unread }) });
+  const unread = linked.value.unread ?? (second.ok ? second.value.unread : second.error);
+  return ok({ ...linked.value, puzzles, ...(unread && { unread }) });
 }
 
 /** Boards as a set's link writes them: those of the catalogue by their ids. */
@@ -74,12 +87,17 @@ export async function catalogueIds(boards: readonly string[]): Promise<readonly 
   return boards.map((board) => (index.byBoard(board) ? puzzleId(board) : board));
 }
 
-/** A set with more puzzles; a problem if it would have too many. */
+/** A set with more puzzles, and with their title if it has none; a problem if it would have too many. */
 export function withPuzzles(
   set: PuzzleSet,
-  { puzzles: more, names }: Pick<Found, 'puzzles' | 'names'>,
+  { puzzles: more, names, title = '' }: Omit<Found, 'unread'>,
 ): Result<PuzzleSet, Problem> {
   const puzzles = [...new Set([...set.puzzles, ...more])];
   if (puzzles.length > MOST) return err(tooMany(puzzles.length));
-  return ok({ ...set, puzzles, ...(names && { names: { ...names, ...set.names } }) });
+  return ok({
+    ...set,
+    title: set.title || title,
+    puzzles,
+    ...(names && { names: { ...names, ...set.names } }),
+  });
 }

@@ -5,7 +5,7 @@ import { setText } from '../language/english/set.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { starsOf } from '../model/best-results.ts';
 import { noSet, type PuzzleSet } from '../model/set-link.ts';
-import { nextInSet, openSet, playLink, type SetPuzzle } from '../model/set-puzzles.ts';
+import { nextInSet, notShown, openSet, playLink, type SetPuzzle } from '../model/set-puzzles.ts';
 import { progress, setLink } from '../model/state.ts';
 import { titleOf } from '../model/title.ts';
 import { Button } from '../parts/controls.tsx';
@@ -48,6 +48,9 @@ export function SetPage() {
               ? t.allSolved
               : t.solved(solved.value, puzzles.length)}
         </p>
+        {notShown.value.links.includes(link) && (
+          <p class="muted not-shown">{t.notShown(notShown.value.count)}</p>
+        )}
       </div>
       {next && (
         <div class="row">

@@ -39,6 +39,7 @@ export const setText: Translation['set'] = {
   added: (n) => `أُضيف ${puzzles(n)}.`,
   nothingNew: 'لا جديد: هذه الألغاز في المجموعة.',
   notAdded: (why) => `لم يُضف: ${why}.`,
+  notShown: (n) => `ليس في الفهرس، أو لم يأت بعد: ${puzzles(n)}.`,
   tooMany: (n, most) => `تضم المجموعة ${puzzles(most)} على الأكثر، لا ${number(n)}`,
   inPuzzle: (n, why) => `اللغز ${number(n)} من المجموعة: ${why}`,
   link: 'هذه المجموعة',

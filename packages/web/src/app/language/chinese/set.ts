@@ -39,6 +39,7 @@ export const setText: Translation['set'] = {
   added: (n) => `已添加 ${puzzles(n)}。`,
   nothingNew: '没有新的：这些题目已经在里面。',
   notAdded: (why) => `未添加：${why}。`,
+  notShown: (n) => `未显示：目录中没有或尚未到日子的 ${puzzles(n)}。`,
   tooMany: (n, most) => `一组最多 ${puzzles(most)}，${number(n)} 太多`,
   inPuzzle: (n, why) => `这一组的第 ${number(n)} 道题：${why}`,
   link: '这一组题目',

@@ -40,6 +40,8 @@ export const setText = section('set', {
   added: (count: number) => `${counted(count, 'puzzle')} added.`,
   nothingNew: 'Nothing new: these puzzles are in the set.',
   notAdded: (problem: string) => `Not added: ${problem}.`,
+  /** Of a set whose link names puzzles that do not exist. */
+  notShown: (count: number) => `Not in the catalogue, or not yet: ${counted(count, 'puzzle')}.`,
   /** Why puzzles are not added, or a link is not opened. */
   tooMany: (count: number, most: number) => `a set has at most ${counted(most, 'puzzle')}, not ${count}`,
   inPuzzle: (place: number, problem: string) => `puzzle ${place} of the set: ${problem}`,

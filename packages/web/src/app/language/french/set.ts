@@ -40,6 +40,7 @@ export const setText: Translation['set'] = {
   added: (n) => `${nouns('puzzle ajouté', 'puzzles ajoutés')(n)}.`,
   nothingNew: 'Rien de nouveau : ces puzzles sont déjà dans la série.',
   notAdded: (why) => `Pas ajouté : ${why}.`,
+  notShown: (n) => `Pas dans le catalogue, ou pas encore : ${puzzles(n)}.`,
   tooMany: (n, most) => `une série a au plus ${puzzles(most)}, pas ${number(n)}`,
   inPuzzle: (n, why) => `puzzle ${number(n)} de la série : ${why}`,
   link: 'Cette série',

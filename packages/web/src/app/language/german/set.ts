@@ -40,6 +40,7 @@ export const setText: Translation['set'] = {
   added: (n) => `${puzzles(n)} hinzugefügt.`,
   nothingNew: 'Nichts Neues: Diese Rätsel sind schon in der Auswahl.',
   notAdded: (reason) => `Nicht hinzugefügt: ${reason}.`,
+  notShown: (n) => `Nicht oder noch nicht im Katalog: ${puzzles(n)}.`,
   tooMany: (n, most) => `eine Auswahl hat höchstens ${puzzles(most)}, nicht ${number(n)}`,
   inPuzzle: (n, why) => `Rätsel ${number(n)} der Auswahl: ${why}`,
   link: 'Diese Auswahl',

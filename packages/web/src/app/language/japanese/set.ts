@@ -39,6 +39,7 @@ export const setText: Translation['set'] = {
   added: (n) => `${puzzles(n)}加えました。`,
   nothingNew: '新しいものはありません。どれもセットに入っています。',
   notAdded: (why) => `加えられません：${why}。`,
+  notShown: (n) => `${puzzles(n)}は目録にないか、まだ来ていないため表示していません。`,
   tooMany: (n, most) => `セットは${puzzles(most)}までです（${number(n)}は多すぎます）`,
   inPuzzle: (n, why) => `セットのパズル${number(n)}：${why}`,
   link: 'このセット',

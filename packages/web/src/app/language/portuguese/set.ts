@@ -40,6 +40,7 @@ export const setText: Translation['set'] = {
   added: (n) => `${nouns('desafio adicionado', 'desafios adicionados')(n)}.`,
   nothingNew: 'Nada novo: estes desafios já estão na coleção.',
   notAdded: (why) => `Não adicionado: ${why}.`,
+  notShown: (n) => `Fora do catálogo, ou ainda não: ${puzzles(n)}.`,
   tooMany: (n, most) => `uma coleção tem no máximo ${puzzles(most)}, não ${number(n)}`,
   inPuzzle: (n, why) => `desafio ${number(n)} da coleção: ${why}`,
   link: 'Esta coleção',

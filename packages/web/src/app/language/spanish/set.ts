@@ -40,6 +40,7 @@ export const setText: Translation['set'] = {
   added: (n) => `${nouns('puzle añadido', 'puzles añadidos')(n)}.`,
   nothingNew: 'Nada nuevo: estos puzles ya están en la colección.',
   notAdded: (why) => `No se añadió: ${why}.`,
+  notShown: (n) => `Fuera del catálogo, o todavía no: ${puzzles(n)}.`,
   tooMany: (n, most) => `una colección tiene como máximo ${puzzles(most)}, no ${number(n)}`,
   inPuzzle: (n, why) => `puzle ${number(n)} de la colección: ${why}`,
   link: 'Esta colección',
