@@ -50,7 +50,7 @@ test('a new device has all of it after an import, and again the same after anoth
   const text = one.exportDevice();
   const two = await device({});
   for (let times = 0; times < 2; times++) {
-    expect(two.importDevice(text)).toEqual({ kind: 'read' });
+    expect(two.importDevice(text)).toEqual({ kind: 'read', keptOwn: false });
     expect(two.at('progress')).toEqual(full.progress);
     expect(two.at('daily')).toEqual(full.daily);
     expect(two.at('boards')).toMatchObject(full.boards);
@@ -63,7 +63,7 @@ test('a new device has all of it after an import, and again the same after anoth
 
 test('a file that lacks something resets nothing', async () => {
   const one = await device(full);
-  expect(one.importDevice('{"unjam":1}')).toEqual({ kind: 'read' });
+  expect(one.importDevice('{"unjam":1}')).toEqual({ kind: 'read', keptOwn: false });
   expect(one.importDevice('{"unjam":1,"settings":{"sounds":true}}').kind).toBe('read');
   for (const key of ['progress', 'daily', 'log', 'set'] as const) expect(one.at(key)).toEqual(full[key]);
   expect(one.at('settings')).toMatchObject({ ...full.settings, sounds: true });
@@ -84,7 +84,7 @@ test('what is here already stays: the settings, the attempt, the draft and the s
     settings: { theme: 'light', labels: true },
   };
   const two = await device(own);
-  two.importDevice(text);
+  expect(two.importDevice(text)).toEqual({ kind: 'read', keptOwn: true });
   expect([two.at('attempts'), two.at('draft'), two.at('set')]).toMatchObject([
     own.attempts,
     own.draft,
@@ -92,6 +92,30 @@ test('what is here already stays: the settings, the attempt, the draft and the s
   ]);
   // the player of the file had chosen these, and the one here had not
   expect(two.at('settings')).toMatchObject({ ...own.settings, timer: true, player: 'Ada' });
+});
+
+test.each([
+  ['the draft', { draft: { draft: '5x5.', name: 'Own' } }],
+  ['the set', { set: '#1/set/own' }],
+  ['an attempt', { attempts: [{ ...attempt, link: `#1/play/${BOARD}/1d2` }] }],
+])('an import says that it kept %s of this device', async (_, own) => {
+  const text = (await device(full)).exportDevice();
+  expect((await device(own)).importDevice(text)).toEqual({ kind: 'read', keptOwn: true });
+});
+
+test('boards that are here already keep their times, and a later name of the file counts', async () => {
+  const one = await device({ boards: [{ name: 'One', board: BOARD, at: 5 }] });
+  const two = await device({});
+  two.importDevice(one.exportDevice());
+  const first = two.at('boards');
+  expect(first).toMatchObject([{ name: 'One', board: BOARD }]);
+  two.importDevice(one.exportDevice());
+  expect(two.at('boards')).toEqual(first);
+  const at = first[0].at + 1;
+  two.importDevice(JSON.stringify({ unjam: 1, boards: [{ name: 'Late', board: BOARD, at }] }));
+  expect(two.at('boards')).toEqual([{ name: 'Late', board: BOARD, at }]);
+  two.importDevice(JSON.stringify({ unjam: 1, boards: [{ name: 'Early', board: BOARD, at: 5 }] }));
+  expect(two.at('boards')).toEqual([{ name: 'Late', board: BOARD, at }]);
 });
 
 test.each([

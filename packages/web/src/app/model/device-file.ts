@@ -1,21 +1,23 @@
 // The file that holds all that the device keeps of a player, to take it to another device.
 
 import { batch } from '@preact/signals';
+import type { Setup } from '@unjam/core';
 import { readDraft, writeDraft } from '@unjam/core/formats';
 import { isRecord } from '../device/is-record.ts';
 import { mergeProgress, readProgress } from './best-results.ts';
 import { changed, openDraft } from './editor.ts';
 import { readAttempts } from './kept-attempts.ts';
-import { keepBoards, myBoards } from './kept-boards.ts';
+import { addBoards } from './kept-boards.ts';
 import { addRows, loadLog, readRows, rows } from './log-rows.ts';
 import { newRows } from './merge-rows.ts';
-import { boardsOf, LONGEST_NAME, readEntries } from './my-boards.ts';
+import { LONGEST_NAME, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
 import { addResults, readResults } from './rated-results.ts';
 import { addResults as addSeries, readResults as readSeries } from './series-results.ts';
 import { loadSeries, seriesResults } from './series-store.ts';
 import { addSettings } from './settings.ts';
 import {
+  boardEntries,
   changeSettings,
   dailyResults,
   draftHistory,
@@ -39,7 +41,7 @@ export function exportDevice(): string {
       daily: dailyResults.value,
       ratings: ratedResults.value,
       series: seriesResults.value,
-      boards: myBoards.value,
+      boards: boardEntries.value.filter(({ name }) => name !== undefined),
       settings: settings.value,
       attempts: keptAttempts.value,
       // an unchanged draft is the board of Play, which is among the attempts
@@ -52,12 +54,18 @@ export function exportDevice(): string {
   );
 }
 
+/** The link of a device that has opened no set. */
+const NO_SET = '#1/set';
+
 /** More than a device can store. */
 const LARGEST_FILE = 12_000_000;
 
-/** The result of reading a file: how many boards were read, or why none were. */
+/**
+ * The result of reading a file: whether the device kept something of its own where there can be only one, such as one draft, or why
+ * nothing was read.
+ */
 export type Imported =
-  | { readonly kind: 'read' }
+  | { readonly kind: 'read'; readonly keptOwn: boolean }
   | { readonly kind: 'large'; readonly characters: number; readonly most: number }
   | { readonly kind: 'json' | 'other' };
 
@@ -76,29 +84,47 @@ export function importDevice(text: string): Imported {
   if (!isRecord(value) || value.unjam !== 1) return { kind: 'other' };
   const file = value;
   loadSeries();
+  const set = typeof file.set === 'string' && isSetLink(file.set) ? file.set : undefined;
+  const draft = readFileDraft(file.draft);
+  const own = new Map(keptAttempts.value.map(({ board, link }) => [board, link]));
+  const attempts = readAttempts(file.attempts);
   batch(() => {
     progress.value = mergeProgress(progress.value, readProgress(file.progress));
     dailyResults.value = mergeProgress(dailyResults.value, readProgress(file.daily));
     ratedResults.value = addResults(ratedResults.value, readResults(file.ratings));
     seriesResults.value = addSeries(seriesResults.value, readSeries(file.series));
-    keepBoards(boardsOf(readEntries(file.boards)));
+    addBoards(readEntries(file.boards));
     changeSettings(addSettings(settings.value, file.settings));
-    const here = new Set(keptAttempts.value.map(({ board }) => board));
-    const others = readAttempts(file.attempts).filter(({ board }) => !here.has(board));
+    const others = attempts.filter(({ board }) => !own.has(board));
     keptAttempts.value = readAttempts([...others, ...keptAttempts.value]);
-    if (setLink.value === '#1/set' && typeof file.set === 'string' && isSetLink(file.set))
-      setLink.value = file.set;
-    if (!changed.value) importDraft(file.draft);
+    if (set !== undefined && setLink.value === NO_SET) setLink.value = set;
+    if (draft && !changed.value) importDraft(draft);
   });
   loadLog();
   addRows(...newRows(rows.value, readRows(file.log)));
-  return { kind: 'read' };
+  const keptOwn =
+    (set !== undefined && set !== NO_SET && set !== setLink.value) ||
+    (draft !== undefined && writeDraft(draft.setup) !== writeDraft(draftHistory.value.present)) ||
+    attempts.some(({ board, link }) => own.has(board) && own.get(board) !== link);
+  return { kind: 'read', keptOwn };
 }
 
-function importDraft(draft: unknown): void {
-  if (!isRecord(draft) || typeof draft.draft !== 'string') return;
-  const read = readDraft(draft.draft);
-  if (!read.ok) return;
-  openDraft(read.value);
-  if (typeof draft.name === 'string') draftName.value = draft.name.slice(0, LONGEST_NAME);
+interface FileDraft {
+  readonly setup: Setup;
+  readonly name: string;
+}
+
+function readFileDraft(stored: unknown): FileDraft | undefined {
+  if (!isRecord(stored) || typeof stored.draft !== 'string') return undefined;
+  const read = readDraft(stored.draft);
+  if (!read.ok) return undefined;
+  return {
+    setup: read.value,
+    name: typeof stored.name === 'string' ? stored.name.slice(0, LONGEST_NAME) : '',
+  };
+}
+
+function importDraft({ setup, name }: FileDraft): void {
+  openDraft(setup);
+  if (name !== '') draftName.value = name;
 }

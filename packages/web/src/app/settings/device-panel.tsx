@@ -46,7 +46,7 @@ function describeImport(result: Imported): string {
   const t = settingsText();
   switch (result.kind) {
     case 'read':
-      return t.fileRead;
+      return result.keptOwn ? `${t.fileRead} ${t.keptOwn}` : t.fileRead;
     case 'large':
       return t.notRead.large(result.characters, result.most);
     default:

@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: 'تصدير',
   importing: 'استيراد',
   fileRead: 'قُرئ الملف. ما فيه أصبح هنا أيضًا.',
+  keptOwn: 'ما لا يكون منه إلا واحد، مثل لوح «ارسم»، بقي كما هو على هذا الجهاز.',
   boardsRead: (n) => `قُرئ ${boards(n)}.`,
   notRead: {
     large: (characters, most) => `لم يُقرأ: في الملف ${number(characters)} حرف، والحد ${number(most)}.`,

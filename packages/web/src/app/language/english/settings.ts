@@ -33,6 +33,7 @@ export const settingsText = section('settings', {
   exporting: 'Export',
   importing: 'Import',
   fileRead: 'The file was read. What it has was added here.',
+  keptOwn: 'Where there can be only one, such as the board in Make, this device kept its own.',
   boardsRead: (count: number) => `${counted(count, 'board')} read.`,
   /** Why a file was not read. */
   notRead: {

@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: 'Exporter',
   importing: 'Importer',
   fileRead: 'Fichier lu. Son contenu est maintenant ici aussi.',
+  keptOwn: 'Quand il ne peut y en avoir qu’un, comme le plateau de « Créer », cet appareil a gardé le sien.',
   boardsRead: (n) => `${boards(n)} lus.`,
   notRead: {
     large: (characters, most) =>

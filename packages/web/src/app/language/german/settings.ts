@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: 'Exportieren',
   importing: 'Importieren',
   fileRead: 'Gelesen. Was in der Datei steht, ist jetzt auch hier.',
+  keptOwn: 'Was es nur einmal geben kann, wie das Brett in „Bauen“, blieb wie auf diesem Gerät.',
   boardsRead: (n) => `${boards(n)} gelesen.`,
   notRead: {
     large: (characters, most) =>

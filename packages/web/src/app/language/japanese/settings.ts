@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: '書き出す',
   importing: '読み込む',
   fileRead: '読み込みました。ファイルの内容がここにも入りました。',
+  keptOwn: '「作る」の盤面のように一つしか持てないものは、この端末のものを残しました。',
   boardsRead: (n) => `盤面を${number(n)}個読み込みました。`,
   notRead: {
     large: (characters, most) =>

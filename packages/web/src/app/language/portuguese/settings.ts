@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: 'Exportar',
   importing: 'Importar',
   fileRead: 'Lido. O que está no arquivo agora está aqui também.',
+  keptOwn: 'Onde só pode haver um, como o tabuleiro de “Criar”, este aparelho manteve o seu.',
   boardsRead: (n) => `${nouns('tabuleiro lido', 'tabuleiros lidos')(n)}.`,
   notRead: {
     large: (characters, most) =>

@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: 'Exportar',
   importing: 'Importar',
   fileRead: 'Leído. Lo que tiene el archivo ahora también está aquí.',
+  keptOwn: 'Donde solo puede haber uno, como el tablero de «Crear», este dispositivo conservó el suyo.',
   boardsRead: (n) => `${nouns('tablero leído', 'tableros leídos')(n)}.`,
   notRead: {
     large: (characters, most) =>
