@@ -1,4 +1,7 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Closing } from './closing.tsx';
 
 /** Whether there is room beside the board. */
 export const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 48rem)').matches ?? true;
@@ -7,6 +10,33 @@ export const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 48rem)
 export const Sheet = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <details class="sheet" open={isWide()}>
     <summary>{title}</summary>
+    <FoldsBack />
     {children}
   </details>
 );
+
+/** In a `details`: while that is open on a phone, Escape and the gesture back close it. */
+export function FoldsBack() {
+  const place = useRef<HTMLSpanElement>(null);
+  const folds = useSignal(false);
+  const details = () => place.current?.closest('details');
+  useEffect(() => {
+    const own = details();
+    const look = () => {
+      folds.value = own?.open === true && !isWide();
+    };
+    own?.addEventListener('toggle', look);
+    return () => own?.removeEventListener('toggle', look);
+  }, []);
+  const close = () => {
+    const own = details();
+    if (!own) return;
+    own.open = false;
+    own.querySelector('summary')?.focus();
+  };
+  return (
+    <span ref={place} hidden>
+      {folds.value && <Closing onClose={close} />}
+    </span>
+  );
+}

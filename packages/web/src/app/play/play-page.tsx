@@ -38,6 +38,7 @@ async function loadResult(): Promise<void> {
 
 const PackPlace = later(async () => (await import('./pack-place.tsx')).PackPlace);
 const SetPlace = later(async () => (await import('./set-place.tsx')).SetPlace);
+const Closing = later(async () => (await import('../parts/closing.tsx')).Closing);
 const Reveal = later(async () => (await import('./reveal.tsx')).Reveal);
 const Timer = later(async () => (await import('./timer.tsx')).Timer);
 
@@ -183,6 +184,7 @@ function Tools() {
   const asking = useSignal(false);
   return (
     <>
+      {more.value && <Closing onClose={() => (more.value = false)} />}
       {asking.value && <Reveal onClose={() => (asking.value = false)} />}
       <div class={`tools${more.value ? ' all' : ''}`} role="toolbar" aria-label={t.tools}>
         {actions.map((action) => (

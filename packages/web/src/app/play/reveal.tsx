@@ -2,30 +2,27 @@ import { useEffect, useRef } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { go } from '../model/state.ts';
+import { Closing } from '../parts/closing.tsx';
 import { Button } from '../parts/controls.tsx';
 
 /** Asks once before the whole solution is shown, because it counts as help. */
 export function Reveal({ onClose }: { onClose: () => void }) {
   const question = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
-  const close = () => {
+  const cancel = () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     onClose();
   };
   useEffect(() => {
     opener.current = document.activeElement;
     question.current?.querySelector('button')?.focus();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
     <div ref={question} class="reveal">
+      <Closing onClose={onClose} />
       <p role="alert">{playText().reveal}</p>
       <div class="row">
-        <Button onClick={close}>{commonText().cancel}</Button>
+        <Button onClick={cancel}>{commonText().cancel}</Button>
         <Button kind="main" onClick={() => go('solve')}>
           {playText().show}
         </Button>
