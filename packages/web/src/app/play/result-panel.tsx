@@ -37,6 +37,13 @@ export function ResultPanel() {
   const alone = isAlone(attempt.value);
   const perfect = alone && moves === best;
   const compared = best === undefined ? '' : moves > best ? t.shortest(best) : t.fewest;
+  const facts = [
+    compared,
+    t.help(hints, watched) || (seen ? t.solutionShown : ''),
+    watched ? '' : unkeptText(),
+  ]
+    .filter((one) => one !== '')
+    .join(' ');
   useEffect(() => {
     // the button that was pressed to watch the solution is gone, and the focus with it
     if (watched && document.activeElement === document.body) focusBoard();
@@ -54,9 +61,9 @@ export function ResultPanel() {
         {perfect && <strong class="perfect-word">{t.perfect}</strong>}
         <Rating />
       </div>
-      <p role="status">
-        <strong>{alone ? t.solvedIn(moves) : t.solvedWithHelp(moves)}</strong> {compared}{' '}
-        {t.help(hints, watched) || (seen && t.solutionShown)} {!watched && unkeptText()}
+      <p>
+        <strong>{alone ? t.solvedIn(moves) : t.solvedWithHelp(moves)}</strong>{' '}
+        <Told moves={unitText().moves(moves)}>{facts}</Told>
       </p>
       {day && <Distribution day={day} />}
       {day && <NextDay />}
@@ -83,6 +90,30 @@ export function ResultPanel() {
       </div>
       <FeelOffer />
     </div>
+  );
+}
+
+/**
+ * How good the result is. The board has told a screen reader the win itself, so here it is told only the rest, with the moves: it stands
+ * a moment after its element, because most say only what changes in one.
+ */
+function Told({ moves, children }: { moves: string; children: string }) {
+  const said = useSignal(false);
+  useEffect(() => {
+    const wait = setTimeout(() => {
+      said.value = true;
+    });
+    return () => clearTimeout(wait);
+  }, []);
+  return (
+    <span role="status">
+      {said.value && (
+        <>
+          <span class="hidden">{moves}. </span>
+          {children}
+        </>
+      )}
+    </span>
   );
 }
 
