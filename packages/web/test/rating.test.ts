@@ -56,6 +56,14 @@ test('a first solution moves the rating once, and Today follows it and goes on w
   await expect.poll(() => page.locator('.counts strong').textContent()).toBe('1');
 });
 
+test('a hard puzzle solved at once does not give a newcomer hundreds', async () => {
+  const [hardest] = catalogue.value.filter(({ rating, moves }) => rating > 45 && moves < 25);
+  if (!hardest) throw new Error('no such puzzle');
+  const page = await visit({ hash: `#1/play/${puzzleId(hardest.board)}`, reducedMotion: 'reduce' });
+  await play(page, hardest.board);
+  await expect.poll(() => page.locator('.rating').textContent()).toBe('Your rating: 825 (+225)');
+});
+
 test.each([sizes.phone, sizes.desktop])('after help no rating that fell is shown: %o', async (viewport) => {
   const page = await visit({ hash: `#1/play/${puzzleId(entry.board)}`, viewport });
   await page.getByText(/^· best/).waitFor();
