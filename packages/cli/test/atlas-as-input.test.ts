@@ -111,6 +111,12 @@ test('puzzles --from lists those of an atlas that meet the criteria', async () =
   expect(one.stderr).toBe('');
   const solved = solve(parseBoard(one.stdout.split('\n').slice(2).join('\n')));
   expect(solved.kind === 'solved' && solved.solution.length).toBe(51);
+  // the board shown is the hardest in moves, and needs 82 steps
+  const table = await unjamHere(['puzzles', '--from', '6x6', 'a-k43bm06zq1']);
+  expect(table.stdout).toMatch(/^a-k43bm06zq1 +grandmaster 30m +50 +≤83 /m);
+  const rows = await unjamHere(['puzzles', '--from', '6x6', 'a-k43bm06zq1', '--to', 'grid']);
+  expect(rows.stdout).toContain(', 50 moves, at most 83 steps\n');
+
   const decoys = ['puzzles', '--from', '5x5', '--theme', 'decoy', '--seed', '3', '--count', '4', '--json'];
   const drawn = await unjamHere(decoys);
   for (const { themes } of records(drawn)) expect(themes).toContain('decoy');

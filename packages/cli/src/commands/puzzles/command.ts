@@ -63,7 +63,8 @@ export const command = (): Command =>
 
 const notes = `
 A range is 20..25, 20.. (or more), ..25 (or fewer) or 20. If no puzzle fits, the
-exit status is 1. Of an atlas the steps are those of the hardest board in steps.
+exit status is 1. The boards of an atlas are the hardest in moves, and its steps
+are those of the hardest state in steps: the board needs at most so many.
 
 Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}

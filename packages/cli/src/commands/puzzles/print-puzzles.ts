@@ -1,5 +1,5 @@
 import { counted, grouped } from '@unjam/core/basics';
-import { type CatalogueEntry, formatBoardSize } from '@unjam/core/catalogue';
+import { formatBoardSize } from '@unjam/core/catalogue';
 import { formatSeconds, secondsOf } from '@unjam/core/difficulty';
 import { type BoardFormat, type FormatId, formatById } from '@unjam/core/formats';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
@@ -37,7 +37,8 @@ async function printTable(chosen: readonly ListedPuzzle[], found: number): Promi
         'id' in entry ? entry.id : String(entry.number),
         `${entry.grade} ${briefly(secondsOf(entry.rating))}`,
         String(entry.moves),
-        String(entry.steps),
+        // of an atlas: those of the hardest state in steps, not of this board
+        'id' in entry ? `≤${entry.steps}` : String(entry.steps),
         formatBoardSize(entry),
         entry.board,
       ]),
@@ -86,11 +87,9 @@ function written(entry: ListedPuzzle, format: BoardFormat, apart: boolean, reaso
   return `${apart ? head : ''}${printed.ok ? printed.value : entry.board}\n`;
 }
 
-/** `rating 71, expert, about 9 min, 38 moves, 61 steps`. */
-export const aboutEntry = ({
-  rating,
-  grade,
-  moves,
-  steps,
-}: Pick<CatalogueEntry, 'rating' | 'grade' | 'moves' | 'steps'>): string =>
-  `rating ${rating}, ${grade}, about ${formatSeconds(secondsOf(rating))}, ${counted(moves, 'move')}, ${counted(steps, 'step')}`;
+/** `rating 71, expert, about 9 min, 38 moves, 61 steps`; of a puzzle of an atlas `at most 61 steps`. */
+export const aboutEntry = (entry: ListedPuzzle): string => {
+  const { rating, grade, moves, steps } = entry;
+  const most = 'id' in entry ? 'at most ' : '';
+  return `rating ${rating}, ${grade}, about ${formatSeconds(secondsOf(rating))}, ${counted(moves, 'move')}, ${most}${counted(steps, 'step')}`;
+};
