@@ -272,6 +272,19 @@ describe('JSON lines go from command to command', () => {
     expect(solved.map(({ moves }) => moves)).toEqual(objects.map(({ moves }) => moves));
   });
 
+  test('an atlas that is written in several pieces is one file of a folder', async () => {
+    const folder = join(scratch(), 'out');
+    const written = () => unjamHere(['atlas', 'export', '5x5', '-o', folder]);
+    expect(await written()).toEqual({ status: 0, stdout: '', stderr: '' });
+    const file = join(folder, 'atlas-5x5.txt');
+    expect(readdirSync(folder)).toEqual(['atlas-5x5.txt']);
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(7320);
+    expect(await written()).toMatchObject({
+      status: 2,
+      stderr: `${file}: exists already; expected another folder, or remove it first\n`,
+    });
+  });
+
   test.each([
     [['--format', 'parquet'], 'unjam: --format parquet is not a text format; expected -o FILE\n'],
     [['--format', 'csv', '--json'], /^unjam: --json with --format csv/],

@@ -1,11 +1,11 @@
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type AtlasProblem, exportLines, exportParquet, exportRows, type PuzzleTable } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { atlasPath } from '../../../input/atlas-name.ts';
-import { targetAt } from '../../../output/target.ts';
+import { type Target, targetAt } from '../../../output/target.ts';
 import { refuse } from '../../../terminal/standard.ts';
 import { withPuzzles } from '../with-atlas.ts';
 import type { ExportFormat } from './formats.ts';
@@ -58,7 +58,7 @@ async function exportText(
   stem: string,
   { format, histogram, where, output, json }: ExportInputs,
 ): Promise<Result<void, AtlasProblem | string>> {
-  const opened = targetAt(output, endings[format] ?? (json ? '.json' : '.txt'));
+  const opened = placeOf(output, stem, endings[format] ?? (json ? '.json' : '.txt'));
   if (!opened.ok) return opened;
   const target = opened.value;
   const lines = () =>
@@ -70,6 +70,16 @@ async function exportText(
     if (!put.ok) return put;
   }
   return target.finish();
+}
+
+/** Standard output or one file: in a folder that is named after the atlas, and replaces no other. */
+function placeOf(output: string | undefined, stem: string, ending: string): Result<Target, string> {
+  const target = targetAt(output, ending);
+  if (!target.ok || target.value.kind !== 'folder') return target;
+  const path = join(output ?? '', `${stem}${ending}`);
+  return existsSync(path)
+    ? err(`${path}: exists already; expected another folder, or remove it first`)
+    : targetAt(path, ending);
 }
 
 const endings: Partial<Record<ExportFormat, string>> = { csv: '.csv', jsonl: '.jsonl' };
