@@ -108,7 +108,9 @@ function hasRuns(text: string, chunk: RegExp, labels: Labels, letters: Letters):
     const word = plain(found);
     const [label] = labelAt(word, labels);
     const run = runIn(word, letters) ?? (label === '' ? undefined : runIn(word.slice(label.length), letters));
-    if (run && run.times > 1) some = true;
+    // `all` is no label in the other case with two letters behind it
+    const isWord = label !== '' && !labels.has(label) && /^\p{Ll}+$/u.test(word);
+    if (run && run.times > 1 && !isWord) some = true;
     else if (!run && /\D\d+$/.test(word)) return false;
   }
   return some;

@@ -56,7 +56,10 @@ const signed = (found: string, across: number, down: number): string =>
 
 /** What stands in Chinese and Japanese, without blanks, between a vehicle, its direction and its cells. */
 const PARTICLES =
-  /[向往](?=[左右上下])|(?<=[左右上下])(?:移动|移動|滑动)|(?<=\d)\s*(?:格|步|マス)(?:动かす|動かす|移動)?|(?<=[左右上下])[にへ]|[をが](?=[左右上下])|[车車](?=\s*[向往をが左右上下])/gu;
+  /(?:先|再|然后|然後|接着|最后|最後)(?=\s*(?:把|将|將|[A-Za-z\d红紅赤]))|[把将將](?=\s*[A-Za-z\d红紅])|[向往](?=[左右上下])|(?<=[左右上下])(?:移动|移動|滑动|移)|(?<=\d)\s*(?:格|步|マス)(?:动かす|動かす|移動)?|(?<=[左右上下])[にへ]|[をが](?=[左右上下])|[车車](?=\s*[向往をが左右上下])/gu;
+
+/** The short words of French before a vowel: `d'une case`, `l'auto`. */
+const ELISION = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L}{2})/giu;
 
 /**
  * A text with blanks for what surrounds its moves: elements of HTML, `\boxed{…}`, and the rest of a Go program's result,
@@ -68,6 +71,7 @@ export const withoutSurroundings = (text: string): string =>
     .replace(FROM_TO, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
     .replace(PARTICLES, (found) => ' '.repeat(found.length))
+    .replace(ELISION, (found) => ' '.repeat(found.length))
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
     .replace(FINAL_EMOJI, (found) => ' '.repeat(found.length))
     .replace(REMARK, (found) => (isRemark(found) ? ' '.repeat(found.length) : found))
@@ -145,7 +149,8 @@ export function waysToRead({
   if (withoutNumbers.length < chunks.length) groups.push([bare(withoutNumbers)]);
   // `The red car escapes!` below moves that bring it to the exit
   const last = chunks.at(-1)?.line;
-  if (chunks.some(({ line, text }) => line === last && leaving.has(text.toLowerCase())))
-    groups.push([bare(chunks.filter(({ line }) => line !== last))]);
+  const above = bare(chunks.filter(({ line }) => line !== last));
+  if (above.length > 0 && chunks.some(({ line, text }) => line === last && leaving.has(text.toLowerCase())))
+    groups.push([above]);
   return groups;
 }

@@ -13,6 +13,8 @@ export interface Order {
   readonly parts: readonly Part[];
   /** Whether a move without its last part, the cells, is one cell. */
   readonly open?: true;
+  /** Whether direction and cells may change places from move to move. */
+  readonly mixed?: true;
 }
 
 const order = (text: string, open?: true): Order => ({
@@ -38,7 +40,11 @@ export const orders: readonly Order[] = [
   ...plain.map((text) => order(`number ${text}`)),
   order('label way number'),
   order('label way cells', true),
+  { parts: ['label', 'way', 'cells'], mixed: true },
 ];
+
+/** The place behind label and cells where a direction follows, which only mixed moves have. */
+const WAY_LAST = 3;
 
 /** One move as it is written: its parts, and the chunk with its last one. */
 export interface WrittenMove {
@@ -72,14 +78,14 @@ interface Step {
  * Each chunk is read in every place of a move that can be reached before it; the first meaning that leads to a place is kept. So the
  * work grows with the number of chunks.
  */
-export function fitTo(chunks: readonly Chunk[], { parts, open }: Order): Fit {
+export function fitTo(chunks: readonly Chunk[], { parts, open, mixed }: Order): Fit {
   let reached: ReadonlyMap<number, Step> = new Map([[0, { from: 0, meaning: [] }]]);
   const trail: ReadonlyMap<number, Step>[] = [];
   for (const [at, chunk] of chunks.entries()) {
     const next = new Map<number, Step>();
     for (const from of reached.keys()) {
       for (const meaning of chunk.meanings) {
-        const to = placeAfter(from, meaning, parts, open);
+        const to = placeAfter(from, meaning, parts, { open, mixed });
         if (to !== undefined && !next.has(to)) next.set(to, { from, meaning });
       }
     }
@@ -98,10 +104,19 @@ function placeAfter(
   from: number,
   meaning: readonly Atom[],
   parts: readonly Part[],
-  open?: true,
+  { open, mixed }: { readonly open?: true | undefined; readonly mixed?: true | undefined },
 ): number | undefined {
   let place = from;
   for (const atom of meaning) {
+    if (mixed && place === 1 && fits(atom, 'cells', parts)) {
+      place = WAY_LAST;
+      continue;
+    }
+    if (place === WAY_LAST) {
+      if (atom.kind !== 'way') return undefined;
+      place = 0;
+      continue;
+    }
     if (open && place === parts.length - 1 && atom.kind !== 'cells') place = 0;
     if (!fits(atom, parts[place], parts)) return undefined;
     place = (place + 1) % parts.length;
@@ -144,7 +159,7 @@ function movesOn(
       if (open && part === parts.length - 1 && atom.kind !== 'cells') finish();
       if (atom.kind === 'label') found.vehicles = atom.vehicles;
       else if (atom.kind === 'way') found.way = atom.way;
-      else if (parts[part] === 'cells') found.cells = atom.cells;
+      else if (parts[part] !== 'number') found.cells = atom.cells;
       else found.number = atom.cells;
       last = chunks[index];
       part++;

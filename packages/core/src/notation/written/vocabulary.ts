@@ -31,8 +31,17 @@ export const letterSets: readonly ReadonlyMap<string, Way>[] = ['lrud', 'lruv', 
 export const numbers: ReadonlyMap<string, number> = new Map(
   [
     'one two three four five six seven eight nine',
+    'once twice',
     'ein zwei drei vier fünf sechs',
+    'eine zwei drei vier',
+    'einen zwei drei vier',
+    'einmal zweimal dreimal viermal',
     'una dos tres cuatro cinco seis',
+    'un deux trois quatre cinq six',
+    'une deux trois quatre cinq six',
+    'una due tre quattro cinque sei',
+    'uma duas três quatro cinco seis',
+    'um dois três quatro cinco seis',
   ].flatMap((row) => words(row).map((word, i) => [word, i + 1] as const)),
 );
 
@@ -104,5 +113,17 @@ export const fillers: ReadonlySet<string> = new Set([
   ...words(
     'машина машину грузовик сдвинь сдвинуть двигай передвинь переместить на клетку клетки клеток затем и',
   ),
+  // what leads from one move to the next in prose
+  ...words(
+    'firstly second secondly after that now lastly afterwards i we you have need must can start with free',
+  ),
+  ...words('zuerst zunächst danach anschließend zuletzt schließlich jetzt nun schieben verschieben bewegen'),
+  ...words(
+    'fahren ziehen wird rote roten kästchen primero primer después finalmente por último ahora mueve mueva',
+  ),
+  ...words(
+    'desliza espacio espacios cuadro cuadros abord ensuite enfin finalement maintenant déplacez glisser',
+  ),
+  ...words('avancer prima infine sposta spostare muove primeiro fim finalmente'),
   ...words('- – — * • + true solved'),
 ]);

@@ -42,6 +42,33 @@ describe('solutions as people write them', () => {
     ],
     ['joy at the end', '- A left 1\n- Q down 3\n- X right 4\n\n✅ The red car escapes!'],
     ['a sentence', 'Slide A 1 to the left, then Q 3 down and finally X 4 to the right.'],
+    [
+      'cells before some directions and behind others',
+      'First, move car A one square to the left. Then move truck Q down three squares. Finally, X can drive four squares right and out.',
+    ],
+    [
+      'the red car that is free',
+      'You start with A: push it one to the left. After that Q goes down 3. Then the red car is free: right 4.',
+    ],
+    ['how often', 'Move A to the left once. Move Q down three times. Move X to the right four times.'],
+    [
+      'German prose',
+      'Zuerst das Auto A um ein Feld nach links schieben, dann den LKW Q drei Felder nach unten, zuletzt das rote Auto vier Felder nach rechts.',
+    ],
+    [
+      'Spanish prose',
+      'Primero mueve el coche A una casilla a la izquierda, luego el camión Q tres casillas hacia abajo y por último el coche rojo cuatro casillas a la derecha.',
+    ],
+    [
+      'French prose',
+      "D'abord déplacer la voiture A d'une case vers la gauche, puis le camion Q de trois cases vers le bas, enfin la voiture rouge de quatre cases vers la droite.",
+    ],
+    ['Chinese prose', '先把A向左移1格，再把Q向下移3格，最后红车向右移4格。'],
+    [
+      'a number of cells that is not given',
+      'Slide A left by one cell. Next slide Q all the way down. Now X drives right and exits.',
+      '1:40 unexpected "all"; expected a direction: left, right, up or down',
+    ],
     ['by', 'A moves left by 1 square; Q moves down by 3 squares; X moves right by 4 squares'],
     [
       'Russian',
