@@ -111,7 +111,7 @@ const shapes: readonly Look[] = [
   (text, search) =>
     /[[({"'`]/.test(text) ? whole(boardsInValues(valuesIn(text) ?? [], search), () => faultIn(text)) : [],
   (text, search) =>
-    /^\s*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text)
+    /^[^\S\n]*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text)
       ? boardsInValues(yamlIn(text) ?? [], search)
       : [],
   (text, { options, budget, order }) =>

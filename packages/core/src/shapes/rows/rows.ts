@@ -12,7 +12,7 @@ import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
 import { type Almost, type Candidate, type Found, isRead, nearer } from '../parts/candidate.ts';
 import { isUsualEmpty } from '../parts/glyphs.ts';
-import { type About, widthOf } from '../parts/matrix.ts';
+import { type About, type ExitMark, widthOf } from '../parts/matrix.ts';
 import { NOTHING_SAID, type Said, saidIn, withSaid } from '../sentences/about.ts';
 import { cutKinds, cutNames } from '../sentences/cuts.ts';
 import { saidAround } from '../sentences/prose.ts';
@@ -184,14 +184,11 @@ function stacked(drawn: Drawn): Drawn[] {
   const width = widthOf(matrix);
   const { length } = matrix.rows;
   if (length <= 16 || width < 4 || length % width !== 0) return [drawn];
-  return Array.from({ length: length / width }, (_, i) => ({
+  const exits = Array.from({ length: length / width }, (): ExitMark[] => []);
+  for (const { lane = 0, ...mark } of matrix.exits)
+    exits[Math.floor(lane / width)]?.push({ ...mark, lane: lane % width });
+  return exits.map((marks, i) => ({
     ...drawn,
-    matrix: {
-      ...matrix,
-      rows: matrix.rows.slice(i * width, (i + 1) * width),
-      exits: matrix.exits.flatMap(({ lane = 0, ...mark }) =>
-        lane >= i * width && lane < (i + 1) * width ? [{ ...mark, lane: lane - i * width }] : [],
-      ),
-    },
+    matrix: { ...matrix, rows: matrix.rows.slice(i * width, (i + 1) * width), exits: marks },
   }));
 }

@@ -6,7 +6,7 @@
  *     Ausgang in Spalte 2                            column 2
  */
 import { type Board, primaryOf } from '../../board/board.ts';
-import { exitPattern } from './exit-words.ts';
+import { behindExit } from './exit-words.ts';
 import { COLUMNS, ROWS } from './lane-words.ts';
 
 export interface LaneSaid {
@@ -28,7 +28,7 @@ const patterns = (
     `${BETWEEN}(?<!\\p{L})(?:${words})\\s*(?:no\\.?|number|nr\\.?|[:=#])?\\s*${NUMBER}`,
     `${BETWEEN}(?<!\\p{L})(\\d{1,2})(?:st|nd|rd|th)\\s+(?:${words})(?!\\p{L})`,
     `${BETWEEN}(?<!\\p{L})(${ORDINALS.join('|')})\\s+(?:${words})(?!\\p{L})`,
-  ].map((lane) => ({ isRow, pattern: exitPattern((exit) => exit + lane) })),
+  ].map((lane) => ({ isRow, pattern: behindExit(lane) })),
 );
 
 /** The lanes that a line says the exit is in: of a row and a column one is that of the red car. */

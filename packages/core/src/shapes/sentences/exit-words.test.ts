@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { edgeNamed, exitPattern, exitWord, type LinePattern, sideWords } from './exit-words.ts';
+import { behindExit, edgeNamed, exitWord, type LinePattern, sideWords } from './exit-words.ts';
 
 const corpus = new URL('../corpus/', import.meta.url);
 const lines = readdirSync(corpus).flatMap((name) => readFileSync(new URL(name, corpus), 'utf8').split('\n'));
@@ -39,11 +39,12 @@ describe('a pattern with words of many languages', () => {
     expect(sidesOf(inAnyScript(line))).toEqual(sidesOf(line));
   });
 
-  test('may stand in a larger one', () => {
-    const pattern = exitPattern((exit) => `${exit}\\s*=\\s*([\\p{L}\\p{N}]+)`);
+  test('may have something behind it', () => {
+    const pattern = behindExit('\\s*=\\s*([\\p{L}\\p{N}]+)');
     for (const line of ['exit = left2', 'Ausgang=links', 'выход = слева'])
       expect(pattern.exec(line)?.[1]).toBe(/\S+$/.exec(line)?.[0].replace(/.*=/, ''));
-    expect(pattern.test('exile = left')).toBe(false);
+    expect(pattern.exec('exit by the gate = left')?.[1]).toBe('left');
+    expect(pattern.exec('exile = left')).toBe(null);
   });
 });
 

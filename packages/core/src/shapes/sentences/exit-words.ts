@@ -80,6 +80,16 @@ const asciiClasses = (source: string): string =>
 /** Puts words into a pattern, such as `${word(EXIT)}\\s*:`. */
 type Compose = (word: (words: string) => string) => string;
 
+/** The most lines whose finds are kept, and the longest of them. */
+const MOST_KNOWN = 1024;
+const LONGEST_KNOWN = 200;
+
+function keep<T>(known: Map<string, T>, line: string, found: T): void {
+  if (line.length > LONGEST_KNOWN) return;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(line, found);
+}
+
 /**
  * A pattern with words of many languages, for lines of text. Such a pattern takes a millisecond to compile, so each is made when
  * a line first needs it, and a line of ASCII has a smaller one, which finds the same.
@@ -88,6 +98,9 @@ export class LinePattern {
   readonly #compose: Compose;
   #ascii: RegExp | undefined;
   #any: RegExp | undefined;
+  /** What was found in the lines before: a text is looked through several times, once for each way to cut it. */
+  readonly #known = new Map<string, RegExpExecArray | null>();
+  readonly #all = new Map<string, readonly RegExpExecArray[]>();
 
   constructor(compose: Compose) {
     this.#compose = compose;
@@ -98,16 +111,24 @@ export class LinePattern {
   }
 
   exec(line: string): RegExpExecArray | null {
+    const known = this.#known.get(line);
+    if (known !== undefined) return known;
     const pattern = this.#of(line);
     // a pattern that finds all begins where it found one before
     pattern.lastIndex = 0;
-    return pattern.exec(line);
+    const found = pattern.exec(line);
+    keep(this.#known, line, found);
+    return found;
   }
 
-  all(line: string): RegExpExecArray[] {
+  all(line: string): readonly RegExpExecArray[] {
+    const known = this.#all.get(line);
+    if (known) return known;
     const pattern = this.#of(line);
     pattern.lastIndex = 0;
-    return [...line.matchAll(pattern)];
+    const found = [...line.matchAll(pattern)];
+    keep(this.#all, line, found);
+    return found;
   }
 
   #of(line: string): RegExp {
@@ -120,14 +141,26 @@ export class LinePattern {
   }
 }
 
-/** A pattern around a word for an exit. */
-export const exitPattern = (compose: (exit: string) => string): LinePattern =>
-  new LinePattern((word) => compose(word(EXIT)));
 /** A pattern around a word for a goal. */
 export const goalPattern = (compose: (goal: string) => string): LinePattern =>
   new LinePattern((word) => compose(word(GOAL)));
 
-export const exitWord = exitPattern((exit) => exit);
+export const exitWord = new LinePattern((word) => word(EXIT));
+
+/** Finds what a pattern says right behind a word for an exit. The words are looked for alone, because one pattern of both is slow to compile. */
+export const behindExit = (rest: string): Pick<LinePattern, 'exec'> => {
+  const pattern = new RegExp(`^(?:${rest})`, 'iu');
+  return {
+    exec(line) {
+      for (const { 0: word, index } of exitWord.all(line)) {
+        const found = pattern.exec(line.slice(index + word.length));
+        if (found) return found;
+      }
+      return null;
+    },
+  };
+};
+
 const joined = sides.map(([edge, words]) => [edge, words.join('|')] as const);
 export const sideWords = joined.map(
   ([edge, words]) => [edge, new LinePattern((word) => word(words))] as const,

@@ -3,7 +3,7 @@
  *
  *     lefft · lft · theleft · the exit is at the .
  */
-import { exitPattern, exitWord } from './exit-words.ts';
+import { behindExit, exitWord } from './exit-words.ts';
 
 const SIDES = ['right', 'left', 'bottom', 'links', 'rechts', 'unten', 'gauche', 'droite'];
 
@@ -11,9 +11,8 @@ const SIDES = ['right', 'left', 'bottom', 'links', 'rechts', 'unten', 'gauche', 
 export const isLikeEdge = (word: string): boolean => isLike(word, SIDES);
 
 /** The last word of a sentence such as `the exit is at the lefft`, before `side` or `edge`, and what stands before it. */
-const EXIT_AT = exitPattern(
-  (exit) =>
-    `${exit}\\s+((?:(?:is|ist|est|es|lies|at|on|to|the|in|am|an|auf|der|a|la|le)\\s+)*)(\\p{L}*)(?:\\s+(?:side|edge|wall))?\\s*[.!]?\\s*$`,
+const EXIT_AT = behindExit(
+  `\\s+((?:(?:is|ist|est|es|lies|at|on|to|the|in|am|an|auf|der|a|la|le)\\s+)*)(\\p{L}*)(?:\\s+(?:side|edge|wall))?\\s*[.!]?\\s*$`,
 );
 /** Words behind which an edge is missing. */
 const SMALL = /^(?:at|on|to|the|side|edge)?$/i;

@@ -8,7 +8,7 @@
 import type { Edge } from '../../board/setup.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
 import { isNoExit } from './denied.ts';
-import { edgeNamed, exitPattern, exitWord, goalPattern, sideWords } from './exit-words.ts';
+import { behindExit, edgeNamed, exitWord, goalPattern, sideWords } from './exit-words.ts';
 
 /** An arrow before or behind the word for the exit. */
 const ARROW_LEFT = /(?:<[-=~]*|[←⇐⟵⬅])\uFE0F?\s*\(?(?:exit|out)\b|\bexit\)?\s*(?:<[-=~]+|[←⇐⟵⬅])/iu;
@@ -28,11 +28,10 @@ const GOAL_LEFT = /\bgoal\s*[:=]\s*\S{0,3}\s*(?:<[-=~]+|[←⇐⟵⬅])\uFE0F?\s
 /** `goal: left` */
 const GOAL_SET = goalPattern((goal) => `^\\W*${goal}["']?\\s*[:=]\\s*["'(]?(\\p{L}{2,})["')]?\\W*$`);
 /** A letter for an edge: `exit side: W`, `exit: W`. */
-const LETTER_OF_SIDE = exitPattern(
-  (exit) =>
-    `${exit}[ _-]*(?:side|edge|direction|wall|seite)["']?\\s*[:=]\\s*["'(]?([newslrtbud])(?![\\p{L}\\p{N}])`,
+const LETTER_OF_SIDE = behindExit(
+  `[ _-]*(?:side|edge|direction|wall|seite)["']?\\s*[:=]\\s*["'(]?([newslrtbud])(?![\\p{L}\\p{N}])`,
 );
-const LETTER = exitPattern((exit) => `${exit}["']?\\s*[:=]\\s*["'(]?([newslrNEWSLR])["')]?\\s*[.,;]?\\s*$`);
+const LETTER = behindExit(`["']?\\s*[:=]\\s*["'(]?([newslrNEWSLR])["')]?\\s*[.,;]?\\s*$`);
 
 /** Words between an edge and the word for the exit which show that the edge is not that of the exit: `move it to the left before you exit`. */
 const HAPPENS =
@@ -74,9 +73,8 @@ function edgeInSentence(line: string): Edge | undefined {
 }
 
 /** `exit (2,0)`, `Exit: 2, 0` */
-const PAIR = exitPattern(
-  (exit) =>
-    `${exit}\\s*(?:is\\s+)?(?:at|in|on|cell|square|position|pos)?\\s*[:=]?\\s*[([]?\\s*(\\d{1,2})\\s*[,;/]\\s*(\\d{1,2})(?!\\d)`,
+const PAIR = behindExit(
+  `\\s*(?:is\\s+)?(?:at|in|on|cell|square|position|pos)?\\s*[:=]?\\s*[([]?\\s*(\\d{1,2})\\s*[,;/]\\s*(\\d{1,2})(?!\\d)`,
 );
 /** `Exit: (row 3, col 1)` */
 const ROW_COLUMN =

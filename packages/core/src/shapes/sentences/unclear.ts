@@ -17,7 +17,7 @@ import type { ExitSquare } from '../parts/matrix.ts';
 import { edgesNotDenied, isOfTwoTimes } from './denied.ts';
 import { exitLanesSaid, isInLane, type LaneSaid } from './exit-lane.ts';
 import { exitSet } from './exit-settings.ts';
-import { edgeNamed, exitPattern, exitWord, goalPattern, sideWords } from './exit-words.ts';
+import { behindExit, edgeNamed, exitWord, goalPattern, sideWords } from './exit-words.ts';
 import { edgesOfMark, rowsAround } from './marks-alone.ts';
 import { isLike, isLikeEdge, lacksEdge, wordsLike } from './mistyped.ts';
 import { edgeSaid, exitSquaresSaid } from './said.ts';
@@ -242,9 +242,8 @@ const GOAL = goalPattern((goal) => goal);
 /** Words for an edge that also say where something stands in the text, or which way a car moves. */
 const OTHERWISE = /^(?:above|below|up|upwards?|down|downwards?|haut|bas|onder|boven|cima|上|下|atas|bawah)$/i;
 /** A square as in chess, as that of an exit. */
-const CHESS_SQUARE = exitPattern(
-  (exit) =>
-    `${exit}[^\\p{L}\\d]{0,4}(?:(?:is|at|in|on|cell|square|the)\\s+){0,4}([a-p])\\d{1,2}(?![\\p{L}\\d])`,
+const CHESS_SQUARE = behindExit(
+  `[^\\p{L}\\d]{0,4}(?:(?:is|at|in|on|cell|square|the)\\s+){0,4}([a-p])\\d{1,2}(?![\\p{L}\\d])`,
 );
 /** The edges that a square in the first column may be at, and those that one in a later column may be at. */
 const FIRST: readonly Edge[] = ['left', 'top', 'bottom'];

@@ -8,7 +8,7 @@
 import { at } from '../../basics/at.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
 import { ARROW_ALONE } from './arrow-alone.ts';
-import { edgeNamed, exitPattern } from './exit-words.ts';
+import { edgeNamed, exitWord } from './exit-words.ts';
 import { exitSquaresSaid } from './said.ts';
 
 /** A line of a text with the places that it had. */
@@ -148,27 +148,30 @@ function withExit(line: Line): Line {
   const right = RIGHT.exec(text.slice(start));
   const before = right ? text.slice(0, start + right.index).trimEnd() : '';
   if (before !== '') return { ...numberless({ ...line, text: before }), exit: 'right', whole: line.text };
-  const left = LEFT.exec(line.text) ?? labelAtLeft(line.text);
-  if (left && left[0].length < line.text.length && !namesEdge(line.text)) {
-    return { ...numberless(blanked(line, left[0].length)), exit: 'left', whole: line.text };
+  const left = LEFT.exec(line.text)?.[0] ?? labelAtLeft(line.text);
+  if (left !== undefined && left.length < line.text.length && !namesEdge(line.text)) {
+    return { ...numberless(blanked(line, left.length)), exit: 'left', whole: line.text };
   }
   return numberless(line);
 }
 
 /** A word for the exit in front of a row, with an arrow, a colon or a blank between them: `Salida <- PXXQ.O`. */
-const LABEL = exitPattern(
-  (exit) => `^\\s*${exit}\\s*(?::|[<>=~-]+|[←→⇐⇒⟵⟶⬅➡]\\uFE0F?)?\\s*(?=[|│║┃\\p{L}\\p{N}@#._-])`,
-);
+const BEHIND_LABEL = /^\s*(?::|[<>=~-]+|[←→⇐⇒⟵⟶⬅➡]\uFE0F?)?\s*(?=[|│║┃\p{L}\p{N}@#._-])/u;
 /** A row of cells, some of them empty, or between bars. */
 const CELLS = /^(?=.*[.·_*|│║┃-])[|│║┃\p{L}\p{N}@#.·_* -]{3,48}$/u;
 
 /** Two words, or one with a full stop behind it. */
 const SENTENCE = /\p{L}{3,}\s+\p{L}{2,}|^[^.]*\.\s*$/u;
 
-function labelAtLeft(text: string): RegExpExecArray | undefined {
-  const found = LABEL.exec(text);
-  const rest = found ? text.slice(found[0].length) : '';
-  return found && CELLS.test(rest) && !SENTENCE.test(rest) ? found : undefined;
+/** The beginning of a line up to its row, where a word for the exit stands in front of it. */
+function labelAtLeft(text: string): string | undefined {
+  if (text.length > 2 * LONGEST_MARK) return undefined;
+  const found = exitWord.exec(text);
+  if (!found || text.slice(0, found.index).trim() !== '') return undefined;
+  const end = found.index + found[0].length;
+  const start = end + (BEHIND_LABEL.exec(text.slice(end))?.[0].length ?? text.length);
+  const rest = text.slice(start);
+  return CELLS.test(rest) && !SENTENCE.test(rest) ? text.slice(0, start) : undefined;
 }
 
 /** Whether a line says in words or by a square where the exit is, as `exit left` and `exit (2,0)` do. */

@@ -15,7 +15,7 @@ const SECTION = /^\s*\[{1,2}\s*["']?([\p{L}\w.-]+)(?:[\s:."'-]+([\p{L}\w]+))?["'
 const SETTING = /^\s*["']?([\p{L}_][\p{L}\w .-]*?)["']?\s*[=:]\s*(.*?)\s*$/u;
 
 /** Whether a text may be settings in sections. */
-export const HAS_SECTIONS = /^\s*\[{1,2}\s*["']?\p{L}[^\][\n]*\]{1,2}\s*$/mu;
+export const HAS_SECTIONS = /^[^\S\n]*\[{1,2}\s*["']?\p{L}[^\][\n]*\]{1,2}[^\S\n]*$/mu;
 
 /** The longest line that names a section. */
 const LONGEST_NAME = 120;
