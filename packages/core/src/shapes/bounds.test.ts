@@ -72,6 +72,15 @@ test('a budget that is spent ends the search in every shape', () => {
   }
 });
 
+test('a budget that is spent reads no list that is not like those before it', () => {
+  const budget = budgetOf(400);
+  const lists = Array.from({ length: 40 }, (_, i) => `X h 2 2 3\nA v 3 1 2\nB h 2 ${1 + (i % 2)} 1`);
+  const found = listsIn(lists.join('\n\nnext\n\n'), {}, budget);
+  expect(budget.isSpent).toBe(true);
+  expect(found.filter(isRead).length).toBeLessThan(found.length);
+  expect(found.at(-1)?.almost?.problem.message).toContain('too many readings');
+});
+
 test('a search that ends too early reads nothing', () => {
   const text = '1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1\n4 v 3 4 2';
   const most = (assignments: number) => {

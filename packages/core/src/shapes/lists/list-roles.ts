@@ -59,6 +59,7 @@ export function searchList(table: Table, options: SearchOptions, budget: Budget)
       : [];
   });
   if (known.length > 0) return { candidates: known };
+  if (budget.isSpent) return unsearched(table.says, at(table.places, 0));
   const searched = withLayouts(table, undefined, undefined, options, budget);
   budget.learn(kind, searched.layouts);
   return searched;

@@ -17,6 +17,8 @@ export interface Budget {
   /** Counts units of work, default one; false if so many are not left. */
   take(units?: number): boolean;
   readonly spent: number;
+  /** Whether nothing is left: what is not known by then cannot be searched. */
+  readonly isSpent: boolean;
   /** Keeps the roles with which a board of some kind is legal. */
   learn(kind: string, roles: readonly Learnt[]): void;
   /** The roles with which several boards of a kind were legal, those of the most boards first; the same array until more is learnt. */
@@ -42,6 +44,7 @@ interface Known {
 export const uncounted: Budget = {
   take: () => true,
   spent: 0,
+  isSpent: false,
   learn: () => {},
   learnt: () => [],
   half: () => uncounted,
@@ -60,6 +63,9 @@ export function budgetOf(most: number): Budget {
       },
       get spent() {
         return spent;
+      },
+      get isSpent() {
+        return spent + 1 > limit || outer?.isSpent === true;
       },
       learn(kind, roles) {
         if (roles.length === 0) return;

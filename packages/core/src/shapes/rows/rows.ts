@@ -10,7 +10,7 @@ import { at } from '../../basics/at.ts';
 import { isBlank, splitLines } from '../../text/lines.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
-import { type Almost, type Candidate, type Found, isRead, nearer } from '../parts/candidate.ts';
+import { type Almost, type Candidate, type Found, isRead, nearer, unsearched } from '../parts/candidate.ts';
 import { isUsualEmpty } from '../parts/glyphs.ts';
 import { type About, type ExitMark, widthOf } from '../parts/matrix.ts';
 import { NOTHING_SAID, type Said, saidIn, withSaid } from '../sentences/about.ts';
@@ -119,6 +119,10 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget,
   if (moved) return [moved];
   const before = asBefore(block, options, budget, outer);
   if (before) return before;
+  if (budget.isSpent && waysBefore(budget).length === 0) {
+    const line = block[0]?.number ?? 1;
+    return [{ line, looksLike: LOOKS, ...unsearched(LOOKS, { line, column: 1 }) }];
+  }
   const cuts = cutKinds.map((kind) => runsIn(block, kind));
   const raw = rawMatrix(block);
   const seen: (readonly Drawn[])[] = cuts.map(({ drawn }) => drawn.flatMap(stacked));
