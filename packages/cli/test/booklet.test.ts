@@ -39,7 +39,11 @@ test.each([
 });
 
 const canDraw = spawnSync('pdftoppm', ['-v']).status === 0;
-if (!canDraw) console.warn('SKIPPED: the look at the pages of cards; there is no program pdftoppm');
+const canRead = spawnSync('pdftotext', ['-v']).status === 0;
+if (!canDraw || !canRead)
+  console.warn(
+    'SKIPPED: the look at the pages of cards, or what is read in them; there is no program pdftoppm or pdftotext',
+  );
 
 test.skipIf(!canDraw)(
   'crop marks are at the edges of the cards, and backs are exactly behind fronts',
@@ -139,7 +143,7 @@ test.each([
 test.each([
   ['ja', '渋滞パズル傑作選「達人編」', '髙橋 凜・山﨑 太郎'],
   ['zh', '交通堵塞谜题精选——“大师”篇', '王婷、李昊'],
-  ['ar', 'ألغاز المرور (الجزء ١)؟', 'محمّد الأمين، ليلى حسن'],
+  ['ar', 'ألغاز المرور الصعبة', 'محمّد الأمين'],
 ])(
   'in %s, with a title and an author in its letters, without any other package',
   async (language, title, author) => {
@@ -148,6 +152,36 @@ test.each([
     const ended = await unjamHere([...words, '--title-page', '-o', 'jams.pdf'], { cwd: folder });
     expect(ended).toMatchObject({ status: 0, stderr: '' });
     expect(pagesOf(readFileSync(join(folder, 'jams.pdf')))).toHaveLength(4);
+    if (!canRead) return;
+    const { stdout } = spawnSync('pdftotext', ['jams.pdf', '-'], { cwd: folder, encoding: 'utf8' });
+    // without the marks that say in which direction a part is read
+    const lines = stdout
+      .replaceAll(/[\u202a-\u202e]/g, '')
+      .split(/[\n\f]/)
+      .filter((line) => line !== '');
+    expect(lines.slice(0, 2)).toEqual([title, author]);
+    expect(lines).toContain('Jam 2');
+  },
+);
+
+test.skipIf(!canRead)(
+  'names and solutions can be searched and copied, without the labels of cars',
+  async () => {
+    const folder = scratch();
+    const words = ['--title', 'Jams & more', '--solutions', 'end', '--per-page', '1'];
+    writeFileSync(join(folder, 'jams.pdf'), await shown([g2, '--as', 'pdf', ...words]));
+    const { stdout } = spawnSync('pdftotext', ['-layout', 'jams.pdf', '-'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const pages = stdout.split('\f').map((page) => page.split(/\s+/).filter(Boolean).join(' '));
+    expect(pages).toEqual([
+      '1 8 moves g2 beginner Jams & more 1',
+      expect.stringMatching(
+        /^1 8 moves · 16 steps g2 1( [a-z@][←→↑↓]\d){6} 7( [a-z@][←→↑↓]\d){2} Jams & more 2$/,
+      ),
+      '',
+    ]);
   },
 );
 

@@ -69,7 +69,7 @@ export function cardFront(board: Board, text: CardText, size: CardSize, typeface
     board.vehicles.map((_, index) => placed(board, index, true)).join('');
   return [
     header(text, size, typeface),
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(5)}) translate(${FRAME} ${FRAME})">${picture}</g>`,
+    `<g aria-hidden="true" transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(5)}) translate(${FRAME} ${FRAME})">${picture}</g>`,
     footer(text.name, text.grade, size, typeface),
   ].join('');
 }

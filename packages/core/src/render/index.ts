@@ -35,7 +35,7 @@ export {
   type SolutionPlace,
   solutionPlaces,
 } from './pdf/cards.ts';
-export type { PdfDocument, PdfLibrary } from './pdf/library.ts';
+export type { PdfDocument, PdfLibrary, PdfObject } from './pdf/library.ts';
 export { backgroundOf, type SvgOptions } from './svg.ts';
 export type { TextOptions } from './text.ts';
 export type { Typeface } from './typeface.ts';

@@ -23,27 +23,42 @@ import { visualOrder } from './visual-order.ts';
  */
 export function outlineText(svg: string, typeface?: Typeface): string {
   check(svg, 'svg', aText);
-  return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, written: string, content: string) => {
-    const attributes = new Map(
-      [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-    );
-    const number = (name: string) => Number(attributes.get(name) ?? 0);
-    const asked = attributes.get('text-anchor');
-    const anchor = anchors.find((known) => known === asked) ?? 'start';
-    const style = {
-      x: number('x'),
-      y: number('y'),
-      size: number('font-size'),
-      bold: number('font-weight') > 500,
-      anchor,
-      ink: attributes.get('fill') ?? '#000',
-    };
-    return outlined(unescapeMarkup(content), style, typeface);
-  });
+  return svg.replace(textElement, (_, written: string, content: string) =>
+    outlined(unescapeMarkup(content), styleOf(written), typeface),
+  );
+}
+
+/** What a `text` element says, and where its line begins and how wide it is after its letters have become lines. */
+export function placedText(element: string, typeface?: Typeface) {
+  const [[, written = '', content = ''] = []] = element.matchAll(textElement);
+  const text = unescapeMarkup(content);
+  const { x, y, size, bold, anchor } = styleOf(written);
+  const width = textWidth(text, size, typeface, bold);
+  return { text, left: x - width * shifts[anchor], y, size, width };
+}
+
+const textElement = /<text ([^>]*)>([^<]*)<\/text>/g;
+
+function styleOf(written: string) {
+  const attributes = new Map(
+    [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+  const number = (name: string) => Number(attributes.get(name) ?? 0);
+  const asked = attributes.get('text-anchor');
+  return {
+    x: number('x'),
+    y: number('y'),
+    size: number('font-size'),
+    bold: number('font-weight') > 500,
+    anchor: anchors.find((known) => known === asked) ?? 'start',
+    ink: attributes.get('fill') ?? '#000',
+  };
 }
 
 const anchors = ['start', 'middle', 'end'] as const;
 export type Anchor = (typeof anchors)[number];
+/** Which part of a line is left of its anchor. */
+const shifts: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** The place and style of a line of text in a picture; `x` and `y` are its anchor on the baseline. */
 interface TextStyle {
@@ -99,7 +114,7 @@ function outlined(
   { x, y, size, bold = false, anchor, ink }: TextStyle,
   typeface?: Typeface,
 ): string {
-  const shift = { start: 0, middle: 0.5, end: 1 }[anchor ?? 'start'];
+  const shift = shifts[anchor ?? 'start'];
   let left = 0;
   const letters = partsOf(text, bold, typeface).map((part) => {
     const at = short(left);

@@ -16,3 +16,8 @@ test.each([
 ])('%s', (line, seen) => {
   expect(visualOrder(line).join('|')).toBe(seen);
 });
+
+test('brackets of Arabic as they are written', () => {
+  expect(visualOrder('لغز (سهل) x', false).join('|')).toBe('x| |)|سهل|(| |لغز');
+  expect(visualOrder('by (علي (س', false).join('|')).toBe('by (|س|(| |علي');
+});

@@ -35,11 +35,17 @@ const mirrored: Readonly<Record<string, string>> = {
 /** Whether a line is read from right to left: its first letter says so. */
 const readsLeftward = (line: string): boolean => beginsLeftward.test(firstLetter.exec(line)?.[0] ?? '');
 
-/** The parts of a line from left to right as they are seen; each is a word, or characters that are in order. */
-export function visualOrder(line: string): readonly string[] {
+/**
+ * The parts of a line from left to right as they are seen; each is a word, or characters that are in order.
+ *
+ * @param isMirrored - whether brackets are as they look, or as they are written
+ */
+export function visualOrder(line: string, isMirrored = true): readonly string[] {
   if (readsLeftward(line))
-    return [...line.matchAll(inLeftward)].map(([part]) => mirrored[part] ?? part).reverse();
+    return [...line.matchAll(inLeftward)]
+      .map(([part]) => (isMirrored ? mirrored[part] : undefined) ?? part)
+      .reverse();
   return [...line.matchAll(inRightward)].flatMap(([part]) =>
-    beginsLeftward.test(part) ? visualOrder(part) : part,
+    beginsLeftward.test(part) ? visualOrder(part, isMirrored) : part,
   );
 }

@@ -26,6 +26,7 @@ import { solutionPages } from '../solution-list.ts';
 import type { Typeface } from '../typeface.ts';
 import { drawSvg } from './draw-svg.ts';
 import type { PdfLibrary } from './library.ts';
+import { textLayer } from './text-layer.ts';
 
 /** One puzzle on a card. */
 export interface Card {
@@ -152,6 +153,7 @@ export function cardsPdf(
     document.on('end', () => resolve(joined(pieces)));
     document.on('error', reject);
   });
+  const layer = textLayer(document);
   const sheet = sheetOf(perPage, paper, footer !== undefined);
   let number = 0;
   const beginPage = (): void => {
@@ -159,13 +161,13 @@ export function cardsPdf(
     document.scale(POINTS, POINTS);
     if (footer === undefined) return;
     document.save();
-    drawSvg(document, pageFooter(footer, ++number, size, typeface), typeface);
+    drawSvg(document, pageFooter(footer, ++number, size, typeface), typeface, layer);
     document.restore();
   };
   const drawAt = (x: number, y: number, markup: string): void => {
     document.save();
     document.translate(x, y);
-    drawSvg(document, markup, typeface);
+    drawSvg(document, markup, typeface, layer);
     document.restore();
   };
   const { columns, rows, card } = sheet;
@@ -184,7 +186,7 @@ export function cardsPdf(
   if (options.titlePage) {
     document.addPage();
     document.scale(POINTS, POINTS);
-    drawSvg(document, titlePage(title, options.titlePage, size, typeface), typeface);
+    drawSvg(document, titlePage(title, options.titlePage, size, typeface), typeface, layer);
     // so that the first solutions are behind their boards
     if (solutions === 'back') document.addPage();
   }
@@ -197,6 +199,7 @@ export function cardsPdf(
       beginPage();
       for (const { x, y, markup } of parts) drawAt(x, y, markup);
     }
+  layer.finish();
   document.end();
   return finished;
 }

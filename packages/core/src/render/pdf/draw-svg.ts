@@ -1,11 +1,13 @@
 // Draws SVG on a page of a PDF as lines and areas, so that it is sharp at every size. Supports only what core's pictures
 // contain: groups, rectangles and paths with plain colours; text becomes lines.
-import { outlineText } from '../outlined-text.ts';
+import { outlineText, placedText } from '../outlined-text.ts';
 import type { Typeface } from '../typeface.ts';
 import type { Page } from './library.ts';
+import type { TextLayer } from './text-layer.ts';
 
 /** Attributes that elements inherit from their parent. */
 const inherited = [
+  'aria-hidden',
   'fill',
   'fill-opacity',
   'stroke',
@@ -22,13 +24,21 @@ type Attributes = ReadonlyMap<string, string>;
  *
  * @param svg - well-formed markup; its units are those of the page
  * @param typeface - draws the characters that core has no letters for
+ * @param layer - takes the text that is not inside `aria-hidden`
  * @throws Error for an element or a transform that core's pictures do not contain
  */
-export function drawSvg(page: Page, svg: string, typeface?: Typeface): void {
+export function drawSvg(page: Page, svg: string, typeface?: Typeface, layer?: TextLayer): void {
   const open: { readonly attributes: Attributes; readonly moved: boolean }[] = [];
-  for (const [, end, name = '', inside = '', empty] of outlineText(svg, typeface).matchAll(
-    /<(\/?)([a-z]+)((?: [\w:-]+="[^"]*")*)(\/?)>/g,
+  for (const [element, end, name = '', inside = '', empty] of svg.matchAll(
+    /<text [^>]*>[^<]*<\/text>|<(\/?)([a-z]+)((?: [\w:-]+="[^"]*")*)(\/?)>/g,
   )) {
+    if (name === '') {
+      drawSvg(page, outlineText(element, typeface));
+      const text = placedText(element, typeface);
+      if (open.at(-1)?.attributes.get('aria-hidden') !== 'true')
+        layer?.write(text.text, text.left, text.y, text.size, text.width);
+      continue;
+    }
     if (end) {
       if (open.pop()?.moved) page.restore();
       continue;

@@ -18,6 +18,19 @@ export interface PdfDocument extends Page {
   on(event: 'error', listener: (reason: Error) => void): unknown;
   addPage(): unknown;
   end(): unknown;
+  /** A new object of the file, with its entries. */
+  ref(data: object): PdfObject;
+  /** The last page, with the fonts that it uses by their names. */
+  readonly page: { readonly fonts: Record<string, PdfObject> };
+  /** Adds operators of PDF to the last page. */
+  addContent(operators: string): unknown;
+}
+
+/** An object of a file, such as a font. */
+export interface PdfObject {
+  readonly data: object;
+  /** Writes it, with a stream behind its entries if one is given. */
+  end(stream?: string): unknown;
 }
 
 /** What is drawn on: the origin is at the top left, and down is positive. */

@@ -13,11 +13,13 @@ export function recorder() {
       listeners.get('end')?.();
     };
   const on = (event: string, listener: () => void) => void listeners.set(event, listener);
-  // a proxy has every method
-  const document = new Proxy(
-    {},
-    { get: (_, name: string) => (name === 'on' ? on : answer(name)) },
-  ) as PdfDocument;
+  const own: Record<string, unknown> = {
+    on,
+    page: { fonts: {} },
+    ref: (data: object) => ({ data, end: () => {} }),
+  };
+  // a proxy has every other method
+  const document = new Proxy({}, { get: (_, name: string) => own[name] ?? answer(name) }) as PdfDocument;
   const options: object[] = [];
   class Library {
     constructor(given: object) {
