@@ -39,6 +39,7 @@ const pages = [
   ['A set', '#1/set', '.set-maker .tile svg > *'],
   ['Solve', `#1/solve/${HARD}`, 'unjam-board'],
   ['Lab', `#1/lab/${LARGE}`, '.map canvas'],
+  ['Race', `#1/race/${HARD}`, '.lane:nth-child(2) unjam-board'],
   ['Atlas', '#1/atlas', 'li:nth-child(20) .card svg > *'],
 ].filter(([name]) => only === '' || only.split(',').includes(name));
 
