@@ -106,3 +106,33 @@ test.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   },
 );
+
+test.each([
+  ['small phone', { width: 360, height: 740 }],
+  ['phone on its side', { width: 844, height: 390 }],
+])('on a %s the solved board stays in sight, with the way on and with Share', async (_, viewport) => {
+  const page = await visit({ hash: nearlySolved(today()), viewport, reducedMotion: 'reduce' });
+  await vehicle(page, 'red car').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.locator('.won').getByRole('table').waitFor();
+  const place = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox()) ?? expect.fail();
+  const [board, bar] = [await place('unjam-board'), await place('.bar nav')];
+  expect(board.height).toBeGreaterThan(0.38 * viewport.height);
+  const floor = bar.y > 100 ? bar.y : viewport.height;
+  for (const way of ['.won-ways .main', '.won-ways .button:nth-child(2)']) {
+    const { y, height } = await place(way);
+    expect([way, y + height <= floor]).toEqual([way, true]);
+  }
+});
+
+test('on a phone on its side Today has the board beside the week, and its button on the screen', async () => {
+  const page = await visit({ hash: '#1/today', viewport: { width: 844, height: 390 } });
+  const place = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox()) ?? expect.fail();
+  await page.locator('.week').waitFor();
+  const [board, week] = [await place('.todays'), await place('.week')];
+  expect(week.x).toBeGreaterThanOrEqual(board.x + board.width);
+  const play = await place('.todays-board .button');
+  expect(play.y + play.height).toBeLessThanOrEqual(390);
+});

@@ -65,8 +65,6 @@ export function ResultPanel() {
         <strong>{alone ? t.solvedIn(moves) : t.solvedWithHelp(moves)}</strong>{' '}
         <Told moves={unitText().moves(moves)}>{facts}</Told>
       </p>
-      {day && <Distribution day={day} />}
-      {day && <NextDay />}
       <div class="won-ways">
         {day ? (
           <>
@@ -88,6 +86,8 @@ export function ResultPanel() {
         <LabLink view="map">{t.howClose}</LabLink>
         <LabLink view="race">{t.race}</LabLink>
       </div>
+      {day && <Distribution day={day} />}
+      {day && <NextDay />}
       <FeelOffer />
     </div>
   );
