@@ -22,12 +22,13 @@ export const ABOUT_EXIT =
 
 /** Words between a vehicle and its place. */
 export const BEFORE_PLACE =
-  'is|are|at|in|on|occupies|covers|takes|fills|lies|stands|sits|spans|est|ist|es|está';
+  'is|are|at|in|on|occupies|covers|takes|fills|lies|stands|sits|spans|est|ist|es|está|ocup[ao]u?|occup[ea]|belegt|steht';
 
 const BULLET = /^\s*(?:[-*•+–]|\d{1,2}[.)])\s+/u;
 const RED =
-  /(?<!\p{L})(?:red|target|primary|player|main|hero|rotes?|roj[ao]|rouge|vermelh[ao]|ross[ao])(?!\p{L})/iu;
-const RED_IN_BRACKETS = /\([^()]*(?<!\p{L})(?:red|target|primary|player|main|hero)(?!\p{L})[^()]*\)/iu;
+  /(?<!\p{L})(?:red|target|primary|player|main|hero|rote[rs]?|rot|roj[ao]|rouge|vermelh[ao]|ross[ao]|rode|czerwon\p{L}{1,2}|красн\p{L}{2}|kırmızı|merah|röda?|rød)(?!\p{L})|[红紅赤]|빨[간강]|الحمراء/iu;
+const RED_IN_BRACKETS =
+  /\([^()]*(?<!\p{L})(?:red|target|primary|player|main|hero|rot|rouge|roj[ao]|vermelh[ao]|ross[ao]|czerwon\p{L}{1,2}|красн\p{L}{2})(?!\p{L})[^()]*\)/iu;
 
 /**
  * The records that lines describe, under the headings of their fields; none where a line that may be about a vehicle is not
@@ -64,11 +65,15 @@ export function describedPieces(
     if (!about || about === 'unclear') return [{ text: line.text, fields: beside(line.text), ...at }];
     const record = fieldsOf(about.label, about.place, about.isRed ? 'yes' : 'no');
     const piece = { text: line.text, fields: record, ...at };
-    if (!headings || said[i - 1]?.about) return [piece];
-    return [{ text: '', fields: fieldsOf('label', headings, 'red'), ...at }, piece];
+    // the numbers need no headings, but which of the vehicles is red is said by one
+    const names = headings ?? (isRed && isNamed ? about.place.map(() => UNNAMED) : undefined);
+    if (!names || said[i - 1]?.about) return [piece];
+    return [{ text: '', fields: fieldsOf('label', names, 'red'), ...at }, piece];
   });
 }
 
+/** The heading of a column whose meaning is searched. */
+const UNNAMED = 'place';
 /** The longest sentence about a vehicle. */
 const LONGEST = 300;
 

@@ -15,7 +15,7 @@ import { agreeing } from '../parts/agreement.ts';
 import type { SearchOptions } from '../parts/answer.ts';
 import { type Budget, uncounted } from '../parts/budget.ts';
 import { almostCost, type Found, isRead, nearer, type Searched } from '../parts/candidate.ts';
-import { isFromBottom, saidIn, sizeSaid, withSaid } from '../sentences/about.ts';
+import { isFromBottom, saidIn, saysFromBottom, sizeSaid, withSaid } from '../sentences/about.ts';
 import { isFrame } from '../sentences/cuts.ts';
 import { isSizeLine } from '../sentences/sizes-said.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
@@ -50,7 +50,9 @@ function listedIn(text: string, options: SearchOptions, budget: Budget): Found[]
   const all = unquoted(splitLines(text)).map(withoutComment);
   const comments = all.filter(({ text }) => COMMENT.test(text));
   const isUpsideDown =
-    comments.some(({ text }) => isFromBottom(text)) || all.some(({ text }) => HEADING_FROM_BOTTOM.test(text));
+    saysFromBottom(text) ||
+    comments.some(({ text }) => isFromBottom(text)) ||
+    all.some(({ text }) => HEADING_FROM_BOTTOM.test(text));
   const written = all.filter(({ text }) => !COMMENT.test(text) && !isFrame(text));
   const walls = written.filter(({ text }) => wallsInLine(text) !== undefined);
   // the size that the whole text says is known

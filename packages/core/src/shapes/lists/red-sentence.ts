@@ -3,14 +3,20 @@
  *
  *     Das rote Auto X steht waagerecht in Zeile 3      Das Auto X steht waagerecht in Zeile 3, and X is the red car
  *     Der Laster O steht senkrecht in Zeile 1
+ *     | X (rot) | 2 | …                            | X | 2 | …
  */
 const RED =
-  'red|rote[sr]?|rouge|roj[ao]|vermelh[ao]|ross[ao]|rode|czerwony|красная|красный|röda?|rød|kırmızı';
+  'red|rote?[sr]?|rouge|roj[ao]|vermelh[ao]|ross[ao]|rode|czerwony|красная|красный|röda?|rød|kırmızı';
 const CAR =
   'car|vehicle|block|piece|auto|wagen|fahrzeug|coche|carro|voiture|v[ée]hicule|ve[ií]culo|macchina|samoch[oó]d|машина|bil|araba';
 const LABEL = `(?=\\s+["'(]?([\\p{L}\\p{N}]{1,2})["')]?(?![\\p{L}\\p{N}]))`;
 const before = new RegExp(`(?<!\\p{L})(?:${RED})\\s+(?=(?:${CAR})${LABEL})`, 'giu');
 const behind = new RegExp(`(?<=(?<!\\p{L})(?:${CAR}))\\s+(?:${RED})${LABEL}`, 'giu');
+
+const inBrackets = new RegExp(
+  `(?<![\\p{L}\\p{N}])([\\p{L}\\p{N}@]{1,2})[^\\S\\n]*\\((?:${RED})(?:[ -](?:${CAR}))?\\)`,
+  'giu',
+);
 
 /** The text without that word, and the label of the red car; undefined unless exactly one vehicle is called red. */
 export function withoutRedWord(text: string): { readonly text: string; readonly label: string } | undefined {
@@ -19,5 +25,7 @@ export function withoutRedWord(text: string): { readonly text: string; readonly 
     const label = found[0]?.[1];
     if (found.length === 1 && label !== undefined) return { text: text.replace(pattern, ''), label };
   }
+  const [only, another] = text.matchAll(inBrackets);
+  if (only?.[1] !== undefined && !another) return { text: text.replace(inBrackets, '$1'), label: only[1] };
   return undefined;
 }

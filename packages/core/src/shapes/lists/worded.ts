@@ -24,8 +24,10 @@ import { isAcross, lengthOfWord } from './words.ts';
 
 export const WORDED = 'a vehicle a line, in words';
 
-const ROW = 'rows?|zeilen?|reihen?|lignes?|filas?|linhas?|rig(?:a|he)|rij(?:en)?|baris';
-const COLUMN = 'col(?:umn)?s?|spalten?|colonnes?|columnas?|colunas?|colonn[ae]|kolom(?:men)?|kolumn[ay]';
+const ROW =
+  'rows?|zeilen?|reihen?|lignes?|filas?|linhas?|rig(?:a|he)|rij(?:en)?|baris|wiersz(?:e|y|u)?|ряд(?:ы|у|а)?|строк[аиуе]|řád(?:ek|ky|ku)|satır(?:lar)?|rad(?:en|er)?|række(?:rne)?';
+const COLUMN =
+  'col(?:umn)?s?|spalten?|colonnes?|columnas?|colunas?|colonn[ae]|kolom(?:men)?|kolumn(?:[ayie]|en|er)?|столб(?:ец|цы|це)|колонк[аи]|sloup(?:ec|ce)|sütun(?:lar)?|kolonne(?:r|n)?';
 
 /** Every text that describes vehicles in this way has this. */
 export const ROW_WITH_NUMBER = new RegExp(`(?<!\\p{L})(?:${ROW})\\W{0,3}\\d`, 'iu');

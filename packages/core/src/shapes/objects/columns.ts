@@ -27,6 +27,22 @@ const scalarsOf = (value: Value | undefined): Scalars | undefined =>
     ? (value.items as Scalars)
     : undefined;
 
+/** The values of a property of all vehicles: an array, or words behind each other as in `xs: 0 3 4`. */
+const valuesOf = (value: Value): Scalars | undefined =>
+  value.kind === 'scalar' && value.text.length <= LONGEST
+    ? value.text
+        .trim()
+        .split(/[\s,;]+/)
+        .map((text) => ({ ...value, text }))
+    : scalarsOf(value);
+
+/** The most characters of such values. */
+const LONGEST = 4 * MOST_RECORDS;
+
+/** The name of one value in the list of a property: `xs`, `rows`, `lengths`. */
+const singular = (name: string): string =>
+  /^(?:rows|cols|columns)$/i.test(name) || rolesOfHeading(name).length === 0 ? name.replace(/s$/i, '') : name;
+
 /** The records below a first one that names their properties; undefined where there is none. */
 export function recordsBelowHeading(items: readonly Value[]): Value[] | undefined {
   if (items.length < 2 || items.length > MOST_RECORDS + 1) return undefined;
@@ -41,8 +57,8 @@ export function recordsBelowHeading(items: readonly Value[]): Value[] | undefine
 /** The records of an object that has a list for each property, all equally long; undefined for other objects. */
 export function recordsOfColumns(entries: readonly Entry[]): Value[] | undefined {
   const columns = entries.flatMap(([name, value]) => {
-    const values = scalarsOf(value);
-    return values && values.length > 1 ? [{ name, values }] : [];
+    const values = valuesOf(value);
+    return values && values.length > 1 ? [{ name: singular(name), values }] : [];
   });
   const count = columns[0]?.values.length ?? 0;
   if (columns.length !== entries.length || count > MOST_RECORDS) return undefined;

@@ -89,6 +89,20 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
     const rest = words.filter((word) => word !== only).map(([word]) => word);
     return { matrix: matrixOf(line, inRows(only[0]), only.index, 0), about: aboutOf(line, rest) };
   }
+  const rows = rowsAmongWords(words.map(([word]) => word));
+  if (rows) {
+    const start = words[rows.from]?.index ?? 0;
+    const rest = words.filter((_, i) => i < rows.from || i >= rows.to).map(([word]) => word);
+    return {
+      matrix: matrixOf(
+        line,
+        words.slice(rows.from, rows.to).map(([word]) => graphemesOf(word)),
+        start,
+        1,
+      ),
+      about: aboutOf(line, rest),
+    };
+  }
   const text = line.text.trim();
   if (among > 2 || text.length > LONGEST_LINE) return undefined;
   const start = line.text.indexOf(text);
@@ -109,6 +123,29 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
   }
   return undefined;
 }
+
+/** A word that may be a row of cells. */
+const ROW = /^[\p{L}\p{N}@#.]{4,16}$/u;
+
+/**
+ * The words of a sentence that are the rows of a square board, some of whose cells are empty: `level 12: AA... P..Q. …`. Undefined
+ * where no words are, or others beside them may be rows too.
+ */
+function rowsAmongWords(words: readonly string[]): { from: number; to: number } | undefined {
+  if (words.length > MOST_WORDS) return undefined;
+  const from = words.findIndex((word) => ROW.test(word) && /\..*\.|\.\w/.test(word));
+  const width = words[from]?.length ?? 0;
+  const to = from + width;
+  const rows = words.slice(from, to);
+  const areRows = (some: readonly string[]) =>
+    some.every((word) => word.length === width && ROW.test(word)) && some.join('').split('.').length > width;
+  if (from < 0 || rows.length < width || rows.length === words.length || !areRows(rows)) return undefined;
+  const beside = [words[from - 1], words[to]];
+  return beside.some((word) => word?.length === width && /\..*\./.test(word)) ? undefined : { from, to };
+}
+
+/** The most words of a sentence with a board in it. */
+const MOST_WORDS = 64;
 
 const isSquare = (count: number): boolean => Number.isInteger(Math.sqrt(count));
 

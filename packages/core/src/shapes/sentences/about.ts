@@ -103,7 +103,7 @@ export const isFromBottom = (text: string): boolean =>
 
 /** A line that says how positions count: a comment, or one that speaks of rows and corners. */
 const OF_POSITIONS =
-  /^\s*(?:#|\/\/|\/\*|\*|--|%|;)|(?<!\p{L})(?:origin|axis|coordinates?|\(0, ?0\)|count\p{L}*|number(?:ed|s)?)/iu;
+  /^\s*(?:#|\/\/|\/\*|\*|--|%|;)|(?<![\p{L}\d])(?:a1(?!\d)|corner|origin|axis|coordinates?|\(0, ?0\)|count\p{L}*|number(?:ed|s)?)/iu;
 
 /** Whether a line of a text says that rows count from the bottom. */
 export const saysFromBottom = (text: string): boolean =>

@@ -104,6 +104,8 @@ const NUMBERED: readonly RegExp[] = [
   /^\^?[0-9a-f]{7,40} [^()\n]{0,80}\([^()\n]{1,80}\s(\d{1,6})\)(?: |$)/,
   /^ {0,8}(\d{1,6})\t/,
   /^(?:[\w./\\-]{1,120}:)?(\d{1,6}):/,
+  // the first cell of each row in a spreadsheet
+  /^[A-Z](\d{1,3})\s*[:=]\s*(?=[^\s\d]\S{3,15}\s*$)/m,
   // blanks alone stand between the number and a row of single characters
   /^ {0,8}(\d{1,4}) {1,4}(?=[^\s\d]\S{3,15}\s*$|\S{3,15}[^\s\d]\s*$)/m,
 ];

@@ -92,6 +92,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'rows-emoji-frame.txt': '8/16',
   'rows-equals-exit.txt': '8/16',
   'rows-exit-word.txt': '8/16',
+  'rows-first-cells.txt': '8/17',
   'rows-hash-border-equals.txt': '8/16',
   'rows-header.txt': '8/16',
   'rows-homework.txt': '8/16',

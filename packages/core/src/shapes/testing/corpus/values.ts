@@ -2,6 +2,7 @@
 export const valueTexts: Readonly<Record<string, string>> = {
   'bottom-left-y.txt': '8/16',
   'cells-lines.txt': '8/16',
+  'columns-named-in-plural.txt': '4/11',
   'csharp-fields.txt': '8/16',
   'exit-square-right.txt': 'unsolvable',
   'exit-win-in-column.txt': 'unsolvable',
@@ -56,6 +57,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'python-tuples-of-cells.txt': '8/16',
   'r-data-frame.txt': '8/16',
   'r-matrix.txt': '8/16',
+  'rows-in-a-sentence.txt': '8/17',
   'rows-semicolons-a-line.txt': '8/16 8/16 8/16',
   'rows-semicolons.txt': '8/16',
   'rows-spaces-on-one-line.txt': '8/16',
