@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { type CardText, cardBack, cardFront } from './card.ts';
+import { type CardText, cardBack, cardFront, pageFooter } from './card.ts';
 import { textWidth } from './outlined-text.ts';
 
 const text: CardText = { number: 12, name: 'A jam', grade: 'expert', moves: '49 moves', steps: '93 steps' };
@@ -54,6 +54,26 @@ function expectTidy(svg: string, size: { width: number; height: number }): void 
     }
   }
 }
+
+test('a card in Arabic is the other way round', () => {
+  const arabic = { ...text, grade: 'خبير', moves: '49 نقلة', steps: '93 خطوة' };
+  for (const [leftward, rightward] of [
+    [cardFront(seedBoards.g1, arabic, small), cardFront(seedBoards.g1, text, small)],
+    [cardBack([], arabic, small), cardBack([], text, small)],
+    [pageFooter('ألغاز', 3, small), pageFooter('Jams', 3, small)],
+  ] as const) {
+    // the text on the board is not moved
+    const [found, usual] = [leftward, rightward].map((svg) =>
+      linesOf(svg.replace(/<g aria-hidden.*<\/g>/, '')),
+    );
+    const sides = { start: 'end', middle: 'middle', end: 'start' };
+    expect(found?.length).toBeGreaterThan(1);
+    for (const [index, { x, anchor }] of (found ?? []).entries()) {
+      expect(x).toBeCloseTo(small.width - (usual?.[index]?.x ?? 0));
+      expect(anchor).toBe(sides[(usual?.[index]?.anchor ?? 'start') as keyof typeof sides]);
+    }
+  }
+});
 
 describe('the front', () => {
   test('shows the number, the length, the name and the grade', () => {

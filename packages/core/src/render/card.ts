@@ -7,6 +7,7 @@ import { INK, primaryPaint } from './palette.ts';
 import { plain } from './plain.ts';
 import { backgroundOf, placed } from './svg.ts';
 import type { Typeface } from './typeface.ts';
+import { readsLeftward } from './visual-order.ts';
 
 /*
  * A puzzle as a card to print: the board on the front, its solution on the back. All lengths are tenths of a
@@ -102,15 +103,26 @@ export function cardBack(
 /** The size of letters in the header; all other sizes follow from it. */
 const lineOf = ({ width, height }: CardSize): number => Math.min(width / 13, height / 17.7);
 
-/** The number in a red circle, and the length of the solution. */
+/** The number in a red circle, and the length of the solution; the number is where lines in the language of the card begin. */
 function header({ number, moves }: CardText, size: CardSize, typeface?: Typeface): string {
   const [margin, line] = [size.width / 16, lineOf(size)];
   const radius = line * 0.72;
-  const [x, y] = [margin + radius, margin + radius];
+  const [length, y] = [plain(moves, typeface), margin + radius];
+  const place = placeIn(size.width, length);
   return [
-    numberInCircle(number, x, y, radius),
-    words(plain(moves, typeface), size.width - margin, y + line * 0.28, line * 0.78, INK, 'end', true),
+    numberInCircle(number, place.at(margin + radius), y, radius),
+    words(length, place.at(size.width - margin), y + line * 0.28, line * 0.78, INK, place.end, true),
   ].join('');
+}
+
+/** Where lines begin and end in a width: at the left and at the right, or the other way round in the language of a text. */
+export function placeIn(width: number, text: string) {
+  const isLeftward = readsLeftward(text);
+  return {
+    at: (x: number): number => (isLeftward ? width - x : x),
+    start: isLeftward ? 'end' : 'start',
+    end: isLeftward ? 'start' : 'end',
+  } as const;
 }
 
 /** A number in a red circle around x, y. */
@@ -128,13 +140,21 @@ function footer(left: string, last: string, size: CardSize, typeface?: Typeface)
   const [margin, line] = [size.width / 16, lineOf(size) * 0.62];
   const y = size.height - margin;
   const room = size.width - 2 * margin - textWidth(right, line, typeface) - line;
+  const place = placeIn(size.width, right);
   return [
-    words(shortened(plain(left, typeface), line, room, typeface), margin, y, line, FAINT, 'start'),
-    words(right, size.width - margin, y, line, FAINT, 'end'),
+    words(
+      shortened(plain(left, typeface), line, room, typeface),
+      place.at(margin),
+      y,
+      line,
+      FAINT,
+      place.start,
+    ),
+    words(right, place.at(size.width - margin), y, line, FAINT, place.end),
   ].join('');
 }
 
-/** A line at the foot of a page as SVG markup: a text at the left, the number of the page at the right. */
+/** A line at the foot of a page as SVG markup: a text where it begins in its language, the number of the page at the other side. */
 export function pageFooter(
   text: string,
   number: number,
@@ -143,9 +163,17 @@ export function pageFooter(
 ): string {
   const [y, size, margin] = [height - 50, 32, 130];
   const room = width - 2 * margin - 4 * size;
+  const place = placeIn(width, text);
   return [
-    words(shortened(plain(text, typeface), size, room, typeface), margin, y, size, FAINT, 'start'),
-    words(`${number}`, width - margin, y, size, FAINT, 'end'),
+    words(
+      shortened(plain(text, typeface), size, room, typeface),
+      place.at(margin),
+      y,
+      size,
+      FAINT,
+      place.start,
+    ),
+    words(`${number}`, place.at(width - margin), y, size, FAINT, place.end),
   ].join('');
 }
 

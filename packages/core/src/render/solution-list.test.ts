@@ -27,6 +27,18 @@ test('columns are filled one after the other, and no solution is divided that fi
   expect(page.length % 4).toBe(0);
 });
 
+test('the heading of a solution in Arabic begins at the right', () => {
+  const arabic = { ...text, moves: 'نقلتان', steps: '5 خطوات' };
+  const [[part] = []] = [...solutionPages([{ text: arabic, moves: [] }], a5, 130)];
+  const lines = [...(part?.markup ?? '').matchAll(/<text x="([\d.]+)".*?text-anchor="(\w+)"/g)];
+  const [number, lengths, name] = lines.map(([, x, anchor]) => ({ x: Number(x), anchor }));
+  // in the right one of two columns
+  expect(part?.x).toBeGreaterThan(a5.width / 2);
+  expect(name).toEqual({ x: 0, anchor: 'start' });
+  expect(lengths?.anchor).toBe('end');
+  expect(number?.x).toBeGreaterThan(lengths?.x ?? Number.POSITIVE_INFINITY);
+});
+
 test('every move of a solution that is longer than a page is printed', () => {
   const pages = pagesOf(1200);
   expect(pages.length).toBeGreaterThan(1);

@@ -6,11 +6,12 @@
 //
 // Guarantee: every move once, in its order; a solution is divided between two columns only where it is longer than one.
 
-import { type CardSize, type CardText, FAINT, numberInCircle, shortened, words } from './card.ts';
+import { type CardSize, type CardText, FAINT, numberInCircle, placeIn, shortened, words } from './card.ts';
 import { textWidth } from './outlined-text.ts';
 import { INK } from './palette.ts';
 import { plain } from './plain.ts';
 import type { Typeface } from './typeface.ts';
+import { readsLeftward } from './visual-order.ts';
 
 /** A solution to list. */
 export interface ListedSolution {
@@ -56,6 +57,7 @@ export function* solutionPages(
   const room = { width: page.width - 2 * margin, height: page.height - 2 * margin };
   const columns = Math.max(1, Math.round((room.width + GAP) / (COLUMN + GAP)));
   const width = (room.width + GAP) / columns - GAP;
+  const isLeftward = solutions.some(({ text }) => readsLeftward(text.moves));
   let parts: PagePart[] = [];
   let column = 0;
   let y = 0;
@@ -72,7 +74,8 @@ export function* solutionPages(
     if (y > 0 && y + height > room.height && height <= room.height) yield* nextColumn();
     for (const line of lines) {
       if (y + line.height > room.height) yield* nextColumn();
-      parts.push({ x: margin + column * (width + GAP), y: margin + y, markup: line.markup });
+      const across = isLeftward ? columns - 1 - column : column;
+      parts.push({ x: margin + across * (width + GAP), y: margin + y, markup: line.markup });
       y += line.height;
     }
     y += GAP;
@@ -102,7 +105,7 @@ function linesOf({ text, moves }: ListedSolution, width: number, typeface?: Type
   ];
 }
 
-/** The number in a red circle, both lengths, and the name at the right. */
+/** The number in a red circle, both lengths, and the name at the other side. */
 function headingOf({ number, name, moves, steps }: CardText, width: number, typeface?: Typeface): string {
   const radius = 22;
   const y = radius + 10;
@@ -112,16 +115,17 @@ function headingOf({ number, name, moves, steps }: CardText, width: number, type
     .join(' · ');
   const from = 2 * radius + LETTERS * 0.6;
   const room = width - from - textWidth(lengths, LETTERS, typeface) - LETTERS;
+  const place = placeIn(width, lengths);
   return [
-    numberInCircle(number, radius, y, radius),
-    words(lengths, from, y + LETTERS * 0.36, LETTERS, INK, 'start'),
+    numberInCircle(number, place.at(radius), y, radius),
+    words(lengths, place.at(from), y + LETTERS * 0.36, LETTERS, INK, place.start),
     words(
       shortened(plain(name, typeface), LETTERS * 0.8, room, typeface),
-      width,
+      place.at(width),
       y + LETTERS * 0.36,
       LETTERS * 0.8,
       FAINT,
-      'end',
+      place.end,
     ),
   ].join('');
 }

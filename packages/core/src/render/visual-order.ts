@@ -33,7 +33,8 @@ const mirrored: Readonly<Record<string, string>> = {
 };
 
 /** Whether a line is read from right to left: its first letter says so. */
-const readsLeftward = (line: string): boolean => beginsLeftward.test(firstLetter.exec(line)?.[0] ?? '');
+export const readsLeftward = (line: string): boolean =>
+  beginsLeftward.test(firstLetter.exec(line)?.[0] ?? '');
 
 /**
  * The parts of a line from left to right as they are seen; each is a word, or characters that are in order.

@@ -37,6 +37,16 @@ test('a back is behind its front when the paper is flipped on its long edge', as
   ]);
 });
 
+test('cards in Arabic begin at the right, and a back is behind its front there too', async () => {
+  const { library, calls } = recorder();
+  const arabic = { ...card, text: { ...text, moves: 'نقلتان' } };
+  await cardsPdf(library, Array(3).fill(arabic), { title: 'Jams', perPage: '4' });
+  expect(placesOf(calls)).toEqual([
+    ['105 20.5', '11 20.5', '105 148.5'],
+    ['11 20.5', '105 20.5', '11 148.5'],
+  ]);
+});
+
 test('solutions at the end are one below the other in the order of their boards, and every page has its number', async () => {
   const { library, options, calls } = recorder();
   const footer = 'Jams · Me';

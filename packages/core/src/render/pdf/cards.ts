@@ -24,6 +24,7 @@ import {
 } from '../card.ts';
 import { solutionPages } from '../solution-list.ts';
 import type { Typeface } from '../typeface.ts';
+import { readsLeftward } from '../visual-order.ts';
 import { drawSvg } from './draw-svg.ts';
 import type { PdfLibrary } from './library.ts';
 import { textLayer } from './text-layer.ts';
@@ -171,13 +172,15 @@ export function cardsPdf(
     document.restore();
   };
   const { columns, rows, card } = sheet;
+  // the first card is where lines begin in the language of the cards
+  const isLeftward = cards.some((each) => readsLeftward(each.text.moves));
   const addPage = (shown: readonly Card[], side: Side): void => {
     const [left, top] = [(size.width - columns * card.width) / 2, (size.height - rows * card.height) / 2];
     beginPage();
     if (columns > 1) drawSvg(document, cropMarks(columns, card, left, top));
     for (const [index, { board, text: words, moves }] of shown.entries()) {
       const across = index % columns;
-      const column = side === 'behind' ? columns - 1 - across : across;
+      const column = (side === 'behind') === isLeftward ? across : columns - 1 - across;
       const drawn =
         side === 'front' ? cardFront(board, words, card, typeface) : cardBack(moves, words, card, typeface);
       drawAt(left + column * card.width, top + Math.floor(index / columns) * card.height, drawn);
