@@ -29,6 +29,7 @@ RangeError for no board
 
 \`\`\`ts
 solve(board).kind // 'solved'
+review(board)
 \`\`\`
 
 ***
@@ -54,7 +55,11 @@ Reads a board.
 ## References
 `;
 
-const pages = functionPages({ path: 'api/core', name: '@unjam/core', markdown }, 'Stable: it stays.');
+const pages = functionPages(
+  { path: 'api/core', name: '@unjam/core', markdown },
+  'Stable: it stays.',
+  (name) => (name === 'review' ? '@unjam/core/analysis' : undefined),
+);
 const pageOf = (path: string): string => pages.find((page) => page.path === path)?.markdown ?? '';
 
 test('each function has a page, and a line on the page of its entry point', () => {
@@ -77,7 +82,7 @@ test('it has what it needs, how it fails, a tested program that uses it, and the
   expect(solve).toContain('## Parameters\n\n### board\n\n[`Board`](../board.md#board)');
   expect(solve).toContain('## Errors\n\nRangeError for no board');
   expect(solve).toContain(
-    "## Example\n\n```ts\nsolve(board).kind // 'solved'\n```\n\nHere `board` is `parseBoard(",
+    "Here `board` is `parseBoard('XX.A/...A/..../....')`; `review` is from `@unjam/core/analysis`.",
   );
   expect(solve).toMatch(/## In a program\n\nFrom .*:\n\n```ts\n[^`]*\bsolve\b/);
   expect(solve).toContain('## Related\n\n- [solveTask()](solveTask.md): `solve` as a task.');

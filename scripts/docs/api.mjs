@@ -44,14 +44,16 @@ export async function apiPages() {
     if (!project) throw new Error('the API reference cannot be made: see the errors above');
     await application.generateOutputs(project);
     const entries = Object.keys(exports).map((entry) => (entry === '.' ? 'index' : entry.slice(2)));
+    const pages = entries.map((entry) => entryPage(out, entry));
+    /** Of an entry point that has a function, `@unjam/core` first. */
+    const entryOf = (name) => pages.find(({ markdown }) => markdown.includes(`\n### ${name}()\n`))?.name;
     return [
       listOf(entries),
-      ...entries.flatMap((entry) => {
-        const page = entryPage(out, entry);
-        return entryPoint(exportOf(entry)).level === 'internal'
+      ...pages.flatMap((page, index) =>
+        entryPoint(exportOf(entries[index])).level === 'internal'
           ? [page]
-          : functionPages(page, promiseOf(entry));
-      }),
+          : functionPages(page, promiseOf(entries[index]), entryOf),
+      ),
     ];
   } finally {
     rmSync(out, { recursive: true, force: true });

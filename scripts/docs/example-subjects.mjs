@@ -48,27 +48,29 @@ const speaksOf = (code, name) => new RegExp(String.raw`(?<![.\w'"-])${name}\b(?!
  * What an example speaks of.
  *
  * @param {string} code - the example
+ * @param {(subject: { code: string, words?: string }) => string} madeFrom - what a subject is made from, in which others may be named
  * @returns {{ name: string, code: string, words?: string }[]} in an order in which they can be made
  */
-export function subjectsOf(code) {
+export function subjectsOf(code, madeFrom = (subject) => subject.code) {
   const wanted = new Set();
   for (const one of subjects.toReversed())
-    if ([code, ...[...wanted].map((other) => other.code)].some((text) => speaksOf(text, one.name)))
-      wanted.add(one);
+    if ([code, ...[...wanted].map(madeFrom)].some((text) => speaksOf(text, one.name))) wanted.add(one);
   return subjects.filter((one) => wanted.has(one));
 }
 
 /**
- * What an example speaks of, as a sentence for its page.
+ * What an example speaks of without making it, in words for its page.
  *
  * @param {string} code - the example
- * @returns {string} empty where the example makes all that it uses
+ * @returns {string[]} such as '`state` is `startOf(board)`'
  */
 export function subjectsInWords(code) {
-  const own = subjects.filter(
-    ({ name }) =>
-      speaksOf(code, name) && !new RegExp(String.raw`(?:const|let) \W*${name}\b|\(${name}\) =>`).test(code),
+  // neither in texts and comments, nor as the name of a property
+  const said = code.replaceAll(/'(?:[^'\\\n]|\\.)*'|\/\/.*$|\b\w+:/gm, '');
+  const makes = (name) => new RegExp(String.raw`(?:const|let) \W*${name}\b|\(${name}\) =>`).test(said);
+  const own = subjects.filter(({ name }) => speaksOf(said, name) && !makes(name));
+  const named = own.map(({ name }) => name).join(' ');
+  return subjectsOf(named, (subject) => (subject.words ? '' : subject.code)).map(
+    ({ name, code: made, words }) => `\`${name}\` is ${words ?? `\`${made}\``}`,
   );
-  const told = own.map(({ name, code: made, words }) => `\`${name}\` is ${words ?? `\`${made}\``}`);
-  return told.length > 0 ? `Here ${told.join('; ')}.` : '';
 }

@@ -25,6 +25,9 @@ const importedFrom = (code, entry) =>
     from === entry ? list.split(',').map((name) => name.trim()) : [],
   );
 
+/** Whether a program imports a name. */
+const importsIt = (code, name) => new RegExp(String.raw`^import .*\b${name}\b`, 'm').test(code);
+
 /** `solve`, `solveAsync` and `solveTask` are one family. */
 const familyOf = (name) => name.replace(/(?:Async|Task)$/, '');
 
@@ -44,9 +47,10 @@ const inShort = (text) =>
  *
  * @param {{ path: string, name: string, markdown: string }} page such as `api/core`, named `@unjam/core`
  * @param {string} promise the sentence about its level
+ * @param {(name: string) => string | undefined} entryOf the entry point of a function that this one does not have
  * @returns the page with a line for each function, and the pages of the functions
  */
-export function functionPages({ path, name: entry, markdown }, promise) {
+export function functionPages({ path, name: entry, markdown }, promise, entryOf = () => undefined) {
   const begin = markdown.indexOf('\n## Functions\n');
   if (begin < 0) return [{ path, name: entry, markdown }];
   const [, rest, after] = /^\n## Functions\n(.*?)(\n## .*)?$/s.exec(markdown.slice(begin)) ?? [];
@@ -74,7 +78,12 @@ export function functionPages({ path, name: entry, markdown }, promise) {
     const { name, text } = one;
     const related = relatedTo(one);
     const [, example = ''] = /^#### Examples?\n([\s\S]*?)(?=^#|$(?![\s\S]))/m.exec(text) ?? [];
-    const subjects = subjectsInWords(example);
+    const others = [...new Set(example.match(/\b\w+(?=\()|\b\w+Task\b/g))].flatMap((used) => {
+      const from = names.includes(used) || importsIt(example, used) ? undefined : entryOf(used);
+      return from ? [`\`${used}\` is from \`${from}\``] : [];
+    });
+    const about = [...subjectsInWords(example), ...others];
+    const subjects = about.length > 0 ? `Here ${about.join('; ')}.` : '';
     const program = known.find(({ code }) => importedFrom(code, entry).includes(name));
     const own = `${text}${subjects && `\n\n${subjects}`}`
       .replaceAll(/^#### Throws$/gm, '#### Errors')
