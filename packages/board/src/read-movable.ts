@@ -1,5 +1,5 @@
 import type { Board, Problem, Result } from '@unjam/core';
-import { ok } from '@unjam/core/basics';
+import { err, ok, quote } from '@unjam/core/basics';
 import { tryParseInlineMoves } from '@unjam/core/notation';
 import type { Movable } from './movable.ts';
 
@@ -14,7 +14,14 @@ export function readMovable(board: Board, text: string | null): Result<Movable, 
     for (const vehicle of named) movable.set(vehicle, 'any');
     if (named.length > 0) continue;
     const moves = tryParseInlineMoves(word, board);
-    if (!moves.ok) return moves;
+    if (!moves.ok)
+      return moves.error.code === 'unknown-format'
+        ? err({
+            ...moves.error,
+            message: `${quote(word)} is no vehicle and no move`,
+            expected: 'such as A B+2',
+          })
+        : moves;
     for (const { vehicle, by } of moves.value) {
       const before = movable.get(vehicle);
       if (before !== 'any') movable.set(vehicle, new Set([...(before ?? []), by]));

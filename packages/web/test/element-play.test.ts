@@ -125,6 +125,10 @@ describe('only what is movable moves', () => {
       element.movable = 'Q';
     });
     expect(await heard(page)).toEqual([expect.stringMatching(/^problem /)]);
+    expect(await ask(page, (element) => element.problem)).toMatchObject({
+      message: '"Q" is no vehicle and no move',
+      expected: 'such as A B+2',
+    });
     await ask(page, (element) => {
       element.movable = null;
     });
