@@ -78,7 +78,7 @@ test('progress, a signal, wrong arguments and the end of the worker', async () =
     true,
     'RangeError: left',
     'RangeError: request.metric is "turns"; expected moves or steps',
-    'RangeError: board is null; expected a board',
+    'RangeError: board is null; expected a board of parseBoard',
     'reason: gone',
     'TypeError: no page',
     'TypeError: no server',

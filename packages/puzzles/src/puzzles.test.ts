@@ -85,6 +85,7 @@ test.each([
   [{ moves: [9, 3] }, /^moves: 9\.\.3 runs backwards; expected moves: 3\.\.9$/],
   [{ moves: '3' }, /^criteria\.moves is "3"; expected a number such as 20, or a range such as \[20, 25\]$/],
   [{ size: { width: 9, height: 9 } }, /of size 9x9; expected 4x4, 4x5, 5x5, 5x6, 6x5, 6x6$/],
+  [{ size: '6x6' }, /^criteria\.size is "6x6"; expected an object such as { width: 6, height: 6 }$/],
   [{ mov: 3 }, /^criteria\.mov is unknown; expected grade, theme,/],
   [null, /^criteria is null; expected an object$/],
 ])('%j is refused', (criteria, message) => {
@@ -92,6 +93,10 @@ test.each([
   expect(() => findPuzzles(criteria as never)).toThrow(message);
 });
 
-test.each(['2026-02-30', 'today', 5])('the date %j is refused', (date) => {
+test('a Date stands for its day in local time', () => {
+  expect(dailyPuzzle(new Date(2026, 10, 29, 23, 59))).toBe(dailyPuzzle('2026-11-29'));
+});
+
+test.each(['2026-02-30', 'today', 5, new Date(Number.NaN)])('the date %j is refused', (date) => {
   expect(() => dailyPuzzle(date as never)).toThrow(RangeError);
 });

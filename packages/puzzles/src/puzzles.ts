@@ -61,14 +61,14 @@ export function puzzleById(id: string): Puzzle | undefined {
  * The puzzle of a day: the same for everybody, easy on Monday and hardest on Sunday. No puzzle is repeated before all others of its
  * weekday have had a turn. It is the one that the app and `unjam daily` show.
  *
- * @param date - such as `2026-11-21`; default: today, in local time
+ * @param date - such as `2026-11-21`, or a `Date`, of which the day in local time counts; default: today
  * @throws RangeError for a date that does not exist
  *
  * @example
  * const { board, moves } = dailyPuzzle('2026-11-21');
  */
-export function dailyPuzzle(date: string = today()): Puzzle {
-  const day = dayNumber(date);
+export function dailyPuzzle(date: string | Date = new Date()): Puzzle {
+  const day = dayNumber(date instanceof Date ? today(date) : date);
   if (!day.ok) throw new RangeError(`date is ${shown(date)}; expected ${day.error.expected}`);
   const puzzles = allPuzzles();
   return at(puzzles, dailyIndex(puzzles.length, day.value));

@@ -210,7 +210,7 @@ test('show refuses what is not a board, or not a state of it, and keeps what it 
   });
   expect(said).toEqual([
     ...['null', 'undefined', '""', '1', 'an object', 'a list'].map(
-      (shown) => `RangeError: board is ${shown}; expected a board`,
+      (shown) => `RangeError: board is ${shown}; expected a board of parseBoard`,
     ),
     'RangeError: state is null; expected a list of 1 offsets, one for each vehicle',
     'RangeError: state is a list; expected a list of 1 offsets, one for each vehicle',

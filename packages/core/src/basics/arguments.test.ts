@@ -73,8 +73,12 @@ describe('an option that there is not, or of another kind, is refused with its n
       'request.limit.time is unknown; expected states, milliseconds, memory',
     ],
     ['a request that is a list', () => solve(board, anything([])), 'request is a list; expected an object'],
-    ['no board', () => solve(anything(undefined)), 'board is undefined; expected a board'],
-    ['a text for a board', () => solve(anything('XX.A/...A')), 'board is "XX.A/...A"; expected a board'],
+    ['no board', () => solve(anything(undefined)), 'board is undefined; expected a board of parseBoard'],
+    [
+      'a text for a board',
+      () => solve(anything('XX.A/...A')),
+      'board is "XX.A/...A"; expected a board of parseBoard',
+    ],
     [
       'slides',
       () => moves(board, undefined, anything({ slides: 'far' })),

@@ -35,7 +35,7 @@ export const side: Kind = (value) =>
 // a board that `validate` did not make is not looked at more closely
 export const board: Kind = (value) => {
   const { vehicles, primary } = Object(value);
-  return !(vehicles?.[primary]?.lane >= 0) && 'a board';
+  return !(vehicles?.[primary]?.lane >= 0) && 'a board of parseBoard';
 };
 
 /**

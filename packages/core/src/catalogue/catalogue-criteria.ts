@@ -38,7 +38,7 @@ export interface CatalogueCriteria {
 const criteriaTable: Table = {
   grade: oneOf(grades.map(({ id }) => id)),
   theme: oneOf(themes.map(({ id }) => id)),
-  size: object,
+  size: (value) => object(value) && 'an object such as { width: 6, height: 6 }',
   rating: span,
   moves: span,
   steps: span,
