@@ -1,6 +1,5 @@
 // A hint button: the next move from where the player stands, in words, without holding up the page.
-import { applyMove, boardAt, hintAsync, parseBoard, startOf } from '@unjam/core';
-import { describeHint } from '@unjam/core/analysis';
+import { applyMove, boardAt, describeHint, hintAsync, parseBoard, startOf } from '@unjam/core';
 
 const board = parseBoard('..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....');
 let state = startOf(board);

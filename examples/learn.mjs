@@ -33,7 +33,7 @@ function random() {
 /** @param {number} curiosity - the share of actions that it chooses at random @returns steps of the episode */
 function play(curiosity) {
   const env = new Environment(board, shape);
-  env.writeMask(mask, 0);
+  env.writeMask(mask);
   while (!env.solved && env.steps < 200) {
     const values = valuesOf(env.state().join());
     let action = best(values);
@@ -41,7 +41,7 @@ function play(curiosity) {
       do action = Math.floor(random() * actions);
       while (!mask[action]);
     env.step(action);
-    env.writeMask(mask, 0);
+    env.writeMask(mask);
     const later = valuesOf(env.state().join());
     const ahead = env.solved ? 0 : (later[best(later)] ?? 0);
     values[action] = ((values[action] ?? 0) - 1 + ahead) / 2;

@@ -36,6 +36,7 @@ testArguments(
     ['boardAt', board, ['state', state]],
     ['countSolution', ['solution', moves, lists]],
     ['createBoardReader', ['options', {}, options]],
+    ['describeHint', board, ['hint', { kind: 'solved' }]],
     ['explore', board, request],
     ['exploreAsync', board, asyncOptions],
     ['exploreTask', board, request],

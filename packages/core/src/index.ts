@@ -38,7 +38,7 @@ export {
 } from './async/functions.ts';
 export { type RunOptions, run, type StopSignal } from './async/run.ts';
 export { type Analysis, type AnalysisResult, analyze, analyzeTask } from './analysis/analyze.ts';
-export { type Hint, hint, hintTask, type Solver } from './analysis/hint.ts';
+export { describeHint, type Hint, hint, hintTask, type Solver } from './analysis/hint.ts';
 export { type Board, boardAt, isSolved, type State, startOf } from './board/board.ts';
 export type { Cell } from './board/cell.ts';
 export type { Square, TextPlace } from './basics/place.ts';

@@ -24,7 +24,6 @@ testArguments('@unjam/core/analysis', analysis, [
   ['hintOf', board, ['solution', moves], ['metric', 'moves', left]],
   ['review', board, ['played', moves, lists], request],
   ['reviewTask', board, ['played', moves, lists], request],
-  ['describeHint', board, ['hint', { kind: 'solved' }]],
   ['describeStuck', board, ['stuck', { kind: 'unsolvable' }]],
   ['verdictOf', ['move', { before: 1, after: 0, lost: 0 }]],
 ]);

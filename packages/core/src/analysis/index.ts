@@ -1,5 +1,5 @@
 /**
- * Hints, what blocks a vehicle, a review of a solution, which pieces a board does not need, and when it is stuck.
+ * What blocks a vehicle, a review of a solution, which pieces a board does not need, and when it is stuck.
  *
  * @packageDocumentation
  * @experimental
@@ -10,7 +10,7 @@ export type { HintReason, Stuck } from '../wording/facts.ts';
 export type { Analysis, AnalysisResult } from './analyze.ts';
 export { blockersOf } from './blocked.ts';
 export { type Examination, examine } from './examine.ts';
-export { describeHint, type Hint, hintOf } from './hint.ts';
+export { type Hint, hintOf } from './hint.ts';
 export { findRedundant, findRedundantTask, type Redundant } from './minimal.ts';
 export {
   betterThan,

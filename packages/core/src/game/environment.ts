@@ -30,6 +30,13 @@ import {
 /**
  * One board being played by a program. A step changes what it must of the observations, so that writing one is a copy: a program
  * asks for them after each step.
+ *
+ * @example
+ * const shape = shapeOf([board]); // of all boards of the program, so that their arrays have one length
+ * const environment = new Environment(board, shape);
+ * const mask = new Uint8Array(maskLength(shape));
+ * environment.writeMask(mask);
+ * environment.step(mask.indexOf(1)) // true
  */
 export class Environment {
   readonly board: Board;
@@ -170,8 +177,13 @@ export class Environment {
     return room;
   }
 
-  /** Writes a byte for each action from `from` on: 1 where it is legal, 0 elsewhere. */
-  writeMask(bytes: Uint8Array, from: number): void {
+  /**
+   * Writes a byte for each action: 1 where it is legal, 0 elsewhere.
+   *
+   * @param bytes - where they are written, with room for `maskLength(shape)`
+   * @param from - the place of the first one; default: 0
+   */
+  writeMask(bytes: Uint8Array, from = 0): void {
     const reach = this.#reach;
     const actions = 2 * this.#shape.slots * reach;
     checkRoom(bytes, from, actions);
@@ -196,17 +208,25 @@ export class Environment {
     }
   }
 
-  /** Writes a byte for each cell of each plane from `from` on, 0 or 1, plane by plane, row by row. */
-  writePlanes(bytes: Uint8Array, from: number): void {
+  /**
+   * Writes a byte for each cell of each plane, 0 or 1, plane by plane, row by row.
+   *
+   * @param bytes - where they are written, with room for `planesLength(shape)`
+   * @param from - the place of the first one; default: 0
+   */
+  writePlanes(bytes: Uint8Array, from = 0): void {
     checkRoom(bytes, from, this.#planes.length);
     bytes.set(this.#planes, from);
   }
 
   /**
-   * Writes a byte for each cell of the largest board from `from` on, row by row: 0 where it is empty, a slot + 1 where a vehicle
-   * stands, `WALL_CELL` for a wall and off the board.
+   * Writes a byte for each cell of the largest board, row by row: 0 where it is empty, a slot + 1 where a vehicle stands,
+   * `WALL_CELL` for a wall and off the board.
+   *
+   * @param bytes - where they are written, with room for a byte a cell
+   * @param from - the place of the first one; default: 0
    */
-  writeCells(bytes: Uint8Array, from: number): void {
+  writeCells(bytes: Uint8Array, from = 0): void {
     checkRoom(bytes, from, this.#cells.length);
     bytes.set(this.#cells, from);
   }

@@ -131,6 +131,16 @@ describe('markup in an option is escaped or refused', () => {
   const as = (value: unknown) => value as never;
   const board = boardOf(['XX#A', '...A', '....']);
 
+  test.each([
+    ['light', lightBackground],
+    ['dark', darkBackground],
+  ] as const)('the theme %s by its name', (name, theme) => {
+    expect(renderSvg(board, { theme: name })).toBe(renderSvg(board, { theme }));
+    expect(() => renderSvg(board, { theme: as(name.toUpperCase()) })).toThrow(
+      /^options.theme is .*; expected light, dark or an object with colours$/,
+    );
+  });
+
   test.each(Object.keys(lightBackground))('the colour %s of a theme', (name) => {
     const svg = renderSvg(board, { theme: { ...darkBackground, [name]: bad } });
     expect(elementsOf(svg)).toEqual(elementsOf(renderSvg(board)));

@@ -10,6 +10,7 @@ import {
   type BackgroundTheme,
   type BoardBackground,
   backgroundPicture,
+  darkBackground,
   lightBackground,
   pictureSide,
   viewBox,
@@ -27,11 +28,19 @@ export interface SvgOptions {
   readonly labels?: boolean | undefined;
   /** A legal move of the board to show with an arrow. */
   readonly move?: Slide | undefined;
-  /** Colours of the background; default: light. */
-  readonly theme?: BackgroundTheme | undefined;
+  /** Colours of the background: `light`, `dark`, or your own; default: `light`. */
+  readonly theme?: 'light' | 'dark' | BackgroundTheme | undefined;
 }
 
-const svgOptions: Table = { width: positive, labels: flag, move: object, theme: object };
+const themes = { light: lightBackground, dark: darkBackground };
+
+const svgOptions: Table = {
+  width: positive,
+  labels: flag,
+  move: object,
+  theme: (value) =>
+    value !== 'light' && value !== 'dark' && object(value) && 'light, dark or an object with colours',
+};
 
 /**
  * The board from above as a self-contained SVG document. It has no fonts, scripts or ids, so a page can hold any number
@@ -44,12 +53,12 @@ const svgOptions: Table = { width: positive, labels: flag, move: object, theme: 
  *
  * @example
  * import { writeFileSync } from 'node:fs';
- * writeFileSync('board.svg', renderSvg(board, { width: 400 }));
+ * writeFileSync('board.svg', renderSvg(board, { width: 400, theme: 'dark' }));
  */
 export function renderSvg(board: Board, options: SvgOptions = {}): string {
   checkBoard(board);
   checkOptions(options, 'options', svgOptions);
-  const { width, labels = true, move, theme = lightBackground } = options;
+  const { width, labels = true, move, theme = 'light' } = options;
   if (move) checkSlide(board, move, 'options.move');
   const pixels = width ?? Math.round(pictureSide(board.width) * 0.6);
   const height = Math.round((pixels * pictureSide(board.height)) / pictureSide(board.width));
@@ -58,7 +67,7 @@ export function renderSvg(board: Board, options: SvgOptions = {}): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(board.width, board.height)}" width="${pixels}" height="${height}" role="img">`,
     `<title>${escapeMarkup(title)}</title>`,
     `<desc>${escapeMarkup(describePieces(board))}</desc>`,
-    backgroundPicture(backgroundOf(board), theme),
+    backgroundPicture(backgroundOf(board), typeof theme === 'string' ? themes[theme] : theme),
     move ? goalOutline(board, move) : '',
     ...board.vehicles.map((_, index) => placed(board, index, labels)),
     move ? moveArrow(board, move) : '',

@@ -1,5 +1,4 @@
-import { hint, type Metric, renderText } from '@unjam/core';
-import { describeHint } from '@unjam/core/analysis';
+import { describeHint, hint, type Metric, renderText } from '@unjam/core';
 import { solveAnytimeTask } from '@unjam/core/anytime';
 import { err, ok } from '@unjam/core/basics';
 import { type NotationId, notationById } from '@unjam/core/notation';

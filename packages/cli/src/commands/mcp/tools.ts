@@ -1,6 +1,7 @@
 // The tools of `unjam mcp`. Boards and solutions are text in any format; every search ends after 20 seconds.
 import {
   countSolution,
+  describeHint,
   generateTask,
   hintTask,
   loadEngineFor,
@@ -8,7 +9,6 @@ import {
   renderText,
   solveTask,
 } from '@unjam/core';
-import { describeHint } from '@unjam/core/analysis';
 import { err, ok } from '@unjam/core/basics';
 import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';

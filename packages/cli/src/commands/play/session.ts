@@ -1,8 +1,8 @@
 // One game from beginning to end: what keys, clicks and the solver change, one after the other.
 
 import type { SearchLimit } from '@unjam/core';
-import { type Board, boardAt, type SearchResult } from '@unjam/core';
-import { describeHint, hintOf } from '@unjam/core/analysis';
+import { type Board, boardAt, describeHint, type SearchResult } from '@unjam/core';
+import { hintOf } from '@unjam/core/analysis';
 import { counted } from '@unjam/core/basics';
 import { engine } from '@unjam/core/engine';
 import { isWon, stateOfGame } from '@unjam/core/game';
