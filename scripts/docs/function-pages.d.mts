@@ -3,4 +3,8 @@ interface Page {
   readonly name: string;
   readonly markdown: string;
 }
-export declare function functionPages(page: Page, promise: string): Page[];
+export declare function functionPages(
+  page: Page,
+  promise: string,
+  entryOf?: (name: string) => string | undefined,
+): Page[];
