@@ -115,6 +115,12 @@ test('the red car passes before a truck closes its way', () => {
   );
 });
 
+test('a vehicle that only later gets in the way of another one does not block it', () => {
+  // truck H goes down and the red car left, and then car C stands in its way
+  const board = boardOf(['AAACBB', 'FDDC.E', 'F.HXXE', 'F.HGGG', '...IIJ', '.....J'], { primary: 'X' });
+  expect(describeHint(board, hint(board))).toBe('Car I left 3: it makes room for car C; 13 moves remain.');
+});
+
 test('names the limit that ended the search', () => {
   const limited = hint(seedBoards.hardest, { limit: { states: 10 } });
   expect(limited).toEqual({ kind: 'limit', which: 'states' });

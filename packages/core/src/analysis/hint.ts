@@ -234,8 +234,28 @@ function reasonOfMove(
     return { kind: ahead ? 'path' : 'retreat' };
   }
   const further = needOf(board, solution, states, needer);
-  if (further === undefined) return { kind: 'room', vehicle: other };
+  if (further === undefined || !blocksNow(board, solution, states, other, further))
+    return { kind: 'room', vehicle: other };
   return { kind: 'room', vehicle: other, blocks: at(solution, further).vehicle };
+}
+
+/**
+ * Whether a vehicle stands on the board as it is, and not only later, between another one and the place to which a later move
+ * takes that one.
+ */
+function blocksNow(
+  board: Board,
+  solution: readonly Slide[],
+  states: readonly State[],
+  blocker: number,
+  later: number,
+): boolean {
+  const now = at(states, 0);
+  const { vehicle } = at(solution, later);
+  const by = at(at(states, later + 1), vehicle) - at(now, vehicle);
+  if (by === 0) return false;
+  const way = new Set(enteredBy(board, now, { vehicle, by }));
+  return cellsAt(board, now, blocker).some((cell) => way.has(cell));
 }
 
 /** A reason in words: `it makes room for truck q, which blocks the red car`. */
