@@ -43,6 +43,15 @@ test.each(['list', 'matrix', 'cars'] as const)('%s of boards of any shape', (id)
   expect(written).toBeGreaterThan(100);
 });
 
+test('a list of a board with two columns or rows', () => {
+  const narrow = Array.from({ length: 200 }, (_, seed) =>
+    seed % 2 === 0 ? anyBoard(seed, 2, 3 + (seed % 5)) : anyBoard(seed, 3 + (seed % 5), 2),
+  ).filter(({ vehicles }) => vehicles.length > 1);
+  const { written, asked } = readBack('list', narrow);
+  expect(written).toBeGreaterThan(40);
+  expect(asked).toBeLessThan(written);
+});
+
 /** Writes boards and reads each text; fails where one is read as another board, or a question does not offer it. */
 function readBack(id: 'list' | 'matrix' | 'cars', all: readonly Board[]): { written: number; asked: number } {
   const formats = allFormats();
@@ -71,11 +80,11 @@ function readBack(id: 'list' | 'matrix' | 'cars', all: readonly Board[]): { writ
   return { written, asked };
 }
 
-/** A board of 4 to 8 cells a side, with walls, in which the red car lies or stands in any lane. */
-function anyBoard(seed: number): Board {
+/** A board, of 4 to 8 cells a side without others, with walls, in which the red car lies or stands in any lane. */
+function anyBoard(seed: number, columns?: number, rows?: number): Board {
   const random = randomFrom(seed);
   const below = (count: number): number => Math.floor(random() * count);
-  const [width, height] = [4 + below(5), 4 + below(5)];
+  const [width, height] = [columns ?? 4 + below(5), rows ?? 4 + below(5)];
   const taken = new Set<number>();
   const vehicles: SetupVehicle[] = [];
   const walls: Square[] = [];
@@ -87,7 +96,7 @@ function anyBoard(seed: number): Board {
   };
   for (let i = 0; i < 9; i++) {
     const across = below(2) === 0;
-    const length = 2 + below(2);
+    const length = Math.min(2 + below(2), across ? width : height);
     const row = below(height - (across ? 0 : length - 1));
     const column = below(width - (across ? length - 1 : 0));
     const squares = Array.from({ length }, (_, k) =>

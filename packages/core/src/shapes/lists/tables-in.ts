@@ -159,13 +159,40 @@ function tableOf(run: readonly Piece[], before: readonly Piece[], says: string):
       heading?.fields ?? [],
     ),
     places: records.map(({ line, column }) => ({ line, column })),
-    about: { ...about, line },
+    about: { ...(narrowSize(others, records) ?? about), line },
     numbers: others.flatMap(({ fields }) =>
       fields.every((field) => /^\d+$/.test(field)) ? fields.map(Number) : [],
     ),
     says,
     cost: 0,
   };
+}
+
+/**
+ * What stands above a list on a board with two columns or rows: its size, and a line with the number of its vehicles. Two numbers
+ * one of which is less than 3 are otherwise the square of the exit.
+ *
+ *     2 5             2 columns and 5 rows
+ *     2               2 vehicles, all of them in columns 0 and 1
+ *     X 3 0 2 v
+ *     A 1 0 2 v
+ */
+function narrowSize(above: readonly Piece[], records: readonly Piece[]): Omit<About, 'line'> | undefined {
+  const [size, count, ...more] = above.map(({ fields }) =>
+    fields.every(isNumber) ? fields.map(Number) : [],
+  );
+  const [width = 0, height = 0, ...others] = size ?? [];
+  if (more.length > 0 || others.length > 0 || count?.length !== 1 || count[0] !== records.length)
+    return undefined;
+  if (Math.min(width, height) !== 2) return undefined;
+  // a fourth number would be a direction, of which all are 0 and 1
+  const columns = (records[0]?.fields ?? [])
+    .map((_, i) => records.map(({ fields }) => Number(fields[i])))
+    .filter((values) => values.every(Number.isInteger));
+  const isAll = (most: number) => (values: readonly number[]) => values.every((value) => value <= most);
+  const fits =
+    columns.length === 3 && columns.some(isAll(1)) && columns.every(isAll(Math.max(width, height)));
+  return fits ? { width, height, exits: [] } : undefined;
 }
 
 /** Whether a piece has no number, and names columns or says nothing about cells, as `b3` would. */
