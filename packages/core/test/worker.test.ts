@@ -26,6 +26,22 @@ const begin = `
   const hard = parseBoard('aaabcd/effbcd/e.@@cd/ggh.../.ih.jj/.ikkll');
   const print = (value) => console.log(JSON.stringify(value, (key, part) => (key === 'milliseconds' ? undefined : part)));`;
 
+test('one signal for many calls does not warn of a leak, and ends them all', async () => {
+  const code = `${begin}
+    let warnings = 0;
+    process.on('warning', () => warnings++);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const solveMany = () => Promise.allSettled(Array.from({ length: 15 }, () => there.solveAsync(hard, { signal })));
+    const first = await solveMany();
+    const ended = solveMany();
+    controller.abort();
+    const kinds = [...first, ...(await ended)].map(({ status }) => status);
+    await new Promise((resolve) => setTimeout(resolve));
+    print([warnings, new Set(kinds.slice(0, 15)).size, kinds[0], new Set(kinds.slice(15)).size, kinds[15]]);`;
+  expect(await printed(code)).toEqual([0, 1, 'fulfilled', 1, 'rejected']);
+});
+
 test('the functions give what those of the same name give', async () => {
   const code = `${begin}
     const same = [];

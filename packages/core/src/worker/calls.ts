@@ -11,7 +11,7 @@ import type {
   SolveAsyncOptions,
 } from '../async/functions.ts';
 import { listenerOf } from '../async/listener.ts';
-import type { RunOptions, StopSignal } from '../async/run.ts';
+import type { RunOptions } from '../async/run.ts';
 import { callback, check, object } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { RatingResult } from '../difficulty/rating.ts';
@@ -19,6 +19,7 @@ import type { ClusterResult } from '../engine/cluster/explore.ts';
 import type { Criteria } from '../generate/criteria.ts';
 import type { Generated } from '../generate/generate.ts';
 import type { FromWorker, ToWorker, Work } from './messages.ts';
+import { type Heard, hear, unhear } from './signals.ts';
 import { startThread, type Thread } from './start-thread.ts';
 import { notSent } from './unsendable.ts';
 
@@ -36,11 +37,6 @@ const LOOK = 20;
 interface Clock {
   readonly setInterval: (act: () => void, milliseconds: number) => unknown;
   readonly clearInterval: (timer: unknown) => void;
-}
-
-interface Heard extends StopSignal {
-  addEventListener?(type: 'abort', hear: () => void): void;
-  removeEventListener?(type: 'abort', hear: () => void): void;
 }
 
 let thread: Thread<FromWorker, ToWorker> | undefined;
@@ -87,7 +83,7 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
         reject(error);
       };
       open.set(id, { worker, onProgress: listener.tell, resolve, reject });
-      if (signal?.addEventListener) signal.addEventListener('abort', abort);
+      if (signal?.addEventListener) hear(signal, abort);
       else if (signal) timer = setInterval(() => signal.aborted && abort(), LOOK);
       worker.hold(true);
       try {
@@ -101,7 +97,7 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
     await listener.settled();
     return result;
   } finally {
-    signal?.removeEventListener?.('abort', abort);
+    if (signal) unhear(signal, abort);
     clearInterval(timer);
     open.delete(id);
     if (open.size === 0) worker.hold(false);
