@@ -50,6 +50,18 @@ describe('what a client writes that ends its input at once', () => {
   const write = (...lines: readonly string[]) =>
     spawnSync(process.execPath, [program, 'mcp'], { input: `${lines.join('\n')}\n`, encoding: 'utf8' });
 
+  test('a client that does not read is waited for, and then has every answer', async () => {
+    const server = spawn(process.execPath, [program, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const asked = Array.from({ length: 60 }, (_, index) =>
+      message(index + 1, 'tools/call', { name: 'show', arguments: { board: jam, width: 600 } }),
+    );
+    server.stdin.end(`${[hello, ...asked].join('\n')}\n`);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    let lines = 0;
+    for await (const piece of server.stdout) for (const byte of piece) if (byte === 10) lines++;
+    expect(lines).toBe(61);
+  });
+
   test('every request is answered', () => {
     const asked = Array.from({ length: 20 }, (_, index) =>
       message(index + 1, 'tools/call', { name: 'solve', arguments: { board: jam } }),

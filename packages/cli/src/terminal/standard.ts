@@ -46,6 +46,11 @@ function flush(): Promise<void> | undefined {
   return text === '' ? undefined : write(process.stdout, text);
 }
 
+/** Waits for the reader of standard output if more than so many bytes wait for it. */
+export async function isRead(most: number): Promise<void> {
+  if (process.stdout.writableLength > most) await write(process.stdout, '');
+}
+
 const draining = new Map<NodeJS.WriteStream, Promise<void>>();
 /** Streams whose reader has gone while files are still written. */
 const unread = new Set<NodeJS.WriteStream>();

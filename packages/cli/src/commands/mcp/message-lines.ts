@@ -11,6 +11,7 @@ import { InputReader } from '../../input/input-reader.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { print } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
+import { answersAreRead } from './turns.ts';
 
 /** The most bytes of a message. */
 const LONGEST = 4 << 20;
@@ -60,6 +61,8 @@ export class MessageLines implements Transport {
         else this.onmessage?.(read.message);
         // many requests may come at once; between them the server must notice a client that cancels or is gone
         await yieldToEventLoop();
+        // a client that asks and never reads would fill the memory with its answers
+        await answersAreRead();
       }
       line = await input.line(LONGEST + 1);
     }
