@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { program, root, scratch } from './command.ts';
+import { program, records, root, scratch } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 const easy = 'XXA...\n..A...\n......\n......\n';
@@ -59,6 +59,22 @@ describe('an output that would replace an input is refused, before anything is w
       status: 2,
       stderr: 'out/g2.txt: two boards would be written here; expected names of their own\n',
     });
+  });
+
+  test('boards among the arguments have numbers for names', async () => {
+    const folder = scratch();
+    const words = ['XX.A/...A/..../....', '..AA/XX.B/...B/....'];
+    expect(
+      await unjamHere(['convert', ...words, '--to', 'line', '-o', 'out/'], { cwd: folder }),
+    ).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    expect(readdirSync(join(folder, 'out'))).toEqual(['board-1.txt', 'board-2.txt']);
+    expect(records(await unjamHere(['solve', ...words, '--json'])).map(({ name }) => name)).toEqual([
+      'board-1',
+      'board-2',
+    ]);
   });
 
   test('an output that is standard input is refused too', () => {

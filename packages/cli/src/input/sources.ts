@@ -46,13 +46,28 @@ export function findSources(
   onNote: (line: string) => void = () => {},
 ): Result<Source, string>[] {
   let stdinTaken = false;
-  return words.flatMap((word) => {
+  const sources = words.flatMap((word) => {
     if (word !== '-') return namedSources(word, kinds, onNote);
     if (stdinTaken) return err('-: standard input can be read only once');
     stdinTaken = true;
     return ok<Source>({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
   });
+  return withNumbers(sources);
 }
+
+/** Numbers the boards among the arguments where there are several, so that each has a name of its own. */
+function withNumbers(sources: Result<Source, string>[]): Result<Source, string>[] {
+  const isUnnamed = (source: Result<Source, string>) =>
+    source.ok && source.value.kind === 'text' && source.value.stem === BOARD;
+  if (sources.filter(isUnnamed).length < 2) return sources;
+  let number = 0;
+  return sources.map((source) =>
+    source.ok && isUnnamed(source) ? ok({ ...source.value, stem: `${BOARD}-${++number}` }) : source,
+  );
+}
+
+/** The name of a board that is itself an argument. */
+const BOARD = 'board';
 
 /** The same sources; if there are several and corners are given, one problem instead, since corners belong to one picture. */
 export const withCorners = (
@@ -110,14 +125,14 @@ function namedSources(
       err(`${word}: the id of a puzzle of an atlas; its board: unjam puzzles --from 6x6 ${word} --to line`),
     ];
   if (isTextOfBoard(word) || isInShape(word))
-    return [ok({ kind: 'text', label: 'board', stem: 'board', text: word })];
+    return [ok({ kind: 'text', label: 'board', stem: BOARD, text: word })];
   if (!found.ok) return [found];
   const missing = missingAtlas(word);
   if (missing !== undefined) return [err(missing)];
   if (!isPerhapsBoard(word))
     return [err(`${word}: no such file or folder; expected a file, a folder, - or a board`)];
   const label = `${word} (no such file or folder), read as a board`;
-  return [ok({ kind: 'text', label, stem: 'board', text: word })];
+  return [ok({ kind: 'text', label, stem: BOARD, text: word })];
 }
 
 /** The puzzle of the catalogue with a number, as `unjam puzzles` prints it. */
