@@ -16,6 +16,10 @@ const cars = readFileSync(process.argv[2], 'utf8')
     length: Number(length),
   }));
 const red = cars.findIndex(({ label }) => label === 'X');
+if (red < 0) {
+  console.error('no line of the car X; expected a board as --to csv writes it');
+  process.exit(2);
+}
 
 /** Which cells are taken, by row and column. */
 function cellsOf(state) {
