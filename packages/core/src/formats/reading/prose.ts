@@ -18,6 +18,8 @@ const ENDED = /^[^\d]*(?:\d+[^\d]*)?[.!?:…)]["'*_)]*$/u;
 const WORDS = /(?<!\p{L})\p{L}{2,}(?!\p{L})/gu;
 const LEGEND =
   /^\s*[-*•]?\s*["'`]?[^\s"'`]{1,2}["'`]?(?:\s*,\s*["'`]?[^\s"'`]{1,2}["'`]?)*\s*(?:=|:|-|–|is|are|means)\s+\p{L}[^\d]*$/iu;
+/** A tag of a forum. */
+const TAG = /^\[\/?\p{L}{1,10}\]$/u;
 const SOLUTION =
   /^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b)/iu;
 const EXIT = /^\W{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
@@ -34,7 +36,7 @@ export const isProse = ({ text, format, problem, shape }: BoardText): boolean =>
 function isProseLine(line: string): boolean {
   const text = line.trim();
   if (text === '' || text.length > LONGEST_LINE) return text === '';
-  if (LEGEND.test(text) || SOLUTION.test(text) || EXIT.test(text)) return true;
+  if (TAG.test(text) || LEGEND.test(text) || SOLUTION.test(text) || EXIT.test(text)) return true;
   const words = text.match(WORDS)?.length ?? 0;
   return words >= (ENDED.test(text) ? 3 : 6) && (text.match(/\d+/g)?.length ?? 0) < 2;
 }

@@ -82,7 +82,9 @@ export function contradicted(
     rolesOfHeading(each.column.heading ?? '')[0] === role;
   const found = pieces.findIndex(({ length, across }, record) =>
     named.some((each) => {
-      if (isOf(each, 'length') && each.whole && each.least > 0) return each.numbers[record] !== length;
+      // a record that leaves its length out has 0 there
+      if (isOf(each, 'length') && each.whole && each.numbers[record] !== 0)
+        return each.numbers[record] !== length;
       const said = isOf(each, 'direction') ? isAcross(each.column.values[record] ?? '') : undefined;
       return said !== undefined && said !== across;
     }),

@@ -38,7 +38,7 @@ export const ROW_WITH_NUMBER = new RegExp(`(?<!\\p{L})(?:${ROW})\\W{0,3}\\d`, 'i
  */
 const numbersBehind = (words: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:${words})\\s*[:=]?\\s*(\\d{1,2}(?:\\s*(?:-|to|through|until|bis|à|al?|e|und|et|y|and|&|,(?=\\s*(?:and\\s*)?\\d{1,2}(?:\\s*(?:,|and|&|-|[.;)]|$))))\\s*(?:and\\s*)?\\d{1,2})*)(?![\\d\\p{L}]|\\s*-\\s*\\d)`,
+    `(?<!\\p{L})(?:${words})\\s*[:=]?\\s*(\\d{1,2}(?:\\s*(?:-|to|through|until|bis|à|al?|e|und|et|y|and|en|tot|t\\/m|do|i|oraz|и|по|ile|ve|og|och|til|till|&|,(?=\\s*(?:and\\s*)?\\d{1,2}(?:\\s*(?:,|and|&|-|[.;)]|$))))\\s*(?:and\\s*)?\\d{1,2})*)(?![\\d\\p{L}]|\\s*-\\s*\\d)`,
     'giu',
   );
 const rowNumbers = numbersBehind(ROW);

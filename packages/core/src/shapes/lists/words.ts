@@ -134,8 +134,11 @@ const lengths: Readonly<Record<string, number>> = {
 };
 
 /** The length that a word such as `truck` names; undefined for another word. */
-export const lengthOfWord = (word: string): number | undefined =>
-  lengths[word.toLowerCase()] ?? (/^(?:car|truck|bus)([2-9])$/i.test(word) ? Number(word.at(-1)) : undefined);
+export function lengthOfWord(word: string): number | undefined {
+  // a member of an enumeration: `VehicleType.Car`
+  const bare = word.toLowerCase().replace(/^[\w.:]*[.:](?=\w)/, '');
+  return lengths[bare] ?? (/^(?:car|truck|bus)([2-9])$/.test(bare) ? Number(bare.at(-1)) : undefined);
+}
 
 /** The length that the label of the plastic game says: O to R are trucks. */
 export const lengthOfLabel = (label: string): number | undefined =>

@@ -51,12 +51,21 @@ export const isSizeAlone = ([name, value]: Entry): boolean =>
   value.entries.length === 2 &&
   Object.keys(sizeIn(value)).length === 2;
 
-/** Whether a property is the red car itself, with its length or direction: `"mainCar": { "x": 1, "y": 2, "length": 2 }`. */
+/**
+ * Whether a property is the red car itself, with its length or direction, `"mainCar": { "x": 1, "y": 2, "length": 2 }`, or with its
+ * place alone, which under `goal` would be that of the exit.
+ */
 export const isVehicleOfRed = ([name, value]: Entry): boolean =>
   value.kind === 'object' &&
   keys.primary.test(keyWord(name)) &&
   value.entries.some(([key]) =>
-    rolesOfHeading(key).some((role) => role === 'length' || role === 'direction' || role === 'row2'),
+    rolesOfHeading(key).some(
+      (role) =>
+        role === 'length' ||
+        role === 'direction' ||
+        role === 'row2' ||
+        (role === 'row' && !/goal|target|escape/.test(keyWord(name))),
+    ),
   );
 
 /** Whether a property counts the walls that the cells show, or says that there are none. */

@@ -17,6 +17,8 @@ import { isWallWord, rolesOfHeading } from '../lists/words.ts';
 import type { About } from '../parts/matrix.ts';
 import type { Entry, Value } from '../values/literal.ts';
 import { keyWord } from './object-about.ts';
+import { isPair, pairOf } from './pairs.ts';
+import { markRed } from './red-flag.ts';
 
 interface Field {
   readonly heading?: string;
@@ -180,17 +182,6 @@ function cellEnds(items: readonly Value[], areNumbers: boolean): Field[] | undef
   );
 }
 
-const isPair = (value: Value): boolean =>
-  value.kind === 'array' &&
-  value.items.length === 2 &&
-  value.items.every((item) => item.kind === 'scalar' && /^\d{1,2}$/.test(item.text));
-
-function pairOf(value: Value): [string, string] {
-  const [first, second] = value.kind === 'array' ? value.items : [];
-  const textOf = (item: Value | undefined) => (item?.kind === 'scalar' ? item.text : '');
-  return [textOf(first), textOf(second)];
-}
-
 /** One column for each heading; fields without one by their order. */
 function tableOf(records: readonly (Record | undefined)[], about: About): Table | undefined {
   if (records.length === 0 || records.length > MOST_RECORDS || records.some((record) => record === undefined))
@@ -216,6 +207,7 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
     }
   });
   if (columns.size > MOST_COLUMNS || columns.size < 2) return undefined;
+  markRed([...columns.values()], known.length);
   // what says little of what the others do is no vehicle
   if (known.some(({ fields }) => fields.length * 2 < columns.size)) return undefined;
   // only what has a name may be left out

@@ -42,12 +42,15 @@ function withoutOuter(text: string): string {
   if (LATEX.test(text)) return withoutLatex(text);
   if (WIKI.test(text)) return withoutWiki(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
-  return spreadApart(withoutMarks(withoutNumbers(text)));
+  const plain = text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`);
+  return spreadApart(withoutMarks(withoutNumbers(plain)));
 }
 
 /** What a messenger puts in front of each message: its time and who wrote it. */
 const MESSAGE =
   /^(?:\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]?(?: -)? )[^:\n]{1,30}: /;
+/** The bars with which a messenger hides a text of several lines. */
+const SPOILER = /^(\s*)\|\|(\n?[^|\n]{3,40}(?:\n[^|\n]{0,40}){2,20})\|\|\s*$/;
 /** A row between backquotes, behind its number or a bullet. */
 const QUOTED_ROW = /^([^\S\n]*(?:\d{1,2}[.)]|[-*•])?[^\S\n]*)`([^`\n]{3,64})`[^\S\n]*$/gm;
 

@@ -138,6 +138,9 @@ function readerOf(tokens: readonly Token[], isWhole: boolean): Reader {
         token.kind === 'word' && next?.text === '(' && next.kind === 'mark' && isBehind(token, next);
       if (open) index++;
       if (!open && token.kind === 'word') {
+        // the brackets of a type hold nothing: `new Car[] { … }`
+        const isType = next?.text === '[' && isBehind(token, next) && tokens[index + 1]?.text === ']';
+        if (isType && tokens[index + 2]?.text === '{') index += 2;
         if (depth > 0 && token.text === 'new') return reader.value(depth);
         // the fields of a new vehicle: Car { X = 1, Y = 2 }
         if (depth > 0 && next?.text === '{' && next.kind === 'mark' && next.at.line === token.at.line) {

@@ -1,6 +1,7 @@
 // Texts of the corpus that are values of a program, with the moves and steps of each board.
 export const valueTexts: Readonly<Record<string, string>> = {
   'bottom-left-y.txt': '8/16',
+  'calls-red-by-last-argument.txt': '2/4',
   'cells-lines.txt': '8/16',
   'columns-named-in-plural.txt': '4/11',
   'csharp-fields.txt': '8/16',
@@ -52,6 +53,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'perl-hashes.txt': '8/16',
   'php-array.txt': '8/16',
   'plist-vehicles.txt': '5/10',
+  'prolog-cells-in-words.txt': '2/4',
   'python-dict-cells.txt': '8/16',
   'python-objects-printed.txt': '8/16',
   'python-tuples-of-cells.txt': '8/16',
