@@ -64,7 +64,7 @@ Examples:
   $ unjam convert puzzles/seeds --to json
   $ unjam convert puzzles/seeds/framed.txt --to prolog -o boards/
   $ unjam convert puzzles/seeds/hardest.txt --to bandung --relabel all
-  $ unjam convert puzzles/seeds/g2.txt --to link --base http://localhost:8080/
+  $ unjam convert puzzles/seeds/g2.txt --to link --base http://127.0.0.1:8720/
   $ unjam convert IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM --to grid --relabel X
 
 pddl writes a domain and then a problem; planners need two files, here plan-00
