@@ -83,7 +83,12 @@ export function withoutTikz(text: string): string | undefined {
     const [top, bottom] = isFlipped ? [b, t] : [height - t, height - b];
     return `${labels[i]} ${top + 1} ${l + 1} ${bottom} ${r}`;
   });
-  return [`board: ${width}x${height}`, 'label row column row2 column2', ...records].join('\n');
+  const head = [`board: ${width}x${height}`, 'label row column row2 column2'];
+  // records stay in the lines of their rectangles, where these follow each other and there is room above them
+  const first = found[0]?.line ?? 1;
+  const above = first - 1 - head.length;
+  const areInOrder = found.every(({ line }, i) => line === first + i);
+  return [...(areInOrder && above > 0 ? Array<string>(above).fill('') : []), ...head, ...records].join('\n');
 }
 
 /** Whether a line has more than rectangles, grids and nodes, and so may be a rectangle with a mistake. */
