@@ -1,11 +1,12 @@
 import { text as aText, check, checkBoard, checkParts, positive } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
+import { backgroundOf } from './background-of.ts';
 import { backgroundPicture, FRAME, pictureSide } from './board-background.ts';
 import { glyphOf } from './lettering.ts';
 import { type Anchor, textMarkup, textWidth } from './outlined-text.ts';
 import { INK, primaryPaint } from './palette.ts';
 import { plain } from './plain.ts';
-import { backgroundOf, placed } from './svg.ts';
+import { placed } from './svg.ts';
 import type { Typeface } from './typeface.ts';
 import { readsLeftward } from './visual-order.ts';
 

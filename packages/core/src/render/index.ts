@@ -5,6 +5,7 @@
  * @experimental
  */
 
+export { backgroundOf } from './background-of.ts';
 export { type BlockOptions, type BlockText, renderBlocks } from './block-text.ts';
 export {
   type BackgroundTheme,
@@ -36,7 +37,7 @@ export {
   solutionPlaces,
 } from './pdf/cards.ts';
 export type { PdfDocument, PdfLibrary, PdfObject } from './pdf/library.ts';
-export { backgroundOf, type SvgOptions } from './svg.ts';
+export type { SvgOptions } from './svg.ts';
 export type { TextOptions } from './text.ts';
 export type { Typeface } from './typeface.ts';
 export { lookOf, type VehicleLook, vehiclePicture } from './vehicle-picture.ts';

@@ -1,7 +1,7 @@
 import { check, checkBoard, positive } from '../basics/arguments.ts';
 import { type Board, vehicleAt } from '../board/board.ts';
+import { backgroundOf } from './background-of.ts';
 import { backgroundPicture, FRAME, pictureSide, viewBox } from './board-background.ts';
-import { backgroundOf } from './svg.ts';
 import { lookOf, vehiclePicture } from './vehicle-picture.ts';
 import { CELL } from './vehicle-shape.ts';
 

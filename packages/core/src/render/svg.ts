@@ -1,14 +1,13 @@
 import { checkBoard, checkOptions, flag, object, positive, type Table } from '../basics/arguments.ts';
-import { type Board, primaryOf, vehicleAt } from '../board/board.ts';
-import { squareOf } from '../board/cell.ts';
+import { type Board, vehicleAt } from '../board/board.ts';
 import type { Slide } from '../board/moves.ts';
 import { describeMove } from '../board/naming.ts';
 import { checkSlide } from '../board/read-move.ts';
 import type { Edge } from '../board/setup.ts';
 import type { Vehicle } from '../board/vehicle.ts';
+import { backgroundOf } from './background-of.ts';
 import {
   type BackgroundTheme,
-  type BoardBackground,
   backgroundPicture,
   darkBackground,
   lightBackground,
@@ -73,24 +72,6 @@ export function renderSvg(board: Board, options: SvgOptions = {}): string {
     move ? moveArrow(board, move) : '',
     '</svg>',
   ].join('\n');
-}
-
-/**
- * The background of a board.
- *
- * @param board - the board
- *
- * @example
- * backgroundOf(board) // { width: 4, height: 4, exit: { edge: 'right', lane: 0 }, walls: [] }
- */
-export function backgroundOf(board: Board): BoardBackground {
-  const { lane } = primaryOf(board);
-  return {
-    width: board.width,
-    height: board.height,
-    exit: { edge: board.exit, lane },
-    walls: board.walls.map((wall) => squareOf(wall, board.width)),
-  };
 }
 
 /** The cells of a vehicle as a box in the picture, without the gaps at its edges. */
