@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseBoard, solve } from '@unjam/core';
 import { dailyIndex, dayNumber, readCatalogue, today } from '@unjam/core/catalogue';
 import { expect, test } from 'vitest';
-import { sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { revisit, sizes, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -135,4 +135,13 @@ test('on a phone on its side Today has the board beside the week, and its button
   expect(week.x).toBeGreaterThanOrEqual(board.x + board.width);
   const play = await place('.todays-board .button');
   expect(play.y + play.height).toBeLessThanOrEqual(390);
+});
+
+test.each(['daily', 'statistics'])('%s leads back to Today, whose door is marked', async (name) => {
+  const page = await revisit(`#1/${name}`);
+  const back = page.locator('.back');
+  await expect.poll(() => back.textContent()).toBe('Today');
+  expect(await page.locator('.bar [aria-current]').textContent()).toBe('Today');
+  await back.click();
+  await page.locator('.todays').waitFor();
 });

@@ -14,8 +14,10 @@ import { addMonths, type Month, monthOf, streaksOf } from '../model/days.ts';
 import { dailyResults } from '../model/state.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { Button } from '../parts/controls.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { useNow } from '../parts/use-now.ts';
+import { linkTo } from '../route.ts';
 import { Distribution } from './distribution.tsx';
 import '../style/puzzles.css';
 import '../style/daily.css';
@@ -41,6 +43,10 @@ export function DailyPage() {
   return (
     <div class="page daily-page">
       <header>
+        <a class="back" href={linkTo('today')}>
+          <Icon name="back" />
+          {commonText().pages.today}
+        </a>
         <h1>{commonText().pages.daily}</h1>
         <p class="muted">{formatDay(day, day)}</p>
       </header>

@@ -67,8 +67,8 @@ export function SettingsDialog() {
         <Check name="labels" label={t.labels} />
         <Check name="timer" label={t.timer} />
         <Check name="sounds" label={t.sounds} />
-        <Check name="workbench" label={t.workbench} />
         {typeof navigator.vibrate === 'function' && <Check name="vibration" label={t.vibration} />}
+        <Check name="workbench" label={t.workbench} />
       </div>
       <section>
         <h3>{t.progress}</h3>

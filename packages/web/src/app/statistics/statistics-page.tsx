@@ -46,9 +46,9 @@ export function StatisticsPage() {
   return (
     <div class="page statistics">
       <header>
-        <a class="back" href={linkTo('ladder')}>
+        <a class="back" href={linkTo('today')}>
           <Icon name="back" />
-          {commonText().pages.ladder}
+          {commonText().pages.today}
         </a>
         <h1>{commonText().pages.statistics}</h1>
       </header>
