@@ -145,3 +145,13 @@ test('the suggestion has another theme than the last two puzzles where one is as
   const next = suitableFor(catalogue, results, (board) => board === last.board, last.board);
   expect(next?.themes.some((theme) => last.themes.includes(theme))).toBe(false);
 });
+
+test('after a first puzzle with help the next one is as easy, although the rating is higher', () => {
+  const [first, second] = catalogue;
+  if (!first || !second) throw new Error('the catalogue has no puzzles');
+  const score = scoreOf({ seconds: 9, hints: 1, shown: false });
+  const results = [result(1, { board: first.board, puzzle: puzzleRating(first.rating), score })];
+  expect(ratingAfter(results)).toBe(FIRST - MOST_DOWN);
+  const next = suitableFor(catalogue, results, (board) => board === first.board);
+  expect(puzzleRating(next?.rating ?? 100)).toBeLessThanOrEqual(puzzleRating(second.rating));
+});

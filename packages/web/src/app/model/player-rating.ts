@@ -61,7 +61,8 @@ export function ratingAfter(results: readonly RatedResult[]): number {
 const VARIED = 2;
 
 /**
- * The puzzle that suits the player: not solved, near the rating, and of another theme than the last ones where one is as near.
+ * The puzzle that suits the player: not solved, near the rating, and of another theme than the last ones where one is as near. After a
+ * result that took something from the rating it is near the last puzzle, if that was easier than the rating.
  *
  * @param isSolved - tells of a board's text whether the player has solved it
  * @param here - the board that is not to be suggested, because it is the present one
@@ -73,7 +74,11 @@ export function suitableFor(
   isSolved: (board: string) => boolean,
   here?: string,
 ): CatalogueEntry | undefined {
-  const rating = ratingAfter(results);
+  const now = ratingAfter(results);
+  const last = results.at(-1);
+  // whoever needed help or long is not given something harder
+  const fell = last && now < ratingAfter(results.slice(0, -1));
+  const rating = fell ? Math.min(now, last.puzzle) : now;
   const lately = new Set(results.slice(-VARIED).map(({ board }) => board));
   const tired = new Set(entries.filter(({ board }) => lately.has(board)).flatMap(({ themes }) => themes));
   let best: CatalogueEntry | undefined;
