@@ -187,7 +187,7 @@ const appFolders = {
   'route.ts': ['device', 'model'],
   feel: ['device', 'model'],
   log: ['device', 'model'],
-  daily: ground,
+  daily: [...ground, 'route.ts'],
   today: [...ground, 'route.ts'],
   lab: [...ground, 'solver', 'route.ts'],
   ladder: [...ground, 'route.ts'],
