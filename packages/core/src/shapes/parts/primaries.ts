@@ -70,8 +70,8 @@ export function primaryChoices(request: Request): PrimaryChoice[] {
   // an exit in words is meant for the vehicle that is marked, and a drawn one says which vehicle can leave
   const isSaid = request.exits.length > 0 && !request.exits.some(({ drawn }) => drawn);
   if (marked.length > 0 && isSaid && !request.listed) return [];
-  // another vehicle than X is not the red car because a mark stands one column aside
-  if (flagged.length === 0 && marked.some(({ index }) => isAside(request, index))) return [];
+  // another vehicle than X is not the red car because a mark stands one column aside, or because a row lacks its bar
+  if (flagged.length === 0 && marked.length > 0 && request.exits.some(({ drawn }) => drawn)) return [];
   return withNumberOne(request, leaving(request, guesses(request)));
 }
 
@@ -87,10 +87,6 @@ function withNumberOne({ pieces, listed }: Request, choices: readonly PrimaryCho
     pieces[choice.index]?.label === '1' ? { ...choice, cost: Math.min(choice.cost, most) } : choice,
   );
 }
-
-/** Whether a vehicle lies towards the edge of an exit that is drawn, in another lane. */
-const isAside = ({ pieces, exits }: Request, index: number): boolean =>
-  exits.some(({ edge, drawn }) => drawn && (edge === 'right' || edge === 'left') === pieces[index]?.across);
 
 /** The vehicles that can be the primary because nothing contradicts, each with its cost and its exit. */
 function leaving(request: Request, reasons: readonly Reason[]): PrimaryChoice[] {

@@ -13,6 +13,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'box-bar-doubled.txt': 'refused',
   'box-bar-lost-left.txt': 'refused',
   'box-bar-lost-other-row.txt': 'refused',
+  'box-bar-lost-red-stands.txt': 'refused',
   'box-bracket-in-border.txt': 'refused',
   'box-cell-lost.txt': 'refused',
   'brackets-per-cell.txt': 'refused',
