@@ -20,8 +20,12 @@ const SMALL = /^(?:at|on|to|the|side|edge)?$/i;
 const GLUED_EXIT = /(?<!\p{L})(?:theexit|exitis)(?!\p{L})/iu;
 const GLUED_EDGE = /(?<!\p{L})(?:the(?:left|right|bottom)|(?:left|right|bottom)(?:side|edge))(?!\p{L})/iu;
 
+/** A word for the exit that is set to nothing; without a blank behind the colon it may be the key of what follows. */
+const SET_TO_NOTHING = behindExit('\\s*[:=]\\s+$');
+
 /** Whether a sentence about an exit lacks its edge, or has a mistake in it. */
 export function lacksEdge(text: string): boolean {
+  if (SET_TO_NOTHING.exec(text)) return true;
   if (GLUED_EXIT.test(text) || (GLUED_EDGE.test(text) && exitWord.test(text))) return true;
   const [, before = '', end] = EXIT_AT.exec(text) ?? [];
   return end !== undefined && ((before !== '' && SMALL.test(end)) || isLikeEdge(end));

@@ -34,7 +34,7 @@ export function otherRedNamed(written: string, board: Board): string | undefined
 }
 
 function isNamed(line: string, label: string): boolean {
-  const escaped = label.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  const escaped = label.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   // in `A to K` the K ends a range of labels and names no car
   const alone = `(?<![\\p{L}\\p{N}]|(?:\\bto|\\bbis|\\bthrough|-|–) ?)${escaped}(?![\\p{L}\\p{N}'’])`;
   // a number is a label only where it stands behind a word for a vehicle

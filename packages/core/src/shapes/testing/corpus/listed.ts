@@ -18,6 +18,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'fixed-lane-list.txt': '8/16',
   'git-blame-list.txt': '8/16',
   'go-flags-size-below.txt': '3/5',
+  'label-with-hyphen-in-sentence.txt': '2/6',
   'list-arrows.txt': '8/16',
   'list-bars-between.txt': '8/16',
   'list-cars-then-trucks.txt': '8/16',

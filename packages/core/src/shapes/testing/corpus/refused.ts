@@ -37,6 +37,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'exit-letter-alone.txt': 'refused',
   'exit-of-two-times.txt': 'refused',
   'exit-row-contradicted.txt': 'refused',
+  'exit-set-to-nothing.txt': 'refused',
   'exit-square-beyond-left.txt': 'refused',
   'exit-win-if-zero.txt': 'refused',
   'exit-win-while.txt': 'refused',
