@@ -196,6 +196,16 @@ describe('a program that does not behave is ended, and the others are run', () =
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  // in its own process: that one must end
+  test.skipIf(process.platform === 'win32')('what leaves its group does not hold the marks up', () => {
+    const mark = join(folder, 'pid');
+    const code = `const { pid } = require("node:child_process").spawn("sleep", ["600"], { detached: true, stdio: "inherit" }); require("node:fs").writeFileSync(${JSON.stringify(mark)}, String(pid)); process.exit()`;
+    const words = ['grade', '--instances', '1', ...boards, '--', node, '-e', code];
+    const ended = spawnSync(node, [program, ...words], { encoding: 'utf8', timeout: 60_000 });
+    process.kill(Number(readFileSync(mark, 'utf8')));
+    expect(ended).toMatchObject({ signal: null, status: 1, stdout: expect.stringMatching(/^1 board · /m) });
+  });
+
   test.skipIf(process.platform === 'win32').each([
     ['a pipe', 'require("node:child_process").execFileSync("mkfifo", [process.argv[1]])'],
     ['a link to a device', 'require("node:fs").symlinkSync("/dev/zero", process.argv[1])'],
@@ -224,7 +234,7 @@ test.each([
   [['--each', 'nowhere', '--', 'a', '{program}'], /--each nowhere: cannot be read: no such file/],
   [['--each', '.', '--', 'a', '{file}'], /--each without \{program\}/],
   [['--', 'a', '{program}'], /\{program\} without --each/],
-  [['--moves', '90..', '--', 'a'], /0 puzzles of the catalogue are as asked for/],
+  [['--moves', '90..', '--', 'a'], /0 puzzles of the catalogue are as asked for; expected a wider range$/m],
   [['--instances', '0', '--', 'a'], /--instances '0'; expected a whole number from 1 to 1,000/],
   [['--', ''], /'' as the program; expected its name or its path/],
   [['--csv', '--json', '--', 'a'], /--csv.*--json/],

@@ -43,10 +43,10 @@ export function instancesOf(
   const checked = checkCatalogueCriteria(criteria, entries);
   if (!checked.ok) return err(`${checked.error.message}; expected ${checked.error.expected}`);
   const among = entries.filter((entry) => fits(entry, criteria));
-  if (among.length < count)
-    return err(
-      `${among.length} puzzles of the catalogue are as asked for; expected --instances ${among.length} or fewer, or a wider range`,
-    );
+  if (among.length < count) {
+    const fewer = among.length === 0 ? '' : `--instances ${among.length} or fewer, or `;
+    return err(`${among.length} puzzles of the catalogue are as asked for; expected ${fewer}a wider range`);
+  }
   const number = createHash('sha256').update(seed).digest().readUInt32LE();
   const random = randomFrom(number);
   const made: Instance[] = [];

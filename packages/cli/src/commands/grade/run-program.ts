@@ -160,6 +160,8 @@ function runWithin(
       // what it left running in the background
       killGroup(child);
       running.delete(child);
+      // a process in a group of its own is not killed, and would keep this one alive as long as it holds the pipes open
+      for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
       const answer = Buffer.concat(pieces.stdout).toString('utf8');
       const seconds = (performance.now() - begun) / 1000;
       const messages = Buffer.concat(pieces.stderr).toString('utf8');
