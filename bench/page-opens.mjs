@@ -35,7 +35,7 @@ const pages = [
   ['Review', `#1/review/${SHORT}`, '.graph'],
   ['Daily', '#1/daily', '.day svg > *'],
   ['Rush', '#1/rush', 'main .button.main'],
-  ['Statistics', '#1/statistics', 'main table'],
+  ['Statistics', '#1/statistics', 'main .panel'],
   ['A set', '#1/set', '.set-maker .tile svg > *'],
   ['Solve', `#1/solve/${HARD}`, 'unjam-board'],
   ['Lab', `#1/lab/${LARGE}`, '.map canvas'],

@@ -30,7 +30,7 @@ export const pages: readonly (readonly [string, string, (page: Page) => Promise<
   ['puzzles by grade', '#1/ladder', (page) => page.locator('.rung').nth(4).waitFor()],
   ['the packs of a grade', '#1/ladder/beginner', (page) => page.locator('.tile').nth(20).waitFor()],
   ['daily', '#1/daily', (page) => page.locator('.day').nth(27).waitFor()],
-  ['statistics', '#1/statistics', (page) => page.getByRole('table').waitFor()],
+  ['statistics', '#1/statistics', (page) => page.getByRole('heading', { name: 'Solve log' }).waitFor()],
   ['the rules of a rush', '#1/rush', (page) => page.getByRole('button', { name: 'Start' }).waitFor()],
   [
     'a streak',

@@ -52,6 +52,37 @@ export function StatisticsPage() {
         </a>
         <h1>{commonText().pages.statistics}</h1>
       </header>
+      {figures.some(([, value]) => value > 0) ? <Results figures={figures} grades={grades} /> : <NoResults />}
+      <section class="panel" aria-labelledby="device">
+        <h2 id="device">{t.takeWithYou}</h2>
+        <DevicePanel />
+      </section>
+      <LogPanel />
+    </div>
+  );
+}
+
+/** Before the first puzzle is solved: a sentence, because figures would all be zero. */
+const NoResults = () => (
+  <section class="panel" aria-label={puzzlesText().resultsByGrade}>
+    <p>{puzzlesText().noResults}</p>
+    <p>
+      <a class="button main" href={`#1/play/${today()}`}>
+        {puzzlesText().todaysPuzzle}
+      </a>
+    </p>
+  </section>
+);
+
+interface ResultsProps {
+  readonly figures: readonly (readonly [string, number])[];
+  readonly grades: ReturnType<typeof figuresOf>;
+}
+
+function Results({ figures, grades }: ResultsProps) {
+  const t = puzzlesText();
+  return (
+    <>
       <dl class="figures">
         {figures.map(([name, value]) => (
           <div key={name}>
@@ -90,12 +121,7 @@ export function StatisticsPage() {
           </table>
         </section>
       </section>
-      <section class="panel" aria-labelledby="device">
-        <h2 id="device">{t.takeWithYou}</h2>
-        <DevicePanel />
-      </section>
-      <LogPanel />
-    </div>
+    </>
   );
 }
 
