@@ -207,3 +207,11 @@ describe('the page of a broken link', () => {
     await page.locator('.card').first().waitFor();
   });
 });
+
+test.each([
+  ['en', 'This app has no page "cheat". It has: Today, Play, Solve, Make, Puzzles,'],
+  ['de', 'Diese App hat keine Seite "cheat". Sie hat: Heute, Spielen, Lösen, Bauen, Rätsel,'],
+])('a link to a page that there is not names those that there are: %s', async (locale, said) => {
+  const page = await visit({ hash: '#1/cheat', locale });
+  await expect.poll(() => page.locator('.broken .problem').first().textContent()).toContain(said);
+});

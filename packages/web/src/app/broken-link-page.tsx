@@ -1,17 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { Problem } from '@unjam/core';
+import { quote } from '@unjam/core/basics';
 import { dayNumber, today } from '@unjam/core/catalogue';
 import { bring } from './bring.ts';
 import { commonText } from './language/english/common.ts';
 import { problemText } from './language/english/problems.ts';
 import { puzzlesText } from './language/english/puzzles.ts';
 import { todayText } from './language/english/today.ts';
-import { nothing, type Text } from './language/language.ts';
+import { list, nothing, type Text } from './language/language.ts';
 import { sayProblem } from './language/said-problem.ts';
 import { formatDay } from './model/day-name.ts';
 import { newerVersion, splitLink } from './model/link.ts';
 import { PasteField } from './parts/paste-field.tsx';
-import { linkTo } from './route.ts';
+import { linkTo, pageNamed } from './route.ts';
 
 /** The page of a link that cannot be opened: the reason, and ways to go on. */
 export function BrokenLinkPage({ problem }: { problem: Problem }) {
@@ -34,7 +35,7 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
   if (dayNumber(named).ok && named > today()) return <DayToCome day={named} />;
   const newer = problem === newerVersion;
   const gone = problem.code === 'unknown-puzzle';
-  const reason = newer ? t.newerVersion : sayProblem(problem);
+  const reason = newer ? t.newerVersion : (noSuchPage() ?? sayProblem(problem));
   return (
     <div class="page broken">
       <h1>{t.title}</h1>
@@ -62,6 +63,14 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
       </PasteField>
     </div>
   );
+}
+
+/** What is said of a link to a page that the app does not have. */
+function noSuchPage(): string | undefined {
+  const link = splitLink(location.hash);
+  if (!link.ok || !link.value.page || pageNamed(link.value.page)) return undefined;
+  const titles = new Set(Object.values(commonText().pages));
+  return problemText().noPage(quote(link.value.page), list([...titles]));
 }
 
 /** What follows the page in the link. */

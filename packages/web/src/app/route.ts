@@ -30,15 +30,17 @@ export function readAddress(hash: string): Result<Address, Problem> | Promise<Re
   if (!link.ok) return link;
   const { page: named, parts } = link.value;
   const name = named || frontPage();
-  const ids = Object.keys(pages) as readonly PageId[];
-  const id = ids.find((one) => one === name || readerOf(one, name));
-  if (!id)
-    return refuse('unknown-format', `the link names the page ${quote(name)}`, `one of ${ids.join(', ')}`);
+  const id = pageNamed(name);
+  if (!id) return refuse('unknown-format', `the link names the page ${quote(name)}`, 'a page of the app');
   const read = (readerOf(id, name) ?? pages[id].link.read)(parts);
   const withPage = (opening: Result<Opening, Problem>): Result<Address, Problem> =>
     opening.ok ? ok({ ...opening.value, page: id }) : opening;
   return read instanceof Promise ? read.then(withPage) : withPage(read);
 }
+
+/** The page that links call by this name, which may be one of earlier versions. */
+export const pageNamed = (name: string): PageId | undefined =>
+  (Object.keys(pages) as PageId[]).find((one) => one === name || readerOf(one, name));
 
 /** The page of an address without a hash: a newcomer is in the first lesson at once. */
 const frontPage = (): PageId =>

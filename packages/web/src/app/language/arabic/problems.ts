@@ -47,6 +47,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'أو ألصق رابطًا أو لوحًا',
   open: 'افتح',
   newerVersion: 'صُنع هذا الرابط بإصدار أحدث',
+  noPage: (name, pages) => `لا توجد في هذا التطبيق صفحة ${name}. فيه: ${pages}`,
   stop: '.',
   sentence: problem,
   inText: (one) => {

@@ -47,6 +47,7 @@ export const problemText: Translation['problems'] = {
   orPaste: '或者粘贴链接或棋盘',
   open: '打开',
   newerVersion: '这个链接来自更新的版本',
+  noPage: (name, pages) => `这个应用没有 ${name} 这一页。它有：${pages}`,
   stop: '。',
   sentence: problem,
   inText: (one) => {

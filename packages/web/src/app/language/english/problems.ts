@@ -29,6 +29,8 @@ export const problemText = section('problems', {
   orPaste: 'Or paste a link or a board',
   open: 'Open',
   newerVersion: 'This link was made by a newer version',
+  /** Of a link to a page that there is not, with the titles of those that there are. */
+  noPage: (name: string, pages: string) => `This app has no page ${name}. It has: ${pages}`,
   /** The full stop. */
   stop: '.',
   /** A problem of a text or a link, without a full stop. */

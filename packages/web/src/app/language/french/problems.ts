@@ -46,6 +46,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'Ou coller un lien ou un plateau',
   open: 'Ouvrir',
   newerVersion: 'Ce lien vient d’une version plus récente',
+  noPage: (name, pages) => `Cette application n’a pas de page ${name}. Elle a : ${pages}`,
   stop: '.',
   sentence: problem,
   inText: (one) => {

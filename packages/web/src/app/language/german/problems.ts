@@ -46,6 +46,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'Oder füge einen Link oder ein Brett ein',
   open: 'Öffnen',
   newerVersion: 'Dieser Link stammt von einer neueren Version',
+  noPage: (name, pages) => `Diese App hat keine Seite ${name}. Sie hat: ${pages}`,
   stop: '.',
   sentence: problem,
   inText: (one) => {

@@ -47,6 +47,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'またはリンクか盤面を貼り付ける',
   open: '開く',
   newerVersion: 'このリンクは新しいバージョンで作られました',
+  noPage: (name, pages) => `このアプリに ${name} というページはありません。ページは${pages}です`,
   stop: '。',
   sentence: problem,
   inText: (one) => {

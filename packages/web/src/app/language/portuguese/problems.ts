@@ -46,6 +46,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'Ou colar um link ou um tabuleiro',
   open: 'Abrir',
   newerVersion: 'Este link foi feito por uma versão mais nova',
+  noPage: (name, pages) => `Este aplicativo não tem a página ${name}. Ele tem: ${pages}`,
   stop: '.',
   sentence: problem,
   inText: (one) => {

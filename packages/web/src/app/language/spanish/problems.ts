@@ -46,6 +46,7 @@ export const problemText: Translation['problems'] = {
   orPaste: 'O pegar un enlace o un tablero',
   open: 'Abrir',
   newerVersion: 'Este enlace viene de una versión más nueva',
+  noPage: (name, pages) => `Esta aplicación no tiene la página ${name}. Tiene: ${pages}`,
   stop: '.',
   sentence: problem,
   inText: (one) => {
