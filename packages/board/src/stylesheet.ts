@@ -24,12 +24,16 @@ svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-
 :host([interactive]) .vehicle { cursor: grab }
 :host([interactive]) .vehicle.dragged { cursor: grabbing }
 .ring { pointer-events: none; stroke: none }
-.vehicle:focus-visible .ring { stroke: var(--unjam-focus); stroke-width: 7 }
-.vehicle.chosen .ring { stroke: var(--unjam-focus); stroke-width: 7 }
+/* the edge around it, as around the arrow, keeps it apart from a floor of its own lightness */
+.vehicle:is(:focus-visible, .chosen, .hinted) .ring {
+  stroke: var(--unjam-focus);
+  stroke-width: 7;
+  filter: drop-shadow(0 0 3px light-dark(#fff, #12161c));
+}
 .target { cursor: pointer }
 .target circle { fill: var(--unjam-focus); stroke: light-dark(#fff, #12161c); stroke-width: 5; opacity: .9 }
 .target:hover circle { opacity: 1; stroke-width: 8 }
-.vehicle.hinted .ring { stroke: var(--unjam-focus); stroke-width: 7; stroke-dasharray: 18 12 }
+.vehicle.hinted .ring { stroke-dasharray: 18 12 }
 .vehicle.blocking .ring { stroke: var(--unjam-exit, #ffc83d); stroke-width: 9 }
 .beams { pointer-events: none }
 @media (prefers-reduced-motion: no-preference) {

@@ -143,6 +143,11 @@ describe('a hint', () => {
     const before = await ask(page, (element) => element.hint().then((move) => move?.words));
     expect(before).toBe('blue car B down 1');
     expect(await page.locator('unjam-board .vehicle.hinted').count()).toBe(1);
+    // a light edge keeps its blue apart from the dark floor
+    const ring = page.locator('unjam-board .vehicle.hinted .ring');
+    expect(await ring.evaluate((one) => getComputedStyle(one).filter)).toMatch(
+      /^drop-shadow\(rgb\(255, 255, 255\)/,
+    );
     expect(await page.locator('unjam-board .pointer .arrow').count()).toBe(1);
     await drag(page, 'blue car B', 0, 1);
     expect(await page.locator('unjam-board .vehicle.hinted').count()).toBe(0);
