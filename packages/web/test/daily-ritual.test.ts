@@ -137,11 +137,26 @@ test('on a phone on its side Today has the board beside the week, and its button
   expect(play.y + play.height).toBeLessThanOrEqual(390);
 });
 
-test.each(['daily', 'statistics'])('%s leads back to Today, whose door is marked', async (name) => {
-  const page = await revisit(`#1/${name}`);
-  const back = page.locator('.back');
-  await expect.poll(() => back.textContent()).toBe('Today');
-  expect(await page.locator('.bar [aria-current]').textContent()).toBe('Today');
-  await back.click();
-  await page.locator('.todays').waitFor();
+test.each(['daily', 'statistics', 'rush', 'streak'])(
+  '%s leads back to Today, whose door is marked',
+  async (name) => {
+    const page = await revisit(`#1/${name}`);
+    const back = page.locator('.back');
+    await expect.poll(() => back.textContent()).toBe('Today');
+    expect(await page.locator('.bar [aria-current]').textContent()).toBe('Today');
+    await back.click();
+    await page.locator('.todays').waitFor();
+  },
+);
+
+test('before the first day is solved the calendar has no streak of zero days, and its days are in line', async () => {
+  const page = await revisit('#1/daily');
+  await page.locator('.calendar').waitFor();
+  expect(await page.locator('.streaks').count()).toBe(0);
+  // a month whose days have all come
+  await page.getByRole('button', { name: 'Month before' }).click();
+  const days = page.locator('.calendar tbody tr').nth(1).locator('.day .picture + span');
+  await expect.poll(() => days.count()).toBe(7);
+  const places = await days.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+  expect(new Set(places).size).toBe(1);
 });

@@ -136,3 +136,24 @@ test('a link whose series does not exist says what was found', async () => {
   const page = await visit({ hash: '#1/rush/No!' });
   await page.getByText('This link does not work').waitFor();
 });
+
+test('beside a wide board the words of a run begin where its buttons do, which stand two in a row', async () => {
+  const page = await visit({ hash: '#1/rush/k3x9', viewport: sizes.desktop });
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('status').getByText('Board 1', { exact: true }).waitFor();
+  const { words, buttons } = await page.evaluate(() => {
+    const said = document.createRange();
+    said.selectNodeContents(document.querySelector('.rush-said') ?? document.body);
+    return {
+      words: Math.round(said.getBoundingClientRect().x),
+      buttons: [...document.querySelectorAll('.tools .button')].map((one) =>
+        one.getBoundingClientRect().toJSON(),
+      ),
+    };
+  });
+  const places = buttons.map(({ x, y }) => [Math.round(x), Math.round(y)]);
+  expect(places).toHaveLength(4);
+  expect(new Set(places.map(([x]) => x)).size).toBe(2);
+  expect(new Set(places.map(([, y]) => y)).size).toBe(2);
+  expect(places[0]?.[0]).toBe(words);
+});

@@ -39,6 +39,7 @@ export function DailyPage() {
   const entry = dailyOf(entries.value, day);
   const done = dailyResults.value[day];
   const { now, longest } = streaksOf(dailyResults.value, day);
+  const solved = Object.keys(dailyResults.value).length;
   const t = puzzlesText();
   return (
     <div class="page daily-page">
@@ -72,20 +73,22 @@ export function DailyPage() {
           </div>
         </section>
         <section class="panel" aria-label={t.calendar}>
-          <dl class="streaks">
-            <div>
-              <dt>{t.streak}</dt>
-              <dd>{format(now)}</dd>
-            </div>
-            <div>
-              <dt>{t.longestStreak}</dt>
-              <dd>{format(longest)}</dd>
-            </div>
-            <div>
-              <dt>{t.daysSolved}</dt>
-              <dd>{format(Object.keys(dailyResults.value).length)}</dd>
-            </div>
-          </dl>
+          {solved > 0 && (
+            <dl class="streaks">
+              <div>
+                <dt>{t.streak}</dt>
+                <dd>{format(now)}</dd>
+              </div>
+              <div>
+                <dt>{t.longestStreak}</dt>
+                <dd>{format(longest)}</dd>
+              </div>
+              <div>
+                <dt>{t.daysSolved}</dt>
+                <dd>{format(solved)}</dd>
+              </div>
+            </dl>
+          )}
           <Distribution />
           <Calendar
             month={monthOf(`${month.value}-01`)}

@@ -12,6 +12,8 @@ import { beginRun, endRun } from '../model/series-run.ts';
 import { loadSeries, rememberRun, runs, seriesResults, setRun } from '../model/series-store.ts';
 import { linkedSeries } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { linkTo } from '../route.ts';
 import { RunView } from './run-view.tsx';
 import { SeriesResultView } from './series-result-view.tsx';
 import { formatResult } from './series-words.ts';
@@ -55,7 +57,13 @@ function Rules({ kind }: { kind: SeriesKind }) {
   const ofDay = seedOfDay(today());
   return (
     <div class="page rush-page">
-      <h1>{commonText().pages[kind]}</h1>
+      <header>
+        <a class="back" href={linkTo('today')}>
+          <Icon name="back" />
+          {commonText().pages.today}
+        </a>
+        <h1>{commonText().pages[kind]}</h1>
+      </header>
       <section class="panel rush-rules" aria-label={commonText().pages[kind]}>
         <p>{t.about[kind]}</p>
         {seed && <p class="muted">{rival === undefined ? t.shared : t.rival(rival)}</p>}
