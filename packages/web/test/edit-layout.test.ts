@@ -40,3 +40,26 @@ test('on a phone on its side the whole board is on the screen, with the answer b
   expect(board.y + board.height).toBeLessThanOrEqual(390);
   expect(answer.x).toBeGreaterThan(board.x + board.width);
 });
+
+test.each([
+  ['en', 360],
+  ['es', 360],
+  ['fr', 360],
+  ['es', 390],
+  ['fr', 390],
+])(
+  'what is done with a draft has its words in one line, in %s on a phone of %i pixels',
+  async (locale, width) => {
+    const page = await visit({ hash: `#1/edit/${SHORT}`, locale, viewport: { width, height: 740 } });
+    const buttons = page.locator('.use-draft .button');
+    await buttons.nth(2).waitFor();
+    const looks = await buttons.evaluateAll((all) =>
+      all.map((one) => {
+        const { y, height } = one.getBoundingClientRect();
+        return { y, height, beyond: one.scrollWidth - one.clientWidth };
+      }),
+    );
+    expect(looks).toEqual(looks.map(() => ({ ...looks[0], beyond: 0 })));
+    expect(looks[0]?.height).toBeLessThan(48);
+  },
+);
