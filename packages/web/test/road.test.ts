@@ -65,3 +65,33 @@ test.each([
   await first.locator('summary').click();
   await first.getByRole('link', { name }).waitFor();
 });
+
+test('on a phone the way to sets is on the first screen', async () => {
+  const page = await visit({ hash: '#1/ladder', viewport: sizes.phone });
+  const sets = page.getByRole('link', { name: 'A set of puzzles' });
+  await sets.waitFor();
+  const box = (await sets.boundingBox()) ?? expect.fail();
+  expect(box.y + box.height).toBeLessThan(200);
+  await sets.click();
+  await page.locator('.set-maker').waitFor();
+});
+
+test.each([sizes.phone, sizes.desktop])(
+  'names of boards stay inside their tiles, which are equally high in a row: %o',
+  async (viewport) => {
+    const page = await visit({ hash: '#1/ladder/beginner', viewport });
+    await page.getByText('Dominoes', { exact: true }).waitFor();
+    const tiles = await page.locator('.tile').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, bottom, right } = one.getBoundingClientRect();
+        const name = one.querySelector('.tile-name')?.getBoundingClientRect().right ?? 0;
+        return { top, bottom, beyond: name - right };
+      }),
+    );
+    expect(tiles.filter(({ beyond }) => beyond > 0)).toEqual([]);
+    // in one line
+    expect((await page.getByText('Dominoes', { exact: true }).boundingBox())?.height).toBeLessThan(30);
+    const bottoms = new Map(tiles.map(({ top, bottom }) => [top, bottom]));
+    expect(tiles.filter(({ top, bottom }) => bottoms.get(top) !== bottom)).toEqual([]);
+  },
+);

@@ -60,7 +60,12 @@ function Hub({ entries, ladder, level }: HubProps) {
   return (
     <div class="page ladder">
       <div class="puzzles-head">
-        <h1>{commonText().pages.ladder}</h1>
+        <div class="road-head">
+          <h1>{commonText().pages.ladder}</h1>
+          <a class="to-sets" href={linkTo('set')}>
+            {commonText().pages.set}
+          </a>
+        </div>
         <LevelLine level={level} />
       </div>
       {next && <NextBoard entry={next} />}
@@ -84,9 +89,6 @@ function Hub({ entries, ladder, level }: HubProps) {
       <div class="row more">
         <a class="button" href={linkTo('puzzles')}>
           {t.allWithFilters}
-        </a>
-        <a class="button" href={linkTo('set')}>
-          {commonText().pages.set}
         </a>
         <a class="button" href={linkTo('statistics')}>
           <Icon name={pageIcons.statistics} />
@@ -240,7 +242,7 @@ function PackPanel({
           <li key={entry.board}>
             <a class="tile" href={linkOf(entry)} title={describe(entry)}>
               <BoardPicture entry={entry} />
-              <span class="tile-name">{namedAs(entry.board)?.name ?? format(entry.number)}</span>
+              <TileName entry={entry} />
               <Stars count={starsOf(progress.value[entry.board], entry.moves)} />
             </a>
           </li>
@@ -248,6 +250,11 @@ function PackPanel({
       </ul>
     </details>
   );
+}
+
+function TileName({ entry }: { entry: CatalogueEntry }) {
+  const named = namedAs(entry.board);
+  return <span class={`tile-name${named ? ' word' : ''}`}>{named?.name ?? format(entry.number)}</span>;
 }
 
 const describe = ({ rating, moves }: CatalogueEntry): string =>
