@@ -66,3 +66,31 @@ test('a car that is blocked marks what blocks it, by key and by finger', async (
   expect(await page.locator('.counts strong').textContent()).toBe(moves);
   expect(await (await tool(page, 'Hint')).isVisible()).toBe(true);
 });
+
+test('the settings have sounds and vibration in the order in which they were offered', async () => {
+  const page = await visit({ hash: `#1/play/${SHORT}` });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const labels = await page.locator('dialog .check').allTextContents();
+  expect(labels.slice(2, 4)).toEqual(['Sounds', 'Vibration']);
+});
+
+test.each([
+  ['phone', sizes.phone],
+  ['desktop', sizes.desktop],
+] as const)('the head of the result is in line with its sentence on a %s', async (name, viewport) => {
+  const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, viewport, reducedMotion: 'reduce' });
+  await page.locator('.won .perfect-word').waitFor();
+  const edges = await page.evaluate(() => {
+    const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    const [result, stars, word] = [box('.won'), box('.won .stars'), box('.won .perfect-word')];
+    const sentence = document.createRange();
+    sentence.selectNodeContents(document.querySelector('.won p') ?? document.body);
+    return {
+      before: stars.left - result.left,
+      after: result.right - word.right,
+      text: sentence.getBoundingClientRect().left - result.left,
+    };
+  });
+  if (name === 'phone') expect(Math.abs(edges.before - edges.after)).toBeLessThan(2);
+  else expect(Math.abs(edges.before - edges.text)).toBeLessThan(2);
+});
