@@ -23,8 +23,11 @@ const sizes = {
   'small-phone': { width: 360, height: 640, scale: 2 },
   phone: { width: 390, height: 844, scale: 2 },
   tablet: { width: 820, height: 1180, scale: 1 },
-  desktop: { width: 1280, height: 800, scale: 1 },
+  desktop: { width: 1440, height: 900, scale: 1 },
 };
+
+/** What the pictures of the README show: less than a whole screen, so that its words can be read at a column's width. */
+const readmeSize = { width: 1280, height: 800, scale: 1 };
 
 // 24,132 states
 const LARGE = 'AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL';
@@ -105,7 +108,13 @@ const browser = await driver.launch({ executablePath: chromium(), args: [...flag
 /** One page as a file. */
 async function shoot(name, file, { width, height, scale }, colorScheme) {
   const [, hash, prepare] = pages.find(([id]) => id === name);
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme });
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    hasTouch: scale > 1,
+    isMobile: scale > 1,
+    colorScheme,
+  });
   page.setDefaultTimeout(15_000);
   try {
     await page.goto(address + hash);
@@ -120,8 +129,8 @@ async function shoot(name, file, { width, height, scale }, colorScheme) {
 const among = (list, all) => (list ? list.split(',') : all);
 const wanted = readme
   ? [
-      ['play', 'app', sizes.desktop, 'light'],
-      ['lab-map', 'lab', sizes.desktop, 'dark'],
+      ['play', 'app', readmeSize, 'light'],
+      ['lab-map', 'lab', readmeSize, 'dark'],
     ]
   : among(values.size, Object.keys(sizes)).flatMap((size) =>
       ['light', 'dark'].flatMap((scheme) =>
