@@ -8,7 +8,8 @@ import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { describeHint, describeReason, hint, reasonOf, type Solver } from './hint.ts';
+import { describeHint, describeReason, hint, type Solver } from './hint.ts';
+import { reasonOf } from './hint-reason.ts';
 
 describe('describeHint', () => {
   test.each([
