@@ -19,7 +19,7 @@ import type { ClusterResult } from '../engine/cluster/explore.ts';
 import type { Criteria } from '../generate/criteria.ts';
 import type { Generated } from '../generate/generate.ts';
 import type { FromWorker, ToWorker, Work } from './messages.ts';
-import { type Heard, hear, unhear } from './signals.ts';
+import { type AbortingSignal, offAbort, onAbort } from './signals.ts';
 import { startThread, type Thread } from './start-thread.ts';
 import { notSent } from './unsendable.ts';
 
@@ -63,7 +63,9 @@ function threadInUse(): Thread<FromWorker, ToWorker> {
 /** Has the worker call a function; the promise is settled once, by its result, by what it throws or by the signal. */
 async function call(work: Work, subject: unknown, options: RunOptions<never> = {}): Promise<unknown> {
   check(options, 'options', object);
-  const { signal, onProgress, ...others } = options as RunOptions<unknown> & { readonly signal?: Heard };
+  const { signal, onProgress, ...others } = options as RunOptions<unknown> & {
+    readonly signal?: AbortingSignal;
+  };
   if (signal !== undefined) check(signal, 'options.signal', object);
   if (onProgress !== undefined) check(onProgress, 'options.onProgress', callback);
   const reason = () =>
@@ -83,7 +85,7 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
         reject(error);
       };
       open.set(id, { worker, onProgress: listener.tell, resolve, reject });
-      if (signal?.addEventListener) hear(signal, abort);
+      if (signal?.addEventListener) onAbort(signal, abort);
       else if (signal) timer = setInterval(() => signal.aborted && abort(), LOOK);
       worker.hold(true);
       try {
@@ -97,7 +99,7 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
     await listener.settled();
     return result;
   } finally {
-    if (signal) unhear(signal, abort);
+    if (signal) offAbort(signal, abort);
     clearInterval(timer);
     open.delete(id);
     if (open.size === 0) worker.hold(false);

@@ -2,34 +2,37 @@
 
 import type { StopSignal } from '../async/run.ts';
 
-export interface Heard extends StopSignal {
-  addEventListener?(type: 'abort', hear: () => void): void;
-  removeEventListener?(type: 'abort', hear: () => void): void;
+/** A signal that may tell when it aborts. */
+export interface AbortingSignal extends StopSignal {
+  addEventListener?(type: 'abort', listener: () => void): void;
+  removeEventListener?(type: 'abort', listener: () => void): void;
 }
 
-interface Hearing {
-  readonly acts: Set<() => void>;
-  readonly tellAll: () => void;
+interface Listening {
+  /** What is called when the signal aborts. */
+  readonly actions: Set<() => void>;
+  /** The one listener, which calls them all. */
+  readonly listener: () => void;
 }
 
-const heard = new WeakMap<Heard, Hearing>();
+const listening = new WeakMap<AbortingSignal, Listening>();
 
 /** Calls a function when the signal aborts. */
-export function hear(signal: Heard, act: () => void): void {
-  const known = heard.get(signal);
-  if (known) return void known.acts.add(act);
-  const acts = new Set([act]);
-  const tellAll = () => {
-    for (const each of [...acts]) each();
+export function onAbort(signal: AbortingSignal, action: () => void): void {
+  const known = listening.get(signal);
+  if (known) return void known.actions.add(action);
+  const actions = new Set([action]);
+  const listener = () => {
+    for (const each of [...actions]) each();
   };
-  heard.set(signal, { acts, tellAll });
-  signal.addEventListener?.('abort', tellAll);
+  listening.set(signal, { actions, listener });
+  signal.addEventListener?.('abort', listener);
 }
 
-/** Ends that. */
-export function unhear(signal: Heard, act: () => void): void {
-  const known = heard.get(signal);
-  if (!known?.acts.delete(act) || known.acts.size > 0) return;
-  heard.delete(signal);
-  signal.removeEventListener?.('abort', known.tellAll);
+/** Does not call it any more. */
+export function offAbort(signal: AbortingSignal, action: () => void): void {
+  const known = listening.get(signal);
+  if (!known?.actions.delete(action) || known.actions.size > 0) return;
+  listening.delete(signal);
+  signal.removeEventListener?.('abort', known.listener);
 }
