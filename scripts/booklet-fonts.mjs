@@ -6,9 +6,9 @@
 // the same versions give the same bytes. Run it again after one of them has changed, or where characters are to be added, and look
 // at a booklet in each language.
 //
-// Noto Sans JP has what JIS X 0208 has, with the additions of NEC and IBM; Noto Sans SC what GB 2312 has. Of both there is only the
-// regular weight: for the bytes of the bold one, the characters of the second levels are there too, which names need. Booklets draw
-// their bold by a line around the letters. Chinese and Japanese need no rules for joining letters, so the tables with rules are left out.
+// Noto Sans JP has what JIS X 0208 has, with the additions of NEC and IBM; Noto Sans SC what GB 2312 has. Both have their rare
+// characters too, because names need them. Both have the regular weight alone, because a bold one would double their size: booklets
+// draw a line around bold letters. Chinese and Japanese letters are not joined, so the tables with rules for that are left out.
 // Noto Sans Arabic has every character of Arabic, in both weights, with all its rules.
 //
 // A file is a font of TrueType, compressed by Brotli. WOFF2 would take a sixth less, but fontkit needs 0.3 s to open one.
@@ -33,7 +33,7 @@ function encoded(encoding, first, last) {
       try {
         characters.push(decoder.decode(Uint8Array.of(high, low)));
       } catch {
-        // nothing has this place
+        // these two bytes are no character
       }
   return characters.join('');
 }
@@ -41,7 +41,7 @@ function encoded(encoding, first, last) {
 const between = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Other characters for what an encoding has once: dashes, the wave, signs of money; half-width kana. */
+/** With characters that programs write in place of those of the encoding, such as other dashes, and with half-width kana. */
 const japanese = `${encoded('euc-jp', 0xa1, 0xfc)}〜—–‖−¢£¬・${between(0xff61, 0xff9f)}`;
 const chinese = `${encoded('gb2312', 0xa1, 0xf7)}—–·“”‘’…〇${between(0xff01, 0xff5e)}`;
 const arabic = [

@@ -26,7 +26,7 @@ const list = {
   components: [...rest.components, ...fonts()],
 };
 writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
-console.log(`${file}: ${list.components.length} packages`);
+console.log(`${file}: ${list.components.length} packages and fonts`);
 
 /** The files of packages/cli/fonts, each with the package that it is a part of. */
 function fonts() {

@@ -85,7 +85,7 @@ export function collectLicences() {
     /**
      * Writes the licence texts into a file; where the file has those of another bundle already, they are appended.
      *
-     * @param others - texts of what is no package
+     * @param others - licence texts of what is not a package, such as fonts
      */
     write(path, others = []) {
       const before = existsSync(path) ? readFileSync(path, 'utf8').split(SEPARATOR) : [];

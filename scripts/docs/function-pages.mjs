@@ -47,7 +47,7 @@ const inShort = (text) =>
  *
  * @param {{ path: string, name: string, markdown: string }} page such as `api/core`, named `@unjam/core`
  * @param {string} promise the sentence about its level
- * @param {(name: string) => string | undefined} entryOf the entry point of a function that this one does not have
+ * @param {(name: string) => string | undefined} entryOf finds the entry point of a function that this one lacks
  * @returns the page with a line for each function, and the pages of the functions
  */
 export function functionPages({ path, name: entry, markdown }, promise, entryOf = () => undefined) {

@@ -15,7 +15,7 @@ export interface Letters {
   readonly boxes: string;
 }
 
-/** The pen around letters that are to be bold and have one weight: more would fill 鬱. */
+/** The width of the line around bold letters of a font without a bold weight; a wider one would fill the gaps of 鬱. */
 const BOLD_PEN = 2.5;
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/u;

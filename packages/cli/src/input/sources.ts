@@ -55,7 +55,7 @@ export function findSources(
   return withNumbers(sources);
 }
 
-/** Numbers the boards among the arguments where there are several, so that each has a name of its own. */
+/** Several boards among the arguments are numbered, so that each has a name of its own. */
 function withNumbers(sources: Result<Source, string>[]): Result<Source, string>[] {
   const isUnnamed = (source: Result<Source, string>) =>
     source.ok && source.value.kind === 'text' && source.value.stem === BOARD;

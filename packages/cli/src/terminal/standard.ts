@@ -46,8 +46,8 @@ function flush(): Promise<void> | undefined {
   return text === '' ? undefined : write(process.stdout, text);
 }
 
-/** Waits for the reader of standard output if more than so many bytes wait for it. */
-export async function isRead(most: number): Promise<void> {
+/** Waits until standard output was read, if more than so many bytes are unread. */
+export async function outputRead(most: number): Promise<void> {
   if (process.stdout.writableLength > most) await write(process.stdout, '');
 }
 

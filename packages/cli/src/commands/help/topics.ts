@@ -97,8 +97,8 @@ const shapes = `A text in no format below is read by its shape, and standard err
     Any of these behind the numbers of lines, as grep -n, cat -n and git blame write them, in the value of a link with %0A or
     %20, in an array or a table of LaTeX, or in YAML of Unity
 
-    Rows in which a number is so many empty cells (AA3O/P2Q1O/…) or so many of the next cell (2A3.O/…), vehicles as
-    words of letters and digits (XH322 OV163), rows that C copies one by one, and filled rectangles of TikZ on a grid
+    Rows in which a number stands for that many empty cells (AA3O/P2Q1O/…) or repeats the next cell (2A3.O/…), vehicles
+    as words of letters and digits (XH322 OV163), rows that C copies one by one, and filled rectangles of TikZ on a grid
 
     Planning problems in PDDL, whatever their domain calls things: facts or numbers say where vehicles stand. The domain
     is not needed, and beside its problems it is passed over
@@ -107,7 +107,7 @@ const shapes = `A text in no format below is read by its shape, and standard err
 
     A line or a property that is not understood, but looks like a part of the board, is refused with its place: a vehicle with
     a mistake, two on one line, a row of another length, a wall in words beside rows, an exit in a misspelt word, a
-    test such as while (x.col > 0) that says another exit, a box with a bar that is lost. So is a board
+    test such as while (x.col > 0) that says another exit, a box that lacks a bar. So is a board
     that does not have the number of vehicles in its heading, or whose red car is not in the row of its exit
 
     What a glyph or a column means is searched: it must make a legal board. Where two meanings are as good, both boards are

@@ -11,7 +11,7 @@ import { InputReader } from '../../input/input-reader.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { print } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
-import { answersAreRead } from './turns.ts';
+import { answersRead } from './turns.ts';
 
 /** The most bytes of a message. */
 const LONGEST = 4 << 20;
@@ -61,8 +61,7 @@ export class MessageLines implements Transport {
         else this.onmessage?.(read.message);
         // many requests may come at once; between them the server must notice a client that cancels or is gone
         await yieldToEventLoop();
-        // a client that asks and never reads would fill the memory with its answers
-        await answersAreRead();
+        await answersRead();
       }
       line = await input.line(LONGEST + 1);
     }

@@ -1,14 +1,14 @@
-import { isRead } from '../../terminal/standard.ts';
+import { outputRead } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 
 /** The most calls that are computed at once: several, so that a short one need not wait for a long one. */
 const MOST = 8;
 
-/** The most bytes of answers that wait for the client to read them while the next call begins. */
+/** The most bytes of answers that the client may leave unread when a call begins. */
 const MOST_UNREAD = 1 << 20;
 
-/** Waits while more than that waits: a client that asks and never reads would fill the memory with its answers. */
-export const answersAreRead = (): Promise<void> => isRead(MOST_UNREAD);
+/** Waits while more is unread: a client that asks and never reads would fill the memory with its answers. */
+export const answersRead = (): Promise<void> => outputRead(MOST_UNREAD);
 
 let free = MOST;
 const waiting: (() => void)[] = [];
@@ -22,7 +22,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     await yieldToEventLoop();
-    await answersAreRead();
+    await answersRead();
     return await work();
   } finally {
     const next = waiting.shift();

@@ -72,7 +72,7 @@ async function exportText(
   return target.finish();
 }
 
-/** Standard output or one file: in a folder that is named after the atlas, and replaces no other. */
+/** Standard output or one file. In a folder the file has the name of the atlas, and replaces no other file. */
 function placeOf(output: string | undefined, stem: string, ending: string): Result<Target, string> {
   const target = targetAt(output, ending);
   if (!target.ok || target.value.kind !== 'folder') return target;
