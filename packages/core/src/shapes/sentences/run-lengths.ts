@@ -1,5 +1,5 @@
 /*
- * Rows in which a number stands for several cells: for so many empty ones, as in chess, or for so many of the glyph behind it.
+ * Rows in which a number stands for several cells: for that many empty ones, as in chess, or for that many of the glyph behind it.
  *
  *     AA3O/P2Q1O/PXXQ1O/P2Q2/B3CC/B1RRR1       AA...O, P..Q.O, …
  *     2A3.O/P2.Q.O/P2XQ.O/P2.Q2./B3.2C/B.3R.   the same
@@ -35,19 +35,23 @@ export function expandedRuns(text: string): Expanded | undefined {
 function expandedRows(rows: readonly string[]): { rows: string[]; says: string } | undefined {
   if (rows.length < LEAST_ROWS || rows.length > LONGEST_SIDE || !rows.every((row) => ROW.test(row)))
     return undefined;
-  // rows that are equally long as they are have digits for vehicles
+  // where the rows are equally long as they are written, the digits are vehicles
   if (widthOf(rows) !== undefined || !rows.some((row) => /\d/.test(row))) return undefined;
-  const empties = rows.map((row) => row.replace(/\d+/g, (count) => '.'.repeat(Number(count) % 64)));
+  const empties = rows.map((row) => row.replace(/\d+/g, (count) => repeated('.', count)));
   const counted = rows.every((row) => !/\d$/.test(row))
-    ? rows.map((row) => row.replace(/(\d+)(\D)/gu, (_, count, glyph) => glyph.repeat(Number(count) % 64)))
+    ? rows.map((row) => row.replace(/(\d+)(\D)/gu, (_, count, glyph) => repeated(glyph, count)))
     : undefined;
   const areEmpties = widthOf(empties) !== undefined && !/[.]/.test(rows.join(''));
   const areCounted = counted !== undefined && widthOf(counted) !== undefined;
   if (areEmpties === areCounted) return undefined;
   return areEmpties
-    ? { rows: empties, says: 'a number is so many empty cells' }
-    : { rows: counted ?? [], says: 'a number is so many of the cell behind it' };
+    ? { rows: empties, says: 'a number stands for that many empty cells' }
+    : { rows: counted ?? [], says: 'a number repeats the cell behind it' };
 }
+
+/** So many cells of a glyph; one more than a row can have stands for all larger numbers, and makes no board. */
+const repeated = (glyph: string, count: string): string =>
+  glyph.repeat(Math.min(Number(count), LONGEST_SIDE + 1));
 
 /** The width of rows that are equally long and make a board; undefined for others. */
 function widthOf(rows: readonly string[]): number | undefined {
