@@ -10,7 +10,7 @@
  *     expected = 1 / (1 + 10 ^ ((puzzle - player) / 400))
  *     player = player + step × (result - expected)        step: 800, 640, 533, 457, 400, …, never below 60
  *
- * One result moves it at most 225 up and 100 down, so that nobody who solves one hard puzzle first is told of hundreds.
+ * One result moves it at most 225 up and 100 down, so that one hard puzzle solved first does not add 700.
  *
  *     a new player, 600, solves a puzzle of 415 in 15 s: result 0.93, expected 0.74, so 600 + 800 × 0.19 = 750
  *
@@ -41,11 +41,11 @@ export function scoreOf(solved: {
 const stepOf = (before: number): number => Math.max(60, 3200 / (before + 4));
 
 /**
- * The most that one result adds and takes. A player four times faster than most is 836 from the first rating: with less than 225 fewer
- * than nine in ten of these players reach puzzles of their level within five of them.
+ * The most that one result adds and takes. A player four times faster than most is 836 above the first rating. If one result added at
+ * most 200, fewer than nine in ten of these players would have puzzles of their level after five results.
  */
-export const MOST_UP = 225;
-export const MOST_DOWN = 100;
+const MOST_UP = 225;
+const MOST_DOWN = 100;
 
 /** The player's rating after these results, which are in order of time; a whole number. */
 export function ratingAfter(results: readonly RatedResult[]): number {
@@ -62,7 +62,7 @@ const VARIED = 2;
 
 /**
  * The puzzle that suits the player: not solved, near the rating, and of another theme than the last ones where one is as near. After a
- * result that took something from the rating it is near the last puzzle, if that was easier than the rating.
+ * result that lowered the rating, it is near the rating or the last puzzle, whichever is easier.
  *
  * @param isSolved - tells of a board's text whether the player has solved it
  * @param here - the board that is not to be suggested, because it is the present one
