@@ -13,7 +13,7 @@ import * as chinese from './chinese/chinese.ts';
 import * as french from './french/french.ts';
 import * as german from './german/german.ts';
 import * as japanese from './japanese/japanese.ts';
-import { type Language, languageOf, languages, localeOf, preferredOf } from './languages.ts';
+import type { Language } from './languages.ts';
 import * as portuguese from './portuguese/portuguese.ts';
 import * as spanish from './spanish/spanish.ts';
 import type { Translation } from './translation.ts';
@@ -261,44 +261,4 @@ test('hints decline the names of vehicles', () => {
   expect(german.hints.block([truck], red)).toBe('Der blaue Laster Q7 steht dem roten Auto im Weg.');
   expect(german.hints.vehicle(truck, 'warum')).toBe('Bewege den blauen Laster Q7: warum.');
   expect(french.hints.block([truck], red)).toBe('Le camion bleu Q7 barre la route à la voiture rouge.');
-});
-
-test.each([
-  [['de-AT', 'en'], 'de'],
-  [['nl', 'fr-CA'], 'fr'],
-  [['zh-CN'], 'zh'],
-  [['zh-TW', 'ja'], 'ja'],
-  [['nl'], 'en'],
-  [[], 'en'],
-] as const)('a browser that asks for %j gets %s', (asked, language) => {
-  expect(preferredOf(asked)).toBe(language);
-});
-
-test('dates and numbers are those of the browser’s variety, with the digits of notations', () => {
-  expect(localeOf('en', ['de', 'en-GB'])).toBe('en-GB-u-nu-latn');
-  expect(localeOf('pt', ['en'])).toBe('pt-BR-u-nu-latn');
-  expect(new Intl.NumberFormat(localeOf('ar', ['ar-EG'])).format(47)).toBe('47');
-});
-
-test('a tag that Intl refuses does not stop the page', () => {
-  expect(languageOf('en-us@posix')).toBe('en');
-  expect(localeOf('en', ['en-us@posix'])).toBe('en-u-nu-latn');
-  expect(localeOf('en', ['en-us@posix', 'en-GB'])).toBe('en-GB-u-nu-latn');
-  expect(localeOf('de', ['de-@', 'de_AT'])).toBe('de-u-nu-latn');
-});
-
-test('the script that runs before the page knows the same languages', () => {
-  const script = readFileSync(new URL('../../../public/early.js', import.meta.url), 'utf8');
-  const source = /const known = \/(.*)\/i;/.exec(script)?.[1] ?? '';
-  const known = new RegExp(source, 'i');
-  for (const tag of [
-    'en-GB',
-    ...languages.map(({ tag: own }) => own),
-    'zh-TW',
-    'zh-Hant',
-    'nl',
-    'eng',
-    'arc',
-  ])
-    expect([tag, known.test(tag)]).toEqual([tag, languageOf(tag) !== undefined]);
 });
