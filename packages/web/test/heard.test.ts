@@ -65,7 +65,7 @@ describe.each([
     await page.clock.install({ time: new Date('2026-11-26T12:00:00') });
     await page.goto(`${page.url().split('?')[0]}#1/today`);
     const days = page.getByRole('list', { name: 'This week' }).getByRole('listitem');
-    await expect.poll(() => days.nth(6).textContent()).toMatch(/^Sunday, November 29, not there yet/);
+    await expect.poll(() => days.nth(6).textContent()).toMatch(/^Sunday, November 29, not here yet/);
     await expect.poll(() => days.nth(0).textContent()).toMatch(/^Monday, November 23, not solved/);
   });
 });

@@ -123,9 +123,9 @@ test('two tabs play one run: what one solves the other knows, and the result is 
   await expect.poll(() => solved(other)).toBe('3');
   // another series, begun in one tab, ends it in both
   await other.goto(`${page.url().split('#')[0]}#1/rush/other`);
-  await other.getByText('What you began on other boards, with 3 solved, ends when you start.').waitFor();
+  await other.getByText('Your game on other boards (3 solved) ends when you start.').waitFor();
   await other.getByRole('button', { name: 'Start' }).click();
-  await page.getByText('What you began on other boards, with 0 solved, ends when you start.').waitFor();
+  await page.getByText('Your game on other boards (0 solved) ends when you start.').waitFor();
   const stored = (key: string) =>
     page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), `unjam.${key}`);
   expect(await stored('series')).toMatchObject([{ kind: 'rush', seed: 'k3x9', boards: 3 }]);

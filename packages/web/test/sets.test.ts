@@ -177,7 +177,9 @@ test.each([
 
 test('a puzzle that left the catalogue is named once, and the others are there to play', async () => {
   const page = await revisit(`#1/set/x/p-zzzzzzz/${SHORT}/${first[0]}`);
-  await page.getByText('Not in the catalogue, or not yet: 1 puzzle.').waitFor();
+  await page
+    .getByText('Not shown: 1 puzzle that the catalogue does not have, or whose day has not come.')
+    .waitFor();
   await expect.poll(() => hashOf(page)).toBe(`#1/set/x/${SHORT}/${first[0]}`);
   await page.getByText('0 of 2 puzzles solved').waitFor();
 });

@@ -21,7 +21,7 @@ test('it takes at most 30 KB after gzip', () => {
   expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(30 * 1024);
 });
 
-test('a board in any format is drawn, and every vehicle has a name', async () => {
+test('a board is drawn, and every vehicle has a name', async () => {
   const page = await scriptedPage({ board: BOARD, interactive: '' });
   expect(await names(page)).toEqual([
     'blue car B, column 5, can move up 2 or down 2',

@@ -10,7 +10,7 @@ import { atlasText } from '../language/english/atlas.ts';
 import { percent } from '../language/language.ts';
 import { Select } from '../parts/choices.tsx';
 import { Button } from '../parts/controls.tsx';
-import { FoldsBack } from '../parts/sheet.tsx';
+import { ClosesOnPhone } from '../parts/sheet.tsx';
 import { AtlasCard, boardIn } from './atlas-card.tsx';
 import { filterOf } from './atlas-fields.ts';
 import { AtlasFilterPanel } from './atlas-filter-panel.tsx';
@@ -79,7 +79,7 @@ function Filter() {
       }}
     >
       <summary class="button">{atlasText().filter}</summary>
-      <FoldsBack />
+      <ClosesOnPhone />
       {asked.value && (
         <>
           <AtlasFilterPanel />

@@ -1,5 +1,5 @@
-// The runs of two tabs, as one: of two runs of a kind the one that began later counts, and a run that is open in both is where it
-// is farther.
+// Merges the runs of two tabs. Of two runs of a kind the one that began later counts. Of one run that is open in both, the tab counts
+// that is farther.
 
 import type { SeriesKind } from './series-kind.ts';
 import type { Run } from './series-run.ts';
@@ -7,7 +7,7 @@ import type { Run } from './series-run.ts';
 export type Runs = Partial<Readonly<Record<SeriesKind, Run | undefined>>>;
 
 /**
- * What counts of both.
+ * The run of each kind that counts.
  *
  * @param before - what was stored when the tab of `own` last looked
  */

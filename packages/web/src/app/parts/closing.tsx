@@ -10,10 +10,10 @@ interface ClosingProps {
   readonly onClose: () => void;
 }
 
-/** What closes what is open, in a browser without close watchers; a key closes only what was opened last. */
+/** The functions that close what is open, in a browser without close watchers. Escape calls only the last. */
 const waiting: (() => void)[] = [];
 
-/** What is open beside this closes by Escape, and on a phone by the gesture or button that goes back; the focus returns to its opener. */
+/** While this is on the page, Escape closes what is open, and so does going back on a phone. The focus returns to what had it before. */
 export function Closing({ onClose }: ClosingProps) {
   useEffect(() => {
     const opener = document.activeElement;
@@ -21,7 +21,7 @@ export function Closing({ onClose }: ClosingProps) {
       onClose();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-    // the browser's own way, which knows the gesture; a dialog that lies above is closed first
+    // the browser's own watcher also knows the gesture of phones, and closes a dialog that lies above first
     const { CloseWatcher } = globalThis as { readonly CloseWatcher?: new () => Watcher };
     if (CloseWatcher) {
       const watcher = new CloseWatcher();

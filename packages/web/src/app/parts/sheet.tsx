@@ -10,20 +10,20 @@ export const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 48rem)
 export const Sheet = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <details class="sheet" open={isWide()}>
     <summary>{title}</summary>
-    <FoldsBack />
+    <ClosesOnPhone />
     {children}
   </details>
 );
 
-/** In a `details`: while that is open on a phone, Escape and the gesture back close it. */
-export function FoldsBack() {
+/** In a `details`: while that is open on a phone, Escape and the gesture that goes back close it. */
+export function ClosesOnPhone() {
   const place = useRef<HTMLSpanElement>(null);
-  const folds = useSignal(false);
+  const isOpen = useSignal(false);
   const details = () => place.current?.closest('details');
   useEffect(() => {
     const own = details();
     const look = () => {
-      folds.value = own?.open === true && !isWide();
+      isOpen.value = own?.open === true && !isWide();
     };
     own?.addEventListener('toggle', look);
     return () => own?.removeEventListener('toggle', look);
@@ -36,7 +36,7 @@ export function FoldsBack() {
   };
   return (
     <span ref={place} hidden>
-      {folds.value && <Closing onClose={close} />}
+      {isOpen.value && <Closing onClose={close} />}
     </span>
   );
 }

@@ -94,8 +94,8 @@ export function ResultPanel() {
 }
 
 /**
- * How good the result is. The board has told a screen reader the win itself, so here it is told only the rest, with the moves: it stands
- * a moment after its element, because most say only what changes in one.
+ * How good the result is. The board itself tells a screen reader of the win, so this tells only the rest, with the moves. The text comes
+ * a moment after its element, because most screen readers say only what changes in an element.
  */
 function Told({ moves, children }: { moves: string; children: string }) {
   const said = useSignal(false);

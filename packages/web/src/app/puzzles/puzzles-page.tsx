@@ -16,7 +16,7 @@ import { BoardPicture } from '../parts/board-picture.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
-import { FoldsBack } from '../parts/sheet.tsx';
+import { ClosesOnPhone } from '../parts/sheet.tsx';
 import { linkTo } from '../route.ts';
 import { anything, type Filter, filtered, filtering, readFilter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -91,7 +91,7 @@ export function PuzzlesPage() {
       </div>
       <details class="filter-box" open={wide || filtering(filter.value)}>
         <summary class="button">{t.filterAndSort}</summary>
-        <FoldsBack />
+        <ClosesOnPhone />
         <FilterPanel entries={entries.value} filter={filter.value} onChange={ask} />
       </details>
       <p class="found" role="status" tabIndex={-1} ref={list}>

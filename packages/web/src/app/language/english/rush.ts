@@ -38,7 +38,7 @@ export const rushText = section('rush', {
   },
   again: 'Play again',
   same: 'The same boards again',
-  ends: (boards: number) => `What you began on other boards, with ${boards} solved, ends when you start.`,
+  ends: (boards: number) => `Your game on other boards (${boards} solved) ends when you start.`,
   /** The first line of a shared result. */
   said: {
     rush: (boards: number) => `Unjam Rush: ${counted(boards, 'board')} in 3 minutes`,

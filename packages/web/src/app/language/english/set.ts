@@ -40,8 +40,9 @@ export const setText = section('set', {
   added: (count: number) => `${counted(count, 'puzzle')} added.`,
   nothingNew: 'Nothing new: these puzzles are in the set.',
   notAdded: (problem: string) => `Not added: ${problem}.`,
-  /** Of a set whose link names puzzles that do not exist. */
-  notShown: (count: number) => `Not in the catalogue, or not yet: ${counted(count, 'puzzle')}.`,
+  /** Of a set whose link names puzzles that do not exist, or are of days to come. */
+  notShown: (count: number) =>
+    `Not shown: ${counted(count, 'puzzle')} that the catalogue does not have, or whose day has not come.`,
   /** Why puzzles are not added, or a link is not opened. */
   tooMany: (count: number, most: number) => `a set has at most ${counted(most, 'puzzle')}, not ${count}`,
   inPuzzle: (place: number, problem: string) => `puzzle ${place} of the set: ${problem}`,

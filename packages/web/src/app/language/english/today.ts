@@ -11,7 +11,7 @@ export const todayText = section('today', {
   nextIn: (time: string) => `Next puzzle in ${time}`,
   week: 'This week',
   /** After the name of a day to come. */
-  later: 'not there yet',
+  later: 'not here yet',
   archive: 'Every day so far',
   made: (moves: string) => `${moves} made`,
 });
