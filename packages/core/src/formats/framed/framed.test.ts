@@ -88,7 +88,7 @@ describe('a gap or a mark in the line above or below may be the exit', () => {
   });
 });
 
-describe('a box with an error in its border is refused with what is wrong', () => {
+describe('a box with an error in its border is refused', () => {
   const rows = ['|AA...O|', '|P..Q.O|', '|PXXQ.O|', '|P..Q..|', '|B...CC|', '|B.RRR.|'];
   const box = '+------+';
   const changed = (row: number, text: string) => rows.with(row, text);
@@ -96,7 +96,7 @@ describe('a box with an error in its border is refused with what is wrong', () =
     ['a bar that is lost at the right of another row', [box, ...changed(1, '|P..Q.O'), box], /row 2/],
     ['a bar that is lost at the left', [box, ...changed(2, 'PXXQ.O|'), box], /row 3 has no bar at its left/],
     ['a line with the first row', [`${box}${rows[0]}`, ...rows.slice(1), box], /row 1 has/],
-    ['another mark in the place of a bar', [box, ...changed(4, ')B...CC|'), box], /./],
+    ['another mark in the place of a bar', [box, ...changed(4, ')B...CC|'), box], /a board of 6 columns and 1 row/],
   ])('%s', (_, lines, message) => {
     const found = tryParseBoard(lines.join('\n'), { formats: allFormats() });
     expect(found.ok ? found.value.exit : found.error.message).toMatch(message);
