@@ -20,7 +20,7 @@ export function squareOf(cell: Cell, width: number): Square {
   return squareAt(cell, width);
 }
 
-/** As `squareOf`, for a cell that a parser has just counted. */
+/** As `squareOf`, without its checks: for a cell that a parser has just counted. */
 export const squareAt = (cell: Cell, width: number): Square => ({
   row: Math.floor(cell / width),
   column: cell % width,

@@ -105,7 +105,7 @@ function isSound(setup: Setup, { label, squares }: SetupVehicle): boolean {
 }
 
 function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
-  // nearly all are, and reading many boards leaves no time to prepare the words of problems
+  // nearly all vehicles are sound, and to prepare their problems would slow the reading of many boards
   if (isSound(setup, vehicle)) return [];
   const { label, squares } = vehicle;
   const name = plain(label);

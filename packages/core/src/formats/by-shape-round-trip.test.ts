@@ -80,7 +80,7 @@ function readBack(id: 'list' | 'matrix' | 'cars', all: readonly Board[]): { writ
   return { written, asked };
 }
 
-/** A board, of 4 to 8 cells a side without others, with walls, in which the red car lies or stands in any lane. */
+/** A board with walls, in which the red car lies or stands in any lane. A side that is not given has 4 to 8 cells. */
 function anyBoard(seed: number, columns?: number, rows?: number): Board {
   const random = randomFrom(seed);
   const below = (count: number): number => Math.floor(random() * count);

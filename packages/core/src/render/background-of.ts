@@ -1,4 +1,4 @@
-// Apart from renderSvg, so that a page that only shows boards does not load the pictures of moves.
+// A file of its own, so that a page that only shows boards does not load what renderSvg needs for moves.
 import { type Board, primaryOf } from '../board/board.ts';
 import { squareOf } from '../board/cell.ts';
 import type { BoardBackground } from './board-background.ts';

@@ -116,7 +116,7 @@ function header({ number, moves }: CardText, size: CardSize, typeface?: Typeface
   ].join('');
 }
 
-/** Where lines begin and end in a width: at the left and at the right, or the other way round in the language of a text. */
+/** Where lines begin and end in a width: at the left and at the right, or the other way round if the text is read from right to left. */
 export function placeIn(width: number, text: string) {
   const isLeftward = readsLeftward(text);
   return {
@@ -155,7 +155,7 @@ function footer(left: string, last: string, size: CardSize, typeface?: Typeface)
   ].join('');
 }
 
-/** A line at the foot of a page as SVG markup: a text where it begins in its language, the number of the page at the other side. */
+/** A line at the foot of a page as SVG markup: a text at the side where its language begins, the number of the page at the other. */
 export function pageFooter(
   text: string,
   number: number,

@@ -5,8 +5,8 @@ import type { Typeface } from './typeface.ts';
  * A name in letters that can be drawn: ő becomes o, and curled quotation marks become straight; other characters are
  * unchanged.
  *
- * @param typeface - what it has is unchanged, too, except Latin letters; quotation marks and dashes only beside letters of the
- *   typeface, because those of Chinese are as wide as its letters
+ * @param typeface - characters that it has are unchanged, too, except Latin letters. Quotation marks and dashes are unchanged only
+ *   beside letters of the typeface, because those of Chinese are as wide as its letters
  */
 export function plain(name: string, typeface?: Typeface): string {
   const characters = [...name];
@@ -33,7 +33,7 @@ export function plain(name: string, typeface?: Typeface): string {
     .join('');
 }
 
-/** A letter with marks, taken apart; the wide Latin letters of East Asia are not meant. */
+/** A Latin letter and its marks, taken apart. The wide Latin letters of East Asia do not match. */
 const markedLatin = /^[a-z]\p{M}/iu;
 
 /** Quotation marks and dashes, with what core draws for them. */

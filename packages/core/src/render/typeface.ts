@@ -6,7 +6,7 @@ export interface Typeface {
    * A word in the shapes that its letters have beside each other, from left to right as it is seen.
    *
    * @param word - characters that it has, in the order in which they are read
-   * @returns its width, its area as SVG path data, and how wide a pen goes around it, for bold letters of a font without them
+   * @returns its width, its area as SVG path data, and the width of a line around it where a font without bold letters is to be bold
    */
   word(word: string, bold: boolean): { readonly advance: number; readonly d: string; readonly pen?: number };
 }

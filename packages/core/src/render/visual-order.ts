@@ -11,7 +11,8 @@ const LEFTWARD = '(?:(?!\\p{Nd})[\\p{Script_Extensions=Arabic}\\p{Script=Hebrew}
 const RIGHTWARD = `(?:(?!${LEFTWARD})\\p{L})`;
 const NUMBER = '\\p{Nd}+(?:[.,:/-]\\p{Nd}+)*';
 const firstLetter = /\p{L}/u;
-const beginsLeftward = new RegExp(`^${LEFTWARD}`, 'u');
+/** Finds the first character of what is read from right to left. */
+export const beginsLeftward = new RegExp(`^${LEFTWARD}`, 'u');
 /** Of a line read from right to left: from the first letter of the other direction to its last letter or number; numbers; words. */
 const inLeftward = new RegExp(
   `${RIGHTWARD}(?:(?:(?!${LEFTWARD}).)*(?:${RIGHTWARD}|[\\p{M}0-9]))?|${NUMBER}|(?:${LEFTWARD}|\\p{M})+|.`,
@@ -39,7 +40,7 @@ export const readsLeftward = (line: string): boolean =>
 /**
  * The parts of a line from left to right as they are seen; each is a word, or characters that are in order.
  *
- * @param isMirrored - whether brackets are as they look, or as they are written
+ * @param isMirrored - whether the brackets of words from right to left are turned, as they look; otherwise they are as written
  */
 export function visualOrder(line: string, isMirrored = true): readonly string[] {
   if (readsLeftward(line))

@@ -84,12 +84,12 @@ export const isHeading = (line: string): boolean =>
 const isTornOff = ({ width, height }: Board, { refused }: LinesAround): boolean =>
   width !== height && refused.some((line) => [...line.trim()].length === width && isGridRow(line.trim(), []));
 
-/** Whether a row of a box lacks its bar at the right, where the red car does not leave, or another mark stands in the place of one. */
+/** Whether a row of a box has another mark in place of a bar, or lacks its bar at the right although the red car does not leave there. */
 function isBoxOpen(board: Board, text: string): boolean {
   const rows = text.split('\n').filter((line) => line.includes('|'));
   const closed = rows.filter((line) => line.trimEnd().endsWith('|'));
   const { lane } = primaryOf(board);
-  // what stands above the rows as their name
+  // a row that ends with a bar and does not begin with one would be read as the name of the board
   if (rows.some((row) => !/^\s*(?:\d+\s*)?\|/.test(row) && closed.includes(row))) return true;
   return (
     closed.length * 2 > rows.length &&

@@ -18,7 +18,7 @@ const ENDED = /^[^\d]*(?:\d+[^\d]*)?[.!?:…)]["'*_)]*$/u;
 const WORDS = /(?<!\p{L})\p{L}{2,}(?!\p{L})/gu;
 const LEGEND =
   /^\s*[-*•]?\s*["'`]?[^\s"'`]{1,2}["'`]?(?:\s*,\s*["'`]?[^\s"'`]{1,2}["'`]?)*\s*(?:=|:|-|–|is|are|means)\s+\p{L}[^\d]*$/iu;
-/** A tag of a forum. */
+/** A tag of a forum, such as `[spoiler]`. */
 const TAG = /^\[\/?\p{L}{1,10}\]$/u;
 const SOLUTION =
   /^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b)/iu;

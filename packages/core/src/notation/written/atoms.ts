@@ -108,7 +108,7 @@ function hasRuns(text: string, chunk: RegExp, labels: Labels, letters: Letters):
     const word = plain(found);
     const [label] = labelAt(word, labels);
     const run = runIn(word, letters) ?? (label === '' ? undefined : runIn(word.slice(label.length), letters));
-    // `all` is no label in the other case with two letters behind it
+    // a word such as `all` is not the vehicle A, in lower case, that goes left twice
     const isWord = label !== '' && !labels.has(label) && /^\p{Ll}+$/u.test(word);
     if (run && run.times > 1 && !isWord) some = true;
     else if (!run && /\D\d+$/.test(word)) return false;

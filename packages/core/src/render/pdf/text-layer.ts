@@ -1,8 +1,8 @@
-// Text that is not seen: over the letters, which are lines and areas, so that a reader of the file can search and copy them.
+// Invisible text over the letters. Those are lines and areas; the text is what programs search and copy.
 //
 // PDF needs a font for it. Its glyphs are empty, so it can have every character: 255 in a font of "type 3", each with a code
 // and, in a table, the character that is copied for it. Where there are more, there are more fonts.
-import { visualOrder } from '../visual-order.ts';
+import { beginsLeftward, visualOrder } from '../visual-order.ts';
 import type { PdfDocument, PdfObject } from './library.ts';
 
 export interface TextLayer {
@@ -75,13 +75,11 @@ export function textLayer(document: PdfDocument): TextLayer {
   };
 }
 
-/** The characters from left to right: readers of PDF turn those of Arabic round, and leave brackets as they are. */
+/** The characters from left to right: programs that read PDF reverse those of Arabic, and leave brackets as they are. */
 const seen = (text: string): string =>
   visualOrder(text, false)
-    .map((part) => (leftward.test(part) ? [...part].reverse().join('') : part))
+    .map((part) => (beginsLeftward.test(part) ? [...part].reverse().join('') : part))
     .join('');
-
-const leftward = /^(?!\p{Nd})[\p{Script_Extensions=Arabic}\p{Script=Hebrew}]/u;
 
 function writeFont(document: PdfDocument, { object, characters }: EmptyFont): void {
   const glyph = document.ref({});

@@ -65,7 +65,7 @@ export function describedPieces(
     if (!about || about === 'unclear') return [{ text: line.text, fields: beside(line.text), ...at }];
     const record = fieldsOf(about.label, about.place, about.isRed ? 'yes' : 'no');
     const piece = { text: line.text, fields: record, ...at };
-    // the numbers need no headings, but which of the vehicles is red is said by one
+    // numbers need no headings, but the column that says which vehicle is red needs one, and then all have one
     const names = headings ?? (isRed && isNamed ? about.place.map(() => UNNAMED) : undefined);
     if (!names || said[i - 1]?.about) return [piece];
     return [{ text: '', fields: fieldsOf('label', names, 'red'), ...at }, piece];

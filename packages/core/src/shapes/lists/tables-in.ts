@@ -169,8 +169,8 @@ function tableOf(run: readonly Piece[], before: readonly Piece[], says: string):
 }
 
 /**
- * What stands above a list on a board with two columns or rows: its size, and a line with the number of its vehicles. Two numbers
- * one of which is less than 3 are otherwise the square of the exit.
+ * The size of a board with two columns or rows that stands above its list, with the number of vehicles in the line below. Elsewhere
+ * two numbers of which one is less than 3 are the square of the exit.
  *
  *     2 5             2 columns and 5 rows
  *     2               2 vehicles, all of them in columns 0 and 1
@@ -185,7 +185,7 @@ function narrowSize(above: readonly Piece[], records: readonly Piece[]): Omit<Ab
   if (more.length > 0 || others.length > 0 || count?.length !== 1 || count[0] !== records.length)
     return undefined;
   if (Math.min(width, height) !== 2) return undefined;
-  // a fourth number would be a direction, of which all are 0 and 1
+  // a fourth column may be a direction, whose numbers are 0 and 1 as well
   const columns = (records[0]?.fields ?? [])
     .map((_, i) => records.map(({ fields }) => Number(fields[i])))
     .filter((values) => values.every(Number.isInteger));

@@ -89,7 +89,7 @@ type Numbers = readonly (readonly number[] | undefined)[];
 /** The first and the last square: row, column, row, column. */
 function cornersOf(text: string, rows: Numbers, columns: Numbers): readonly number[] | undefined {
   if (rows.length !== columns.length || rows.length > 2) return undefined;
-  // two ranges are two vehicles, not two corners
+  // two ranges are two vehicles: corners are single rows and columns
   if (rows.length > 1 && [...rows, ...columns].some((range) => range && range[0] !== range[1]))
     return undefined;
   const [row, endRow = row] = rows;

@@ -7,7 +7,7 @@ interface Column {
   readonly values: string[];
 }
 
-/** Gives the heading of the red car to the last column of all, where one record alone has it, and says `true`. */
+/** Gives the last column the heading of the red car, where only one record has a value in it, and that is `true`. */
 export function markRed(columns: readonly Column[], count: number): void {
   const last = columns.at(-1);
   if (!last || last.heading !== undefined || last.group !== undefined || count < 3) return;

@@ -17,7 +17,7 @@ export interface Budget {
   /** Counts units of work, default one; false if so many are not left. */
   take(units?: number): boolean;
   readonly spent: number;
-  /** Whether nothing is left: what is not known by then cannot be searched. */
+  /** Whether nothing is left. What is not known by then cannot be searched. */
   readonly isSpent: boolean;
   /** Keeps the roles with which a board of some kind is legal. */
   learn(kind: string, roles: readonly Learnt[]): void;

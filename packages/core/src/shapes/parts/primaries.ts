@@ -208,7 +208,7 @@ function guesses(request: Request): Reason[] {
   }
   // that an upright vehicle is number 1 says less than that others can leave at the right
   const isUpright = !listed && exits.length === 0 && red.length === 0 && !pieces[number]?.across;
-  // nor does a truck alone in the middle row, which a red car rarely is
+  // a truck alone in the middle row says little too: the red car is rarely a truck
   const areTrucks = !listed && reasons.every(({ index }) => pieces[index]?.length !== 2);
   const isOpen = areTrucks || (isUpright && inMiddle.length === 0);
   return [...together(reasons), ...(isOpen ? anyAcross(pieces, width) : [])];

@@ -1,5 +1,5 @@
 /*
- * A box in which one row lacks its bar at the left, so that the row is moved: the bar was lost, or the exit is there.
+ * A box in which one row lacks its bar at the left and has moved there: the bar was lost, or the exit is there.
  *
  *     |AA...O|
  *     PXXQ.O|        a blank in the place of the bar would be the exit
@@ -39,7 +39,7 @@ export function lostBar(block: readonly Line[], looksLike: string): Found | unde
       cost: 0,
       problem: {
         code: 'ragged-rows',
-        message: `row ${row} has no bar at its left, as the others do`,
+        message: `row ${row} has no bar at its left; the other rows have one`,
         expected: 'a bar there, or a blank in its place if it is the exit',
         at: { text: { line: moved.number, column: moved.offset + indent.length + 1 } },
       },

@@ -202,7 +202,7 @@ function fitted(
   if (glyphs.length === width) {
     if (marked) return { glyphs, ...marked };
     if (usual[1] && !bars[1]) return { glyphs, exit: 'right' };
-    // a bar that is lost moves its row: the gap of an exit is a blank
+    // a row that lost its bar has moved to the left; at an exit a blank stands in place of the bar
     if (usual[0] && !bars[0]) return isIndented(line.text) ? { glyphs, exit: 'left' } : undefined;
     return { glyphs };
   }

@@ -80,7 +80,7 @@ const asciiClasses = (source: string): string =>
 /** Puts words into a pattern, such as `${word(EXIT)}\\s*:`. */
 type Compose = (word: (words: string) => string) => string;
 
-/** The most lines whose finds are kept, and the longest of them. */
+/** The most lines whose results are kept, and the longest such line. */
 const MOST_KNOWN = 1024;
 const LONGEST_KNOWN = 200;
 
@@ -147,7 +147,10 @@ export const goalPattern = (compose: (goal: string) => string): LinePattern =>
 
 export const exitWord = new LinePattern((word) => word(EXIT));
 
-/** Finds what a pattern says right behind a word for an exit. The words are looked for alone, because one pattern of both is slow to compile. */
+/**
+ * Finds a pattern right behind a word for an exit. The words are looked for alone, because one pattern of both takes long to
+ * compile.
+ */
 export const behindExit = (rest: string): Pick<LinePattern, 'exec'> => {
   const pattern = new RegExp(`^(?:${rest})`, 'iu');
   return {

@@ -1,11 +1,11 @@
 /*
- * Vehicles as words of letters and digits, one for each thing that is said, as lists for programs have them.
+ * Vehicles as words, as lists for programs have them: a letter or a digit for each property, or a cell such as b4.
  *
  *     XH32 AH11 OV16      label, direction, row, column
  *     X2H32 O3V16         label, length, direction, row, column
  *     XHb4 OVf6           label, direction, cell
  *
- * The words become lines with a field for each character; the search for roles decides what they mean.
+ * The words become lines with a field for each property; the search for roles decides what the fields mean.
  */
 const LEAST = 3;
 const LONGEST = 4096;

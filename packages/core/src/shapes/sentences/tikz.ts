@@ -35,7 +35,7 @@ interface Rectangle {
   readonly box: readonly [left: number, low: number, right: number, high: number];
 }
 
-/** The list of a picture's rectangles; undefined where its grid, or that they lie on it, is not known. */
+/** The list of a picture's rectangles; undefined where there is no grid, or a rectangle does not lie on it. */
 export function withoutTikz(text: string): string | undefined {
   const grid = GRID.exec(text);
   if (!grid) return undefined;
@@ -113,7 +113,7 @@ function colourIn(options: string): string {
   return 'block';
 }
 
-/** Labels of which none is twice. */
+/** The labels, with a number where one was there before. */
 function distinct(labels: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return labels.map((label) => {

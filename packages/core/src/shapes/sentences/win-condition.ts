@@ -67,7 +67,7 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 export function winsAt(board: Board, { isRow, number, isLess, isMore }: WinCondition): boolean {
   const { orientation, lane, length } = primaryOf(board);
   const isAlong = isRow === (orientation === 'vertical');
-  // the row of a car that lies along it says nothing of its edge; rows count from 0 or from 1
+  // the lane in which the car lies does not say at which end the exit is; lanes count from 0 or from 1
   if (!isAlong) return number === 'end' || number === lane || number === lane + 1 || isLess || isMore;
   const isAtStart = board.exit === 'left' || board.exit === 'top';
   if (number === 'end') return !isAtStart;

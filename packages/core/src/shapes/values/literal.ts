@@ -36,7 +36,7 @@ const DEEPEST = 24;
 export function valuesIn(text: string): Value[] | undefined {
   const all = tokensOf(text.includes('[|') && text.includes('|]') ? withoutBars(text) : text);
   const tokens = all.filter(({ kind }) => kind !== 'stray');
-  // a quote without another may begin a string that is a row, too
+  // where a quote has no partner, rows of strings are not sure
   const reader = readerOf(tokens, tokens.length === all.length);
   const values: Value[] = [];
   while (!reader.done()) {
