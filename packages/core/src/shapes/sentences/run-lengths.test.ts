@@ -3,7 +3,7 @@ import { expandedRuns } from './run-lengths.ts';
 
 test.each([
   ['AA3O/P2Q1O/PXXQ1O/P2Q2/B3CC/B1RRR1', 'a number stands for that many empty cells'],
-  ['2A3.O/P2.Q.O/P2XQ.O/P2.Q2./B3.2C/B.3R.', 'a number repeats the cell behind it'],
+  ['2A3.O/P2.Q.O/P2XQ.O/P2.Q2./B3.2C/B.3R.', 'a number repeats the next cell'],
 ])('%s: %s', (text, says) => {
   const rows = 'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.';
   expect(expandedRuns(text)).toEqual({ text: rows, says });

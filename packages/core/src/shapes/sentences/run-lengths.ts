@@ -46,7 +46,7 @@ function expandedRows(rows: readonly string[]): { rows: string[]; says: string }
   if (areEmpties === areCounted) return undefined;
   return areEmpties
     ? { rows: empties, says: 'a number stands for that many empty cells' }
-    : { rows: counted ?? [], says: 'a number repeats the cell behind it' };
+    : { rows: counted ?? [], says: 'a number repeats the next cell' };
 }
 
 /** So many cells of a glyph; one more than a row can have stands for all larger numbers, and makes no board. */
