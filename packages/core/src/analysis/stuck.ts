@@ -88,8 +88,9 @@ export function* explainStuckTask(
  * @param stuck - why there is no solution, as `explainStuck` gives it
  *
  * @example
- * const found = explainStuck(board)
- * if (found.kind === 'stuck') console.log(describeStuck(board, found.stuck)); // the red car never gets further than 1 cell; …
+ * const jammed = parseBoard('XX.A/...A/...A');
+ * const found = explainStuck(jammed);
+ * if (found.kind === 'stuck') console.log(describeStuck(jammed, found.stuck)); // the red car never gets further than 1 cell; truck A is in its way
  */
 export function describeStuck(board: Board, stuck: Stuck): string {
   checkBoard(board);
