@@ -54,7 +54,10 @@ export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
     ),
   );
 
-/** The lines, with a row that stands behind a mark of the exit below the others, where these stand below each other. */
+/**
+ * The lines, with a row behind a mark of the exit moved to where the other rows begin, if these all begin at the same place. Its offset
+ * stays, because columns are compared by the places of their cells.
+ */
 function aligned(lines: readonly Line[]): Line[] {
   const startOf = ({ text }: Line) => text.search(/\S/);
   const others = lines.filter((line) => line.exit !== 'left' && !isBlank(line.text));
