@@ -96,7 +96,11 @@ describe('a box with an error in its border is refused', () => {
     ['a bar that is lost at the right of another row', [box, ...changed(1, '|P..Q.O'), box], /row 2/],
     ['a bar that is lost at the left', [box, ...changed(2, 'PXXQ.O|'), box], /row 3 has no bar at its left/],
     ['a line with the first row', [`${box}${rows[0]}`, ...rows.slice(1), box], /row 1 has/],
-    ['another mark in the place of a bar', [box, ...changed(4, ')B...CC|'), box], /a board of 6 columns and 1 row/],
+    [
+      'another mark in the place of a bar',
+      [box, ...changed(4, ')B...CC|'), box],
+      /a board of 6 columns and 1 row/,
+    ],
   ])('%s', (_, lines, message) => {
     const found = tryParseBoard(lines.join('\n'), { formats: allFormats() });
     expect(found.ok ? found.value.exit : found.error.message).toMatch(message);
