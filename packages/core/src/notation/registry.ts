@@ -1,4 +1,5 @@
-// Every notation. A new one is its folder, two lines of imports here, and its name in the three lists.
+// Every notation. A new one is its folder, two lines of imports here, and its name in three lists; in the fourth one, `inlineReaders`,
+// if authors of pages write it.
 
 import { text as aText, check } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
@@ -36,6 +37,15 @@ export const readers: readonly SolutionReader[] = [
   lettersReader,
   signedReader,
   framesReader,
+];
+
+/** Those that fit in a line of text, for pages: `tryParseInlineMoves`. */
+export const inlineReaders: readonly SolutionReader[] = [
+  jsonReader,
+  wordsReader,
+  arrowsReader,
+  lettersReader,
+  signedReader,
 ];
 
 /** Every notation, as they are listed. */

@@ -4,22 +4,8 @@ import { err, ok, type Result } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import { endAtExit } from '../../board/end-at-exit.ts';
 import type { Solution } from '../../board/moves.ts';
-import { arrowsReader } from '../arrows/arrows.ts';
-import { jsonReader } from '../json/json.ts';
-import { lettersReader } from '../letters/letters.ts';
-import type { SolutionReader } from '../parts/notation.ts';
 import { unknownNotation } from '../parts/unknown-notation.ts';
-import { signedReader } from '../signed/signed.ts';
-import { wordsReader } from '../words/words.ts';
-
-/** The notations that fit in a line of text, in the order in which they are asked. */
-const inlineReaders: readonly SolutionReader[] = [
-  jsonReader,
-  wordsReader,
-  arrowsReader,
-  lettersReader,
-  signedReader,
-];
+import { inlineReaders } from '../registry.ts';
 
 /**
  * `tryParseSolution` for the notations that fit in a line of text: arrows, letters, signed, words and JSON. It reads no lists of
