@@ -1,4 +1,6 @@
 // The boards with a name: the next one, their chapters, and their names where they are played.
+import { readFileSync } from 'node:fs';
+import { readCatalogue } from '@unjam/core/catalogue';
 import { expect, test } from 'vitest';
 import { sizes, useBrowser, visit } from './browser.ts';
 
@@ -95,3 +97,20 @@ test.each([sizes.phone, sizes.desktop])(
     expect(tiles.filter(({ top, bottom }) => bottoms.get(top) !== bottom)).toEqual([]);
   },
 );
+
+test('beside a wide board the longest place in a pack stands in one line', async () => {
+  const catalogue = readCatalogue(
+    readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8'),
+  );
+  if (!catalogue.ok) throw new Error(catalogue.error.message);
+  const hardest = catalogue.value.find(({ number }) => number === 1997) ?? expect.fail();
+  const page = await visit({ hash: `#1/play/${hardest.board}`, viewport: sizes.desktop });
+  const place = page.locator('.pack-name');
+  await expect.poll(() => place.textContent()).toMatch(/^Grandmaster 15 · \d\d of 24$/);
+  const lines = await place.evaluate((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+  expect(lines).toBe(1);
+});
