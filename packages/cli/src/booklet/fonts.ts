@@ -38,7 +38,7 @@ const installable: readonly { readonly script: RegExp; readonly packages: readon
  * @returns why not, if a package is missing that may have the letters
  */
 export function typefaceFor(texts: readonly string[], language: BookletLanguage): Result<Letters, string> {
-  const foreign = [...new Set(texts.join(''))].filter((character) => !canPrint(character));
+  const foreign = [...new Set(texts.join('\n').normalize('NFC'))].filter((character) => !canPrint(character));
   if (foreign.length === 0) return ok({ boxes: '' });
   const faces: Face[] = [];
   const missing = () => foreign.filter((character) => faceOf(faces, character) === undefined);

@@ -178,28 +178,6 @@ export function pageFooter(
   ].join('');
 }
 
-/** A page with a title in its middle and lines under it, as SVG markup. */
-export function titlePage(
-  title: string,
-  lines: readonly string[],
-  { width, height }: CardSize,
-  typeface?: Typeface,
-): string {
-  const room = width * 0.8;
-  const drawn = (text: string) => plain(text, typeface);
-  const fitting = (text: string, most: number, bold: boolean) =>
-    Math.min(most, room / (textWidth(text, 1, typeface, bold) || 1));
-  const largest = width / 12;
-  const [x, y] = [width / 2, height * 0.4];
-  return [
-    words(drawn(title), x, y, fitting(drawn(title), largest, true), INK, 'middle', true),
-    ...lines.map((line, index) => {
-      const size = fitting(drawn(line), largest * 0.4, false);
-      return words(drawn(line), x, y + largest * (1 + 0.8 * index), size, FAINT, 'middle');
-    }),
-  ].join('');
-}
-
 /**
  * Whether a text can be printed on a card in a file: its letters are those of the languages of western Europe. Letters of
  * other scripts would be boxes with their numbers.
@@ -225,13 +203,33 @@ export const words = (
   bold = false,
 ): string => textMarkup(text, { x: short(x), y: short(y), size: short(size), ink, anchor, bold });
 
-/** The beginning of a text that fits into a width. */
-export function shortened(text: string, size: number, width: number, typeface?: Typeface): string {
-  if (textWidth(text, size, typeface) <= width) return text;
+/** The beginning of a text that fits into a width, with … where something is left out. */
+export function shortened(
+  text: string,
+  size: number,
+  width: number,
+  typeface?: Typeface,
+  bold = false,
+): string {
   const characters = [...text];
-  while (characters.length > 0 && textWidth(`${characters.join('')}…`, size, typeface) > width)
-    characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+  const most = fitting(characters, (part) => textWidth(part, size, typeface, bold) <= width);
+  if (most === characters.length) return text;
+  const kept = fitting(characters, (part) => textWidth(`${part}…`, size, typeface, bold) <= width);
+  return `${characters.slice(0, kept).join('').trimEnd()}…`;
+}
+
+/** How many characters of a text fit; the texts that are measured are not much longer than what fits. */
+export function fitting(characters: readonly string[], fits: (part: string) => boolean): number {
+  const fitsTo = (length: number) => fits(characters.slice(0, length).join(''));
+  let most = 16;
+  while (most < characters.length && fitsTo(most)) most *= 2;
+  let least = 0;
+  for (most = Math.min(most, characters.length); least < most; ) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fitsTo(middle)) least = middle;
+    else most = middle - 1;
+  }
+  return least;
 }
 
 interface Table {

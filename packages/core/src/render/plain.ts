@@ -2,14 +2,20 @@ import { glyphOf } from './lettering.ts';
 import type { Typeface } from './typeface.ts';
 
 /**
- * A name in letters that can be drawn: ő becomes o, and curled quotation marks become straight; other characters are
- * unchanged.
+ * A name in one line of letters that can be drawn: ő becomes o, curled quotation marks become straight, and breaks of lines become
+ * spaces; other characters are unchanged.
  *
  * @param typeface - characters that it has are unchanged, too, except Latin letters. Quotation marks and dashes are unchanged only
  *   beside letters of the typeface, because those of Chinese are as wide as its letters
  */
 export function plain(name: string, typeface?: Typeface): string {
-  const characters = [...name];
+  // the names of files of some systems have their marks apart; a break of a line or a tab stands for a space
+  const characters = [
+    ...name
+      .normalize('NFC')
+      .replace(/[\t-\r\u2028\u2029]/gu, ' ')
+      .replace(invisible, ''),
+  ];
   /** Whether the nearest character in a direction that is not a mark is drawn by the typeface. */
   const leadsToForeign = (from: number, direction: 1 | -1): boolean => {
     let index = from;
@@ -32,6 +38,9 @@ export function plain(name: string, typeface?: Typeface): string {
     })
     .join('');
 }
+
+/** Spaces without a width. */
+const invisible = /[\u200b\u2060\ufeff]/gu;
 
 /** A Latin letter and its marks, taken apart. The wide Latin letters of East Asia do not match. */
 const markedLatin = /^[a-z]\p{M}/iu;

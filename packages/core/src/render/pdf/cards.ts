@@ -13,16 +13,9 @@ import {
   text,
 } from '../../basics/arguments.ts';
 import type { Board } from '../../board/board.ts';
-import {
-  type CardSize,
-  type CardText,
-  cardBack,
-  cardFront,
-  cardText,
-  pageFooter,
-  titlePage,
-} from '../card.ts';
+import { type CardSize, type CardText, cardBack, cardFront, cardText, pageFooter } from '../card.ts';
 import { solutionPages } from '../solution-list.ts';
+import { titlePage } from '../title-page.ts';
 import type { Typeface } from '../typeface.ts';
 import { readsLeftward } from '../visual-order.ts';
 import { drawSvg } from './draw-svg.ts';
