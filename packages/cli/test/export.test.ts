@@ -1,6 +1,6 @@
 // `unjam export tasks` and JSON lines that go from command to command.
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseBoard, solve } from '@unjam/core';
 import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
@@ -69,6 +69,9 @@ describe('export tasks', () => {
       ['train', 'validation', 'test'].map((split) => tasks.filter((task) => task.split === split).length),
     );
     expect(card).toContain('`unjam export tasks --from catalogue --moves 5..10 --count 10 --seed 3');
+    // the card is published: it names no folder of this machine
+    expect(card).not.toContain(dirname(file));
+    expect(card).toContain(` -o ${basename(file)}\``);
   });
 
   test('the data card replaces an earlier one, and no other file', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Result } from '@unjam/core';
 import { err, grouped, ok } from '@unjam/core/basics';
 import {
@@ -197,7 +197,20 @@ async function* tasksOf(
 /** The options of the command that gives the same tasks. */
 function commandOf({ from, moves, count, seed, notation, as, pictures, output }: TasksOptions): string {
   const range = moves && `--moves ${moves.least}..${moves.most === ANY.most ? '' : moves.most}`;
-  const parts = [`--from ${from}`, range, `--count ${count} --seed ${seed}`, `--notation ${notation}`];
-  const rest = [as && `--as ${as}`, pictures && `--pictures ${pictures.join()}`, `-o ${output}`];
+  const parts = [
+    `--from ${forOthers(from)}`,
+    range,
+    `--count ${count} --seed ${seed}`,
+    `--notation ${notation}`,
+  ];
+  const rest = [
+    as && `--as ${as}`,
+    pictures && `--pictures ${pictures.join()}`,
+    output && `-o ${forOthers(output)}`,
+  ];
   return [...parts, ...rest].filter((part) => part !== undefined).join(' ');
 }
+
+/** A path as a published card names it: the folders of one machine are nobody else's business. */
+const forOthers = (path: string): string =>
+  isAbsolute(path) ? `${basename(path)}${/[/\\]$/.test(path) ? '/' : ''}` : path;
