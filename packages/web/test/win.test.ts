@@ -70,8 +70,9 @@ test('a car that is blocked marks what blocks it, by key and by finger', async (
 test('the settings have sounds and vibration in the order in which they were offered', async () => {
   const page = await visit({ hash: `#1/play/${SHORT}` });
   await page.getByRole('button', { name: 'Settings' }).click();
-  const labels = await page.locator('dialog .check').allTextContents();
-  expect(labels.slice(2, 4)).toEqual(['Sounds', 'Vibration']);
+  const labels = page.locator('dialog .check');
+  await labels.last().waitFor();
+  expect((await labels.allTextContents()).slice(2, 4)).toEqual(['Sounds', 'Vibration']);
 });
 
 test.each([
