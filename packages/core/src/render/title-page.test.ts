@@ -18,6 +18,11 @@ test('a short title is one line of large letters', () => {
   expect(titleOf('Up the hill')).toMatchObject([{ y: 840, text: 'Up the hill' }]);
 });
 
+test('a title that is a little longer stays in one line, so that no word is alone in the second', () => {
+  const title = 'Forty boards for rainy afternoons';
+  expect(titleOf(title)).toMatchObject([{ y: 840, text: title }]);
+});
+
 test.each([
   ['words', 'Rush hours for rainy afternoons: forty boards for children from eight to twelve years'],
   ['no spaces', 'W'.repeat(60)],

@@ -6,9 +6,10 @@ import { INK } from './palette.ts';
 import { plain } from './plain.ts';
 import type { Typeface } from './typeface.ts';
 
-/** The largest and the smallest letters of the title, as parts of the width of the page; the smallest that stand in one line. */
+/** The largest and the smallest letters of a title in one line, as parts of the width of the page; then those of one in several lines. */
 const LARGEST = 1 / 12;
-const IN_ONE_LINE = 1 / 18;
+const IN_ONE_LINE = 1 / 22;
+const IN_LINES = 1 / 18;
 const SMALLEST = 1 / 32;
 /** The most lines of a title; what is in more is left out. */
 const MOST_LINES = 5;
@@ -50,7 +51,7 @@ function inLines(
 ): { readonly size: number; readonly rows: readonly string[] } {
   const alone = Math.min(width * LARGEST, room / (textWidth(title, 1, typeface, true) || 1));
   if (alone >= width * IN_ONE_LINE) return { size: alone, rows: [title] };
-  for (let size = width * IN_ONE_LINE; ; size *= 0.9) {
+  for (let size = width * IN_LINES; ; size *= 0.9) {
     const isSmallest = size * 0.9 < width * SMALLEST;
     const { rows, rest } = wrapped(title, size, room, typeface);
     if (rest === '') return { size, rows };
