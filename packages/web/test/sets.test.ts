@@ -151,7 +151,8 @@ test.each([sizes.phone, sizes.desktop])(
   'on paper a set is its title and its boards: %o',
   async (viewport) => {
     const page = await visit({ hash: `#1/set/Class%204b/${SHORT}/${first[0]}`, viewport });
-    await page.locator('.tile svg > *').first().waitFor();
+    // the first element of a drawing may be its title, which is not to be seen
+    await page.locator('.tile svg > *').first().waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
     const words = await page.locator('.set-page').innerText();
     expect(words.split(/\s*\n\s*/)).toEqual(['Class 4b', 'Puzzle 1', 'Jam 1']);
