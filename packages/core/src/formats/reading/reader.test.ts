@@ -274,31 +274,3 @@ describe.skipIf(!hasPublished)(`published boards${needsPublished}`, () => {
     );
   });
 });
-
-test('numbers after a board on a line do not make it a name or a row of another', () => {
-  const board = 'ooooooooooooAAooBoooooBooooooooooooo';
-  const reader = createBoardReader();
-  const read = [
-    ...reader.push(
-      `${board} -1\n2 ${board} 99 7 12\n${board.replace(/oo$/, 'Co')}\n${board} 3 4 5\n${board}\n`,
-    ),
-    ...reader.end(),
-  ];
-  expect(read.map(({ line, name, result }) => [line, name, result.ok])).toEqual([
-    [1, undefined, true],
-    [2, undefined, true],
-    [3, undefined, false],
-    [4, undefined, true],
-    [5, undefined, true],
-  ]);
-});
-
-test('a short board with a number beside it and a cell missing is a problem, not the name of the next one', () => {
-  const board = '5 AoooABBBXXoCoooC 8';
-  expect(short(`${board}\n5 AoooABBBXXoCooo 8\n${board}\nLevel 12\n${board}\n`)).toEqual([
-    '1 line 4x4',
-    '2:17 not-square',
-    '3 line 4x4',
-    '5 Level 12 line 4x4',
-  ]);
-});

@@ -1,0 +1,35 @@
+// Numbers that stand beside a board on its line, as lists of other programs have them.
+import { expect, test } from 'vitest';
+import { createBoardReader } from './reader.ts';
+
+test('numbers after a board on a line do not make it a name or a row of another', () => {
+  const board = 'ooooooooooooAAooBoooooBooooooooooooo';
+  const reader = createBoardReader();
+  const read = [
+    ...reader.push(
+      `${board} -1\n2 ${board} 99 7 12\n${board.replace(/oo$/, 'Co')}\n${board} 3 4 5\n${board}\n`,
+    ),
+    ...reader.end(),
+  ];
+  expect(read.map(({ line, name, result }) => [line, name, result.ok])).toEqual([
+    [1, undefined, true],
+    [2, undefined, true],
+    [3, undefined, false],
+    [4, undefined, true],
+    [5, undefined, true],
+  ]);
+});
+
+test('a short board with a number beside it and a cell missing is a problem, not the name of the next one', () => {
+  const board = '5 AoooABBBXXoCoooC 8';
+  const reader = createBoardReader();
+  const text = `${board}\n5 AoooABBBXXoCooo 8\n${board}\nLevel 12\n${board}\n`;
+  const read = [...reader.push(text), ...reader.end()];
+  expect(read.map(({ line, name, result }) => [line, name, result.ok || result.error])).toMatchObject([
+    [1, undefined, true],
+    [2, undefined, { code: 'not-square', at: { text: { line: 2, column: 17 } } }],
+    [3, undefined, true],
+    [5, 'Level 12', true],
+  ]);
+  expect(read.map(({ format }) => format?.id)).toEqual(['line', 'line', 'line', 'line']);
+});
