@@ -218,7 +218,9 @@ export function shortened(
   return `${characters.slice(0, kept).join('').trimEnd()}…`;
 }
 
-/** How many characters of a text fit; the texts that are measured are not much longer than what fits. */
+/**
+ * How many characters of a text fit. It measures beginnings that are at most twice as long as what fits, since a text may be very long.
+ */
 export function fitting(characters: readonly string[], fits: (part: string) => boolean): number {
   const fitsTo = (length: number) => fits(characters.slice(0, length).join(''));
   let most = 16;

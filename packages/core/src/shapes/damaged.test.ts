@@ -80,7 +80,7 @@ test('two sentences without a blank between them are two', () => {
 /** So many of so many errors may lose something: errors that make another text which is as whole, such as a second size. */
 const FEW = 0.02;
 
-test('of the texts of the corpus with one error, at most 2 in 100 lose a part of the board without a message', () => {
+test('one error in a text of the corpus: at most 2 in 100 lose a part of the board without a message', () => {
   const folder = new URL('corpus/', import.meta.url);
   const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
   const runs = randomRuns(150);
