@@ -76,6 +76,8 @@ export class BoardElement extends BoardAttributes {
   }
 
   disconnectedCallback(): void {
+    // nobody tells an element that is off the page where its pointer was lifted
+    this.#input.letGo();
     this.#drawn.stop();
     this.#drawn.settle(this.#state, 0);
   }
@@ -133,11 +135,21 @@ export class BoardElement extends BoardAttributes {
   }
 
   /**
+   * What happens when a person makes a move, before the page hears of it.
+   *
+   * @returns what happens where the page refuses it
+   * @internal
+   */
+  protected made(_move: Slide): () => void {
+    return () => undefined;
+  }
+
+  /**
    * What happens after a person made a move that the page accepted.
    *
    * @internal
    */
-  protected accepted(_move: Slide): void {}
+  protected accepted(): void {}
 
   /**
    * Sets what a person may move.
@@ -234,12 +246,14 @@ export class BoardElement extends BoardAttributes {
     this.#drawn.describe(state);
     this.pointOut(undefined);
     this.#drawn.settle(state, 1, speeds);
+    const takeBack = this.made(move);
     const detail = this.detail(board, move, state, said);
     const accepted = this.tell('unjam-move', detail);
     // the page may have shown something else while it heard of the move
     const stays = board === this.#board && !differ(state, this.#state);
-    if (stays && accepted) this.accepted(move);
+    if (stays && accepted) this.accepted();
     if (stays && !accepted) {
+      takeBack();
       this.goTo(before, 1);
       this.#announcer.say(words.cannotMove(board, move.vehicle, Math.sign(move.by)));
     }

@@ -45,6 +45,7 @@ export class BoardInput {
 
   /** Lets go of what is held or chosen, since something else moved a vehicle. */
   letGo(): void {
+    if (this.#held) this.#drawn.hold(this.#held.gesture.vehicle, undefined);
     this.#held = undefined;
     this.#choose(undefined);
   }

@@ -84,7 +84,7 @@ export interface ChangeDetail {
 
 /** The events of `<unjam-board>` by name. All of them bubble and leave the shadow tree. */
 export interface UnjamBoardEventMap {
-  /** After each move that a person makes; `preventDefault` takes it back. */
+  /** After each move that a person makes, which is part of `played` by then; `preventDefault` takes it back. */
   'unjam-move': CustomEvent<MoveDetail>;
   /** Whenever what was played changes: after a move, `undo`, `redo`, `reset`, or `played` was set. */
   'unjam-change': CustomEvent<ChangeDetail>;

@@ -26,6 +26,14 @@ export class PlayedMoves {
     return this.#moves.slice(0, this.#count);
   }
 
+  copy(): PlayedMoves {
+    const copy = new PlayedMoves();
+    copy.#from = this.#from;
+    copy.#moves = this.#moves;
+    copy.#count = this.#count;
+    return copy;
+  }
+
   add(move: Slide): void {
     this.#moves = [...this.moves, move];
     this.#count += 1;

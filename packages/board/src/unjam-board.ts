@@ -57,7 +57,7 @@ export class UnjamBoard extends BoardElement {
   #unread: 'board' | 'other' | undefined;
   /** Moves to be played once the attributes are read. */
   #wanted: string | undefined;
-  readonly #played = new PlayedMoves();
+  #played = new PlayedMoves();
   readonly #field: FormField;
 
   constructor() {
@@ -174,8 +174,17 @@ export class UnjamBoard extends BoardElement {
   }
 
   /** @internal */
-  protected override accepted(move: Slide): void {
+  protected override made(move: Slide): () => void {
+    // what the page asks of the element while it hears of the move is about the board after it
+    const before = this.#played.copy();
     this.#played.add(move);
+    return () => {
+      this.#played = before;
+    };
+  }
+
+  /** @internal */
+  protected override accepted(): void {
     this.#tellChange();
   }
 
@@ -198,6 +207,9 @@ export class UnjamBoard extends BoardElement {
       }
       // an equal board keeps its vehicles where they are, so that new moves slide
       this.show(this.shown && sameBoard(this.shown, read.value) ? this.shown : read.value, state.value);
+      // the page set the board, even where its vehicles stand there already
+      this.#played.start(state.value);
+      this.#tellForm();
     }
     const board = this.shown;
     if (!board) return;
