@@ -1,13 +1,7 @@
 import { callback, check } from '../basics/arguments.ts';
-import { link, linkFormat } from './link/link.ts';
+import { formatsReadBy } from './formats-read-by.ts';
 import type { FormatSet } from './parts/format.ts';
-import { afterThoughts } from './reading/after-thoughts.ts';
-import { ofShape, orByShape } from './reading/by-shape.ts';
-import { commonSet } from './reading/common.ts';
-import { explain, otherKind } from './reading/look-alikes.ts';
-import { inTable, isTableFrame } from './reading/puzzle-table.ts';
-import { isShownAbove } from './reading/shown-above.ts';
-import { moreFormats } from './registry.ts';
+import { shapeReader } from './reading/whole-reader.ts';
 
 /**
  * Everything that can be read: the formats of other programs, links and our own output too, what a text looks like that is
@@ -23,18 +17,5 @@ export function allFormats(
   boardOf: (id: string) => string | undefined = () => undefined,
 ): Required<FormatSet> {
   check(boardOf, 'boardOf', callback);
-  const formats: Required<FormatSet> = {
-    recognised: [
-      ...moreFormats.map((format) => (format === link ? linkFormat(boardOf) : format)),
-      ...commonSet.recognised,
-    ],
-    inTable,
-    isTableFrame,
-    explain,
-    otherKind,
-    isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
-    orByShape: (splitter, options) => afterThoughts(orByShape(splitter, options, formats)),
-    ofShape,
-  };
-  return formats;
+  return formatsReadBy(shapeReader, boardOf);
 }

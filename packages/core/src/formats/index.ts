@@ -8,6 +8,7 @@
 export type { BoardResult } from '../board/board-result.ts';
 export { allFormats } from './all-formats.ts';
 export { drawSetup } from './drawing/drawing.ts';
+export { formatsWithPart, type PartialFormats } from './formats-read-by.ts';
 export { readDraft, writeDraft } from './link/draft-text.ts';
 export { isPuzzleId, puzzleId } from './link/puzzle-id.ts';
 export type {
@@ -27,12 +28,15 @@ export type {
 export { createBoardSplitter, type SplitterOptions } from './reading/board-splitter.ts';
 export { compactText } from './reading/compact.ts';
 export { detectFormat } from './reading/detect.ts';
+export { sentenceReader } from './reading/doubts.ts';
 export { tryParseInlineBoard } from './reading/inline-board.ts';
 export { tryParseNameless } from './reading/one-board.ts';
 export { type ProseFilter, proseFilter } from './reading/prose-filter.ts';
 export { readBoardText } from './reading/read-board-text.ts';
 export type { BoardReader, ReaderOptions } from './reading/reader.ts';
+export type { ShapeReader } from './reading/shape-reader.ts';
 export { underName } from './reading/under-name.ts';
+export { shapeReader } from './reading/whole-reader.ts';
 export {
   type FormatId,
   formatById,

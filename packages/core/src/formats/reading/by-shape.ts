@@ -9,20 +9,17 @@
  */
 
 import { at } from '../../basics/at.ts';
-import type { Problem } from '../../basics/errors.ts';
-import { ok } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
-import { noBoard } from '../../board/board-result.ts';
-import { boardToSetup } from '../../board/board-to-setup.ts';
-import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../../shapes/parts/answer.ts';
-import { readShapes } from '../../shapes/read-shapes.ts';
+import type { BoardReading, FailedBoard, Reading } from '../../shapes/parts/answer.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { compactText } from './compact.ts';
-import { type Doubt, doubtOf, type LinesAround } from './doubts.ts';
+import type { Doubt, LinesAround } from './doubt.ts';
+import { doubtOfLine } from './glyph-doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards, lineBreaksIn } from './later-boards.ts';
 import { isProse } from './prose.ts';
 import { readPiece } from './read-piece.ts';
+import type { ShapeReader } from './shape-reader.ts';
 import { LONGEST, refusedMarks, tooLong, unclearBlanks } from './shape-refusals.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
@@ -34,6 +31,7 @@ export function orByShape(
   splitter: BoardSplitter,
   options: ReadTextOptions,
   formats: FormatSet,
+  reader: ShapeReader,
 ): BoardSplitter {
   let text = '';
   let kept: BoardText[] | undefined = [];
@@ -71,7 +69,11 @@ export function orByShape(
         const { width, height } = read.result.value;
         const isOpen = !isEnd && below === undefined && one.format?.id === 'grid' && height < width;
         if (isOpen) continue;
-        doubt = doubtOf(read.result.value, one, around, options);
+        const alone = one.format?.id === 'line' && isAlone(around);
+        doubt =
+          alone && one.format
+            ? doubtOfLine(read.result.value, one.format)
+            : reader.doubtOf(read.result.value, one, around, options);
         settled = true;
       } else settled ||= read.result.problems.some(({ code }) => code === 'ambiguous-primary');
     }
@@ -97,7 +99,7 @@ export function orByShape(
       if (isBoard && !doubt) {
         // the lines behind the last board may be the heading of the next one
         const end = Math.max(0, ...kept.slice(-1).map(endOf));
-        later = laterBoards(end, options, formats, shapesIn(options));
+        later = laterBoards(end, options, formats, shapesIn(options, reader), reader);
         later.take(
           text
             .split(/\r\n|\n|\r/)
@@ -117,8 +119,9 @@ export function orByShape(
       const texts = [...kept, ...rest];
       if (isBoard) return withoutProse(texts);
       return (
-        (doubt ? doubted(text, texts, doubt, options, formats) : byShape(text, texts, options, formats)) ??
-        texts
+        (doubt
+          ? doubted(text, texts, doubt, options, formats, reader)
+          : byShape(text, texts, options, formats, reader)) ?? texts
       );
     },
     get fenced() {
@@ -152,6 +155,10 @@ function linesAround(
   return { all: between(end), near: between(blank < 0 ? end : Math.min(blank, end)) };
 }
 
+/** Whether nothing is written beside a board on one line. */
+const isAlone = ({ all, beside, refused }: LinesAround): boolean =>
+  [...all, ...beside, ...refused].every((line) => line.trim() === '');
+
 /** The number of the last line of a board. */
 const endOf = ({ line, text }: BoardText): number => line + lineBreaksIn(text);
 
@@ -168,8 +175,9 @@ function doubted(
   doubt: Doubt,
   options: ReadTextOptions,
   formats: FormatSet,
+  reader: ShapeReader,
 ): BoardText[] | undefined {
-  const answer = readShapes(text, shapeOptionsOf(options));
+  const answer = reader.readShapes(text, shapeOptionsOf(options));
   // reading by shape may take the mark for a wall, too
   if (
     doubt === 'marks' &&
@@ -206,8 +214,9 @@ function byShape(
   refused: readonly BoardText[],
   options: ReadTextOptions,
   formats: FormatSet,
+  reader: ShapeReader,
 ): BoardText[] | undefined {
-  const answer = readShapes(text, shapeOptionsOf(options));
+  const answer = reader.readShapes(text, shapeOptionsOf(options));
   const isInFormat = refused.every(isSurelyMeant);
   if (answer.kind === 'read') {
     if (isInFormat && answer.failed.length > 0 && answer.boards.length <= answer.failed.length)
@@ -225,9 +234,9 @@ function byShape(
 
 /** Reads the boards of a part of a text by their shape. */
 const shapesIn =
-  (options: ReadTextOptions): ByShape =>
+  (options: ReadTextOptions, reader: ShapeReader): ByShape =>
   (text) => {
-    const answer = readShapes(text, shapeOptionsOf(options));
+    const answer = reader.readShapes(text, shapeOptionsOf(options));
     if (answer.kind !== 'read') return [{ line: 1, answer }];
     return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line);
   };
@@ -255,33 +264,3 @@ function hasNoFormat(text: BoardText, options: ReadTextOptions, formats: FormatS
       (isJson ? /^unknown property|^the board/.test(message) : code === 'unexpected-character'),
   );
 }
-
-/** What became of a board of a text that was read by its shape. */
-export function ofShape(shape: BoardReading | FailedBoard): ReadBoard {
-  const { line, name } = shape;
-  const about = { line, ...(name !== undefined && { name }), shape };
-  if ('answer' in shape) return { ...about, result: noBoard([problemOf(shape.answer, line)]) };
-  const { board, optimalMoves } = shape;
-  const moves = optimalMoves === undefined ? {} : { optimalMoves };
-  return { ...about, ...moves, setup: boardToSetup(board), result: ok(board) };
-}
-
-const problemOf = (answer: Question | Refusal, line: number): Problem =>
-  answer.kind === 'refused'
-    ? withShape(answer)
-    : {
-        code: 'ambiguous-reading',
-        message: `this can be read in ${answer.readings.length} ways`,
-        expected: answer.readings.map(choiceOf).join(' or '),
-        at: { text: { line, column: 1 } },
-      };
-
-/** The option that chooses a reading, and its value. */
-const choiceOf = ({ choices: [choice] }: Reading): string =>
-  choice ? `the option ${choice.option} with the value ${choice.value}` : 'another text';
-
-/** The problem of a refusal, after what the text looks like. */
-const withShape = ({ looksLike, bestAlmost, problem }: Refusal): Problem => ({
-  ...problem,
-  message: `this looks like ${looksLike}: ${bestAlmost === undefined ? '' : `read as ${bestAlmost}, `}${problem.message}`,
-});

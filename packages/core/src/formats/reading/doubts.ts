@@ -17,36 +17,10 @@ import { isExitLetter } from '../../shapes/sentences/marks-alone.ts';
 import { orderIn } from '../../shapes/sentences/order.ts';
 import { missedIn, unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, ReadTextOptions } from '../parts/format.ts';
-import { EMPTY_GLYPHS, isGridRow } from '../parts/grid-row.ts';
-
-/**
- * `said` where the text contradicts the board in words, `torn` where rows as long as its own stand beside it, `glyphs` where its glyphs are unusual, `blanks` where blanks are its
- * empty cells and it is not clear where its rows begin and end, `pairs` where each of its cells stands twice beside itself,
- * `marks` where all its rows begin with what may be the mark of a comment.
- */
-export type Doubt = 'said' | 'torn' | 'glyphs' | 'blanks' | 'pairs' | 'marks';
-
-/** The formats of rows and lines that say themselves where the exit is or which car is red; words beside them add nothing. */
-const saysItself: readonly string[] = ['cells', 'link', 'bandung', 'printed'];
-/** The formats that read several glyphs as empty. */
-const ofLines: readonly string[] = ['grid', 'rows'];
-
-/** Longer lines are no headings. */
-const LONGEST_HEADING = 200;
-
-/** The lines around a board, with its own. */
-export interface LinesAround {
-  /** From the end of the board before to the beginning of the next, which may say where the exit is. */
-  readonly all: readonly string[];
-  /** Those of them up to a blank line behind the board, which may say its size. */
-  readonly near: readonly string[];
-  /** The lines of what stands next to it and is no board. */
-  readonly refused: readonly string[];
-  /** Of these the lines that speak of this board and of no other: those above it, and those right below it. */
-  readonly beside: readonly string[];
-  /** Whether nothing else stands before it. */
-  readonly isFirst: boolean;
-}
+import { isGridRow } from '../parts/grid-row.ts';
+import { type Doubt, isHeading, type LinesAround, saysItself } from './doubt.ts';
+import { areGlyphsUnclear, emptyCells, isInPairs } from './glyph-doubts.ts';
+import type { ShapeReader } from './shape-reader.ts';
 
 export function doubtOf(
   board: Board,
@@ -54,7 +28,7 @@ export function doubtOf(
   lines: LinesAround,
   options: ReadTextOptions,
 ): Doubt | undefined {
-  if (!format || format.shape.kind === 'brackets' || saysItself.includes(format.id)) return undefined;
+  if (!format || saysItself(format)) return undefined;
   // two numbers may be a row of two cells
   const near = board.width === 2 ? lines.near.filter((line) => !/^\s*\S \S\s*$/.test(line)) : lines.near;
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
@@ -65,20 +39,11 @@ export function doubtOf(
   if (format.id === 'grid' && isMarked(board, text)) return 'marks';
   // a board of a pack in YAML, whose others are written alike
   if (lines.refused.some((line) => KEY_OF_TEXT.test(line))) return 'glyphs';
-  if (!ofLines.includes(format.id)) return undefined;
-  // where nothing is empty, the walls may be the empty cells
-  if (board.walls.length > 2 && emptyCells(board) === 0) return 'glyphs';
-  return hasTwoEmpties(board, text) || (options.primary === undefined && isGuess(board))
-    ? 'glyphs'
-    : undefined;
+  return areGlyphsUnclear(board, format, text, options) ? 'glyphs' : undefined;
 }
 
 /** A key of YAML above a text of several lines. */
 const KEY_OF_TEXT = /^\s*(?:-\s+)?[\w-]+:\s*[|>][+-]?\s*$/m;
-
-/** Whether a line is short enough to be a heading and has words or numbers. */
-export const isHeading = (line: string): boolean =>
-  line.length <= LONGEST_HEADING && /[\p{L}\d]{2}|\d \d/u.test(line);
 
 /** Whether what stands beside a board, and is none, has rows of its width: a page number or a remark divides them from the others. */
 const isTornOff = ({ width, height }: Board, { refused }: LinesAround): boolean =>
@@ -165,18 +130,6 @@ function areBlanksUnclear(board: Board, text: string, { all, near, refused, isFi
   return isEven ? isIndented : width !== USUAL_SIDE || height !== USUAL_SIDE;
 }
 
-const emptyCells = ({ width, height, vehicles, walls }: Board): number =>
-  width * height - vehicles.reduce((sum, { length }) => sum + length, walls.length);
-
-/** Whether all cells of the board can be two characters of half as many: all its vehicles are twice as long as others are. */
-function isInPairs({ width, vehicles, walls }: Board): boolean {
-  const areVehicles = vehicles.every(
-    ({ orientation, offset, length }) =>
-      orientation === 'horizontal' && offset % 2 === 0 && length % 2 === 0 && length >= 4,
-  );
-  return width % 2 === 0 && areVehicles && walls.every((wall) => walls.includes(wall ^ 1));
-}
-
 /** The mark of a comment and a blank, and a mark without one. */
 const MARK = /^\s*(#|REM|rem|dnl) ?/;
 
@@ -191,18 +144,23 @@ function isMarked({ height, walls }: Board, text: string): boolean {
   return mark.endsWith(' ') ? /[.\-_*]/.test(text) : mark === '#' && walls.length === height;
 }
 
-/** Whether no glyph alone stands for all empty cells. */
-function hasTwoEmpties(board: Board, text: string): boolean {
-  const empty = emptyCells(board);
-  // blanks at the ends of rows may be missing, so they are not counted
-  const used = [...EMPTY_GLYPHS].filter((glyph) => glyph !== ' ' && text.includes(glyph));
-  return used.length > 0 && !used.some((glyph) => text.split(glyph).length > empty);
+/** Whether the lines above a board say anything that its format does not know. */
+export function saysAnything(headings: readonly string[]): boolean {
+  if (headings.length === 0) return false;
+  const { exits, exitSquares, primary } = saidIn(headings);
+  return (
+    exits.length > 0 ||
+    exitSquares !== undefined ||
+    primary !== undefined ||
+    headings.some((line) => orderIn(line) !== undefined) ||
+    headings.some((line) => aboutLine(line, 1).width !== undefined) ||
+    unclearIn(headings.join('\n')).length > 0
+  );
 }
 
-/** Whether the primary has no label that marks it, and stands where no red car usually does. */
-function isGuess(board: Board): boolean {
-  const { label, lane, length, orientation } = primaryOf(board);
-  if (/^[Xx@]$/.test(label)) return false;
-  if (/^R$/i.test(label)) return orientation !== 'horizontal' || length !== 2;
-  return orientation !== 'horizontal' || lane !== (board.height - 1) >> 1;
-}
+/**
+ * The part of the reader by shape that knows sentences and no lists, objects or rows.
+ *
+ * @internal
+ */
+export const sentenceReader: Omit<ShapeReader, 'readShapes'> = { doubtOf, saysAnything };

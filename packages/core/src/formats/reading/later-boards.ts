@@ -9,12 +9,10 @@
  */
 import type { Problem } from '../../basics/errors.ts';
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
-import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
-import { orderIn } from '../../shapes/sentences/order.ts';
-import { unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
-import { doubtOf, isHeading } from './doubts.ts';
+import { isHeading } from './doubt.ts';
 import { readPiece } from './read-piece.ts';
+import type { ShapeReader } from './shape-reader.ts';
 
 /** Reads the boards of a text by their shape. */
 export type ByShape = (text: string) => readonly (BoardReading | FailedBoard)[];
@@ -34,6 +32,7 @@ export function laterBoards(
   options: ReadTextOptions,
   formats: FormatSet,
   byShape: ByShape,
+  reader: ShapeReader,
 ): LaterBoards {
   let start = line;
   let lines: string[] = [''];
@@ -41,12 +40,12 @@ export function laterBoards(
   const checked = (one: BoardText, above: readonly string[]): BoardText[] => {
     // a board on one line has nothing beside it there; most texts of many boards are in that format
     const first = one.format?.id === 'line' ? [] : one.text.slice(0, LONGEST).split('\n', 1);
-    if (!saysAnything([...above, ...first].filter(isHeading))) return [one];
+    if (!reader.saysAnything([...above, ...first].filter(isHeading))) return [one];
     const read = readPiece(one, options, formats).result;
     if (!read.ok) return [one];
     const all = [...above, ...one.text.split('\n')];
     const around = { all, near: all, refused: [], beside: [], isFirst: false };
-    if (doubtOf(read.value, one, around, options) !== 'said') return [one];
+    if (reader.doubtOf(read.value, one, around, options) !== 'said') return [one];
     const shift = one.line - 1 - above.length;
     return byShape(all.join('\n')).map((shape) => ({
       text: '',
@@ -90,19 +89,6 @@ export function lineBreaksIn(text: string): number {
 function headingOf(above: readonly string[]): readonly string[] {
   const blank = above.findIndex((line) => line.trim() === '');
   return blank < 0 ? above : above.slice(blank);
-}
-
-function saysAnything(headings: readonly string[]): boolean {
-  if (headings.length === 0) return false;
-  const { exits, exitSquares, primary } = saidIn(headings);
-  return (
-    exits.length > 0 ||
-    exitSquares !== undefined ||
-    primary !== undefined ||
-    headings.some((line) => orderIn(line) !== undefined) ||
-    headings.some((line) => aboutLine(line, 1).width !== undefined) ||
-    unclearIn(headings.join('\n')).length > 0
-  );
 }
 
 /** What was read of a part of a text, with the lines of the whole. */

@@ -1,0 +1,76 @@
+import { unknownFormat } from '../text/lines.ts';
+import { link, linkFormat } from './link/link.ts';
+import type { FormatSet } from './parts/format.ts';
+import { afterThoughts } from './reading/after-thoughts.ts';
+import { orByShape } from './reading/by-shape.ts';
+import { commonSet } from './reading/common.ts';
+import { explain, otherKind } from './reading/look-alikes.ts';
+import { ofShape } from './reading/of-shape.ts';
+import { inTable, isTableFrame } from './reading/puzzle-table.ts';
+import type { ShapeReader } from './reading/shape-reader.ts';
+import { isShownAbove } from './reading/shown-above.ts';
+import { moreFormats } from './registry.ts';
+
+/** Every format, with a reader for sentences and for texts in none. */
+export function formatsReadBy(
+  reader: ShapeReader,
+  boardOf: (id: string) => string | undefined,
+): Required<FormatSet> {
+  const formats: Required<FormatSet> = {
+    recognised: [
+      ...moreFormats.map((format) => (format === link ? linkFormat(boardOf) : format)),
+      ...commonSet.recognised,
+    ],
+    inTable,
+    isTableFrame,
+    explain,
+    otherKind,
+    isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
+    orByShape: (splitter, options) => afterThoughts(orByShape(splitter, options, formats, reader)),
+    ofShape,
+  };
+  return formats;
+}
+
+/**
+ * Formats that read as long as they lack nothing.
+ *
+ * @internal
+ */
+export interface PartialFormats {
+  readonly formats: Required<FormatSet>;
+  /** Whether a text needed what the reader lacks: then what was read of it counts for nothing. */
+  lacked(): boolean;
+}
+
+/**
+ * Every format, with a part of the reader by shape or without it, for programs that load it when a text needs it.
+ *
+ * @param reader - what there is of it
+ * @param boardOf - the text of a catalogue puzzle's board by its id, for links
+ *
+ * @internal
+ * @example
+ * const { formats, lacked } = formatsWithPart({}, () => undefined);
+ * parseBoard('BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN', { formats });
+ * lacked() // false
+ * tryParseBoard('1 h 2 2 3', { formats });
+ * lacked() // true
+ */
+export function formatsWithPart(
+  reader: Partial<ShapeReader>,
+  boardOf: (id: string) => string | undefined,
+): PartialFormats {
+  let isLacking = false;
+  const lacks = <T>(answer: T): T => {
+    isLacking = true;
+    return answer;
+  };
+  const whole: ShapeReader = {
+    readShapes: () => lacks({ kind: 'refused', looksLike: '', problem: unknownFormat }),
+    doubtOf: () => lacks(undefined),
+    saysAnything: () => lacks(false),
+    ...reader,
+  };
+  return { formats: formatsReadBy(whole, boardOf), lacked: () => isLacking };
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '../../basics/errors.ts';
+import { ok } from '../../basics/result.ts';
+import { noBoard } from '../../board/board-result.ts';
+import { boardToSetup } from '../../board/board-to-setup.ts';
+import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../../shapes/parts/answer.ts';
+import type { ReadBoard } from '../parts/format.ts';
+
+/** What became of a board of a text that was read by its shape. */
+export function ofShape(shape: BoardReading | FailedBoard): ReadBoard {
+  const { line, name } = shape;
+  const about = { line, ...(name !== undefined && { name }), shape };
+  if ('answer' in shape) return { ...about, result: noBoard([problemOf(shape.answer, line)]) };
+  const { board, optimalMoves } = shape;
+  const moves = optimalMoves === undefined ? {} : { optimalMoves };
+  return { ...about, ...moves, setup: boardToSetup(board), result: ok(board) };
+}
+
+const problemOf = (answer: Question | Refusal, line: number): Problem =>
+  answer.kind === 'refused'
+    ? withShape(answer)
+    : {
+        code: 'ambiguous-reading',
+        message: `this can be read in ${answer.readings.length} ways`,
+        expected: answer.readings.map(choiceOf).join(' or '),
+        at: { text: { line, column: 1 } },
+      };
+
+/** The option that chooses a reading, and its value. */
+const choiceOf = ({ choices: [choice] }: Reading): string =>
+  choice ? `the option ${choice.option} with the value ${choice.value}` : 'another text';
+
+/** The problem of a refusal, after what the text looks like. */
+const withShape = ({ looksLike, bestAlmost, problem }: Refusal): Problem => ({
+  ...problem,
+  message: `this looks like ${looksLike}: ${bestAlmost === undefined ? '' : `read as ${bestAlmost}, `}${problem.message}`,
+});
