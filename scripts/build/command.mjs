@@ -9,9 +9,9 @@ import { descriptions } from '../descriptions.mjs';
 import { collectLicences } from './licences.mjs';
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
-// in few files it starts in half the time. What subcommands share is four files: what all need, what `solve` needs, libraries that
-// read and write pictures, and the rest, without what the atlas alone needs, whose database takes long to load, and without
-// what draws pixels, whose library does.
+// in few files it starts in half the time. What subcommands share is six files: what all need, what `solve` needs, what a text needs that
+// has sentences beside its boards, what one in no format needs, libraries that read and write pictures, and the rest, without what the
+// atlas alone needs, whose database takes long to load, and without what draws pixels, whose library does.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
 const loadedLate =
   /packages[\\/]cli[\\/]src[\\/](?:commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)|input[\\/]open-puzzles\.ts$)/;
@@ -61,12 +61,16 @@ const program = {
   logLevel: 'warn',
 };
 
-/** Which modules every command loads at its start, and which `unjam solve` does besides. */
+/**
+ * Which modules every command loads at its start, which `unjam solve` does besides, and which a text needs that has sentences beside its
+ * boards or is in no format.
+ */
 async function modulesOfStarts() {
   const solve = resolve('packages/cli/src/commands/solve/command.ts');
+  const late = (name) => resolve(`packages/cli/src/input/shape-reader/${name}.ts`);
   const { output } = await build({
     ...program,
-    input: { ...program.input, solve },
+    input: { ...program.input, solve, sentences: late('sentences'), shapes: late('everything') },
     write: false,
     logLevel: 'silent',
   });
@@ -79,11 +83,13 @@ async function modulesOfStarts() {
   return {
     ofAll: loadedBy('main.js', 'program.js'),
     ofSolve: loadedBy('solve.js'),
+    ofSentences: loadedBy('sentences.js'),
+    ofShapes: loadedBy('shapes.js'),
   };
 }
 
 export async function buildCommand() {
-  const { ofAll, ofSolve } = await modulesOfStarts();
+  const { ofAll, ofSolve, ofSentences, ofShapes } = await modulesOfStarts();
   const licences = collectLicences();
   await build({
     ...program,
@@ -98,6 +104,8 @@ export async function buildCommand() {
         groups: [
           { name: 'start', test: (id) => ofAll.has(id), minShareCount: 2, priority: 3 },
           { name: 'shared', test: (id) => ofSolve.has(id), minShareCount: 2, priority: 2 },
+          { name: 'sentences', test: (id) => ofSentences.has(id), priority: 1.9 },
+          { name: 'shapes', test: (id) => ofShapes.has(id), priority: 1.8 },
           { name: 'pixels', test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 1.5 },
           { name: 'more', test: (id) => !loadedLate.test(id), minShareCount: 2, priority: 1 },
         ],

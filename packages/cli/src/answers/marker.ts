@@ -13,7 +13,7 @@ import {
 import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { type NotationId, scoreLeniently } from '@unjam/core/notation';
-import { parseText } from '../input/pieces.ts';
+import { parseText } from '../input/parse-text.ts';
 import { describeProblem } from '../input/problem-line.ts';
 import type { TextOptions } from '../input/reading-options.ts';
 import type { Answer } from './answer.ts';

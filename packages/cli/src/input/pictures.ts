@@ -5,7 +5,7 @@ import type { InputBoard, InputText } from './boards.ts';
 import { PICTURE_FILE, picturesOnly } from './file-kinds.ts';
 import type { Seen, SeenWithoutRed } from './picture/see.ts';
 import type { PictureOptions } from './reading-options.ts';
-import { findSources, withCorners } from './sources.ts';
+import { findSources, shapeTest, withCorners } from './sources.ts';
 
 /** The board of a picture, and how it was read. */
 export interface InputPicture extends InputBoard, Seen {}
@@ -28,7 +28,10 @@ export async function* readPictures(
   // every command would load the decoders and the reader if they were imported above
   const { seeEvenWithoutRed } = await import('./picture/see.ts');
   const { reportReading } = await import('./picture/report.ts');
-  for (const source of withCorners(findSources(words, picturesOnly), options.corners)) {
+  for (const source of withCorners(
+    findSources(words, picturesOnly, await shapeTest(words)),
+    options.corners,
+  )) {
     if (!source.ok) {
       yield source;
       continue;

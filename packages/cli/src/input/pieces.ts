@@ -1,13 +1,14 @@
 // Finds the boards that the command line names, as text, but does not read them: reading takes most of the time, and other
 // threads may do it.
-import { type Result, tryParseBoard } from '@unjam/core';
+import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { boardToSetup } from '@unjam/core/board';
 import {
-  allFormats,
   type BoardFormat,
   type BoardText,
   createBoardSplitter,
+  type FormatSet,
+  formatsWithPart,
   type ReadBoard,
   readBoardText,
 } from '@unjam/core/formats';
@@ -22,8 +23,9 @@ import {
   type ReadingOptions,
   type TextOptions,
 } from './reading-options.ts';
+import { allFormats, splitWhole } from './shape-reader/load.ts';
 import { lengthOf, type ShapePiece, shapePiece } from './shapes.ts';
-import { findSources, type Source, withCorners } from './sources.ts';
+import { findSources, type Source, shapeTest, withCorners } from './sources.ts';
 import { textOf } from './text.ts';
 
 /** Called with the share of the input that has been read, 0 to 1; undefined if the size of the input is not known. */
@@ -60,7 +62,8 @@ export async function* readPieces(
   options: ReadingOptions,
   onRead: OnRead = () => {},
 ): AsyncGenerator<Result<Piece | EndOfSource, string>, void> {
-  const sources = withCorners(findSources(words, boardsElsePictures, printError), options.corners);
+  const found = findSources(words, boardsElsePictures, await shapeTest(words), printError);
+  const sources = withCorners(found, options.corners);
   const sized = sources.map((source) => ({ source, size: source.ok ? sizeOf(source.value) : 0 }));
   const total = sized.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
@@ -98,16 +101,12 @@ function isDomainAlone(piece: Result<Piece | EndOfSource, string>): boolean {
 const sizeOf = (source: Source): number =>
   source.kind === 'file' ? source.bytes : source.kind === 'text' ? source.text.length : Number.NaN;
 
-/** The reader of every format, which also knows the links to puzzles of the catalogue. */
-const recognised = allFormats(boardOfId);
+/** Every format, and links to puzzles of the catalogue. */
+const recognised = formatsWithPart({}, boardOfId).formats;
 
 /** The format of an id; undefined for a text that is not the id of a format. */
 export const formatOfId = (id: string): BoardFormat | undefined =>
   recognised.recognised.find((format) => format.id === id);
-
-/** The board of a text that holds one, in any format or shape. */
-export const parseText = (text: string, options: Omit<TextOptions, 'format'> = {}) =>
-  tryParseBoard(text, { ...decidingOptionsOf(options), formats: recognised, solve: lengthOf });
 
 /** Reads the text of a board. */
 export const readPiece = (text: BoardText, options: TextOptions): ReadBoard =>
@@ -163,12 +162,13 @@ async function* piecesOfText(
     return;
   }
   const format = options.format === undefined ? undefined : formatOfId(options.format);
-  const splitter = createBoardSplitter({
-    ...decidingOptionsOf(options),
-    formats: recognised,
-    solve: lengthOf,
-    ...(format && { format }),
-  });
+  const splitterWith = (formats: FormatSet) =>
+    createBoardSplitter({
+      ...decidingOptionsOf(options),
+      formats,
+      solve: lengthOf,
+      ...(format && { format }),
+    });
   let said: string | undefined;
   const piece = (text: BoardText) => {
     if (!text.shape) return ok<Piece>({ kind: 'text', source, text });
@@ -176,16 +176,33 @@ async function* piecesOfText(
     said = shape.how ?? said;
     return ok<Piece>(shape);
   };
-  let characters = 0;
-  for await (const part of textOf(source, bytes)) {
-    if (!part.ok) {
-      yield part;
-      return;
-    }
-    const other = characters === 0 && format === undefined ? recognised.otherKind(part.value) : undefined;
+  const parts = textOf(source, bytes);
+  const first = await parts.next();
+  if (!first.done && first.value.ok && format === undefined) {
+    const other = recognised.otherKind(first.value.value);
     if (other) {
       yield piece({ text: '', line: 1, problem: { ...other, at: { text: { line: 1, column: 1 } } } });
       yield ok({ kind: 'end', source, fenced: false });
+      return;
+    }
+  }
+  // who types boards into standard input gets each answer at once, so the next part is not waited for
+  const second = first.done || source.kind === 'stdin' ? undefined : await parts.next();
+  if (!first.done && first.value.ok && second?.done) {
+    const text = first.value.value;
+    const { texts, fenced } = await splitWhole(text, splitterWith);
+    for (const [index, one] of texts.entries()) {
+      onRead((text.length * index) / texts.length);
+      yield piece(one);
+    }
+    yield ok({ kind: 'end', source, fenced });
+    return;
+  }
+  const splitter = splitterWith(format ? recognised : await allFormats());
+  let characters = 0;
+  for await (const part of continued([first, second], parts)) {
+    if (!part.ok) {
+      yield part;
       return;
     }
     const pushed = splitter.push(part.value);
@@ -199,6 +216,15 @@ async function* piecesOfText(
   }
   for (const text of splitter.end()) yield piece(text);
   yield ok({ kind: 'end', source, fenced: splitter.fenced });
+}
+
+/** What was taken from a generator, and the rest. */
+async function* continued<T>(
+  taken: readonly (IteratorResult<T, void> | undefined)[],
+  rest: AsyncGenerator<T, void>,
+): AsyncGenerator<T, void> {
+  for (const one of taken) if (one && !one.done) yield one.value;
+  yield* rest;
 }
 
 /**

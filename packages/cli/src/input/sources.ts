@@ -7,16 +7,9 @@ import { err, ok } from '@unjam/core/basics';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 import type { Corners } from '@unjam/core/picture';
-import { readShapes } from '@unjam/core/shapes';
 import { atlasPath, holdsShards, isPublished, missingAtlas } from './atlas-name.ts';
 import { boardOfId, boardOfNumber } from './catalogue.ts';
-import {
-  boardEndings,
-  boardsElsePictures,
-  endsIn,
-  type FolderKinds,
-  hasPictureEnding,
-} from './file-kinds.ts';
+import { boardEndings, endsIn, type FolderKinds, hasPictureEnding } from './file-kinds.ts';
 import { existing, type FileSource, fileSource } from './file-source.ts';
 import { folderSources } from './folder.ts';
 
@@ -38,16 +31,18 @@ export type Source =
  * The sources that the arguments name, in their order; an argument that names none gives a one-line problem.
  *
  * @param kinds - the files that a folder stands for
+ * @param isInShape - whether a word that names no file and is in no format has boards by its shape
  * @param onNote - called with one line about the pictures of a folder that are left out
  */
 export function findSources(
   words: readonly string[],
-  kinds: FolderKinds = boardsElsePictures,
+  kinds: FolderKinds,
+  isInShape: ShapeTest,
   onNote: (line: string) => void = () => {},
 ): Result<Source, string>[] {
   let stdinTaken = false;
   const sources = words.flatMap((word) => {
-    if (word !== '-') return namedSources(word, kinds, onNote);
+    if (word !== '-') return namedSources(word, kinds, isInShape, onNote);
     if (stdinTaken) return err('-: standard input can be read only once');
     stdinTaken = true;
     return ok<Source>({ kind: 'stdin', label: 'stdin', stem: 'stdin' });
@@ -103,6 +98,7 @@ const isPerhapsMoves = (word: string): boolean =>
 function namedSources(
   word: string,
   kinds: FolderKinds,
+  isInShape: ShapeTest,
   onNote: (line: string) => void,
 ): Result<Source, string>[] {
   const found = existing(word);
@@ -112,7 +108,7 @@ function namedSources(
   if (found.ok && found.value?.isDirectory()) return folderSources(word, kinds, onNote);
   if (found.ok && found.value) return [readable(word, found.value)];
   const sample = sampleAt(word);
-  if (sample !== undefined) return namedSources(sample, kinds, onNote);
+  if (sample !== undefined) return namedSources(sample, kinds, isInShape, onNote);
   if (/[\\/]$/.test(word) && isFile(word.replace(/[\\/]+$/, '')))
     return [err(`${word}: a file, not a folder; expected no ${word.at(-1)} at the end`)];
   // its number, or its name as `unjam daily` and the cards print it
@@ -124,7 +120,7 @@ function namedSources(
     return [
       err(`${word}: the id of a puzzle of an atlas; its board: unjam puzzles --from 6x6 ${word} --to line`),
     ];
-  if (isTextOfBoard(word) || isInShape(word))
+  if (isTextOfBoard(word) || (mayHaveShape(word) && isInShape(word)))
     return [ok({ kind: 'text', label: 'board', stem: BOARD, text: word })];
   if (!found.ok) return [found];
   const missing = missingAtlas(word);
@@ -175,14 +171,22 @@ const isTextOfBoard = (word: string): boolean =>
   isPuzzleId(word) ||
   (word.length >= 16 && areRows(word.split('/')) && detectFormat(word) !== undefined);
 
-/**
- * Whether a word that names no file and is in no format has boards by its shape: a list of vehicles, or rows or boards between
- * semicolons. Where a word with semicolons is almost such a list, it is taken for a board with a mistake, not for a misspelt path.
- */
-function isInShape(word: string): boolean {
-  if (word.length < SHORTEST_SHAPE || !/[;|,\s]/.test(word) || isNameOfFile(word)) return false;
-  const answer = readShapes(word);
-  return answer.kind !== 'refused' || (word.includes(';') && answer.bestAlmost !== undefined);
+/** Whether a word that names no file and is in no format may be a list of vehicles, or rows or boards between semicolons. */
+const mayHaveShape = (word: string): boolean =>
+  word.length >= SHORTEST_SHAPE && /[;|,\s]/.test(word) && !isNameOfFile(word);
+
+/** Whether a word that may have a shape has boards by it. */
+export type ShapeTest = (word: string) => boolean;
+
+/** The test for words; what it needs takes long to load, and most words do not need it. */
+export async function shapeTest(words: readonly string[]): Promise<ShapeTest> {
+  if (!words.some((word) => mayHaveShape(word) && !isTextOfBoard(word))) return () => false;
+  const { readShapes } = await import('./shape-reader/everything.ts');
+  return (word) => {
+    const answer = readShapes(word);
+    // almost a list of vehicles between semicolons is a board with a mistake, not a misspelt path
+    return answer.kind !== 'refused' || (word.includes(';') && answer.bestAlmost !== undefined);
+  };
 }
 
 /** The fewest characters of a list of two vehicles. */

@@ -27,7 +27,10 @@ interface NamedAlike {
  * @param kinds - which files of a folder are inputs
  */
 export function findInputFiles(words: readonly string[], kinds: FolderKinds): InputFiles {
-  const sources = findSources(words, kinds).flatMap((source) => (source.ok ? [source.value] : []));
+  // a word that may be a board counts as one; whether it is, its reader says
+  const sources = findSources(words, kinds, () => true).flatMap((source) =>
+    source.ok ? [source.value] : [],
+  );
   const known = new Set(sources.flatMap((source) => identity(statsOf(source))));
   return {
     has: (path) => identity(statsAt(path)).some((id) => known.has(id)),

@@ -15,7 +15,7 @@ import { describeRating, ratingsOf } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import { checkCriteria, explainShortage } from '@unjam/core/generate';
 import { notationById } from '@unjam/core/notation';
-import { parseText } from '../../input/pieces.ts';
+import { parseText } from '../../input/parse-text.ts';
 import { describeProblem } from '../../input/problem-line.ts';
 import { difficultyRecord, noDifficulty } from '../../output/difficulty-record.ts';
 import { limitNames } from '../../output/limit.ts';

@@ -5,7 +5,7 @@ import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { type Environment, type EnvironmentShape, environmentPlanes, maskLength } from '@unjam/core/game';
 import { randomFrom } from '@unjam/core/generate';
-import { parseText } from '../../input/pieces.ts';
+import { parseText } from '../../input/parse-text.ts';
 import { describeProblem } from '../../input/problem-line.ts';
 import { limitNames } from '../../output/limit.ts';
 import { version } from '../../version.ts';

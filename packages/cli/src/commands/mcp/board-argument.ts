@@ -4,7 +4,7 @@ import { err, ok } from '@unjam/core/basics';
 import { edges, metrics } from '@unjam/core/board';
 import { columnsProblem } from '@unjam/core/shapes';
 import { boardOfNumber, puzzlesInAll } from '../../input/catalogue.ts';
-import { parseText } from '../../input/pieces.ts';
+import { parseText } from '../../input/parse-text.ts';
 import { describeProblem } from '../../input/problem-line.ts';
 import type { ToolArguments } from './tool.ts';
 

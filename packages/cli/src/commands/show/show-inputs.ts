@@ -154,7 +154,7 @@ async function drawOverlays(words: readonly string[], options: ShowOptions): Pro
   const target = opened.value;
   if (target.kind === 'stdout' && !json && process.stdout.isTTY)
     return refuse('unjam: not writing a PNG to the terminal; use -o FILE');
-  const count = findSources(words, picturesOnly).length;
+  const count = findSources(words, picturesOnly, () => true).length;
   if (count > 1 && target.kind !== 'folder' && !json)
     return refuse(`unjam: ${count} pictures need a folder: -o seen/`);
   // the encoder of PNG is loaded only where it is needed

@@ -1,0 +1,2 @@
+export { shapeReader } from '@unjam/core/formats';
+export { readShapes } from '@unjam/core/shapes';

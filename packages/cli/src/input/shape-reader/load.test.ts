@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createBoardSplitter, type FormatSet, formatsWithPart, sentenceReader } from '@unjam/core/formats';
+import { describe, expect, it } from 'vitest';
+import { allFormats, splitWhole } from './load.ts';
+
+const core = new URL('../../../../core/src/', import.meta.url);
+/** A third of the texts in many shapes. */
+const corpus = readdirSync(new URL('shapes/corpus/', core))
+  .filter((_, i) => i % 3 === 0)
+  .map((name) => ({ name, text: readFileSync(new URL(`shapes/corpus/${name}`, core), 'utf8') }));
+
+const splitterWith = (formats: FormatSet) => createBoardSplitter({ formats });
+
+/** Whether a text needs more than a part of the reader by shape. */
+function lacks(text: string, part: Parameters<typeof formatsWithPart>[0]): boolean {
+  const { formats, lacked } = formatsWithPart(part, () => undefined);
+  const splitter = splitterWith(formats);
+  splitter.push(text);
+  splitter.end();
+  return lacked();
+}
+
+const line = 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN';
+
+describe('splitWhole', () => {
+  it('gives what the whole reader gives, however little of it is loaded', async () => {
+    for (const { name, text } of corpus) {
+      const splitter = splitterWith(await allFormats());
+      const texts = [...splitter.push(text), ...splitter.end()];
+      const found = await splitWhole(text, splitterWith);
+      expect(JSON.stringify(found), name).toBe(JSON.stringify({ texts, fenced: splitter.fenced }));
+    }
+  });
+
+  it('needs no part of the reader by shape for a board on one line', () => {
+    expect(lacks(line, {})).toBe(false);
+    expect(lacks(`${line}\n`, {})).toBe(false);
+  });
+
+  it('needs sentences alone for a board with a comment, and shapes for a list of vehicles', () => {
+    const board = `# The exit is at the right.\n${line}\n`;
+    expect(lacks(board, {})).toBe(true);
+    expect(lacks(board, sentenceReader)).toBe(false);
+    expect(lacks('1 h 2 2 3\n2 v 3 1 2\n', sentenceReader)).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+// The reader of sentences and of texts in no format takes longer to load than all else that solves a board, so it is loaded in
+// two steps, each for the first text that needs it.
+import {
+  type BoardSplitter,
+  type BoardText,
+  type FormatSet,
+  formatsWithPart,
+  type ShapeReader,
+} from '@unjam/core/formats';
+import { boardOfId } from '../catalogue.ts';
+
+const everything = async (): Promise<ShapeReader> => (await import('./everything.ts')).shapeReader;
+
+/** What is loaded, from nothing to everything. */
+const steps: readonly (() => Promise<Partial<ShapeReader>>)[] = [
+  async () => ({}),
+  async () => (await import('./sentences.ts')).sentenceReader,
+  everything,
+];
+
+/** Every format, and texts in none. */
+export const allFormats = async (): Promise<FormatSet> =>
+  formatsWithPart(await everything(), boardOfId).formats;
+
+/**
+ * Splits a whole text into one text for each board.
+ *
+ * @param splitterWith - a splitter that recognises some formats
+ */
+export async function splitWhole(
+  text: string,
+  splitterWith: (formats: FormatSet) => BoardSplitter,
+): Promise<{ readonly texts: readonly BoardText[]; readonly fenced: boolean }> {
+  for (const load of steps) {
+    const { formats, lacked } = formatsWithPart(await load(), boardOfId);
+    const splitter = splitterWith(formats);
+    const texts = [...splitter.push(text), ...splitter.end()];
+    if (!lacked()) return { texts, fenced: splitter.fenced };
+  }
+  throw new Error('the whole reader lacks something');
+}

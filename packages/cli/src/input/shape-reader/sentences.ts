@@ -1,0 +1,1 @@
+export { sentenceReader } from '@unjam/core/formats';
