@@ -74,6 +74,11 @@ export async function run(given: readonly string[]): Promise<void> {
           printError(`unjam: ${withOtherName(oneLine(message), each)} (see '${fullName(each)} --help')`),
       });
   }
+  const nested = words[0] === 'help' ? words.slice(2).filter((word) => !word.startsWith('-')) : [];
+  if (explained !== undefined && nested.length > 0) {
+    process.exitCode = explain(program, [explained, ...nested]);
+    return;
+  }
   try {
     await program.parseAsync(words, { from: 'user' });
     endProblems();
@@ -92,6 +97,27 @@ export async function run(given: readonly string[]): Promise<void> {
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? exitStatus.done : exitStatus.refused;
   }
+}
+
+/** Prints the help of a subcommand of a subcommand, such as `atlas build`; returns the exit status. */
+function explain(program: Command, names: readonly string[]): number {
+  let command = program;
+  for (const name of names) {
+    const next = command.commands.find((each) => each.name() === name);
+    if (next) {
+      command = next;
+      continue;
+    }
+    const known = command.commands.map((each) => each.name());
+    const nearest = nearestName(name, known);
+    const meant = nearest === undefined ? '' : `, did you mean '${nearest}'?`;
+    const expected = known.length > 0 ? known.join(', ') : 'nothing after it';
+    return refuse(
+      `unjam: help of ${fullName(command)} has nothing on ${quoted(name)}${meant}; expected ${expected}`,
+    );
+  }
+  command.outputHelp();
+  return exitStatus.done;
 }
 
 /**

@@ -123,6 +123,21 @@ test('help of a command is still that, and an unknown topic is refused', async (
   expect((await unjamHere(['help', 'algorithm'])).status).toBe(2);
 });
 
+test('help of a subcommand of a subcommand is its own', async () => {
+  const { status, stdout } = await unjamHere(['help', 'atlas', 'build']);
+  expect(status).toBe(0);
+  expect(stdout).toBe((await unjamHere(['atlas', 'build', '--help'])).stdout);
+  expect(stdout).toMatch(/^Usage: unjam atlas build /);
+  expect(await unjamHere(['help', 'export', 'task'])).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: "unjam: help of unjam export has nothing on 'task', did you mean 'tasks'?; expected tasks\n",
+  });
+  expect((await unjamHere(['help', 'solve', 'me'])).stderr).toBe(
+    "unjam: help of unjam solve has nothing on 'me'; expected nothing after it\n",
+  );
+});
+
 test('a word that help does not know is refused, with the nearest one that it knows', async () => {
   const refused = async (word: string) => {
     const { status, stdout, stderr } = await unjamHere(['help', word]);
