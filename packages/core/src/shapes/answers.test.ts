@@ -1,0 +1,46 @@
+// What the reader by shape says of each text of the corpus, in full: the boards, how they were read, what else they may be, questions
+// and refusals; and of the same texts with errors, as digests. A change of the reader shows here every text that it reads otherwise.
+// Where that is meant, `npx vitest run --project unit packages/core/src/shapes/answers.test.ts -u` writes the file again.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { randomFrom } from '../basics/random.ts';
+import { compactText } from '../formats/reading/compact.ts';
+import type { ShapeAnswer } from './parts/answer.ts';
+import { readShapes } from './read-shapes.ts';
+import { damaged } from './testing/damage.ts';
+
+const ERRORS = 3;
+
+const folder = new URL('corpus/', import.meta.url);
+const names = readdirSync(folder).sort();
+const textOf = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+
+/** An answer as JSON, each reading on a line of its own. */
+const written = (answer: ShapeAnswer): string =>
+  JSON.stringify(answer, (key, value) => (key === 'board' ? compactText(value) : value)).replaceAll(
+    '{"board"',
+    '\n  {"board"',
+  );
+
+/** The digests of the answers to the text with one error each. */
+function digests(text: string, seed: number): string {
+  const random = randomFrom(seed);
+  const all = Array.from({ length: ERRORS }, () => {
+    const error = damaged(text, random);
+    if (!error) return '-';
+    return createHash('sha256')
+      .update(written(readShapes(error.text)))
+      .digest('hex')
+      .slice(0, 6);
+  });
+  return all.join(' ');
+}
+
+test('each text of the corpus is answered as before, and so are the same texts with errors', async () => {
+  const parts = names.map((name, place) => {
+    const text = textOf(name);
+    return `## ${name}\n${written(readShapes(text))}\nwith errors: ${digests(text, place)}\n`;
+  });
+  await expect(parts.join('\n')).toMatchFileSnapshot('answers.txt');
+});
