@@ -73,3 +73,31 @@ test.each<[string, readonly Colour[], readonly number[]]>([
   });
   expect(nearestPlaces(seen, paints.slice(0, seen.length))).toEqual(places);
 });
+
+// the picture is 120 by 120, and the board lies 25 pixels beyond one of its edges: all of A is outside
+test.each<[string, string, number, number, (x: number, y: number) => boolean]>([
+  ['top', 'AA....\n......\nXX.B..\n...B..\n......\nCCC...', 0, -25, (_, y) => y === 0],
+  ['bottom', 'CCC...\n......\nXX.B..\n...B..\n......\nAA....', 0, 25, (_, y) => y === 119],
+  ['left', 'A.....\nA....B\n..XX.B\n......\n......\n..CCC.', -25, 0, (x) => x === 0],
+  ['right', '.....A\nB....A\nB.XX..\n......\n......\nCCC...', 25, 0, (x) => x === 119],
+])('a vehicle beyond the %s of the picture has the colour of that edge', (_, rows, right, down, isEdge) => {
+  const cells = rows.split('\n');
+  const data = new Uint8ClampedArray(120 * 120 * 4).fill(120);
+  for (let y = 0; y < 120; y++) {
+    for (let x = 0; x < 120; x++) {
+      const cell = cells[Math.floor((y - down) / CELL)]?.[Math.floor((x - right) / CELL)];
+      const colour = isEdge(x, y) ? green : cell === 'B' ? blue : cell === 'C' ? yellow : undefined;
+      if (colour) data.set(colour, (y * 120 + x) * 4);
+    }
+  }
+  const moved = corners.map(({ x, y }) => ({ x: x + right, y: y + down }));
+  const seen = labelledByColour(boardToSetup(parseBoard(rows)), moved as unknown as typeof corners, {
+    width: 120,
+    height: 120,
+    data,
+  });
+  const labelOf = (glyph: string) =>
+    seen.vehicles.find(({ squares }) => squares.some(({ row, column }) => cells[row]?.[column] === glyph))
+      ?.label;
+  expect(['A', 'B', 'C'].map(labelOf)).toEqual(['C', 'A', 'B']);
+});
