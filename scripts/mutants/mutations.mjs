@@ -61,6 +61,7 @@ export function mutantsOf(path, source) {
     const before = source.slice(from, to);
     found.push({
       path,
+      source,
       line: line + 1,
       text: lines[line] ?? '',
       start: from,

@@ -1,91 +1,140 @@
-// Runs tests on one mutant after the other in one process of Vitest, which keeps what it has compiled. A mutant whose tests
-// take too long, such as an endless loop, ends that process, and the next one gets another.
-import { fork } from 'node:child_process';
+// Runs tests on one mutant after the other in a process of Vitest for each kind of test, which keeps what it has compiled. A mutant
+// whose tests take too long, such as an endless loop, ends that process, and the next one gets another.
+import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectOf } from './choose-tests.mjs';
 
 const program = fileURLToPath(new URL('./vitest-process.mjs', import.meta.url));
 
+/** The seconds of processor time that each process of a group has taken. */
+function processorTimes(group) {
+  const { stdout } = spawnSync('ps', ['-e', '-o', 'pgid=,pid=,cputimes='], { encoding: 'utf8' });
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return new Map(rows.filter(([of]) => of === group).map(([, pid, time]) => [pid, time]));
+}
+
 export class TestRunner {
   #copy;
-  #milliseconds;
-  #child;
+  #seconds;
+  /** The process of each kind of test. */
+  #children = new Map();
+  /** How long a test file is known to take. */
+  #expected = () => 0;
   /** The test files that passed on unchanged sources. */
-  #sound = new Set();
+  #sound;
 
   /**
    * @param copy the folder of the copied project
-   * @param milliseconds the most time of a mutant's group of tests, which then counts as killed
+   * @param seconds the processor time of a mutant's tests of one kind beyond what they took when the map was learnt, with which it
+   *   counts as killed: a busy machine kills none
+   * @param sound the test files that are known to pass on unchanged sources
    */
-  constructor(copy, milliseconds) {
+  constructor(copy, seconds, sound) {
     this.#copy = copy;
-    this.#milliseconds = milliseconds;
+    this.#seconds = seconds;
+    this.#sound = new Set(sound);
   }
 
-  /**
-   * @returns { kind, by }: `killed` by a test file that passes without the change, or by the limit in time; `survived` so many
-   *   test files; or `not run`, since a test file fails without the change
-   */
-  async run({ path, start, end, after }, groups) {
+  /** Runs the unit tests, then those of the command, on the sources. */
+  async run(mutant, { unit, command, seconds }) {
+    this.#expected = seconds;
+    for (const tests of [unit, command]) {
+      const verdict = await this.#verdict(mutant, tests);
+      if (verdict) return verdict;
+    }
+    return { kind: 'survived', by: `${unit.length + command.length} test files` };
+  }
+
+  /** Builds the mutant, and runs the tests of what is built. */
+  async runBuilt(mutant, { apart, seconds }) {
+    this.#expected = seconds;
+    const verdict = await this.#verdict(mutant, apart, true);
+    return verdict ?? { kind: 'survived', by: `${apart.length} test files of what is built` };
+  }
+
+  async #verdict({ path, start, end, after }, tests, built = false) {
+    if (tests.length === 0) return undefined;
     const file = join(this.#copy, path);
     const source = readFileSync(file, 'utf8');
-    let passed = 0;
-    for (const tests of groups) {
-      let failed;
-      try {
-        writeFileSync(file, source.slice(0, start) + after + source.slice(end));
-        failed = await this.#failing(file, tests);
-      } finally {
-        writeFileSync(file, source);
+    let failed;
+    try {
+      writeFileSync(file, source.slice(0, start) + after + source.slice(end));
+      if (built && !this.#build()) return { kind: 'killed', by: 'the build' };
+      for (const project of new Set(tests.map(projectOf))) {
+        failed ??= await this.#failing(
+          file,
+          tests.filter((test) => projectOf(test) === project),
+          project,
+        );
       }
-      if (failed)
-        return (await this.#passes(file, tests, failed))
-          ? { kind: 'killed', by: failed }
-          : { kind: 'not run', by: failed };
-      passed += tests.length;
+    } finally {
+      writeFileSync(file, source);
     }
-    return { kind: 'survived', by: passed === 1 ? '1 test file' : `${passed} test files` };
+    if (!failed) return undefined;
+    return (await this.#passes(file, tests, failed, built))
+      ? { kind: 'killed', by: failed }
+      : { kind: 'not run', by: failed };
   }
 
   /** Whether a test file, or all of them where it is not one that failed, pass on unchanged sources. */
-  async #passes(file, tests, failed) {
-    const asked = tests.includes(failed) ? [failed] : tests;
-    if (asked.every((test) => this.#sound.has(test))) return true;
-    if (await this.#failing(file, asked)) return false;
+  async #passes(file, tests, failed, built) {
+    const asked = (tests.includes(failed) ? [failed] : tests).filter((test) => !this.#sound.has(test));
+    if (asked.length === 0) return true;
+    if (built) this.#build();
+    for (const project of new Set(asked.map(projectOf))) {
+      const those = asked.filter((test) => projectOf(test) === project);
+      if (await this.#failing(file, those, project)) return false;
+    }
     for (const test of asked) this.#sound.add(test);
     return true;
   }
 
-  close() {
-    if (!this.#child) return;
+  /** Builds what the change concerns; the processes of Vitest that have loaded the earlier build end. */
+  #build() {
+    this.close();
     try {
-      // the process and its workers
-      process.kill(-this.#child.pid, 'SIGKILL');
-    } catch {}
-    this.#child = undefined;
+      execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: this.#copy, stdio: 'pipe' });
+      return true;
+    } catch {
+      return false;
+    }
   }
 
-  #failing(changed, tests) {
-    this.#child ??= fork(program, {
-      cwd: this.#copy,
-      detached: true,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const child = this.#child;
+  close() {
+    for (const child of this.#children.values()) {
+      try {
+        // the process and its workers
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {}
+    }
+    this.#children.clear();
+  }
+
+  #failing(changed, tests, project) {
+    if (!this.#children.has(project)) {
+      const options = { cwd: this.#copy, detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
+      this.#children.set(project, fork(program, [project], options));
+    }
+    const child = this.#children.get(project);
     return new Promise((resolve) => {
       const end = (failed) => {
-        clearTimeout(timer);
+        clearInterval(timer);
         child.removeAllListeners();
         resolve(failed);
       };
-      const timer = setTimeout(() => {
+      const most = tests.reduce((sum, test) => sum + this.#expected(test), this.#seconds);
+      const before = processorTimes(child.pid);
+      const timer = setInterval(() => {
+        const spent = [...processorTimes(child.pid)].map(([pid, time]) => time - (before.get(pid) ?? 0));
+        if (Math.max(0, ...spent) < most) return;
         this.close();
         end('the limit in time');
-      }, this.#milliseconds);
+      }, 10_000);
       child.once('message', ({ failed }) => end(failed));
       child.once('exit', () => {
-        this.#child = undefined;
+        this.#children.delete(project);
         end('the end of the process');
       });
       child.send({ changed, tests: tests.map((test) => join(this.#copy, test)) });

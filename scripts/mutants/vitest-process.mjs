@@ -1,9 +1,11 @@
-// The process of Vitest that test-runner.mjs starts: runs the test files it is told, and tells one that failed.
+// The process of Vitest that test-runner.mjs starts for some projects: runs the test files it is told in their order up to the first
+// that fails, and tells which one did.
 import { relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 
 const vitest = await createVitest('test', {
-  project: ['unit'],
+  config: 'mutants.config.mjs',
+  project: process.argv.slice(2),
   reporters: [{}],
   watch: false,
   bail: 1,
@@ -18,6 +20,7 @@ process.on('message', async ({ changed, tests }) => {
   // `bail` counts the failures of all files that are known
   vitest.state.filesMap.clear();
   vitest.state.clearErrors();
+  globalThis.unjamOrder = tests;
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(test));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const bad = testModules.find((module) => !module.ok());

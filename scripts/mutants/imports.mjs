@@ -1,13 +1,13 @@
-// Which unit tests are nearest to a source, by who imports whom.
+// Who imports whom among the sources.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-const MOST_FAR = 12;
 
 /** The path of a file below the root that an import names; undefined for packages from elsewhere. */
 function resolved(root, from, name) {
   const own = /^@unjam\/(core|atlas|web)(?:\/(.+))?$/.exec(name);
   if (own) return `packages/${own[1]}/src/${own[2] ? `${own[2]}/` : ''}index.ts`;
+  const element = /^@unjam\/board\/(.+)$/.exec(name);
+  if (element) return `packages/board/src/${element[1]}.ts`;
   if (!name.startsWith('.')) return undefined;
   const path = join(dirname(from), name);
   return existsSync(join(root, path)) ? path : undefined;
@@ -16,9 +16,8 @@ function resolved(root, from, name) {
 /**
  * @param root the folder of the project
  * @param tracked the paths of its files
- * @returns for a source its tests in groups, nearest first; no group where no unit test reaches it
  */
-export function nearestTests(root, tracked) {
+export function importsOf(root, tracked) {
   const importers = new Map();
   const files = tracked.filter((path) => /^packages\/\w+\/src\/.*\.tsx?$/.test(path));
   for (const path of files) {
@@ -29,21 +28,24 @@ export function nearestTests(root, tracked) {
     }
   }
   const isTest = (path) => path.endsWith('.test.ts');
-  const inFolder = (path) => files.filter((other) => isTest(other) && dirname(other) === dirname(path));
-
-  return (path) => {
-    const own = path.replace(/\.tsx?$/, '.test.ts');
-    const reached = new Set([path]);
-    const found = [];
-    for (const file of reached) {
-      for (const importer of importers.get(file) ?? []) {
-        if (isTest(importer) && !found.includes(importer)) found.push(importer);
-        reached.add(importer);
+  return {
+    /** The files that import this one, then those that import these, and so on. */
+    *circles(path) {
+      const seen = new Set([path]);
+      let circle = [path];
+      while (circle.length > 0) {
+        circle = circle
+          .flatMap((file) => importers.get(file) ?? [])
+          .filter((file) => !isTest(file) && !seen.has(file));
+        for (const file of circle) seen.add(file);
+        yield [...new Set(circle)];
       }
-    }
-    const folder = inFolder(path).filter((test) => found.includes(test));
-    const first = files.includes(own) ? [own] : folder;
-    const second = [...folder, ...found.slice(0, MOST_FAR)].filter((test) => !first.includes(test));
-    return [first, [...new Set(second)]].filter((group) => group.length > 0);
+    },
+    /** The tests that import this file, or one that imports it, and so on. */
+    testsReaching(path) {
+      const reached = new Set([path]);
+      for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+      return [...reached].filter(isTest);
+    },
   };
 }
