@@ -25,6 +25,7 @@ test('level by level: even over the outer groups first', () => {
     ['hard/large', 10],
   ]);
   expect([...shareByLevel(100, holdings).values()]).toEqual([3, 57, 40]);
+  expect([...shareByLevel(20, [])]).toEqual([]);
 });
 
 test('groupsOf puts items of one key together, in the order in which they come', () => {
