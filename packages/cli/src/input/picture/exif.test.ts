@@ -11,9 +11,9 @@ const letters = 'ABCD';
 /** Four grey pixels, A B over C D, each 60 lighter than the one before. */
 const four = Uint8Array.from([...letters].flatMap((_, i) => [60 * i, 60 * i, 60 * i, 255]));
 
-/** A PNG file of the four pixels, with an Exif block. */
-function pngWith(block: Uint8Array): Uint8Array {
-  const plain = encode({ width: 2, height: 2, data: four, channels: 4, depth: 8 });
+/** A PNG file of the four pixels, or of A and B alone, with an Exif block. */
+function pngWith(block: Uint8Array, height = 2): Uint8Array {
+  const plain = encode({ width: 2, height, data: four.subarray(0, 8 * height), channels: 4, depth: 8 });
   const body = Buffer.concat([Buffer.from('eXIf'), block]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(block.length);
@@ -48,6 +48,18 @@ describe('a PNG file', () => {
   ])('with the orientation %i is turned to %s', async (orientation, rows) => {
     expect(await rowsIn(pngWith(exif(orientation)))).toBe(rows);
     expect(await rowsIn(pngWith(exif(orientation, true)))).toBe(rows);
+  });
+
+  test.each([
+    [2, 'BA'],
+    [3, 'BA'],
+    [4, 'AB'],
+    [5, 'A/B'],
+    [6, 'A/B'],
+    [7, 'B/A'],
+    [8, 'B/A'],
+  ])('that is wide has its sides swapped only by a quarter turn: %i gives %s', async (orientation, rows) => {
+    expect(await rowsIn(pngWith(exif(orientation), 1))).toBe(rows);
   });
 
   test('whose Exif block is cut off anywhere stays as it is', async () => {
