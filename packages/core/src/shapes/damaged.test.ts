@@ -53,6 +53,15 @@ test.each<[string, string, number]>([
   expect(answer).toMatchObject({ kind: 'refused', problem: { at: { text: { line } } } });
 });
 
+const onOneLine = 'AA...OP..Q.OPXXQ.OP..Q..B...CCB.RRR.';
+test.each([
+  ['first', `${onOneLine.slice(1)}\n${onOneLine}`],
+  ['last', `${onOneLine}\n${onOneLine.slice(1)}`],
+  ['between others', `${onOneLine}\n${onOneLine.slice(1)}\n${onOneLine}`],
+])('a board on a line that lost a cell is no name of another one: %s', (_, text) => {
+  expect(readShapes(text).kind).toBe('refused');
+});
+
 test.each<[string, string]>([
   ['a sentence between vehicles', 'X h 3 2 2\nA h 1 1 2\nthe trucks:\nO v 1 6 3\nP v 2 1 3'],
   ['moves below a list', 'X h 3 2 2\nA h 1 1 2\nO v 1 6 3\nP v 2 1 3\n\nSolution: A right 2, X 3'],
