@@ -75,16 +75,19 @@ export async function submitRun(
   return ok({ run: { ...run.value, cancelled: false }, isNew: made.length > 0, queued });
 }
 
-/** Draws the shards that two machines are to enumerate; what was drawn before stays. */
+/** Draws the shards that two machines are to enumerate. What was drawn before stays: a larger share adds to it. */
 async function chooseTwice(database: Database, { name, shards }: Run, share: number): Promise<void> {
   const wanted = Math.min(shards, Math.ceil(shards * share));
   const lots = Array.from({ length: shards }, (_, shard) => ({ shard, lot: randomInt(2 ** 47) }));
-  const drawn = lots.sort((a, b) => a.lot - b.lot).slice(0, wanted);
+  const order = lots.sort((a, b) => a.lot - b.lot).map(({ shard }) => shard);
   await database.query(
     `insert into unjam.twice (run, shard)
-     select $1, shard from unnest($2::integer[]) as drawn(shard)
-     where not exists (select from unjam.twice where run = $1)`,
-    [name, drawn.map(({ shard }) => shard)],
+     select $1, shard from unnest($2::integer[]) with ordinality as lots(shard, lot)
+     where not exists (select from unjam.twice where twice.run = $1 and twice.shard = lots.shard)
+     order by lot
+     limit greatest(0, $3 - (select count(*) from unjam.twice where twice.run = $1))
+     on conflict do nothing`,
+    [name, order, wanted],
   );
 }
 

@@ -185,6 +185,22 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(await collect(url, { rebuild: 0 })).toMatchObject({ wrong: [], rebuilt: 1 });
   });
 
+  test('shards for two machines: a run that is submitted again with a larger share has more of them, and keeps those it had', async () => {
+    const url = await emptyDatabase();
+    const drawn = async (twice: number): Promise<unknown[]> => {
+      const again = await withDatabase(url, (database) => submitRun(database, { size, shards, twice }));
+      expect(again).toMatchObject({ ok: true });
+      const rows = await sql(url, 'select shard from unjam.twice order by shard');
+      return rows.map(({ shard }) => shard);
+    };
+    const first = await drawn(0.2);
+    expect(first).toHaveLength(2);
+    const more = await drawn(0.5);
+    expect(more).toHaveLength(4);
+    expect(more).toEqual(expect.arrayContaining(first));
+    expect(await drawn(0.1)).toEqual(more);
+  });
+
   test('a value that would unpack to far more than a result is not unpacked', async () => {
     const url = await finished();
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
