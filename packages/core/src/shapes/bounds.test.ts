@@ -72,6 +72,23 @@ test('a budget that is spent ends the search in every shape', () => {
   }
 });
 
+test('the lines that are cut are counted: a text of short lines that is no board ends within its share', () => {
+  const nothing = some(13_000, () => some(4, () => oneOf(random, ['a', '1', ' ', '-', '|']), ''), '\n');
+  for (const look of [rowsIn, listsIn]) {
+    const budget = budgetOf(22_000, 19_000);
+    const found = look(nothing, {}, budget);
+    expect(budget.looked).toBeLessThanOrEqual(19_000);
+    expect(found.filter(isRead)).toEqual([]);
+    expect(found.at(-1)?.almost?.problem.message).toContain('too many readings');
+  }
+});
+
+test('a board behind two thousand lines of a program is found', () => {
+  const program = some(2000, () => `  total += values[${below(random, 9)}]; // ${below(random, 99)}`, '\n');
+  const answer = readShapes(`${program}\n\nAA...O\nP..Q.O\nPXXQ.O\nP..Q..\nB...CC\nB.RRR.\n`);
+  expect(answer.kind === 'read' && answer.boards.map(({ line }) => line)).toEqual([2002]);
+});
+
 test('a budget that is spent reads no list that is not like those before it', () => {
   const budget = budgetOf(400);
   const lists = Array.from({ length: 40 }, (_, i) => `X h 2 2 3\nA v 3 1 2\nB h 2 ${1 + (i % 2)} 1`);

@@ -41,6 +41,9 @@ import { yamlIn } from './values/yaml.ts';
 /** How many units of work are spent on a short text, and how many more for each character. */
 const LEAST = 12_000;
 const FOR_EACH = 0.15;
+/** How many lines are cut in each shape of a short text, counted for each way to cut them, and how many more for each character. */
+const LEAST_LINES = 6000;
+const LINES_FOR_EACH = 0.2;
 
 /**
  * Reads the boards of a text in any shape: rows, lists of vehicles, values of a program. It presumes no meaning of glyphs,
@@ -63,7 +66,10 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
   const { text: plain, says } = withoutWrapping(seen);
   if (isPddl(plain)) return readPddl(plain, options);
-  const budget = budgetOf(LEAST + FOR_EACH * plain.length);
+  const budget = budgetOf(
+    LEAST + FOR_EACH * plain.length,
+    Math.round(LEAST_LINES + LINES_FOR_EACH * plain.length),
+  );
   const order = orderIn(plain);
   const sizes = sizesIn(plain);
   const search = {

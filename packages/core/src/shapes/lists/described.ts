@@ -42,16 +42,17 @@ export function describedPieces(
   describe: (text: string) => Described | 'unclear' | undefined,
   headings: readonly string[] | undefined,
 ): Piece[] {
-  const said = lines.map((line) => ({
-    line,
-    about: line.text.length > LONGEST ? undefined : describe(line.text),
-  }));
-  const vehicles = said.flatMap(({ about }) => (about && about !== 'unclear' ? [about] : []));
+  const said: { readonly line: Line; readonly about: Described | undefined }[] = [];
+  for (const line of lines) {
+    const about = line.text.length > LONGEST ? undefined : describe(line.text);
+    // the lines behind it cannot make up for one that is not understood
+    if (about === 'unclear') return [];
+    said.push({ line, about });
+  }
+  const vehicles = said.flatMap(({ about }) => about ?? []);
   const first = said.findIndex(({ about }) => about);
   const last = said.findLastIndex(({ about }) => about);
-  const isLost = said.some(
-    ({ line, about }, i) => about === 'unclear' || (!about && i > first && i < last && isLikeRecord(line)),
-  );
+  const isLost = said.some(({ line, about }, i) => !about && i > first && i < last && isLikeRecord(line));
   if (vehicles.length < 2 || isLost) return [];
   const isNamed = vehicles.every(({ label }) => label !== '');
   const isRed = vehicles.some((vehicle) => vehicle.isRed);
@@ -62,7 +63,7 @@ export function describedPieces(
   ];
   return said.flatMap(({ line, about }, i): Piece[] => {
     const at = { line: line.number, column: line.offset + line.text.search(/\S|$/) + 1 };
-    if (!about || about === 'unclear') return [{ text: line.text, fields: beside(line.text), ...at }];
+    if (!about) return [{ text: line.text, fields: beside(line.text), ...at }];
     const record = fieldsOf(about.label, about.place, about.isRed ? 'yes' : 'no');
     const piece = { text: line.text, fields: record, ...at };
     // numbers need no headings, but the column that says which vehicle is red needs one, and then all have one

@@ -14,7 +14,7 @@ import { splitLines } from '../../text/lines.ts';
 import { agreeing } from '../parts/agreement.ts';
 import type { SearchOptions } from '../parts/answer.ts';
 import { type Budget, uncounted } from '../parts/budget.ts';
-import { almostCost, type Found, isRead, nearer, type Searched } from '../parts/candidate.ts';
+import { almostCost, type Found, isRead, nearer, type Searched, unsearched } from '../parts/candidate.ts';
 import { isFromBottom, saidIn, saysFromBottom, sizeSaid, withSaid } from '../sentences/about.ts';
 import { isFrame } from '../sentences/cuts.ts';
 import { isSizeLine } from '../sentences/sizes-said.ts';
@@ -63,7 +63,12 @@ function listedIn(text: string, options: SearchOptions, budget: Budget): Found[]
   let most = 0;
   for (const way of ways) {
     if (way.needs && !lines.some((line) => way.needs?.test(line.text))) continue;
-    const cuts = tablesIn(withCorners(way.cut(lines)), way.says);
+    const pieces = budget.look(lines.length) ? way.cut(lines) : undefined;
+    if (!pieces || !budget.look(Math.max(0, pieces.length - lines.length))) {
+      const line = lines[0]?.number ?? 1;
+      return [{ line, looksLike: LOOKS, ...unsearched(way.says, { line, column: 1 }) }];
+    }
+    const cuts = tablesIn(withCorners(pieces), way.says);
     const tables = cuts.filter(({ table }) => !areCoordinates(table.numbers));
     const found = tables.map(({ table: bare, odd }, i) => {
       if (odd) return oddFound(bare, odd);

@@ -26,7 +26,9 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
   let before: Piece[] = [];
   let index = 0;
   let last: Part | undefined;
-  while (index < pieces.length) {
+  let odds = 0;
+  // where most tables have a piece beside them that may be a record, the pieces are not cut in the right way
+  while (index < pieces.length && odds <= Math.max(MOST_ODD, tables.length / 2)) {
     const first = pieces[index];
     const count = first?.fields.length ?? 0;
     let end = index + 1;
@@ -55,11 +57,15 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
       table: tableOf(last.run, last.above, isWhole ? says : `${says}, with other lines between them`),
       odd: last.odd,
     });
+    if (last.odd) odds++;
     before = [];
     index = end;
   }
   return tables;
 }
+
+/** So many tables with a piece beside them that may be a record say little, even if they are most of all. */
+const MOST_ODD = 100;
 
 /** A run of records, the pieces above it and a record beside it that has one field more or less. */
 interface Part {
@@ -137,7 +143,17 @@ const isLostRecord = (piece: Piece, run: readonly Piece[]): boolean =>
   (hasSameNumbers(piece, at(run, 0)) && piece.fields.length === run[0]?.fields.length) ||
   endsInRecord(piece.text, textsOf(run));
 
-const textsOf = (run: readonly Piece[]): string[] => run.map(({ text }) => text);
+/** The most records that one text is compared with. */
+const MOST_COMPARED = 16;
+
+const texts = new WeakMap<readonly Piece[], readonly string[]>();
+
+/** The texts of the first records of a run; the same array each time, because many pieces are compared with one run. */
+function textsOf(run: readonly Piece[]): readonly string[] {
+  const known = texts.get(run) ?? run.slice(0, MOST_COMPARED).map(({ text }) => text);
+  texts.set(run, known);
+  return known;
+}
 
 function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
   const [first, second] = run;

@@ -4,6 +4,9 @@
  *
  *     1 unit        an assignment of roles that fails, a few cells that are looked at: about two microseconds
  *     10 units      an assignment that is a legal board
+ *
+ * Lines are counted apart, each time that one is cut in some way, because a text of many short lines that is no board has nothing
+ * to assign. Ten lines take about as long as hundred units.
  */
 import { HOPELESS } from './candidate.ts';
 
@@ -16,14 +19,18 @@ export interface Learnt {
 export interface Budget {
   /** Counts units of work, default one; false if so many are not left. */
   take(units?: number): boolean;
+  /** Counts lines that are cut in one way; false if so many are not left. */
+  look(lines: number): boolean;
   readonly spent: number;
+  /** How many lines were looked at. */
+  readonly looked: number;
   /** Whether nothing is left. What is not known by then cannot be searched. */
   readonly isSpent: boolean;
   /** Keeps the roles with which a board of some kind is legal. */
   learn(kind: string, roles: readonly Learnt[]): void;
   /** The roles with which several boards of a kind were legal, those of the most boards first; the same array until more is learnt. */
   learnt(kind: string): readonly Learnt[];
-  /** A budget of half of what is left, for one of several ways to read the text; what it spends is spent here too. */
+  /** A budget of half of what is left, for one of several ways to read the text; what it spends is spent here too. Lines are counted anew. */
   half(): Budget;
 }
 
@@ -43,23 +50,41 @@ interface Known {
 /** For work that grows with the length of the text alone, as reading each board like those before it. */
 export const uncounted: Budget = {
   take: () => true,
+  look: () => true,
   spent: 0,
+  looked: 0,
   isSpent: false,
   learn: () => {},
   learnt: () => [],
   half: () => uncounted,
 };
 
-export function budgetOf(most: number): Budget {
+/**
+ * @param most - units of work
+ * @param mostLines - lines that are cut, for each way to read the text
+ */
+export function budgetOf(most: number, mostLines = Number.MAX_SAFE_INTEGER): Budget {
   const kinds = new Map<string, Map<string, Known>>();
   const sorted = new Map<string, readonly Learnt[]>();
   const limited = (limit: number, outer?: Budget): Budget => {
     let spent = 0;
+    let looked = 0;
     const budget: Budget = {
       take(units = 1) {
         if (spent + units > limit || outer?.take(units) === false) return false;
         spent += units;
         return true;
+      },
+      look(lines) {
+        if (looked + lines > mostLines) {
+          looked = mostLines;
+          return false;
+        }
+        looked += lines;
+        return true;
+      },
+      get looked() {
+        return looked;
       },
       get spent() {
         return spent;

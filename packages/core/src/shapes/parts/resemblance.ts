@@ -23,16 +23,31 @@ const shapeOf = (text: string): Shape =>
 /** The most shapes of records that are compared with one text. */
 const MOST_SHAPES = 8;
 
-/** Whether a text has nearly the shape of one of some records, the greater part of it, or those of two behind each other. */
-export function resembles(text: string, records: readonly string[]): boolean {
-  const own = shapeOf(text);
+/** What is known of records: many texts are compared with the same ones. */
+function oncePer<T>(make: (records: readonly string[]) => T): (records: readonly string[]) => T {
+  const made = new WeakMap<readonly string[], T>();
+  return (records) => {
+    const known = made.get(records) ?? make(records);
+    made.set(records, known);
+    return known;
+  };
+}
+
+/** The different shapes of records. */
+const shapesOf = oncePer((records): readonly Shape[] => {
   const shapes = new Map(
     records.slice(0, 2 * MOST_SHAPES).map((record): [string, Shape] => {
       const shape = shapeOf(record);
       return [shape.join(''), shape];
     }),
   );
-  const known = [...shapes.values()].slice(0, MOST_SHAPES).filter((shape) => shape.length >= LEAST_TOKENS);
+  return [...shapes.values()].slice(0, MOST_SHAPES).filter((shape) => shape.length >= LEAST_TOKENS);
+});
+
+/** Whether a text has nearly the shape of one of some records, the greater part of it, or those of two behind each other. */
+export function resembles(text: string, records: readonly string[]): boolean {
+  const own = shapeOf(text);
+  const known = shapesOf(records);
   return known.some((shape) => isNear(own, shape) || isPartOf(own, shape)) || isTwo(own, known);
 }
 
@@ -44,14 +59,9 @@ const TAIL = /[\s.;,)\]}]+$/;
  * a direction, or the same one, such as a key, the text must have it, too; of many such words one may be another.
  */
 export function endsInRecord(text: string, records: readonly string[]): boolean {
-  const tokensOf = (line: string) =>
-    line
-      .replace(TAIL, '')
-      .slice(-4 * MOST_TOKENS)
-      .match(TOKEN) ?? [];
+  const { known, haveTwoCells } = endsOf(records);
+  if (haveTwoCells && TWO_CELLS.test(text)) return true;
   const own = tokensOf(text);
-  const known = records.slice(0, 2 * MOST_SHAPES).map(tokensOf);
-  if (TWO_CELLS.test(text) && records.every((record) => TWO_CELLS.test(record))) return true;
   return known.some((record) => {
     const alike = known.filter(({ length }) => length === record.length);
     const end = own.slice(-record.length);
@@ -67,6 +77,18 @@ export function endsInRecord(text: string, records: readonly string[]): boolean 
     return others <= (fixed.length > MANY_FIXED ? 1 : 0);
   });
 }
+
+const tokensOf = (line: string): readonly string[] =>
+  line
+    .replace(TAIL, '')
+    .slice(-4 * MOST_TOKENS)
+    .match(TOKEN) ?? [];
+
+/** The tokens of records, and whether all of them have two cells such as `B3`. */
+const endsOf = oncePer((records) => ({
+  known: records.slice(0, 2 * MOST_SHAPES).map(tokensOf),
+  haveTwoCells: records.every((record) => TWO_CELLS.test(record)),
+}));
 
 const TWO_CELLS = /(?<![\p{L}\d])[A-P]\d{1,2}(?![\p{L}\d]).*(?<![\p{L}\d])[A-P]\d{1,2}(?![\p{L}\d])/u;
 

@@ -44,9 +44,12 @@ export function rowsIn(
     const each = blocks.map((block, i) =>
       boardsOf(block, options, budget, withSaid({ line: 1, ...(around[i] ?? NOTHING_SAID) }, outer)),
     );
-    if (blocks.length > 1 && !each.every((found) => found.some(isRead))) {
+    const all = blocks.flat();
+    const mayBeOne =
+      blocks.length > 1 && all.length <= MOST_SPACED && budget.look(cutKinds.length * all.length);
+    if (mayBeOne && !each.every((found) => found.some(isRead))) {
       // blank lines may stand between the rows of one board
-      const whole = cutKinds.flatMap((kind) => joined(runsIn(blocks.flat(), kind).parts));
+      const whole = cutKinds.flatMap((kind) => joined(runsIn(all, kind).parts));
       const found = whole.map(({ matrix, about }) =>
         matrixFound([matrix], withSaid(about, outer), options, budget),
       );
@@ -66,6 +69,9 @@ export function rowsIn(
   const remarked = bare ? read(false, bare) : [];
   return remarked.some(isRead) ? remarked : unmarked;
 }
+
+/** The most lines among which the rows of one board may stand apart. */
+const MOST_SPACED = 256;
 
 /** The board, whose readings are doubtful where no usual glyph stands for empty cells. */
 const withoutBlanks = (found: Found): Found => ({
@@ -119,7 +125,8 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget,
   if (moved) return [moved];
   const before = asBefore(block, options, budget, outer);
   if (before) return before;
-  if (budget.isSpent && waysBefore(budget).length === 0) {
+  const isLooked = block.length < 2 || budget.look(cutKinds.length * block.length);
+  if (!isLooked || (budget.isSpent && waysBefore(budget).length === 0)) {
     const line = block[0]?.number ?? 1;
     return [{ line, looksLike: LOOKS, ...unsearched(LOOKS, { line, column: 1 }) }];
   }

@@ -9,26 +9,31 @@ import type { Edge } from '../../board/setup.ts';
 import type { About } from '../parts/matrix.ts';
 import { edgeNamed } from './exit-words.ts';
 import { COLUMNS, ROWS } from './lane-words.ts';
+import { oncePerLine } from './once-per-line.ts';
 import { orderIn } from './order.ts';
 import { edgeSaid, exitSquaresSaid, redSaid } from './said.ts';
 
 /** What a line above or below a board says. */
-export function aboutLine(text: string, line: number): About {
+export const aboutLine = (text: string, line: number): About => ({ ...aboutText(text), line });
+
+const aboutText = oncePerLine((text: string): Omit<About, 'line'> => {
   const said = text.trim();
-  const size = /(\d{1,2})\s*(?:[x×*]|-?by-?|mal|sur|por|per|bij|на)\s*(\d{1,2})/i.exec(said);
-  const pair = /^(?:size\D{0,4})?(\d{1,2})[\s,;]+(\d{1,2})$/i.exec(said);
-  const sides = [size, pair, wordedSize(said)].find((two) => two && Number(two[1]) > 2 && Number(two[2]) > 2);
+  const hasNumber = /\d/.test(said);
+  const size = hasNumber && /(\d{1,2})\s*(?:[x×*]|-?by-?|mal|sur|por|per|bij|на)\s*(\d{1,2})/i.exec(said);
+  const pair = hasNumber && /^(?:size\D{0,4})?(\d{1,2})[\s,;]+(\d{1,2})$/i.exec(said);
+  const worded = hasNumber && wordedSize(said);
+  const sides = [size, pair, worded].find((two) => two && Number(two[1]) > 2 && Number(two[2]) > 2);
   const moves =
+    hasNumber &&
     /(?:(\d{1,3})\s*moves?\b)|(?:\b(?:moves?|optimal|minimum|best|par|solution|length)\s*[:=]?\s*(\d{1,3})\b)/i.exec(
       said,
     );
-  const claimed = moves?.[1] ?? moves?.[2];
+  const claimed = moves ? (moves[1] ?? moves[2]) : undefined;
   const primary = redSaid(said);
   const edge = edgeSaid(said);
   const squares = exitSquaresSaid(said);
   const isName = /\p{L}/u.test(said);
   return {
-    line,
     ...(isName && { name: nameOf(said) }),
     ...(isFromBottom(said) && { isUpsideDown: true }),
     ...(sides && { width: Number(sides[1]), height: Number(sides[2]) }),
@@ -38,7 +43,7 @@ export function aboutLine(text: string, line: number): About {
     ...(primary !== undefined && { primary }),
     exits: edge ? [{ edge, drawn: false }] : [],
   };
-}
+});
 
 /** `5 rows and 5 columns`, `width = 6, height = 6`: the numbers of columns and of rows, in this order. */
 const COLUMNS_FIRST = new RegExp(
@@ -97,9 +102,11 @@ const eitherWay = (a: number, b: number) => [
 
 /** Whether a text says that rows count from the bottom. */
 export const isFromBottom = (text: string): boolean =>
-  /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b|\b(?:row|y)\s*=?\s*[01]\s+(?:is|at|being|=)\s+(?:at\s+)?(?:the\s+)?bottom\b|\brow [3-9]\d?\s+is\s+(?:at\s+)?the\s+top\b/i.test(
-    text.replace(/_/g, '-'),
-  ) || orderIn(text) === 'from-bottom';
+  (/bottom|up|lower|top/i.test(text) &&
+    /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b|\b(?:row|y)\s*=?\s*[01]\s+(?:is|at|being|=)\s+(?:at\s+)?(?:the\s+)?bottom\b|\brow [3-9]\d?\s+is\s+(?:at\s+)?the\s+top\b/i.test(
+      text.replace(/_/g, '-'),
+    )) ||
+  orderIn(text) === 'from-bottom';
 
 /** A line that says how positions count: a comment, or one that speaks of rows and corners. */
 const OF_POSITIONS =

@@ -9,6 +9,7 @@ import type { Edge } from '../../board/setup.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
 import { isNoExit } from './denied.ts';
 import { behindExit, edgeNamed, exitWord, goalPattern, sideWords } from './exit-words.ts';
+import { oncePerLine } from './once-per-line.ts';
 
 /** An arrow before or behind the word for the exit. */
 const ARROW_LEFT = /(?:<[-=~]*|[←⇐⟵⬅])\uFE0F?\s*\(?(?:exit|out)\b|\bexit\)?\s*(?:<[-=~]+|[←⇐⟵⬅])/iu;
@@ -37,15 +38,19 @@ const LETTER = behindExit(`["']?\\s*[:=]\\s*["'(]?([newslrNEWSLR])["')]?\\s*[.,;
 const HAPPENS =
   /(?<!\p{L})(?:before|until|then|when|while|after|to|so|and|you|bevor|avant|antes|prima)(?!\p{L})/iu;
 
+/** No word for an exit or a goal is shorter; signs of Chinese, Japanese and Korean are words of fewer. */
+const HAS_WORD = /[\p{L}\p{M}]{3}|[^\0-\u2fff]{2}/u;
+
 /** The edge that a line says the exit is at; undefined too where its sentences name different ones. */
-export function edgeSaid(written: string): Edge | undefined {
+export const edgeSaid = oncePerLine((written: string): Edge | undefined => {
+  if (!HAS_WORD.test(written)) return undefined;
   const line = written.normalize('NFC');
   const edge = edgeInSentence(line);
   if (edge === undefined || !isNoExit(line)) return edge;
   const sentences = line.split(/(?<=[.!?])\s+/);
   const said = new Set(sentences.flatMap((one) => (isNoExit(one) ? [] : (edgeInSentence(one) ?? []))));
   return said.size === 1 && sentences.length > 1 ? [...said][0] : undefined;
-}
+});
 
 function edgeInSentence(line: string): Edge | undefined {
   if (GOAL_LEFT.test(line)) return 'left';
@@ -84,6 +89,7 @@ const COLUMN_ROW =
 
 /** The square that a line says the exit is at; two where it is not known which number is the row. */
 export function exitSquaresSaid(line: string): ExitSquare[] {
+  if (!/\d/.test(line)) return [];
   const named = exitWord.exec(line);
   if (!named || edgeSaid(line) !== undefined) return [];
   const rest = line.slice(named.index, named.index + BEHIND);
