@@ -34,6 +34,7 @@ test.each<[string, string, number]>([
     3,
   ],
   ['cells with one that is none', 'X r3c2 r3c3\nA r1c1 r1c2\nP r2c r3c1 r4c1\nO r1c6 r2c6 r3c6', 3],
+  ['a cell with its letter behind its number', 'X: 3B-C3\nA: A1-A2\nB: F2-F4', 1],
   ['two vehicles on one line', 'X h 3 2 2\nA h 1 1 2\nB v 5 1 2C h 5 5 2\nO v 1 6 3', 3],
   ['a record without its label', 'X h 3 2 2\nA h 1 1 2\nO v 1 6 3\n h 5 5 2', 4],
   [

@@ -20,6 +20,7 @@ import { isFrame } from '../sentences/cuts.ts';
 import { isSizeLine } from '../sentences/sizes-said.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
 import { isOpen, openRows } from './chess-cells.ts';
+import { withLegend } from './legend.ts';
 import { ways, withCorners } from './list-pieces.ts';
 import { kindOf, searchList } from './list-roles.ts';
 import type { Piece } from './piece.ts';
@@ -47,7 +48,7 @@ export function listsIn(text: string, options: SearchOptions, budget: Budget): F
 function listedIn(text: string, options: SearchOptions, budget: Budget): Found[] {
   // no list says without numbers where its vehicles stand
   if (!/\d/.test(text)) return [];
-  const all = unquoted(splitLines(text)).map(withoutComment);
+  const all = unquoted(splitLines(text)).map(withoutComment).map(withLegend);
   const comments = all.filter(({ text }) => COMMENT.test(text));
   const isUpsideDown =
     saysFromBottom(text) ||

@@ -161,7 +161,8 @@ function tableOf(run: readonly Piece[], before: readonly Piece[], says: string):
   const above = before.at(-1);
   const count = first?.fields.length ?? 0;
   // a heading of more or fewer fields stands above the records without being one
-  const heading = headed ? first : above?.fields.length === count && isNaming(above) ? above : undefined;
+  const legend = () => before.findLast((piece) => piece.fields.length === count && isLegend(piece));
+  const heading = headed ? first : above?.fields.length === count && isNaming(above) ? above : legend();
   const records = headed ? run.slice(1) : run;
   const others = before.filter((piece) => piece !== heading);
   const line = (others[0] ?? run[0])?.line ?? 1;
@@ -242,6 +243,10 @@ const isWords = ({ fields }: Piece): boolean => !fields.some((field) => /^-?\d/.
 /** Whether a piece can name columns: a word with a digit must name a column, as `row2` does, and not a cell. */
 const isNaming = (piece: Piece): boolean =>
   isWords(piece) && piece.fields.every((field) => !/\d/.test(field) || rolesOfHeading(field).length > 0);
+
+/** Whether every field of a piece names a column: numbers, such as a size, may stand between it and the records. */
+const isLegend = (piece: Piece): boolean =>
+  isNaming(piece) && piece.fields.every((field) => rolesOfHeading(field).length > 0);
 
 /** Whether the first record names the columns. */
 const isHeading = (first: Piece, second: Piece): boolean =>

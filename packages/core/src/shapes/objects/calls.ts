@@ -7,6 +7,7 @@
 import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
+import { lengthOfWord } from '../lists/words.ts';
 import { type Found, isRead, refusedFor } from '../parts/candidate.ts';
 import type { About } from '../parts/matrix.ts';
 import { ASSIGNED, type Entry, type Value } from '../values/literal.ts';
@@ -25,7 +26,7 @@ export function inCalls(values: readonly Value[], about: About, search: Search):
   }
   return [...groups.values()].flatMap((calls) => {
     if (calls.length < 2) return [];
-    const table = tableOfItems(calls.map(argumentOf), about);
+    const table = tableOfItems(withTypes(calls.map(argumentOf)), about);
     const odd = values.find((value) => isOddCall(value, calls));
     const found = table ? readings([], table, about, search) : [];
     return (odd ? found.map((one) => refusedFor(oddCall(odd, calls), one)) : found).filter(isRead);
@@ -36,10 +37,38 @@ export function inCalls(values: readonly Value[], about: About, search: Search):
 const argumentOf = (call: Value): Value =>
   call.kind === 'array' && call.items.length === 1 ? at(call.items, 0) : call;
 
+/** Vehicles whose constructors say how long they are, with that word as a property: `new Truck('B', 1, 2, 'v')`. */
+function withTypes(vehicles: readonly Value[]): readonly Value[] {
+  const lengths = vehicles.map((one) => (one.kind === 'array' ? lengthOfWord(one.call ?? '') : undefined));
+  // the same word for all of them does not say it
+  if (lengths.includes(undefined) || new Set(lengths).size < 2) return vehicles;
+  return vehicles.map((one): Value => {
+    if (one.kind !== 'array') return one;
+    const type: Value = { kind: 'scalar', at: one.at, text: one.call ?? '', quoted: false };
+    return {
+      kind: 'object',
+      at: one.at,
+      entries: [['type', type], ...one.items.map((item): Entry => ['', item])],
+    };
+  });
+}
+
+/** A call that says where the exit is: `board.setExit(2, 5)`. */
+const SETS_EXIT = /(?:^|[._:])(?:set|add|put|place)?_?(?:exit|goal)(?:at|pos|position|cell|square)?$/i;
+/** A call that makes the board, and may say its size. */
+const MAKES_BOARD = /board|grid|size|game|puzzle|level|rushhour/i;
+
+/** The same as an entry of the board. */
+const exitEntry = (call: Value & { kind: 'array' }): Entry => [
+  'exit',
+  call.items.length === 1 ? at(call.items, 0) : { ...call, kind: 'array' },
+];
+
 /** Whether a value among calls is given as much as they are, by a call of another name. */
 function isOddCall(value: Value, calls: readonly Value[]): boolean {
   const first = at(calls, 0);
   if (value.kind === 'scalar' || value.call === ASSIGNED || callOf(value) === callOf(first)) return false;
+  if (isOfBoard(value)) return false;
   const last = at(calls, calls.length - 1).at.line;
   const isBeside = value.at.line >= first.at.line - 1 && value.at.line <= last + 1;
   return (
@@ -48,6 +77,13 @@ function isOddCall(value: Value, calls: readonly Value[]): boolean {
 }
 
 const callOf = (value: Value): string | undefined => (value.kind === 'scalar' ? undefined : value.call);
+
+/** Whether a call says the exit or the size, by numbers or words alone. */
+function isOfBoard(value: Value): boolean {
+  if (value.kind !== 'array' || value.call === undefined || value.items.length > 2) return false;
+  const isBoard = SETS_EXIT.test(value.call) || /^(?:\w*[.:])?(?:board|grid|rush_?hour)$/i.test(value.call);
+  return isBoard && value.items.every(({ kind }) => kind === 'scalar');
+}
 
 /** The number of arguments, or of properties of the only one. */
 function lengthOf(call: Value): number {
@@ -71,7 +107,8 @@ export function aboutCalls(values: readonly Value[]): About {
     // `goal(b).` beside the vehicles
     if (only?.kind === 'scalar' && !another && /^(?:goal|target|red|player|primary|main)$/i.test(value.call))
       return [['primary', only]];
-    if (/board|grid|size|game|puzzle|level|rushhour/i.test(value.call)) return [['size', value]];
+    if (value.kind === 'array' && SETS_EXIT.test(value.call)) return [exitEntry(value)];
+    if (MAKES_BOARD.test(value.call)) return [['size', value]];
     return value.call === ASSIGNED && value.kind === 'object' ? [...value.entries] : [];
   });
   return aboutObject(calls, about, about.line);

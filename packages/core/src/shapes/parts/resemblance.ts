@@ -60,7 +60,7 @@ const TAIL = /[\s.;,)\]}]+$/;
  */
 export function endsInRecord(text: string, records: readonly string[]): boolean {
   const { known, haveTwoCells } = endsOf(records);
-  if (haveTwoCells && TWO_CELLS.test(text)) return true;
+  if (haveTwoCells && (TWO_CELLS.test(text) || SWAPPED.test(text))) return true;
   const own = tokensOf(text);
   return known.some((record) => {
     const alike = known.filter(({ length }) => length === record.length);
@@ -90,6 +90,8 @@ const endsOf = oncePer((records) => ({
   haveTwoCells: records.every((record) => TWO_CELLS.test(record)),
 }));
 
+/** A cell with its letter behind its number. */
+const SWAPPED = /(?<![\p{L}\d])\d{1,2}[A-P](?![\p{L}\d])/u;
 const TWO_CELLS = /(?<![\p{L}\d])[A-P]\d{1,2}(?![\p{L}\d]).*(?<![\p{L}\d])[A-P]\d{1,2}(?![\p{L}\d])/u;
 
 /** The words of a column of directions. */

@@ -251,7 +251,11 @@ const LATER: readonly Edge[] = ['right', 'top', 'bottom'];
 
 /** The edges that a line names beside a word for an exit or a goal; undefined where there is no such word or no edge. */
 function edgesBesideExit(text: string): readonly Edge[] | undefined {
-  const line = text.normalize('NFC').replace(/\bmoves? left\b|\bleft\s*[:=]\s*\d/gi, '');
+  const line = text
+    .normalize('NFC')
+    .replace(/\bmoves? left\b|\bleft\s*[:=]\s*\d/gi, '')
+    // where positions begin to count
+    .replace(/\(0, ?0\)\s*(?:is|=|at|in)?\s*(?:the )?(?:top|upper)[- ]?left(?: corner)?/gi, '');
   const isExit = exitWord.test(line);
   if (!isExit && !GOAL.test(line)) return undefined;
   const column = CHESS_SQUARE.exec(line)?.[1];

@@ -33,10 +33,11 @@ const TAGGED = /^(\s*<(\w+)(?!\w)[^<>]*>)([^<>]*)<\/\2>\s*$/;
 const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*(?:[;%#*']|REM|rem|dnl)[ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
 const RIGHT =
-  /(?:\s|(?<=[|│║┃#*"']))(?:(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?)(?:\s*\(?(?:exit|out|goal)\)?)?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)$/iu;
+  /(?:\s|(?<=[|│║┃#*"']))(?:(?:(?:[→⇒⟶➡]|[<←⬅⟵][-=]*)\uFE0F?\s*)?[🚪🏁🔚🚩]\uFE0F?(?:\s*\(?(?:exit|out|goal)\)?)?|(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?)(?:\s*\(?(?:exit|out|goal)\)?)?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)$/iu;
 /** The most characters of a mark at the right. The end of a line alone is searched, because marks begin with any blank of it. */
 const LONGEST_MARK = 40;
-const LEFT = /^\s*(?:<+[-=~]*|[←⇐⟵⬅◄◀]\uFE0F?|exit\s*[-=]*>?)(?:\s+|(?=[|│║┃#*"']))/iu;
+const LEFT =
+  /^\s*(?:[🚪🏁🔚🚩]\uFE0F?\s*(?:[→⇒⟶➡←⬅⟵]\uFE0F?)?|<+[-=~]*|[←⇐⟵⬅◄◀]\uFE0F?|exit\s*[-=]*>?)(?:\s+|(?=[|│║┃#*"']))/iu;
 /** A row's number or letter in front of a bar. */
 const ROW_NUMBER = /^\s*(?:\d{1,2}|[A-Za-z])\s*[.:)]?\s*(?=[|│║┃])/u;
 /** Escapes that colour a terminal. */

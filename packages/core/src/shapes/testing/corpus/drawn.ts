@@ -15,6 +15,8 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'double-spaced.txt': '8/16',
   'doubled-across.txt': '1/2',
   'doubled-glyphs.txt': '8/16',
+  'emoji-door-left.txt': '8/16',
+  'emoji-door.txt': '8/16',
   'empty-letter.txt': '2/5',
   'exit-arrow-word-above.txt': '4/7',
   'exit-column-and-row.txt': '8/16',

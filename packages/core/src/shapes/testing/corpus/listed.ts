@@ -19,6 +19,8 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'git-blame-list.txt': '8/16',
   'go-flags-size-below.txt': '3/5',
   'label-with-hyphen-in-sentence.txt': '2/6',
+  'legend-in-comment.txt': '2/6',
+  'legend-with-prefix.txt': '2/6',
   'list-arrows.txt': '8/16',
   'list-bars-between.txt': '8/16',
   'list-cars-then-trucks.txt': '8/16',
