@@ -2,6 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
 import type { Chunk } from './atoms.ts';
+import { withoutNumbering } from './numbered-lines.ts';
 import { changeWords, elements, endWords, leaving, ways } from './vocabulary.ts';
 
 /** The words that may be moves, before it is known in which order label, direction and cells stand. */
@@ -67,7 +68,10 @@ const ELISION = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L}{2})/giu;
  * other character stays where it is.
  */
 export const withoutSurroundings = (text: string): string =>
-  PAIRS.reduce((all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))), text)
+  PAIRS.reduce(
+    (all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))),
+    withoutNumbering(text),
+  )
     .replace(FROM_TO, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
     .replace(PARTICLES, (found) => ' '.repeat(found.length))

@@ -25,6 +25,17 @@ const steps = 'A-1 Q1 Q1 Q1 X1 X1 X1 X1 solved';
 describe('solutions as people write them', () => {
   test.each([
     ['numbered steps', '1. A left 1\n2. Q down 3\n3. X right 4'],
+    [
+      'a table in Markdown with numbers',
+      '| # | Car | Direction | Cells |\n|---|---|---|---|\n| 1 | A | left | 1 |\n| 2 | Q | down | 3 |\n| 3 | X | right | 4 |',
+    ],
+    ['a log with numbers in brackets', '[01] A <- x1\n[02] Q v x3\n[03] X -> x4'],
+    ['CSV with a column of numbers', 'step,car,dir,amount\n1,A,L,1\n2,Q,D,3\n3,X,R,4'],
+    [
+      'calls of a program',
+      "board.move('A', 'left', 1);\nboard.move('Q', 'down', 3);\nboard.move('X', 'right', 4);",
+    ],
+    ['hyphens between moves', 'Al1-Qd3-Xr4'],
     ['numbers with brackets', '1) AL1\n2) QD3\n3) XR4'],
     [
       'steps with words',

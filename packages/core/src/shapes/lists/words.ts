@@ -38,13 +38,17 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ),
   ...named('length len l size span cells long s vehiclelength carlength', ['length']),
   ...named('type kind class t', ['direction', 'length', 'flag', 'fixed', 'label', '-']),
-  ...named('row r y top line gridy celly tiley ycoord posy ypos py startrow starty row1 y1 rowindex toprow', [
-    'row',
-  ]),
   ...named(
-    'col column c x left gridx cellx tilex xcoord posx xpos px startcol startcolumn startx col1 column1 x1 colindex columnindex leftcol',
+    'row r y top line gridy celly tiley ycoord posy ypos py startrow starty row0 r0 y0 row1 rowindex toprow',
+    ['row'],
+  ),
+  ...named(
+    'col column c x left gridx cellx tilex xcoord posx xpos px startcol startcolumn startx col0 c0 x0 col1 column1 colindex columnindex leftcol',
     ['column'],
   ),
+  // the second corner where the first is r0, c0
+  ...named('r1 y1', ['row', 'row2']),
+  ...named('c1 x1', ['column', 'column2']),
   ...named('i', ['row', 'column', 'label', 'cell']),
   // German, French, Spanish, Portuguese, Italian, Dutch, Polish, Indonesian, Russian, Chinese, Japanese
   ...named(
@@ -62,8 +66,8 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
     ['direction'],
   ),
   ...named('j', ['column', 'row']),
-  ...named('row2 y2 endrow endy bottom lastrow', ['row2']),
-  ...named('col2 column2 x2 endcol endcolumn endx right lastcol', ['column2']),
+  ...named('row2 r2 y2 endrow endy bottom lastrow', ['row2']),
+  ...named('col2 column2 c2 x2 endcol endcolumn endx right lastcol', ['column2']),
   ...named('position pos cell start location square loc p from begin head first', ['cell', 'offset']),
   ...named('cell2 end last stop to tail', ['cell2']),
   ...named('width w cols columns dx sizex lengthx', ['width']),

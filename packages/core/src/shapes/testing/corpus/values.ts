@@ -22,6 +22,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'json-cells.txt': '8/16',
   'json-chess-cells.txt': '2/4',
   'json-columns.txt': '8/16',
+  'json-corners-from-zero.txt': '8/16',
   'json-ends.txt': '8/16',
   'json-exit-left-goal.txt': '0/0',
   'json-flat-array.txt': '8/16',

@@ -1,0 +1,30 @@
+/*
+ * The numbers of moves in tables and logs, and what a program writes in front of a move, as blanks.
+ *
+ *     | 1 | X | left | 1 |        [01] B ^ x1        step,car,dir,amount
+ *     | 2 | B | up   | 2 |        [02] E <- x1       1,A,L,1
+ *
+ *     board.move('A', 'left', 1)          Xl1-Cu3-Dl3, moves with a hyphen between two
+ */
+
+const NUMBER = /^([^\S\r\n]*[|[(]?[^\S\r\n]*)0*(\d{1,4})([^\S\r\n]*[\]|),;\t])(?=.*\p{L}.*\d)/u;
+/** The fewest lines whose numbers count moves. */
+const LEAST = 3;
+
+const CALL = /(?<![\w.])(?:[A-Za-z_]\w{0,30}\.){1,3}(?:move|slide)\w{0,20}(?=\s*\()/g;
+const CHAIN = /^\s*[A-Za-z]{1,2}[lrud]\d{0,2}(?:-[A-Za-z]{1,2}[lrud]\d{0,2}){2,}\s*$/i;
+
+const blanks = (found: string): string => ' '.repeat(found.length);
+
+/** The text with a blank in the place of each character of those. */
+export function withoutNumbering(text: string): string {
+  const plain = (CHAIN.test(text) ? text.replace(/-/g, ' ') : text).replace(CALL, blanks);
+  const lines = plain.split('\n');
+  const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[2] ?? []).map(Number);
+  const [first = -1] = numbers;
+  const areCounted =
+    numbers.length >= LEAST && first <= 1 && numbers.every((number, i) => number === first + i);
+  // a line with another number in front may be a move whose cells stand first
+  const isOther = lines.some((line) => /^\s*[|[(]?\s*\d/.test(line) && !NUMBER.test(line));
+  return areCounted && !isOther ? lines.map((line) => line.replace(NUMBER, blanks)).join('\n') : plain;
+}
