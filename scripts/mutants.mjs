@@ -1,8 +1,9 @@
-// `npm run mutants -- [--seed N] [--count N] [--only PATH,...] [--seconds N] [--learn PROJECT,...] [--again]`: changes one place of the
-// sources at a time and runs the tests that reach it. A change that every one of them lets pass is a test that is missing, or a
-// change that makes no difference: it is printed with its place, and somebody decides. It works in a copy of the tracked files in
-// the system's folder for temporary files, so that the sources stay as they are however it ends. The same seed draws the same
-// mutants of the same sources. A run that was interrupted goes on where it was; `--again` asks once more about those that survived.
+// `npm run mutants -- [--seed N] [--count N] [--only PATH,...] [--seconds N] [--learn PROJECT,...] [--again] [--part I/N]`: changes
+// one place of the sources at a time and runs the tests that reach it. A change that every one of them lets pass is a test that is
+// missing, or a change that makes no difference: it is printed with its place, and somebody decides. It works in a copy of the tracked
+// files in the system's folder for temporary files, so that the sources stay as they are however it ends. The same seed draws the same
+// mutants of the same sources. A run that was interrupted goes on where it was; `--again` asks once more about those that survived;
+// `--part 1/2` takes every second mutant, so that two processes share a run.
 //
 // Which tests reach which place is learnt by `--learn unit,command,browser`, which runs these projects once on sources with marks. The
 // first run learns `unit` by itself. Unit tests and tests of the command run the sources. What lives on after them, and is reached by
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     learn: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
+    part: { type: 'string', default: '1/1' },
   },
 });
 const wholeNumber = (name) => {
@@ -42,6 +44,11 @@ const wholeNumber = (name) => {
   process.exit(2);
 };
 const [seed, count, seconds] = ['seed', 'count', 'seconds'].map(wholeNumber);
+const [, part, parts] = (/^(\d+)\/(\d+)$/.exec(values.part) ?? []).map(Number);
+if (!(part >= 1 && part <= parts)) {
+  console.error(`mutants: --part is ${values.part}; expected such as 1/2`);
+  process.exit(2);
+}
 const listOf = (name) => values[name].split(',').filter((part) => part !== '');
 const projects = listOf('learn');
 for (const name of projects) {
@@ -80,14 +87,15 @@ console.log(
   `seed ${seed}: ${Math.min(count, all.length)} of ${all.length} mutants of ${chosen.length} files`,
 );
 const next = numbersFrom(seed);
-const drawn = [];
+const together = [];
 let same = 0;
-while (drawn.length < count && all.length > 0) {
+while (together.length < count && all.length > 0) {
   const [mutant] = all.splice(next(all.length), 1);
   const { path, source, start, end, after } = mutant;
   if (isSameCode(path, source, source.slice(0, start) + after + source.slice(end))) same++;
-  else drawn.push(mutant);
+  else together.push(mutant);
 }
+const drawn = together.filter((_, place) => place % parts === part - 1);
 if (same > 0) console.log(`${same} others compile to the same program`);
 
 const tests = tracked.filter((path) => path.endsWith('.test.ts') && !/\/test\/(?:all|queue)\//.test(path));
@@ -117,7 +125,7 @@ const decide = (mutant, verdict) => {
   results.set(mutant, verdict);
   const { candidate } = mutant;
   const note = verdict.kind === 'survived' && candidate ? `, perhaps equivalent: ${candidate}` : '';
-  console.log(`${drawn.indexOf(mutant) + 1} ${verdict.kind} (${verdict.by})${note} ${placeOf(mutant)}`);
+  console.log(`${together.indexOf(mutant) + 1} ${verdict.kind} (${verdict.by})${note} ${placeOf(mutant)}`);
 };
 const known = (mutant) => {
   const why = judgedEquivalent(mutant);

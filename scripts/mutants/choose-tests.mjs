@@ -13,13 +13,13 @@ export const projectOf = (test) =>
       : 'unit';
 
 /** The most seconds that the tests of a project took when the map was learnt, for one mutant. */
-const MOST_SECONDS = { unit: 40, command: 60, apart: 120 };
+const MOST_SECONDS = { unit: 10, command: 20, apart: 60 };
 
 /** The most test files of a project that are asked about one mutant. */
 const MOST_FILES = 15;
 
 /** Tests that compare all results of a part of the project with a file: asked last, however long they take. */
-const COMPARES_ALL = /\/(?:signature|answers)\.test\.ts$/;
+const COMPARES_ALL = /\/(?:signature|answers|drawings)\.test\.ts$/;
 
 /** The most tests that are asked because of their names. */
 const MOST_NAMED = 4;
