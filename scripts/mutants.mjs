@@ -149,7 +149,9 @@ try {
       continue;
     }
     const reached =
-      tests.unit.length + tests.command.length > 0 ? verdict : { kind: 'survived', by: 'no test reaches it' };
+      tests.unit.length + tests.command.length > 0
+        ? verdict
+        : { kind: 'survived', by: 'no test is known to reach it' };
     verdicts.add(mutant, reached);
     decide(mutant, reached);
   }

@@ -55,8 +55,12 @@ export function testChooser(map, imports, tests) {
    */
   const named = (path, project) => {
     const group = tests.filter((test) => projectOf(test) === project);
+    const isCalledAfter = (test, name) => {
+      const stem = basename(test, '.test.ts');
+      return stem === name || stem.startsWith(`${name}-`) || name.startsWith(`${stem}-`);
+    };
     const namesOf = (file) =>
-      namesIn(file).flatMap((name) => group.filter((test) => basename(test).startsWith(name)));
+      namesIn(file).flatMap((name) => group.filter((test) => isCalledAfter(test, name)));
     const found = new Set(namesOf(path));
     for (const files of imports.circles(path)) {
       if (found.size >= MOST_NAMED) break;
