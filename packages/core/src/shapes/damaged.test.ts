@@ -45,6 +45,11 @@ test.each<[string, string, number]>([
   ['two rows on one line', `${rows.slice(0, -7)}${rows.slice(-6)}`, 5],
   ['a row with some cells twice', `AA ${rows}`, 1],
   ['a mark in a row', rows.replace('B...', 'B./.'), 5],
+  [
+    'a bracket in the place of a bar',
+    `+------+\n${rows.replace(/^.*$/gm, '|$&|').replace('|PX', '[PX')}\n+------+`,
+    4,
+  ],
   ['an exit with a mistake in its word', `exxit: left\n${rows}`, 1],
   ['an exit with a mistake in its edge', `exit: lft\n${rows}`, 1],
   ['a wall in words below rows', `${rows}\n\nThere is a wall at row 6, column 1.`, 8],

@@ -153,6 +153,7 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
       !isExitKey(entry[0]) &&
       !isGoal(entry) &&
       !isWalls(entry) &&
+      !isSolution(entry, entries) &&
       (entry[1].kind !== 'scalar' || entry[1].quoted),
   );
   const labelled = tableOfEntries(entries, outer);
@@ -197,6 +198,21 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   const tried = inner.filter((_, i) => kinds[i] !== 'text' && kinds[i] !== 'rows').flat();
   return [...own, ...grouped, ...tried].slice(0, Math.max(tried.length, 1));
 }
+
+/** Whether a property is the moves of a solution, which draw no board, beside others that may. */
+const isSolution = ([name, value]: Entry, entries: readonly Entry[]): boolean =>
+  /^(?:best|optimal|shortest)?_?(?:solutions?|moves|path|answer)$/i.test(name) &&
+  value.kind === 'array' &&
+  value.items.every(isMove) &&
+  entries.some(([other, { kind }]) => other !== name && kind !== 'scalar');
+
+/** Whether a value is a move in a few characters: `AR1`, `["A", 1]`. */
+const isMove = (value: Value): boolean =>
+  value.kind === 'scalar'
+    ? value.text.length <= LONGEST_MOVE
+    : value.kind === 'array' && value.items.length < 4 && value.items.every(({ kind }) => kind === 'scalar');
+
+const LONGEST_MOVE = 16;
 
 /** Whether an object is the rows of one board under their numbers: `{ "row1": "AA..", "row2": "XX.." }`. */
 const areNumberedRows = (entries: readonly Entry[]): boolean =>

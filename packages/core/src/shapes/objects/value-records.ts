@@ -137,7 +137,9 @@ function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
     const group = name === '' ? {} : { group: name };
     if (value.kind === 'scalar') {
       if (value.text.length > 40) continue;
-      fields.push({ ...heading, value: value.text });
+      const [, ...two] = TWO_NUMBERS.exec(value.text) ?? [];
+      if (two.length > 0) fields.push(...two.map((number): Field => ({ ...group, value: number })));
+      else fields.push({ ...heading, value: value.text });
     } else if (value.kind === 'array' && value.items.length > 0 && value.items.every(isPair)) {
       const ends = endsOfPairs(value);
       if (!ends) return undefined;
@@ -167,6 +169,9 @@ function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
   }
   return fields;
 }
+
+/** A position in one text: `pos = 1,2`, `'(1, 2)'`. */
+const TWO_NUMBERS = /^\s*\(?\s*(\d{1,2})\s*[,;]\s*(\d{1,2})\s*\)?\s*$/;
 
 /** The first and the last of all cells of a vehicle, by their names, or by their numbers where all vehicles have them. */
 function cellEnds(items: readonly Value[], areNumbers: boolean): Field[] | undefined {

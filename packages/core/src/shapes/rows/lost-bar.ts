@@ -12,6 +12,7 @@ import type { Line } from '../sentences/unwrap.ts';
 const BAR = '[|│║┃]';
 const CLOSED = new RegExp(`^(\\s*)${BAR}.+${BAR}\\s*$`, 'u');
 const MOVED = new RegExp(`^(\\s*)[^\\s|│║┃].*${BAR}\\s*$`, 'u');
+const BRACKET = /^\s*[[({\]})]/;
 /** The fewest rows with both bars. */
 const LEAST = 3;
 
@@ -25,7 +26,9 @@ export function lostBar(block: readonly Line[], looksLike: string): Found | unde
     closed.length >= LEAST &&
     closed.length >= rows.length - 2 &&
     closed.every(({ text }) => text.trimEnd().length === length);
-  if (!moved || another || !isBox || moved.text.trimEnd().length + 1 !== length) return undefined;
+  if (!moved || another || !isBox) return undefined;
+  const isBracket = BRACKET.test(moved.text);
+  if (moved.text.trimEnd().length + (isBracket ? 0 : 1) !== length) return undefined;
   const indent = CLOSED.exec(closed[0]?.text ?? '')?.[1] ?? '';
   if (MOVED.exec(moved.text)?.[1] !== indent) return undefined;
   const row = rows.indexOf(moved) + 1;
@@ -39,7 +42,9 @@ export function lostBar(block: readonly Line[], looksLike: string): Found | unde
       cost: 0,
       problem: {
         code: 'ragged-rows',
-        message: `row ${row} has no bar at its left; the other rows have one`,
+        message: isBracket
+          ? `row ${row} has a bracket in the place of the bar at its left`
+          : `row ${row} has no bar at its left; the other rows have one`,
         expected: 'a bar there, or a blank in its place if it is the exit',
         at: { text: { line: moved.number, column: moved.offset + indent.length + 1 } },
       },

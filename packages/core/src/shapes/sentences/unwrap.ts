@@ -34,6 +34,8 @@ const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*(?:[;%#*']|REM|rem|dnl)[ \t]/, /^\s
 
 const RIGHT =
   /(?:\s|(?<=[|│║┃#*"']))(?:(?:(?:[→⇒⟶➡]|[<←⬅⟵][-=]*)\uFE0F?\s*)?[🚪🏁🔚🚩]\uFE0F?(?:\s*\(?(?:exit|out|goal)\)?)?|(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?)(?:\s*\(?(?:exit|out|goal)\)?)?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)$/iu;
+/** A row without blanks, some of its cells empty, and apart from it the letter of the exit, which may also be that of a vehicle. */
+const LETTER_BEHIND = /^(\s*(?=\S*\.)[\p{L}\p{N}@#_.-]{4,16})[ \t]+E$/u;
 /** The most characters of a mark at the right. The end of a line alone is searched, because marks begin with any blank of it. */
 const LONGEST_MARK = 40;
 const LEFT =
@@ -148,6 +150,8 @@ function without(line: Line, pattern: RegExp): Line {
 function withExit(line: Line): Line {
   if (ARROW_ALONE.test(line.text)) return line;
   const text = line.text.trimEnd();
+  const lettered = LETTER_BEHIND.exec(text)?.[1];
+  if (lettered !== undefined) return { ...line, text: lettered, exit: 'right', whole: line.text };
   const start = Math.max(0, text.length - LONGEST_MARK);
   const right = RIGHT.exec(text.slice(start));
   const before = right ? text.slice(0, start + right.index).trimEnd() : '';

@@ -132,3 +132,10 @@ test('boards that are written in other ways stay as they are', () => {
     ['. is empty', 'o is empty', '. is empty', '. is empty', 'o is empty'],
   );
 });
+
+test('the solution beside the vehicles is no board that is refused', () => {
+  const cars =
+    '[{"id":"X","x":1,"y":2,"d":"h","len":2},{"id":"A","x":0,"y":0,"d":"h","len":2},{"id":"O","x":5,"y":0,"d":"v","len":3}]';
+  const answer = readShapes(`[{"level": 1, "cars": ${cars}, "solution": ["AR1", "OD3", "XR4"]}]`);
+  expect(answer).toMatchObject({ kind: 'read', failed: [] });
+});

@@ -17,8 +17,6 @@ const SETTING = /^\s*["']?([\p{L}_][\p{L}\w .-]*?)["']?\s*[=:]\s*(.*?)\s*$/u;
 /** Whether a text may be settings in sections. */
 export const HAS_SECTIONS = /^[^\S\n]*\[{1,2}\s*["']?\p{L}[^\][\n]*\]{1,2}[^\S\n]*$/mu;
 
-const TWO_NUMBERS = /^\d{1,2}\s*[,;]\s*\d{1,2}$/;
-
 /** The longest line that names a section. */
 const LONGEST_NAME = 120;
 
@@ -43,8 +41,7 @@ export function sectionsIn(text: string): Value[] | undefined {
     const [, key, value = ''] = SETTING.exec(line) ?? [];
     if (key === undefined) return undefined;
     const bare = /^["'[{(]/.test(value) ? value : value.replace(/\s+[#;].*$/, '');
-    // two numbers, as those of a position, are what they are in brackets
-    entries.push([key, scalarOrBracket(TWO_NUMBERS.test(bare) ? `[${bare}]` : bare, at)]);
+    entries.push([key, scalarOrBracket(bare, at)]);
   }
   if (sections.length === 0) return undefined;
   const kinds = [...new Set(sections.map(({ name }) => name))].map((name): Entry => {

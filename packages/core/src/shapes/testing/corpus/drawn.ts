@@ -24,6 +24,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'exit-left-german.txt': '6/13',
   'exit-left-sentence.txt': '6/13',
   'exit-left-yaml.txt': '6/13',
+  'exit-letter-of-a-vehicle.txt': '8/16',
   'exit-marker-inside-header.txt': '8/16',
   'exit-none-left.txt': '3/7',
   'exit-not-left.txt': '3/7',
