@@ -6,8 +6,8 @@
 // `--part 1/2` takes every second mutant, so that two processes share a run.
 //
 // Which tests reach which place is learnt by `--learn unit,command,browser`, which runs these projects once on sources with marks. The
-// first run learns `unit` by itself. Unit tests and tests of the command run the sources. What lives on after them, and is reached by
-// processes or pages that tests open, is built, and those tests run.
+// first run learns `unit` by itself; tests of the command and of pages are then chosen by their names. Unit tests run the sources. What
+// lives on after them is built in the end, one mutant after the other, and the tests of what is built run.
 //
 // A change that compiles to the same program is not drawn. Those that somebody found to make no difference are in
 // mutants/equivalent.json, with the reason.
@@ -144,14 +144,12 @@ try {
     }
     const tests = testsOf(mutant);
     const verdict = await runner.run(mutant, tests);
-    if (verdict.kind === 'survived' && tests.apart.length > 0) {
+    if (verdict.kind === 'survived' && tests.built.length > 0) {
       left.push([mutant, tests]);
       continue;
     }
     const reached =
-      tests.unit.length + tests.command.length > 0
-        ? verdict
-        : { kind: 'survived', by: 'no test is known to reach it' };
+      tests.unit.length > 0 ? verdict : { kind: 'survived', by: 'no test is known to reach it' };
     verdicts.add(mutant, reached);
     decide(mutant, reached);
   }

@@ -1,5 +1,4 @@
 // Which tests are asked about a mutant: those that ran its place when the map was learnt, quickest first.
-import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { regionAt, regionsOf } from './regions.mjs';
 import { digest } from './test-map.mjs';
@@ -13,7 +12,7 @@ export const projectOf = (test) =>
       : 'unit';
 
 /** The most seconds that the tests of a project took when the map was learnt, for one mutant. */
-const MOST_SECONDS = { unit: 10, command: 20, apart: 60 };
+const MOST_SECONDS = { unit: 10, built: 60 };
 
 /** The most test files of a project that are asked about one mutant. */
 const MOST_FILES = 15;
@@ -32,17 +31,11 @@ const namesIn = (path) => {
   return place.split('/').filter((part) => part.length > 2);
 };
 
-/** Whether a test of the command starts it as a program. */
-const startsPrograms = (test) =>
-  /\b(?:unjam|program|Terminal|startServer|installedCopy)\b[^;]*from '\.\/(?:command|tmux-terminal|started-server)\.ts'/.test(
-    readFileSync(test, 'utf8'),
-  );
-
 /**
  * @param map what test-map.mjs learnt
  * @param imports who imports whom, of imports.mjs
  * @param tests every test file
- * @returns for a mutant its test files: `unit` and `command` run the sources, `apart` what is built; and how many others also ran
+ * @returns for a mutant its test files: `unit` run the sources, `built` what is built; and how many others also ran
  *   its place but were left out
  */
 export function testChooser(map, imports, tests) {
@@ -122,20 +115,19 @@ export function testChooser(map, imports, tests) {
     const isCli = path.startsWith('packages/cli/');
     const isPage = /^packages\/(?:web|board)\//.test(path);
     const byName = (project, applies) => (applies && !learnt.has(project) ? named(path, project) : []);
-    const byCommand = byName('command', isCli);
-    const command = ordered(
-      [...byCommand, ...hits.filter((test) => projectOf(test) === 'command')],
-      MOST_SECONDS.command,
-    );
-    const apart = ordered(
-      [...byCommand.filter(startsPrograms), ...byName('browser', isPage), ...find('apart')],
-      MOST_SECONDS.apart,
+    const built = ordered(
+      [
+        ...byName('command', isCli),
+        ...byName('browser', isPage),
+        ...hits.filter((test) => projectOf(test) !== 'unit'),
+        ...find('apart'),
+      ],
+      MOST_SECONDS.built,
     );
     return {
       unit: unit.taken,
-      command: command.taken,
-      apart: apart.taken,
-      left: unit.left + command.left + apart.left,
+      built: built.taken,
+      left: unit.left + built.left,
       /** How long a test took when the map was learnt. */
       seconds,
     };

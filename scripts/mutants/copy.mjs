@@ -1,24 +1,8 @@
 // A copy of the project in which sources can be changed and built.
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** Replaces a part of a file that must be there. */
-function edit(file, before, after) {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
-  writeFileSync(file, text.replace(before, after));
-}
 
 /** Links what is installed; the project's own packages are those of the copy. */
 function linkInstalled(root, copy) {
@@ -34,10 +18,7 @@ function linkInstalled(root, copy) {
   if (existsSync(stamps)) cpSync(stamps, join(modules, '.cache/unjam-build.json'));
 }
 
-/**
- * Copies the tracked files and what the build wrote. Tests of the command that run in their own process run its sources there, so
- * that a change shows without a build.
- */
+/** Copies the tracked files and what the build wrote. */
 export function copyForMutants(root, tracked) {
   const copy = mkdtempSync(join(tmpdir(), 'unjam-mutants-'));
   const compiled = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
@@ -56,7 +37,6 @@ export function copyForMutants(root, tracked) {
   // the build asks git which files there are
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   execFileSync('git', ['add', '--all'], { cwd: copy });
-  edit(join(copy, 'packages/cli/test/in-process.ts'), '../dist/program.js', '../src/program.ts');
   writeFileSync(join(copy, 'mutants.config.mjs'), CONFIG);
   return copy;
 }

@@ -37,21 +37,18 @@ export class TestRunner {
     this.#sound = new Set(sound);
   }
 
-  /** Runs the unit tests, then those of the command, on the sources. */
-  async run(mutant, { unit, command, seconds }) {
+  /** Runs the unit tests, on the sources. */
+  async run(mutant, { unit, seconds }) {
     this.#expected = seconds;
-    for (const tests of [unit, command]) {
-      const verdict = await this.#verdict(mutant, tests);
-      if (verdict) return verdict;
-    }
-    return { kind: 'survived', by: `${unit.length + command.length} test files` };
+    const verdict = await this.#verdict(mutant, unit);
+    return verdict ?? { kind: 'survived', by: `${unit.length} unit test files` };
   }
 
   /** Builds the mutant, and runs the tests of what is built. */
-  async runBuilt(mutant, { apart, seconds }) {
+  async runBuilt(mutant, { unit, built, seconds }) {
     this.#expected = seconds;
-    const verdict = await this.#verdict(mutant, apart, true);
-    return verdict ?? { kind: 'survived', by: `${apart.length} test files of what is built` };
+    const verdict = await this.#verdict(mutant, built, true);
+    return verdict ?? { kind: 'survived', by: `${unit.length + built.length} test files` };
   }
 
   async #verdict({ path, start, end, after }, tests, built = false) {
