@@ -94,9 +94,8 @@ function isCompiled(module) {
   return text === textOf(module, /'([0-9a-f]*)'/.exec(text)?.[1] ?? '');
 }
 
-/** Compiles modules in one process and writes them as TypeScript. */
+/** Compiles modules and writes them as TypeScript. */
 async function compile(modules, folder) {
-  if (modules.length === 0) return;
   const compiled = ({ target }) => join(folder, `${basename(target)}.wasm`);
   const calls = modules.map((module) => [...argumentsOf(module), '--outFile', compiled(module)]);
   await run('scripts/build/compile-wasm.mjs', JSON.stringify(calls));
@@ -104,13 +103,13 @@ async function compile(modules, folder) {
     writeFileSync(`${module.target}.wasm.ts`, textOf(module, readFileSync(compiled(module)).toString('hex')));
 }
 
-/** Compiles the modules that are missing or made from other sources, in two processes; gives how many there were. */
+/** Compiles the modules that are missing or made from other sources; gives how many there were. */
 export async function buildWasm() {
   const missing = modules.filter((module) => !isCompiled(module));
+  if (missing.length === 0) return 0;
   const folder = mkdtempSync(join(tmpdir(), 'unjam-build-'));
   try {
-    const halves = [0, 1].map((half) => missing.filter((_, index) => index % 2 === half));
-    await Promise.all(halves.map((half) => compile(half, folder)));
+    await compile(missing, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
