@@ -159,7 +159,8 @@ export function testPage(page: string): void {
         expect(stdout).toMatch(/^\{/);
       });
     } else if (language === 'py') {
-      test(title, { timeout: WITHIN }, ({ skip }) => {
+      // the first of them waits for pip
+      test(title, { timeout: 3 * WITHIN }, ({ skip }) => {
         // the first comment of each print is what it prints
         const printed = [...text.matchAll(/^ *print\(.*\) {2}# (.*)$/gm)].map(([, said]) => said);
         const packages = [...text.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name = '']) => name);
