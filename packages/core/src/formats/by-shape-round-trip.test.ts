@@ -52,6 +52,24 @@ test('a list of a board with two columns or rows', () => {
   expect(asked).toBeLessThan(written);
 });
 
+// each was read as a list of vehicles, a row each
+test.each([
+  '[[0,0,0,0],[2,2,2,3],[1,1,0,3]]',
+  '[[0,2,0,0,0,0],[0,2,0,0,1,1]]',
+  '[[0,2,2,0],[3,3,0,0],[0,1,1,0]]',
+])('rows of numbers that are drawn are no list: %s', (text) => {
+  const reader = createBoardReader({ formats: allFormats() });
+  const [read] = [...reader.push(text), ...reader.end()];
+  const rows = JSON.parse(text) as number[][];
+  const answer = read?.shape && 'answer' in read.shape ? read.shape.answer : undefined;
+  const found =
+    answer?.kind === 'question'
+      ? answer.readings.map(({ board }) => board)
+      : [read?.result.ok && read.result.value];
+  expect(found.length).toBeGreaterThan(0);
+  for (const board of found) expect(board).toMatchObject({ width: rows[0]?.length, height: rows.length });
+});
+
 /** Writes boards and reads each text; fails where one is read as another board, or a question does not offer it. */
 function readBack(id: 'list' | 'matrix' | 'cars', all: readonly Board[]): { written: number; asked: number } {
   const formats = allFormats();

@@ -37,6 +37,8 @@ export function readings(
   const cells = Math.max(...matrices.map((matrix) => matrix.rows.length * widthOf(matrix)));
   if (rows && (rows.isCertain || rows.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)))
     return [rows];
+  // columns of a list hardly ever are such numbers by chance, but a list may well be a legal board where rows are few
+  if (rows && rows.candidates.length > 0 && matrices.some(isNumbered)) return [rows];
   const listed = table && listFound(table, options, budget);
   const open = table && isOpen(table) ? { unread: openRows(table, EXPECTED_ORIGIN) } : {};
   const odd = table?.about.unread && { unread: table.about.unread };
@@ -49,6 +51,31 @@ export function readings(
     return [{ ...better, candidates: [...rows.candidates, ...list.candidates] }];
   }
   return rows ? [rows] : list ? [list] : [];
+}
+
+/**
+ * Whether rows hold the numbers from 1 on without a gap, each in one straight run of two cells or more, and 0 where nothing stands.
+ *
+ *     0 2 2 0
+ *     0 1 1 1
+ */
+function isNumbered({ rows }: Matrix): boolean {
+  const cells = new Map<string, { readonly row: number; readonly column: number }[]>();
+  for (const [row, glyphs] of rows.entries())
+    for (const [column, { glyph }] of glyphs.entries())
+      cells.set(glyph, [...(cells.get(glyph) ?? []), { row, column }]);
+  const runs = [...cells].filter(([glyph]) => glyph !== '0');
+  return (
+    runs.length > 0 &&
+    runs.every(([glyph, run]) => {
+      const number = Number(glyph);
+      const [first] = run;
+      if (!first || String(number) !== glyph || number < 1 || number > runs.length) return false;
+      const isRow = run.every(({ row, column }, i) => row === first.row && column === first.column + i);
+      const isColumn = run.every(({ row, column }, i) => column === first.column && row === first.row + i);
+      return run.length > 1 && (isRow || isColumn);
+    })
+  );
 }
 
 const EXPECTED_ORIGIN = 'the property "origin": "top left" or "origin": "bottom left" beside the vehicles';
