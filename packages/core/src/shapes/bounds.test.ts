@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../basics/random.ts';
 import { listsIn } from './lists/lists.ts';
+import { MOST_RECORDS } from './lists/table.ts';
+import { tablesIn } from './lists/tables-in.ts';
 import { boardsInValues } from './objects/objects.ts';
 import { budgetOf } from './parts/budget.ts';
 import { isRead } from './parts/candidate.ts';
@@ -87,6 +89,17 @@ test('a board behind two thousand lines of a program is found', () => {
   const program = some(2000, () => `  total += values[${below(random, 9)}]; // ${below(random, 99)}`, '\n');
   const answer = readShapes(`${program}\n\nAA...O\nP..Q.O\nPXXQ.O\nP..Q..\nB...CC\nB.RRR.\n`);
   expect(answer.kind === 'read' && answer.boards.map(({ line }) => line)).toEqual([2002]);
+});
+
+test('a list that is too long for a board is not made longer, record by record', () => {
+  const pieces = Array.from({ length: 4000 }, (_, i) => {
+    const text = i % 3 === 2 ? '' : `v${i} h 1 2 2`;
+    return { text, fields: text.split(' '), line: i + 1, column: 1 };
+  });
+  const [cut, ...others] = tablesIn(pieces, 'a vehicle a line');
+  expect(others).toEqual([]);
+  expect(cut?.table.places.length).toBeGreaterThan(MOST_RECORDS);
+  expect(cut?.table.places.length).toBeLessThan(MOST_RECORDS + 3);
 });
 
 test('a budget that is spent reads no list that is not like those before it', () => {

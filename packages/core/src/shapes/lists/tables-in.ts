@@ -37,7 +37,14 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
     const odd = [pieces[index - 1], pieces[end]].find(
       (piece, i) => piece && isOddRecord(piece, at(run, i === 0 ? 0 : run.length - 1), i === 0, run),
     );
-    if (last && isContinued(last.run, run, before)) {
+    // a list that is too long to be a board is as wrong without the rest of it
+    const isFull = last !== undefined && last.run.length > MOST_RECORDS;
+    if (last && isContinued(isFull ? last.run.slice(0, MOST_RECORDS) : last.run, run, before)) {
+      if (isFull) {
+        before = [];
+        index = end;
+        continue;
+      }
       const between = before.find((piece) => mayBeRecord(piece, run));
       last = joinedParts(last, { run, above: before.filter(isWords), odd: odd ?? between });
       tables.pop();
