@@ -257,7 +257,9 @@ export class BoardElement extends BoardAttributes {
       this.goTo(before, 1);
       this.#announcer.say(words.cannotMove(board, move.vehicle, Math.sign(move.by)));
     }
-    if (accepted && detail.solved) this.tell('unjam-solved', state);
+    // whoever shows the next board has still seen this one solved; whoever took the move back has not
+    const isTakenBack = board === this.#board && !stays;
+    if (accepted && detail.solved && !isTakenBack) this.tell('unjam-solved', state);
   }
 }
 

@@ -36,6 +36,20 @@ test.each<[string, (element: Element, event: Event) => unknown, string, string]>
   expect(await ask(page, (element) => [element.played, element.state.join()])).toEqual([played, state]);
 });
 
+test.each<[string, (element: Element) => unknown, boolean]>([
+  ['takes the solving move back', (element) => element.undo(), false],
+  ['shows the next board', (element) => Object.assign(element, { board: 'XX.A/...A/..../....' }), true],
+])('a page that %s while it hears of it', async (_, does, isSolved) => {
+  const page = await boardPage('interactive');
+  await drag(page, 'blue car B', 0, 1);
+  await page.evaluate((source) => {
+    const run = new Function('element', `(${source})(element)`);
+    document.addEventListener('unjam-move', () => run(document.querySelector('unjam-board')));
+  }, does.toString());
+  await drag(page, 'red car', 4, 0);
+  expect((await heard(page)).some((event) => event.startsWith('solved'))).toBe(isSolved);
+});
+
 test('a move that the page refuses leaves what can be made again', async () => {
   const page = await boardPage('interactive');
   await drag(page, 'blue car B', 0, 1);
@@ -54,7 +68,8 @@ test('the first move can be taken back, too, by a page that begins again when it
   await ask(page, (element) => element.addEventListener('unjam-move', () => element.reset()));
   await drag(page, 'blue car B', 0, 1);
   expect(await ask(page, (element) => [element.played, element.state.join()])).toEqual(['', '2,0']);
-  expect(await heard(page)).toEqual(['move blue car B down 1', 'change ']);
+  // the document hears of the move after the element, whose listener has begun again by then
+  expect(await heard(page)).toEqual(['change ', 'move blue car B down 1']);
 });
 
 test('moves that lead to where the vehicles stand already are where what is played begins', async () => {
