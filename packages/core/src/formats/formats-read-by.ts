@@ -1,3 +1,4 @@
+import { callback, check, object } from '../basics/arguments.ts';
 import { unknownFormat } from '../text/lines.ts';
 import { link, linkFormat } from './link/link.ts';
 import type { FormatSet } from './parts/format.ts';
@@ -46,21 +47,23 @@ export interface PartialFormats {
 /**
  * Every format, with a part of the reader by shape or without it, for programs that load it when a text needs it.
  *
- * @param reader - what there is of it
- * @param boardOf - the text of a catalogue puzzle's board by its id, for links
+ * @param reader - what there is of it; default: nothing
+ * @param boardOf - the text of a catalogue puzzle's board by its id, for links; default: no puzzle is known
  *
  * @internal
  * @example
- * const { formats, lacked } = formatsWithPart({}, () => undefined);
+ * const { formats, lacked } = formatsWithPart();
  * parseBoard('BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN', { formats });
  * lacked() // false
  * tryParseBoard('1 h 2 2 3', { formats });
  * lacked() // true
  */
 export function formatsWithPart(
-  reader: Partial<ShapeReader>,
-  boardOf: (id: string) => string | undefined,
+  reader: Partial<ShapeReader> = {},
+  boardOf: (id: string) => string | undefined = () => undefined,
 ): PartialFormats {
+  check(reader, 'reader', object);
+  check(boardOf, 'boardOf', callback);
   let isLacking = false;
   const lacks = <T>(answer: T): T => {
     isLacking = true;

@@ -20,6 +20,7 @@ testArguments(
     ['writeDraft', ['setup', setup]],
     ['writerById', ['id', 'grid', any]],
     ['allFormats', ['boardOf', () => undefined, left]],
+    ['formatsWithPart', ['reader', {}, objects], ['boardOf', () => undefined, left]],
     ['underName', ['text', 'XX..', texts], ['name', 'a', texts]],
   ],
   {

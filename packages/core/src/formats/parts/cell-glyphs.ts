@@ -1,5 +1,6 @@
 import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
+import { counted } from '../../basics/numbers.ts';
 import type { Square, TextPlace } from '../../basics/place.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, type Result } from '../../basics/result.ts';
@@ -94,13 +95,12 @@ function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRule
       const glyph = glyphs[column] ?? '';
       if (isEmptyGlyph(glyph, rules)) {
         empty ??= glyph;
-        if (glyph !== empty) mixed = true;
+        mixed ||= glyph !== empty;
         continue;
       }
-      const known = cells.get(glyph);
-      const cell = cellAt(row, column, width);
-      if (known) known.push(cell);
-      else cells.set(glyph, [cell]);
+      const known = cells.get(glyph) ?? [];
+      known.push(cellAt(row, column, width));
+      cells.set(glyph, known);
     }
   }
   return { byGlyph: cells, mixed };
@@ -132,13 +132,13 @@ const placeOf = (rows: readonly GlyphRow[], { row, column }: Square): TextPlace 
 };
 
 /** Divides the cells of one label into vehicles or walls; the cells are ascending. */
-function piecesOf(label: string, cells: readonly number[], width: number, rules: GlyphRules): number[][] {
+function piecesOf(label: string, cells: number[], width: number, rules: GlyphRules): number[][] {
   if (label === WALL_GLYPH || (label === 'x' && rules.walls === 'every x'))
     return cells.map((cell) => [cell]);
-  if (isStraight(cells, width)) return [[...cells]];
+  if (isStraight(cells, width)) return [cells];
   const pieces = connectedCells(cells, width);
   if (label === 'x' && rules.walls === 'lone x') return pieces;
-  return pieces.every((piece) => piece.length > 1) ? pieces : [[...cells]];
+  return pieces.every((piece) => piece.length > 1) ? pieces : [cells];
 }
 
 /** Whether ascending cells lie side by side in one row or one column. */
@@ -156,19 +156,18 @@ function isStraight(cells: readonly number[], width: number): boolean {
 function commonWidth(rows: readonly GlyphRow[]): number {
   const counts = new Map<number, number>();
   for (const { glyphs } of rows) counts.set(glyphs.length, (counts.get(glyphs.length) ?? 0) + 1);
-  let [best, most] = [0, 0];
-  for (const [width, count] of counts) if (count > most) [best, most] = [width, count];
-  return best;
+  const most = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0] ?? 0;
 }
 
 function raggedRow(rows: readonly GlyphRow[], width: number): Problem | undefined {
   const index = rows.findIndex(({ glyphs }) => glyphs.length !== width);
-  const row = rows[index];
-  if (!row) return undefined;
+  if (index < 0) return undefined;
+  const row = at(rows, index);
   const count = row.glyphs.length;
   return {
     code: 'ragged-rows',
-    message: `row ${index + 1} has ${count} ${count === 1 ? 'cell' : 'cells'}, other rows have ${width}`,
+    message: `row ${index + 1} has ${counted(count, 'cell')}, other rows have ${width}`,
     expected: `${width} cells in every row`,
     at: { text: { line: row.line, column: row.column(Math.min(count, width)) } },
   };
@@ -179,8 +178,8 @@ function unknownGlyph(rows: readonly GlyphRow[], rules: GlyphRules): Problem {
   const unknown = (glyph: string) =>
     glyph !== WALL_GLYPH && !isEmptyGlyph(glyph, rules) && !isLabelGlyph(glyph);
   const { glyphs, line, column } = at(
-    rows,
-    rows.findIndex((row) => row.glyphs.some(unknown)),
+    rows.filter((row) => row.glyphs.some(unknown)),
+    0,
   );
   const index = glyphs.findIndex(unknown);
   const empty = [...rules.empty].map((glyph) => (glyph === ' ' ? 'a space' : glyph)).join(' ');

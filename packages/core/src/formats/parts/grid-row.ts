@@ -19,14 +19,10 @@ const isEmpty = (glyph: string): boolean => EMPTY_GLYPHS.includes(glyph);
 
 /** Whether a line is a row, given the lines above and below it; see above. */
 export function isGridRow(line: string, around: readonly string[]): boolean {
-  if (line.includes('/')) {
-    const parts = line.split('/');
-    return parts.every((part, i) => isRowPart(part, [parts[i - 1], parts[i + 1]].filter(isText)));
-  }
-  return isRowPart(line, around);
+  if (!line.includes('/')) return isRowPart(line, around);
+  const parts = line.split('/');
+  return parts.every((part, i) => isRowPart(part, [parts[i - 1] ?? '', parts[i + 1] ?? '']));
 }
-
-const isText = (text: string | undefined): text is string => text !== undefined;
 
 /** Characters that stand in rows wherever they are. */
 const ONLY_ROWS = /^[ .x#]*$/;
@@ -52,8 +48,7 @@ function isRowPart(line: string, around: readonly string[]): boolean {
       if (isBeside || others?.some((other) => other[i] === glyph)) fitting++;
     }
   }
-  const needed = isNameWithNumber(line, around) ? all : all / 2;
-  return fitting >= needed;
+  return fitting >= (isNameWithNumber(line, around) ? all : all / 2);
 }
 
 /** Whether a line is a word with a number, and no line next to it is as long. */

@@ -140,8 +140,7 @@ export class LineSplitter {
     }
     if (this.#formats.recognised.some((each) => each.ends?.(text))) return [...before, ...this.flush()];
     if (!this.#areLines()) return before;
-    const boards = this.#block;
-    this.#block = [];
+    const boards = this.#block.splice(0);
     return [...before, ...boards.flatMap((board) => this.#whole(board, lineFormat))];
   }
 
@@ -237,8 +236,7 @@ function widthOfSpaced(block: readonly TextLine[]): number | undefined {
  * The blank lines next to a block that are rows of it: the space is an empty cell, and they are as long as its rows.
  */
 function spacedRowsAbove(above: readonly TextLine[], block: readonly TextLine[]): readonly TextLine[] {
-  if (above.length === 0 || block.length === 0) return [];
-  const width = widthOfSpaced(block);
+  const width = above.length > 0 && widthOfSpaced(block);
   return above.slice(above.findLastIndex((line) => line.text.length !== width) + 1);
 }
 

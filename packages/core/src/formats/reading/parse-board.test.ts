@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BoardError } from '../../basics/errors.ts';
 import { allFormats } from '../all-formats.ts';
@@ -87,5 +88,49 @@ test.each(mistakes)('a mistake in %s, %j, is refused with its place and what is 
   expect(!parsed.ok && parsed.error).toMatchObject({
     expected: expect.stringMatching(/./),
     at: { text: { line: expect.any(Number), column: expect.any(Number) } },
+  });
+});
+
+describe('a text of letters and points alone is read by a short way', () => {
+  /** What a reader of any text makes of it, which options ask for. */
+  const byReader = (text: string) => tryParseBoard(text, {});
+
+  test('as a reader reads it', () => {
+    const cell = fc.constantFrom('.', '.', '.', 'o', 'A', 'A', 'X', 'x', 'B', 'r', 'e');
+    const rows = fc
+      .tuple(
+        fc.integer({ min: 2, max: 7 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.array(cell, { minLength: 64, maxLength: 64 }),
+      )
+      .map(([width, height, cells]) =>
+        Array.from({ length: height }, (_, row) =>
+          Array.from({ length: width }, (_, column) => cells[(row * width + column) % 64]).join(''),
+        ),
+      );
+    const texts = fc.oneof(
+      rows.map((cut) => cut.join('/')),
+      rows.map((cut) => cut.join('')),
+      fc
+        .array(fc.oneof(cell, fc.constantFrom('/', 'right', 'exit', ' ', '\n')), { maxLength: 60 })
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(tryParseBoard(text)).toEqual(byReader(text));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test.each([classic, 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN', 'XX..', 'xAAAB/CC..B/XX.DB/EEED./FGGG./F..HH'])(
+    '%s',
+    (text) => {
+      expect(tryParseBoard(text)).toEqual(byReader(text));
+    },
+  );
+
+  test('a long one is refused as such', () => {
+    expect(tryParseBoard('A'.repeat(1_000_000))).toEqual(byReader('A'.repeat(1_000_000)));
   });
 });

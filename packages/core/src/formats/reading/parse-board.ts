@@ -38,4 +38,4 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
  * if (!parsed.ok) console.log(parsed.error.message); // row 2 has 3 cells, other rows have 4
  */
 export const tryParseBoard = (text: string, options?: ReaderOptions): BoardResult =>
-  boardIn(text, () => createBoardReader(options));
+  boardIn(text, () => createBoardReader(options), options === undefined);
