@@ -107,11 +107,16 @@ test.each([
   },
 );
 
+const longestDate = '2026-09-30';
+const smallPhone = { width: 360, height: 740 };
+
 test.each([
-  ['small phone', { width: 360, height: 740 }],
-  ['phone on its side', { width: 844, height: 390 }],
-])('on a %s the solved board stays in sight, with the way on and with Share', async (_, viewport) => {
-  const page = await visit({ hash: nearlySolved(today()), viewport, reducedMotion: 'reduce' });
+  ['small phone', 'today', today(), smallPhone],
+  ['small phone', 'the day with the longest date', longestDate, smallPhone],
+  ['phone on its side', 'today', today(), { width: 844, height: 390 }],
+])('on a %s, %s, the solved board stays in sight, with the way on and with Share', async (...given) => {
+  const [, , day, viewport] = given;
+  const page = await visit({ hash: nearlySolved(day), viewport, reducedMotion: 'reduce' });
   await vehicle(page, 'red car').focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.locator('.won').getByRole('table').waitFor();
