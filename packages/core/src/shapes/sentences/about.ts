@@ -9,6 +9,7 @@ import type { Edge } from '../../board/setup.ts';
 import type { About } from '../parts/matrix.ts';
 import { edgeNamed } from './exit-words.ts';
 import { COLUMNS, ROWS } from './lane-words.ts';
+import { SmallPattern } from './line-pattern.ts';
 import { oncePerLine } from './once-per-line.ts';
 import { orderIn } from './order.ts';
 import { edgeSaid, exitSquaresSaid, redSaid } from './said.ts';
@@ -46,20 +47,27 @@ const aboutText = oncePerLine((text: string): Omit<About, 'line'> => {
 });
 
 /** `5 rows and 5 columns`, `width = 6, height = 6`: the numbers of columns and of rows, in this order. */
-const COLUMNS_FIRST = new RegExp(
+const COLUMNS_FIRST = new SmallPattern(
   `(\\d{1,2})\\s*(?:${COLUMNS})(?!\\p{L})[^\\d]{1,12}(\\d{1,2})\\s*(?:${ROWS})(?!\\p{L})`,
   'iu',
 );
-const ROWS_FIRST = new RegExp(
+const ROWS_FIRST = new SmallPattern(
   `(\\d{1,2})\\s*(?:${ROWS})(?!\\p{L})[^\\d]{1,12}(\\d{1,2})\\s*(?:${COLUMNS})(?!\\p{L})`,
   'iu',
 );
-const NAMED = /(?<!\p{L})width["']?\s*[:=]\s*(\d{1,2})\s*[,;]?\s*["']?height["']?\s*[:=]\s*(\d{1,2})(?!\d)/iu;
-const HEIGHT_NAMED_FIRST =
-  /(?<!\p{L})(?:height|rows)["']?\s*[:=]\s*(\d{1,2})\s*[,;]?\s*["']?(?:width|cols|columns)["']?\s*[:=]\s*(\d{1,2})(?!\d)/iu;
+const NAMED = new SmallPattern(
+  String.raw`(?<!\p{L})width["']?\s*[:=]\s*(\d{1,2})\s*[,;]?\s*["']?height["']?\s*[:=]\s*(\d{1,2})(?!\d)`,
+  'iu',
+);
+const HEIGHT_NAMED_FIRST = new SmallPattern(
+  String.raw`(?<!\p{L})(?:height|rows)["']?\s*[:=]\s*(\d{1,2})\s*[,;]?\s*["']?(?:width|cols|columns)["']?\s*[:=]\s*(\d{1,2})(?!\d)`,
+  'iu',
+);
 
-const WIDE_AND_HIGH =
-  /(\d{1,2})\s*(?:\p{L}+\s+)?(?:wide|breit)(?!\p{L})[^\d\n]{1,12}(\d{1,2})\s*(?:\p{L}+\s+)?(?:high|tall|hoch)(?!\p{L})/iu;
+const WIDE_AND_HIGH = new SmallPattern(
+  String.raw`(\d{1,2})\s*(?:\p{L}+\s+)?(?:wide|breit)(?!\p{L})[^\d\n]{1,12}(\d{1,2})\s*(?:\p{L}+\s+)?(?:high|tall|hoch)(?!\p{L})`,
+  'iu',
+);
 
 export function wordedSize(said: string): readonly (string | undefined)[] | undefined {
   const [all, rows, columns] = ROWS_FIRST.exec(said) ?? [];
@@ -69,10 +77,14 @@ export function wordedSize(said: string): readonly (string | undefined)[] | unde
   return COLUMNS_FIRST.exec(said) ?? NAMED.exec(said) ?? WIDE_AND_HIGH.exec(said) ?? undefined;
 }
 
-const WIDTH_ALONE =
-  /(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:width|w|cols?|columns|breite|spalten)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$/iu;
-const HEIGHT_ALONE =
-  /(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:height|h|rows|h(?:ö|oe)he|zeilen)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$/iu;
+const WIDTH_ALONE = new SmallPattern(
+  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:width|w|cols?|columns|breite|spalten)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
+  'iu',
+);
+const HEIGHT_ALONE = new SmallPattern(
+  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:height|h|rows|h(?:ö|oe)he|zeilen)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
+  'iu',
+);
 
 /** The size that lines say: in one of them, or each side in one of its own, as constants of a program. */
 export function sizeSaid(texts: readonly string[]): Pick<About, 'width' | 'height'> {
@@ -85,7 +97,7 @@ export function sizeSaid(texts: readonly string[]): Pick<About, 'width' | 'heigh
 
 /** Each side in a line of its own. */
 export function sidesSaid(texts: readonly string[]): Pick<About, 'width' | 'height'> {
-  const sideOf = (pattern: RegExp): number | undefined => {
+  const sideOf = (pattern: SmallPattern): number | undefined => {
     const found = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
     const side = Number(found[0]);
     return found.length === 1 && side > 2 ? side : undefined;

@@ -9,13 +9,20 @@
 import type { Edge } from '../../board/setup.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
 import { edgeNamed } from './exit-words.ts';
+import { SmallPattern } from './line-pattern.ts';
 
-const SQUARE =
-  /(?<!\p{L})(?:exit|goal|door|gate)(?:[ _]?(?:pos(?:ition)?|cell|square))?["']?\s*(?::\s*\w+\s*)?[:=]+\s*[([{]\s*(?:(?:row|r|y)\s*[:=]\s*)?(-?\d{1,2})\s*,\s*(?:(?:col(?:umn)?|c|x)\s*[:=]\s*)?(-?\d{1,2})\s*[)\]}]/iu;
-const LANE =
-  /(?<!\p{L})(?:exit|goal|door|gate|target|reach(?:es)?|wins?|won|solved)(?!\p{L}{2})[^\d\n;]{0,24}?(?<![\p{L}])(col(?:umn)?|x|row|y)["']?\s*(?:={1,3}|:|is|<=)?\s*(-?\d{1,2})(?!\d)/iu;
-const EDGE =
-  /(?<!\p{L})(?:(?:red|target|player|hero)(?: (?:car|block|piece))?|X)\s+(?:has to|must|should|needs to|wants to|ha[st] to)?\s*(?:go(?:es)?|drives?|escapes?|gets? out|leaves?)\s+(?:out\s+)?(?:(?:to|at|by|on|through)\s+)?(?:the\s+)?(left|right|top|bottom|up|down)(?!\p{L})(?!\s*(?:first|once|one|\d|by|and|then))|^\W*out\s+(?:(?:to|at|by|on)\s+)?(?:the\s+)?(left|right|top|bottom)\W*$/iu;
+const SQUARE = new SmallPattern(
+  String.raw`(?<!\p{L})(?:exit|goal|door|gate)(?:[ _]?(?:pos(?:ition)?|cell|square))?["']?\s*(?::\s*\w+\s*)?[:=]+\s*[([{]\s*(?:(?:row|r|y)\s*[:=]\s*)?(-?\d{1,2})\s*,\s*(?:(?:col(?:umn)?|c|x)\s*[:=]\s*)?(-?\d{1,2})\s*[)\]}]`,
+  'iu',
+);
+const LANE = new SmallPattern(
+  String.raw`(?<!\p{L})(?:exit|goal|door|gate|target|reach(?:es)?|wins?|won|solved)(?!\p{L}{2})[^\d\n;]{0,24}?(?<![\p{L}])(col(?:umn)?|x|row|y)["']?\s*(?:={1,3}|:|is|<=)?\s*(-?\d{1,2})(?!\d)`,
+  'iu',
+);
+const EDGE = new SmallPattern(
+  String.raw`(?<!\p{L})(?:(?:red|target|player|hero)(?: (?:car|block|piece))?|X)\s+(?:has to|must|should|needs to|wants to|ha[st] to)?\s*(?:go(?:es)?|drives?|escapes?|gets? out|leaves?)\s+(?:out\s+)?(?:(?:to|at|by|on|through)\s+)?(?:the\s+)?(left|right|top|bottom|up|down)(?!\p{L})(?!\s*(?:first|once|one|\d|by|and|then))|^\W*out\s+(?:(?:to|at|by|on)\s+)?(?:the\s+)?(left|right|top|bottom)\W*$`,
+  'iu',
+);
 
 /** The squares that a line sets as the exit, or the edges where the lane that it names can be; undefined where it sets none. */
 export function exitSet(

@@ -4,6 +4,7 @@
  *     exit · Ausgang · выход · wyjście · çıkış · pintu keluar · 출구 · utgången · uloskäynti · έξοδος · निकास · lối ra
  */
 import type { Edge } from '../../board/setup.ts';
+import { asciiClasses, isAscii, SmallPattern } from './line-pattern.ts';
 
 const sides: readonly (readonly [Edge, readonly string[]])[] = [
   [
@@ -69,14 +70,6 @@ const asciiOf = (words: string): string =>
     .filter((one) => !/[^ -~]/.test(one.replace(/\([^)]*\)|\[[^\]]*\]/g, '')))
     .join('|');
 
-/** A pattern for ASCII alone: classes of letters and digits are those of ASCII. */
-const asciiClasses = (source: string): string =>
-  source.replace(/\[(?:[^\]\\]|\\.)*\]|\\p\{L\}/g, (part) =>
-    part.startsWith('[')
-      ? part.replaceAll('\\p{L}', 'a-z').replaceAll('\\p{M}', '').replaceAll('\\p{N}', '\\d')
-      : '[a-z]',
-  );
-
 /** Puts words into a pattern, such as `${word(EXIT)}\\s*:`. */
 type Compose = (word: (words: string) => string) => string;
 
@@ -132,7 +125,7 @@ export class LinePattern {
   }
 
   #of(line: string): RegExp {
-    if (/[^\0-\x7F]/.test(line)) {
+    if (!isAscii(line)) {
       this.#any ??= new RegExp(this.#compose(word), 'giu');
       return this.#any;
     }
@@ -152,7 +145,7 @@ export const exitWord = new LinePattern((word) => word(EXIT));
  * compile.
  */
 export const behindExit = (rest: string): Pick<LinePattern, 'exec'> => {
-  const pattern = new RegExp(`^(?:${rest})`, 'iu');
+  const pattern = new SmallPattern(`^(?:${rest})`, 'iu');
   return {
     exec(line) {
       for (const { 0: word, index } of exitWord.all(line)) {

@@ -4,6 +4,7 @@
  *     lefft · lft · theleft · the exit is at the .
  */
 import { behindExit, exitWord } from './exit-words.ts';
+import { SmallPattern } from './line-pattern.ts';
 
 const SIDES = ['right', 'left', 'bottom', 'links', 'rechts', 'unten', 'gauche', 'droite'];
 
@@ -17,8 +18,11 @@ const EXIT_AT = behindExit(
 /** Words behind which an edge is missing. */
 const SMALL = /^(?:at|on|to|the|side|edge)?$/i;
 /** Two words without the blank between them. */
-const GLUED_EXIT = /(?<!\p{L})(?:theexit|exitis)(?!\p{L})/iu;
-const GLUED_EDGE = /(?<!\p{L})(?:the(?:left|right|bottom)|(?:left|right|bottom)(?:side|edge))(?!\p{L})/iu;
+const GLUED_EXIT = new SmallPattern(String.raw`(?<!\p{L})(?:theexit|exitis)(?!\p{L})`, 'iu');
+const GLUED_EDGE = new SmallPattern(
+  String.raw`(?<!\p{L})(?:the(?:left|right|bottom)|(?:left|right|bottom)(?:side|edge))(?!\p{L})`,
+  'iu',
+);
 
 /** A word for the exit that is set to nothing; without a blank behind the colon it may be the key of what follows. */
 const SET_TO_NOTHING = behindExit('\\s*[:=]\\s+$');
@@ -31,11 +35,11 @@ export function lacksEdge(text: string): boolean {
   return end !== undefined && ((before !== '' && SMALL.test(end)) || isLikeEdge(end));
 }
 
+const SET_TO_NUMBER = new SmallPattern(String.raw`(\p{L}{4,12})["']?\s*[:=]\s*[[({"']*\s*\d`, 'giu');
+
 /** Whether a setting of a line has a name that is one of some with a mistake in it. */
 export const wordsLike = (text: string, known: readonly string[]): boolean =>
-  [...text.matchAll(/(\p{L}{4,12})["']?\s*[:=]\s*[[({"']*\s*\d/giu)].some(([, key = '']) =>
-    isLike(key, known),
-  );
+  [...SET_TO_NUMBER.all(text)].some(([, key = '']) => isLike(key, known));
 
 /** Whether a word is one of some others with one letter too many, too few, another, or two swapped. */
 export const isLike = (word: string, known: readonly string[]): boolean => {

@@ -9,6 +9,7 @@ import type { Edge } from '../../board/setup.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
 import { isNoExit } from './denied.ts';
 import { behindExit, edgeNamed, exitWord, goalPattern, sideWords } from './exit-words.ts';
+import { SmallPattern } from './line-pattern.ts';
 import { oncePerLine } from './once-per-line.ts';
 
 /** An arrow before or behind the word for the exit. */
@@ -39,7 +40,7 @@ const HAPPENS =
   /(?<!\p{L})(?:before|until|then|when|while|after|to|so|and|you|bevor|avant|antes|prima)(?!\p{L})/iu;
 
 /** No word for an exit or a goal is shorter; signs of Chinese, Japanese and Korean are words of fewer. */
-const HAS_WORD = /[\p{L}\p{M}]{3}|[^\0-\u2fff]{2}/u;
+const HAS_WORD = new SmallPattern(String.raw`[\p{L}\p{M}]{3}|[^\0-\u2fff]{2}`, 'u');
 
 /** The edge that a line says the exit is at; undefined too where its sentences name different ones. */
 export const edgeSaid = oncePerLine((written: string): Edge | undefined => {

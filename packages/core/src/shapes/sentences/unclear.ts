@@ -18,6 +18,7 @@ import { edgesNotDenied, isOfTwoTimes } from './denied.ts';
 import { exitLanesSaid, isInLane, type LaneSaid } from './exit-lane.ts';
 import { exitSet } from './exit-settings.ts';
 import { behindExit, edgeNamed, exitWord, goalPattern, sideWords } from './exit-words.ts';
+import { SmallPattern } from './line-pattern.ts';
 import { edgesOfMark, rowsAround } from './marks-alone.ts';
 import { isLike, isLikeEdge, lacksEdge, wordsLike } from './mistyped.ts';
 import { edgeSaid, exitSquaresSaid } from './said.ts';
@@ -58,15 +59,22 @@ const EXITS = [
 ];
 const WALLS = ['walls', 'obstacle', 'obstacles', 'blocked', 'barrier', 'barriers', 'stones', 'rocks'];
 
-const WORD = /\p{L}+/gu;
+const WORD = new SmallPattern(String.raw`\p{L}+`, 'gu');
 /** What of a line is looked at: a word that may be a key, and what it may be set to. */
-const SETTING = /(\p{L}{2,12})["'’]?\s*(?:[:=]|is\b|at\b)\s*["'[({]*\s*([\p{L}\d-]+)/giu;
+const SETTING = new SmallPattern(
+  String.raw`(\p{L}{2,12})["'’]?\s*(?:[:=]|is\b|at\b)\s*["'[({]*\s*([\p{L}\d-]+)`,
+  'giu',
+);
 /** Walls with numbers, which no reader of rows understands. */
-const WALLS_WITH_NUMBERS =
-  /(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?)|blocked\s*[:=](?=\s*[([]?\d+[ ,]+\d+[)\]]?\s*$))(?!\p{L})[^\d\n]{0,40}[1-9]|(?<!\p{L})(?:rocks?|pillars?|stones?|immovable \p{L}+)(?:\s+(?:is|are|stands?|lies))?\s+(?:at|in|on)\W[^\d\n]{0,12}[1-9]|(?<!\p{L})(?:cell|square)s?\s*\(?\d[^\p{L}\n]*(?:is|are) blocked/iu;
+const WALLS_WITH_NUMBERS = new SmallPattern(
+  String.raw`(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?)|blocked\s*[:=](?=\s*[([]?\d+[ ,]+\d+[)\]]?\s*$))(?!\p{L})[^\d\n]{0,40}[1-9]|(?<!\p{L})(?:rocks?|pillars?|stones?|immovable \p{L}+)(?:\s+(?:is|are|stands?|lies))?\s+(?:at|in|on)\W[^\d\n]{0,12}[1-9]|(?<!\p{L})(?:cell|square)s?\s*\(?\d[^\p{L}\n]*(?:is|are) blocked`,
+  'iu',
+);
 /** A sentence that names an edge, has small words around it, and says nothing else. */
-const EDGE_ALONE =
-  /^\W*(?:(?:the|is|are|it|on|at|to|of|side|edge|der|die|das|ist|la|le|el|est|es)\W+)*(\p{L}+)(?:\W+(?:side|edge|seite))?\W*$/iu;
+const EDGE_ALONE = new SmallPattern(
+  String.raw`^\W*(?:(?:the|is|are|it|on|at|to|of|side|edge|der|die|das|ist|la|le|el|est|es)\W+)*(\p{L}+)(?:\W+(?:side|edge|seite))?\W*$`,
+  'iu',
+);
 
 /** Longer lines are no sentences beside a board, but may be objects of a program. */
 const LONGEST_SENTENCE = 200;
@@ -224,13 +232,13 @@ function exitUnclear(text: string): readonly Edge[] | undefined {
     if (lacksEdge(text)) return [];
     const alone = edgeNamed(EDGE_ALONE.exec(text)?.[1] ?? '');
     if (alone && /\p{L}{2}/u.test(text)) return [alone];
-    const words = text.match(WORD) ?? [];
+    const words = [...WORD.all(text)].map(([word]) => word);
     const edges = words.flatMap((word) => (word.length > 1 ? (edgeNamed(word) ?? []) : []));
     if (edges.length > 0 && words.some((word) => isLike(word, EXITS))) return edges;
     const named = edgesBesideExit(text);
     if (named) return named;
   }
-  for (const [, key = '', value = ''] of text.matchAll(SETTING)) {
+  for (const [, key = '', value = ''] of SETTING.all(text)) {
     const edge = value.length > 1 ? edgeNamed(value) : undefined;
     if (isLike(key, EXITS)) return edge ? [edge] : [];
     if (/^exit$/i.test(key) && !edge && isLikeEdge(value)) return [];

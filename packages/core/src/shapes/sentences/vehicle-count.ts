@@ -4,12 +4,16 @@
  *     8 vehicles, difficulty: medium      Level 3 – 8 cars      Number of vehicles: 8
  */
 import type { Board } from '../../board/board.ts';
+import { SmallPattern } from './line-pattern.ts';
 
 const VEHICLES =
   'vehicles|cars|pieces|blocks|fahrzeuge|autos|v[ée]hicules|voitures|veh[ií]culos|coches|ve[ií]culos|carros|veicoli|voertuigen';
 /** A count alone in its part of the line: `12 cars and 4 trucks` is what a game has, and `moves 3 cars` something else. */
-const COUNT = new RegExp(`(?:^|[-–—,;:(|])\\s*(\\d{1,2})\\s+(?:${VEHICLES})\\s*(?=$|[-–—,;:.)|])`, 'iu');
-const NAMED = new RegExp(
+const COUNT = new SmallPattern(
+  `(?:^|[-–—,;:(|])\\s*(\\d{1,2})\\s+(?:${VEHICLES})\\s*(?=$|[-–—,;:.)|])`,
+  'iu',
+);
+const NAMED = new SmallPattern(
   `^\\W*(?:number of\\s+|no\\. of\\s+|num[_ ]?)?(?:${VEHICLES})\\s*[:=]\\s*(\\d{1,2})\\s*$`,
   'iu',
 );

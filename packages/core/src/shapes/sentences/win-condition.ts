@@ -6,6 +6,7 @@
  *     return player.y + 1 >= SIZE     at the bottom
  */
 import { type Board, primaryOf } from '../../board/board.ts';
+import { SmallPattern } from './line-pattern.ts';
 
 /** Where the red car is when it wins. */
 export interface WinCondition {
@@ -20,14 +21,16 @@ export interface WinCondition {
 const RED =
   '(?:x|red|target|player|hero|primary|main|my|goal)_?(?:car|block|piece|vehicle)?|(?:cars?|pieces?|vehicles?|blocks?)(?:\\[(?:0|["\']\\w{1,6}["\']|RED|TARGET|PLAYER)\\]|\\.at\\(0\\))';
 const PLACE = '(?:get_?)?(col(?:umn)?|x|row|y)(?:_?(?:pos(?:ition)?|coord|start|index))?';
-const TEST = new RegExp(
+const TEST = new SmallPattern(
   `(?<![\\p{L}\\p{N}_])(?:${RED})(?:(?:\\.|->|::)(?:pos(?:ition)?|location|start|cell|head))?(?:\\.|->|_|\\[["'])${PLACE}(?:["']\\])?(?:\\(\\))?(?:\\s*\\+\\s*(?:[\\w.]+|\\d))?\\s*(===?|!==?|<=?|>=?|≤|≥|≠)\\s*(-?\\d{1,2}(?![\\w.])|[\\w.]*(?:size|width|height|cols?|columns|rows?|grid|dim|(?<!\\w)n(?!\\w))[\\w.]*)`,
   'iu',
 );
 /** A loop that ends when the red car is out. */
-const WHILE = /(?<!\p{L})while(?!\p{L})/iu;
-const WINS =
-  /(?<!\p{L})(?:wins?|won|winner|solved|escaped?s?|exits?|goal|done|finish(?:ed)?|victory|success|complete[d]?|over|return)(?!\p{L})|(?:is|has|check|game)_?(?:won|win|solved|over|goal|done|finished)/iu;
+const WHILE = new SmallPattern(String.raw`(?<!\p{L})while(?!\p{L})`, 'iu');
+const WINS = new SmallPattern(
+  String.raw`(?<!\p{L})(?:wins?|won|winner|solved|escaped?s?|exits?|goal|done|finish(?:ed)?|victory|success|complete[d]?|over|return)(?!\p{L})|(?:is|has|check|game)_?(?:won|win|solved|over|goal|done|finished)`,
+  'iu',
+);
 
 /** What a line tests of the red car; undefined where it tests nothing that ends the game. */
 export function winCondition(line: string): WinCondition | undefined {
