@@ -7,7 +7,7 @@
 //
 // Which tests reach which place is learnt by `--learn unit,command,browser`, which runs these projects once on sources with marks. The
 // first run learns `unit` by itself; tests of the command and of pages are then chosen by their names. Unit tests run the sources. What
-// lives on after them is built in the end, one mutant after the other, and the tests of what is built run.
+// survives them is built in the end, one mutant after the other, and the tests of what is built run.
 //
 // A change that compiles to the same program is not drawn. Those that somebody found to make no difference are in
 // mutants/equivalent.json, with the reason.
