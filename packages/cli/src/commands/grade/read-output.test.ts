@@ -47,6 +47,8 @@ test.each([
 test('a text that is made to keep its reader busy', () => {
   const digits = '1'.repeat(2_000_000);
   expect(expandedIn(`${digits} ${digits}`)).toBeNull();
-  for (const text of [digits, 'states '.repeat(28_000), '1 s'.repeat(60_000), `${' '.repeat(199_000)}x`])
+  const blanks = ' '.repeat(199_000);
+  const numbered = `1) ${'a'.repeat(199_000)}`;
+  for (const text of [digits, 'states '.repeat(28_000), '1 s'.repeat(60_000), `${blanks}x`, numbered])
     expect(judgeOutput(board, text, { metric: 'moves', shortest: 2 }).solves).toBe(false);
 });
