@@ -42,4 +42,4 @@ export function compile<Exports>(hex: string): ((imports?: object) => Exports) |
 }
 
 const decode = (hex: string): Uint8Array =>
-  Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+  new Uint8Array(hex.length / 2).map((_, i) => Number(`0x${hex.slice(2 * i, 2 * i + 2)}`));

@@ -28,4 +28,4 @@ const inlineSet: FormatSet = {
  * const parsed = tryParseInlineBoard('XX.A/...A/..../....');
  */
 export const tryParseInlineBoard = (text: string): BoardResult =>
-  boardIn(text, () => readerOf({}, readNamedPiece, inlineSet), false);
+  boardIn(text, () => readerOf({}, readNamedPiece, inlineSet), inlineSet);

@@ -1,7 +1,7 @@
 import { shown } from '../../basics/arguments.ts';
 import { type BoardResult, noBoard } from '../../board/board-result.ts';
 import { nothingWritten } from '../../text/lines.ts';
-import type { ReadBoard } from '../parts/format.ts';
+import type { FormatSet, ReadBoard } from '../parts/format.ts';
 import { commonSet } from './common.ts';
 import { formatOfBlock } from './detect.ts';
 import { readPiece } from './read-piece.ts';
@@ -17,7 +17,7 @@ import { type BoardReader, readerOf } from './reader-of.ts';
  * const parsed = tryParseNameless('XX.A/...A/..../....');
  */
 export const tryParseNameless = (text: string): BoardResult =>
-  boardIn(text, () => readerOf({}, readPiece, commonSet), true);
+  boardIn(text, () => readerOf({}, readPiece, commonSet), commonSet);
 
 /**
  * Up to 400 letters and points, which may be divided into rows: one board and nothing else, as programs keep them. They are read in
@@ -31,9 +31,9 @@ const PART = 4096;
 /**
  * The only board of a text, or its problems.
  *
- * @param isUsual - whether the reader has the common formats and no options
+ * @param formats - those of the reader, if it has no options
  */
-export function boardIn(text: string, readerOf: () => BoardReader, isUsual: boolean): BoardResult {
+export function boardIn(text: string, readerOf: () => BoardReader, formats?: FormatSet): BoardResult {
   if (typeof text !== 'string')
     return noBoard([
       {
@@ -42,8 +42,8 @@ export function boardIn(text: string, readerOf: () => BoardReader, isUsual: bool
         expected: 'a text',
       },
     ]);
-  const format = isUsual && CELLS.test(text) && formatOfBlock([text], commonSet);
-  if (format) return readPiece({ text, line: 1, format }, {}, commonSet).result;
+  const format = formats && CELLS.test(text) && formatOfBlock([text], formats);
+  if (format) return readPiece({ text, line: 1, format }, {}, formats).result;
   const reader = readerOf();
   const boards: ReadBoard[] = [];
   // the rest behind a second board is not read

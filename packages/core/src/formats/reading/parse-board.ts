@@ -1,6 +1,7 @@
 import { BoardError } from '../../basics/errors.ts';
 import type { Board } from '../../board/board.ts';
 import type { BoardResult } from '../../board/board-result.ts';
+import { commonSet } from './common.ts';
 import { boardIn } from './one-board.ts';
 import { createBoardReader, type ReaderOptions } from './reader.ts';
 
@@ -38,4 +39,4 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
  * if (!parsed.ok) console.log(parsed.error.message); // row 2 has 3 cells, other rows have 4
  */
 export const tryParseBoard = (text: string, options?: ReaderOptions): BoardResult =>
-  boardIn(text, () => createBoardReader(options), options === undefined);
+  boardIn(text, () => createBoardReader(options), options === undefined ? commonSet : undefined);
