@@ -218,7 +218,7 @@ async function* piecesOfText(
   yield ok({ kind: 'end', source, fenced: splitter.fenced });
 }
 
-/** What was taken from a generator, and the rest. */
+/** What was taken from a generator already, and then the rest of it. */
 async function* continued<T>(
   taken: readonly (IteratorResult<T, void> | undefined)[],
   rest: AsyncGenerator<T, void>,

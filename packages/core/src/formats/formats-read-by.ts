@@ -12,7 +12,7 @@ import type { ShapeReader } from './reading/shape-reader.ts';
 import { isShownAbove } from './reading/shown-above.ts';
 import { moreFormats } from './registry.ts';
 
-/** Every format, with a reader for sentences and for texts in none. */
+/** Every format, with what reads the sentences beside a board and the texts in no format. */
 export function formatsReadBy(
   reader: ShapeReader,
   boardOf: (id: string) => string | undefined,
@@ -34,7 +34,7 @@ export function formatsReadBy(
 }
 
 /**
- * Formats that read as long as they lack nothing.
+ * Formats with a part of the reader by shape, which tell whether that was enough.
  *
  * @internal
  */

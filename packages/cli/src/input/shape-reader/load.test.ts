@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allFormats, splitWhole } from './load.ts';
 
 const core = new URL('../../../../core/src/', import.meta.url);
-/** A third of the texts in many shapes. */
+/** Every third text of the corpus of the reader by shape. */
 const corpus = readdirSync(new URL('shapes/corpus/', core))
   .filter((_, i) => i % 3 === 0)
   .map((name) => ({ name, text: readFileSync(new URL(`shapes/corpus/${name}`, core), 'utf8') }));

@@ -11,14 +11,14 @@ import { boardOfId } from '../catalogue.ts';
 
 const everything = async (): Promise<ShapeReader> => (await import('./everything.ts')).shapeReader;
 
-/** What is loaded, from nothing to everything. */
+/** What each step has loaded: nothing, what reads sentences, everything. */
 const steps: readonly (() => Promise<Partial<ShapeReader>>)[] = [
   async () => ({}),
   async () => (await import('./sentences.ts')).sentenceReader,
   everything,
 ];
 
-/** Every format, and texts in none. */
+/** Every format, with the whole reader by shape for texts in none. */
 export const allFormats = async (): Promise<FormatSet> =>
   formatsWithPart(await everything(), boardOfId).formats;
 
