@@ -1,6 +1,7 @@
 import { at } from '@unjam/core/basics';
-import { type LaneGroup, type LaneTables, laneTables } from '@unjam/core/engine';
+import { type LaneGroup, laneTables } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
+import { moveSets } from './move-sets.ts';
 import { PRIMARY_ROW } from './row-groups.ts';
 import { groupsThatFit, reachable } from './row-kinds.ts';
 
@@ -19,8 +20,8 @@ export function writeBoardTables(
   height: number,
   groups = groupsThatFit(height),
 ): LaneGroup[] {
-  writeLanes(machine, laneTables(width), 'ROW');
-  writeLanes(machine, laneTables(height), 'COLUMN');
+  writeLanes(machine, width, 'ROW');
+  writeLanes(machine, height, 'COLUMN');
   groups.forEach((group, index) => {
     machine.setByte('GROUP_FIRST', index, group.first);
     machine.setByte('GROUP_PLACEMENTS', index, group.placements.length);
@@ -35,14 +36,15 @@ export function writeBoardTables(
   return groups;
 }
 
-function writeLanes(machine: Machine, lane: LaneTables, name: 'ROW' | 'COLUMN'): void {
+function writeLanes(machine: Machine, length: number, name: 'ROW' | 'COLUMN'): void {
   const { layout } = machine;
-  lane.groupOf.forEach(({ first, masks, placements }, number) => {
-    for (let taken = 0; taken < 1 << lane.length; taken++) {
-      const from = (number << lane.length) | taken;
+  const { slides, steps } = moveSets(length);
+  laneTables(length).groupOf.forEach(({ first, masks, placements }, number) => {
+    for (let taken = 0; taken < 1 << length; taken++) {
+      const from = (number << length) | taken;
       const to = (number << layout[`CELLS_OF_${name}`]) | taken;
-      machine.setSet(`${name}_SLIDES`, to, at(lane.slides, from));
-      machine.setSet(`${name}_STEPS`, to, at(lane.steps, from));
+      machine.setSet(`${name}_SLIDES`, to, at(slides, from));
+      machine.setSet(`${name}_STEPS`, to, at(steps, from));
     }
     machine.setByte(`${name}_MASKS`, number, at(masks, number - first));
     const offsets = at(placements, number - first);
@@ -55,7 +57,7 @@ function writeLanes(machine: Machine, lane: LaneTables, name: 'ROW' | 'COLUMN'):
 
 /** A column's components beside one set of taken cells, as sets of placements, by their first placement. */
 function componentsOf(group: LaneGroup, height: number, cells: number): number[] {
-  const { steps } = laneTables(height);
+  const { steps } = moveSets(height);
   const components: number[] = [];
   let left = placementsBeside(group, cells);
   while (left) {

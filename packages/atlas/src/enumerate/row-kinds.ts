@@ -1,5 +1,6 @@
 import { at } from '@unjam/core/basics';
 import { type LaneGroup, laneTables } from '@unjam/core/engine';
+import { moveSets } from './move-sets.ts';
 
 /** The vehicle lengths of the published rules: cars and trucks. */
 const CAR = 2;
@@ -74,7 +75,7 @@ function bitCount(mask: number): number {
 
 /** One kind for each set of placements that can be reached from one another between the walls. */
 function kindsOf(width: number, group: LaneGroup, walls: number, wallCount: number): RowKind[] {
-  const { steps } = laneTables(width);
+  const { steps } = moveSets(width);
   const kinds: RowKind[] = [];
   let left = group.masks.reduce((set, mask, i) => (mask & walls ? set : set | (1 << i)), 0);
   while (left) {

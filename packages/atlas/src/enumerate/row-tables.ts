@@ -1,6 +1,6 @@
 import { at } from '@unjam/core/basics';
-import { laneTables } from '@unjam/core/engine';
 import type { Machine } from './machine.ts';
+import { moveSets } from './move-sets.ts';
 import type { RowGroup } from './row-groups.ts';
 import type { RowKind } from './row-kinds.ts';
 
@@ -92,7 +92,7 @@ function writeUnits(
   stride: number,
 ): void {
   const { group, placements, walls } = kind;
-  const reached = at(laneTables(width).steps, ((group.first + placement) << width) | walls);
+  const reached = at(moveSets(width).steps, ((group.first + placement) << width) | walls);
   const before = at(group.masks, placement);
   const { ROW_DIGIT, UNIT, UNIT_BYTES } = machine.layout;
   const start = ((y << ROW_DIGIT) | placement) * UNIT_BYTES;

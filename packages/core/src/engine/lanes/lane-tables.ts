@@ -2,14 +2,12 @@
 //
 // A lane is a row or a column of at most eight cells. The vehicles on it never change their order, so they are
 // known by their lengths from left (or top): the lane's group. A group has few placements (on six cells at most
-// six), and which of them one move leads to depends only on the cells that vehicles of the crossing lanes and
-// walls take: a number of as many bits as the lane has cells.
+// six), and each has few moves, which depend only on the cells that vehicles of the crossing lanes and walls take.
 //
 //     group 2,2 on six cells: AABB..  AA.BB.  AA..BB  .AABB.  .AA.BB  ..AABB
-//     AA.BB. when the last cell is taken: one move leads to AABB.. and .AABB.
+//     a move of AA.BB.: BB to the end, legal where nothing else takes the last cell
 //
-// Guarantee: `slides` and `steps` hold every legal move of a lane and no other. The set of a placement that
-// itself covers a taken cell is empty. Source: ours.
+// Guarantee: the tables hold every placement of every group that fits, and of each every move. Source: ours.
 
 import { at } from '../../basics/at.ts';
 
@@ -43,12 +41,7 @@ export interface LaneGroup {
   readonly first: number;
 }
 
-/**
- * The tables of all lanes of one length. Memory layout, the same in TypeScript and in the memory of the
- * compiled loops: entry `(group.first + placement) << length | taken` of `slides` and of `steps` is a set of
- * placements of that group, placement i as bit i. Entries take one byte for lanes up to six cells (32 placements
- * in all: 2,048 bytes a table) and two bytes for longer ones.
- */
+/** The tables of all lanes of one length. */
 export interface LaneTables {
   readonly length: number;
   readonly groups: readonly LaneGroup[];
@@ -59,10 +52,6 @@ export interface LaneTables {
    * the bits of `starts` and cover those of `cells`; NO_PLACEMENT where there is none.
    */
   readonly placementOf: Uint8Array;
-  /** What one move leads to: one vehicle slides any number of free cells. */
-  readonly slides: Uint8Array | Uint16Array;
-  /** What one step leads to: one vehicle slides one cell. */
-  readonly steps: Uint8Array | Uint16Array;
 }
 
 export const NO_PLACEMENT = 255;
@@ -102,17 +91,19 @@ function build(length: number): LaneTables {
     groups.push({ id: groups.length, lengths, placements, masks, moves, first });
     first += placements.length;
   }
-  const Sets = length <= 6 ? Uint8Array : Uint16Array;
-  const tables = {
+  const placementOf = new Uint8Array(1 << (2 * length)).fill(NO_PLACEMENT);
+  for (const { placements, masks, first } of groups) {
+    placements.forEach((offsets, placement) => {
+      const starts = offsets.reduce((mask, offset) => mask | (1 << offset), 0);
+      placementOf[(starts << length) | at(masks, placement)] = first + placement;
+    });
+  }
+  return {
     length,
     groups,
     groupOf: groups.flatMap((group) => group.placements.map(() => group)),
-    placementOf: new Uint8Array(1 << (2 * length)).fill(NO_PLACEMENT),
-    slides: new Sets(first << length),
-    steps: new Sets(first << length),
+    placementOf,
   };
-  for (const group of groups) addGroup(tables, group);
-  return tables;
 }
 
 /** Every list of vehicle lengths of two cells or more that fits, the empty one first. */
@@ -138,23 +129,6 @@ const cellsFrom = (offset: number, length: number): number => ((1 << length) - 1
 
 const maskOf = (lengths: readonly number[], offsets: readonly number[]): number =>
   offsets.reduce((mask, offset, i) => mask | cellsFrom(offset, at(lengths, i)), 0);
-
-function addGroup({ length, placementOf, slides, steps }: LaneTables, group: LaneGroup): void {
-  group.placements.forEach((offsets, placement) => {
-    const starts = offsets.reduce((mask, offset) => mask | (1 << offset), 0);
-    const mask = at(group.masks, placement);
-    placementOf[(starts << length) | mask] = group.first + placement;
-    const moves = at(group.moves, placement);
-    for (let taken = 0; taken < 1 << length; taken++) {
-      const entry = ((group.first + placement) << length) | taken;
-      for (const { to, swept, by } of moves) {
-        if (swept & taken) continue;
-        slides[entry] = at(slides, entry) | (1 << to);
-        if (by === 1) steps[entry] = at(steps, entry) | (1 << to);
-      }
-    }
-  });
-}
 
 function movesFrom(
   lengths: readonly number[],
