@@ -37,17 +37,17 @@ export function fitPoints(columns: number, rows: number): FitPoints {
 const known = new Map<string, FitPoints>();
 
 function newPoints(columns: number, rows: number): FitPoints {
-  const down = pointsAlong(columns, rows);
-  const across = pointsAlong(rows, columns);
-  const all = [...down, ...across];
+  const onLinesDown = pointsAlong(columns, rows);
+  const down = onLinesDown.length;
+  const all = [...onLinesDown, ...pointsAlong(rows, columns)];
   const sumOf = (isLine: boolean): number =>
     all.reduce((sum, point) => sum + (point.isLine === isLine ? point.weight : 0), 0);
   const [onLines, between] = [sumOf(true), -sumOf(false)];
   return {
-    x: Float64Array.from([...down.map(({ lane }) => lane), ...across.map(({ along }) => along)]),
-    y: Float64Array.from([...down.map(({ along }) => along), ...across.map(({ lane }) => lane)]),
+    x: Float64Array.from(all, ({ lane, along }, i) => (i < down ? lane : along)),
+    y: Float64Array.from(all, ({ lane, along }, i) => (i < down ? along : lane)),
     weights: Float64Array.from(all, ({ isLine, weight }) => weight / (isLine ? onLines : between)),
-    down: down.length,
+    down,
   };
 }
 
