@@ -18,7 +18,7 @@ interface Host {
   Instance: new (module: object, imports?: object) => { readonly exports: unknown };
 }
 
-declare const WebAssembly: Host | undefined;
+declare const WebAssembly: Host;
 
 /**
  * Compiles a module, synchronously.
@@ -30,9 +30,9 @@ declare const WebAssembly: Host | undefined;
  *   of at most 4 KB on a page's main thread; larger ones count as forbidden there.
  */
 export function compile<Exports>(hex: string): ((imports?: object) => Exports) | undefined {
-  if (typeof WebAssembly === 'undefined') return undefined;
-  const { Module, Instance } = WebAssembly;
   try {
+    // the name itself throws where the host has none
+    const { Module, Instance } = WebAssembly;
     const module = new Module(decode(hex));
     // what a module exports is known to its caller, not to TypeScript
     return (imports = {}) => new Instance(module, imports).exports as Exports;
@@ -41,5 +41,11 @@ export function compile<Exports>(hex: string): ((imports?: object) => Exports) |
   }
 }
 
+/** What Node, Deno, Bun and Cloudflare's workers have: a millisecond faster than code that no host has compiled yet. */
+interface Decoder {
+  readonly Buffer?: { from(text: string, encoding: 'hex'): Uint8Array };
+}
+
 const decode = (hex: string): Uint8Array =>
+  (globalThis as Decoder).Buffer?.from(hex, 'hex') ??
   new Uint8Array(hex.length / 2).map((_, i) => Number(`0x${hex.slice(2 * i, 2 * i + 2)}`));
