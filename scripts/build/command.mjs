@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { descriptions } from '../descriptions.mjs';
+import { latePatterns } from './late-patterns.mjs';
 import { collectLicences } from './licences.mjs';
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
@@ -46,10 +47,16 @@ const importsForRequires = esmExternalRequirePlugin({
     (name) => !replaced.has(name),
   ),
 });
+/** rolldown's own helpers import node:module in every start, also where none of them needs it. */
+const withoutNodeModule = {
+  name: 'without-node-module',
+  renderChunk: (code) =>
+    code.split('createRequire').length > 2
+      ? code
+      : code.replace(/^import \{ createRequire \} from ['"]node:module['"];\n/, ''),
+};
 const program = {
-  // rolldown's own helpers would import it in every start
-  treeshake: { moduleSideEffects: [{ test: /^node:module$/, sideEffects: false }] },
-  plugins: [withoutSlowModules, moduleOfWebp, importsForRequires],
+  plugins: [withoutSlowModules, moduleOfWebp, importsForRequires, latePatterns, withoutNodeModule],
   input: {
     main: 'packages/cli/src/main.ts',
     program: 'packages/cli/src/program.ts',

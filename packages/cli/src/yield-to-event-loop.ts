@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { run } from '@unjam/core';
 
 /** Milliseconds of work after which signals and output are handled. */
@@ -19,6 +18,6 @@ export const finishYielding = <P, T>(
 /** Lets the event loop run if it has not for 50 ms; called between boards and within a long search. */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - turned <= TURN) return;
-  await nextTurn();
+  await new Promise(setImmediate);
   turned = performance.now();
 }
