@@ -22,21 +22,22 @@ export interface Cut {
 
 /** Runs of pieces with the same number of fields, each with the pieces before it. */
 export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
-  const tables: Cut[] = [];
+  const parts: Part[] = [];
   let before: Piece[] = [];
   let index = 0;
   let last: Part | undefined;
   let odds = 0;
   // where most tables have a piece beside them that may be a record, the pieces are not cut in the right way
-  while (index < pieces.length && odds <= Math.max(MOST_ODD, tables.length / 2)) {
+  while (index < pieces.length && odds <= Math.max(MOST_ODD, parts.length / 2)) {
     const first = pieces[index];
     const count = first?.fields.length ?? 0;
     let end = index + 1;
     while (end < pieces.length && pieces[end]?.fields.length === count) end++;
     const run = pieces.slice(index, end);
-    const odd = [pieces[index - 1], pieces[end]].find(
-      (piece, i) => piece && isOddRecord(piece, at(run, i === 0 ? 0 : run.length - 1), i === 0, run),
-    );
+    const oddBeside = () =>
+      [pieces[index - 1], pieces[end]].find(
+        (piece, i) => piece && isOddRecord(piece, at(run, i === 0 ? 0 : run.length - 1), i === 0, run),
+      );
     // a list that is too long to be a board is as wrong without the rest of it
     const isFull = last !== undefined && last.run.length > MOST_RECORDS;
     if (last && isContinued(isFull ? last.run.slice(0, MOST_RECORDS) : last.run, run, before)) {
@@ -45,30 +46,33 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
         index = end;
         continue;
       }
-      const between = before.find((piece) => mayBeRecord(piece, run));
-      last = joinedParts(last, { run, above: before.filter(isWords), odd: odd ?? between });
-      tables.pop();
+      const odd = oddBeside() ?? before.find((piece) => mayBeRecord(piece, run));
+      last = joinedParts(last, { run, above: before.filter(isWords), odd, isJoined: true });
+      parts.pop();
     } else if (count >= 3 && run.length >= 2 && areRecords(run)) {
       const alone = before.findIndex((piece) => isContinued(run, [piece], before));
       const above = before.filter((_, i) => i !== alone);
-      last = { run, above, odd: odd ?? above.find((piece) => isLostRecord(piece, run)) };
+      const odd = oddBeside() ?? above.find((piece) => isLostRecord(piece, run));
+      last = { run, above, odd, isJoined: false };
       if (alone >= 0)
-        last = joinedParts({ run: [at(before, alone)], above, odd: undefined }, { ...last, above: [] });
+        last = joinedParts(
+          { run: [at(before, alone)], above, odd: undefined, isJoined: false },
+          { ...last, above: [] },
+        );
     } else {
-      before.push(...run.filter(({ text }) => !isBlank(text)));
+      for (const piece of run) if (!isBlank(piece.text)) before.push(piece);
       index = end;
       continue;
     }
-    const isWhole = last.run.length === run.length;
-    tables.push({
-      table: tableOf(last.run, last.above, isWhole ? says : `${says}, with other lines between them`),
-      odd: last.odd,
-    });
+    parts.push(last);
     if (last.odd) odds++;
     before = [];
     index = end;
   }
-  return tables;
+  return parts.map(({ run, above, odd, isJoined }) => ({
+    table: tableOf(run, above, isJoined ? `${says}, with other lines between them` : says),
+    odd,
+  }));
 }
 
 /** So many tables with a piece beside them that may be a record say little, even if they are most of all. */
@@ -79,12 +83,15 @@ interface Part {
   readonly run: readonly Piece[];
   readonly above: readonly Piece[];
   readonly odd: Piece | undefined;
+  /** Whether other lines stand between its records. */
+  readonly isJoined: boolean;
 }
 
 const joinedParts = (first: Part, second: Part): Part => ({
   run: [...first.run, ...second.run],
   above: [...first.above, ...second.above],
   odd: first.odd ?? second.odd,
+  isJoined: true,
 });
 
 /** Whether pieces say where something stands: two sentences with as many words do not, where only one has a number. */
@@ -100,12 +107,15 @@ const TITLE = /^\W*(?:level|puzzle|board|card|game|stage|map|jam|challenge)\b(?!
  */
 function isContinued(run: readonly Piece[], more: readonly Piece[], between: readonly Piece[]): boolean {
   const like = at(run, run.length - 1).fields;
-  const all = [...run.filter((piece) => !isWords(piece)), ...more];
+  if (like.length < 3 || more[0]?.fields.length !== like.length) return false;
+  const areNumbers = like.map(isNumber);
   const isLike = ({ fields }: Piece) =>
-    fields.length === like.length && fields.every((field, i) => isNumber(field) === isNumber(like[i] ?? ''));
-  if (like.length < 3 || between.some(({ text }) => TITLE.test(text)) || !more.every(isLike)) return false;
-  return like.some(
-    (field, i) => !isNumber(field) && new Set(all.map(({ fields }) => fields[i])).size === all.length,
+    fields.length === like.length && fields.every((field, i) => isNumber(field) === areNumbers[i]);
+  if (areNumbers.every(Boolean) || !more.every(isLike)) return false;
+  if (between.some(({ text }) => TITLE.test(text))) return false;
+  const all = [...run.filter((piece) => !isWords(piece)), ...more];
+  return areNumbers.some(
+    (isOne, i) => !isOne && new Set(all.map(({ fields }) => fields[i])).size === all.length,
   );
 }
 

@@ -10,7 +10,7 @@ import { graphemesOf } from '../parts/glyphs.ts';
 import type { About, Glyph, Matrix } from '../parts/matrix.ts';
 import type { Line } from '../sentences/unwrap.ts';
 
-interface DrawnLine {
+export interface DrawnLine {
   readonly matrix: Matrix;
   readonly about: About;
 }

@@ -10,20 +10,19 @@ import { at } from '../../basics/at.ts';
 import { isBlank, splitLines } from '../../text/lines.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
-import { type Almost, type Candidate, type Found, isRead, nearer, unsearched } from '../parts/candidate.ts';
+import { type Candidate, type Found, isRead, nearer, unsearched } from '../parts/candidate.ts';
 import { isUsualEmpty } from '../parts/glyphs.ts';
-import { type About, type ExitMark, widthOf } from '../parts/matrix.ts';
+import type { About } from '../parts/matrix.ts';
 import { NOTHING_SAID, type Said, saidIn, withSaid } from '../sentences/about.ts';
 import { cutKinds, cutNames } from '../sentences/cuts.ts';
 import { saidAround } from '../sentences/prose.ts';
 import { withoutRemarks } from '../sentences/remarks.ts';
 import { hasPrefix, type Line, unwrapped } from '../sentences/unwrap.ts';
+import { type Block, blockOf, stacked } from './block.ts';
 import { joined } from './joined.ts';
-import { cellsInLine } from './line-of-cells.ts';
 import { lostBar } from './lost-bar.ts';
 import { foundOf, LOOKS, likeBefore, matrixFound, waysBefore } from './matrix-found.ts';
-import { rawMatrix } from './raw.ts';
-import { type Drawn, runsIn } from './runs.ts';
+import { runsIn } from './runs.ts';
 import { mayBeRow } from './torn.ts';
 
 /**
@@ -39,12 +38,15 @@ export function rowsIn(
 ): Found[] {
   const written = splitLines(text);
   const read = (more: boolean, lines = written) => {
-    const blocks = blocksOf(unwrapped(lines, more));
-    const around = saidAround(blocks, (block) => boardsOf(block, options, budget, outer).length > 0);
+    const blocks = blocksOf(unwrapped(lines, more)).map((block) => blockOf(block, budget));
+    const around = saidAround(
+      blocks.map((block) => block.lines),
+      (i) => mayDraw(at(blocks, i)),
+    );
     const each = blocks.map((block, i) =>
       boardsOf(block, options, budget, withSaid({ line: 1, ...(around[i] ?? NOTHING_SAID) }, outer)),
     );
-    const all = blocks.flat();
+    const all = blocks.flatMap((block) => block.lines);
     const mayBeOne =
       blocks.length > 1 && all.length <= MOST_SPACED && budget.look(cutKinds.length * all.length);
     if (mayBeOne && !each.every((found) => found.some(isRead))) {
@@ -57,7 +59,7 @@ export function rowsIn(
       if (readable) return [readable];
     }
     const isTorn = blocks.some(
-      (block, i) => !each[i]?.some(isRead) && block.some(({ text }) => mayBeRow(text)),
+      ({ lines: own }, i) => !each[i]?.some(isRead) && own.some(({ text }) => mayBeRow(text)),
     );
     return isTorn ? each.flat().map(withoutBlanks) : each.flat();
   };
@@ -116,37 +118,34 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   return isSpaced ? [written.flat()] : written;
 }
 
+/** Whether a block may draw a board, whatever is said around it. */
+function mayDraw(block: Block): boolean {
+  if (block.inLines().length > 0 || lostBar(block.lines, LOOKS)) return true;
+  const cuts = block.cuts();
+  return !cuts || cuts.seen.length > 0 || cuts.raw !== undefined || cuts.ragged !== undefined;
+}
+
 /** The boards of a block. Where the cuts see different numbers of boards, those with the most readings count. */
-function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget, outer: Said): Found[] {
-  const lines = cellsInLine(block);
-  if (lines.length > 0)
-    return lines.map(({ matrix, about }) => matrixFound([matrix], withSaid(about, outer), options, budget));
-  const moved = lostBar(block, LOOKS);
+function boardsOf(block: Block, options: ShapeOptions, budget: Budget, outer: Said): Found[] {
+  const inLines = block.inLines();
+  if (inLines.length > 0)
+    return inLines.map(({ matrix, about }) => matrixFound([matrix], withSaid(about, outer), options, budget));
+  const { lines } = block;
+  const line = lines[0]?.number ?? 1;
+  const moved = lostBar(lines, LOOKS);
   if (moved) return [moved];
-  const before = asBefore(block, options, budget, outer);
+  const before = asBefore(lines, options, budget, outer);
   if (before) return before;
-  const isLooked = block.length < 2 || budget.look(cutKinds.length * block.length);
-  if (!isLooked || (budget.isSpent && waysBefore(budget).length === 0)) {
-    const line = block[0]?.number ?? 1;
+  const cuts = block.cuts();
+  if (!cuts || (budget.isSpent && waysBefore(budget).length === 0))
     return [{ line, looksLike: LOOKS, ...unsearched(LOOKS, { line, column: 1 }) }];
-  }
-  const cuts = cutKinds.map((kind) => runsIn(block, kind));
-  const raw = rawMatrix(block);
-  const seen: (readonly Drawn[])[] = cuts.map(({ drawn }) => drawn.flatMap(stacked));
-  seen.push(
-    ...cuts
-      .flatMap(({ parts }) => (parts.length > 1 ? [joined(parts)] : []))
-      .filter((parts) => parts.length > 0),
-  );
-  const counts = [...new Set([...seen.map((drawn) => drawn.length), ...(raw ? [1] : [])])].filter(
-    (n) => n > 0,
-  );
-  const ragged = cuts.reduce<Almost | undefined>((least, cut) => nearer(least, cut.ragged), undefined);
+  const { seen, raw, ragged } = cuts;
+  const counts = [...new Set([...seen.map((drawn) => drawn.length), ...(raw ? [1] : [])])];
   const ways = counts.map((count) => {
     const same = seen.filter((drawn) => drawn.length === count);
     return Array.from({ length: count }, (_, index) => {
       const each = same.map((drawn) => at(drawn, index));
-      const about = withSaid(each[0]?.about ?? aboutBlock(block), outer);
+      const about = withSaid(each[0]?.about ?? aboutBlock(lines), outer);
       const matrices = each.map(({ matrix }) => matrix);
       return matrixFound(matrices, about, options, budget, count === 1 ? raw : undefined);
     });
@@ -158,7 +157,7 @@ function boardsOf(block: readonly Line[], options: ShapeOptions, budget: Budget,
     return [{ ...best[0], almost }];
   }
   if (best) return best;
-  return ragged ? [{ line: block[0]?.number ?? 1, looksLike: LOOKS, candidates: [], almost: ragged }] : [];
+  return ragged ? [{ line, looksLike: LOOKS, candidates: [], almost: ragged }] : [];
 }
 
 /** What the lines of a block say of which no cut makes rows. */
@@ -187,19 +186,4 @@ function asBefore(
     if (found.every((one) => one !== undefined)) return found;
   }
   return undefined;
-}
-
-/** Square boards below each other without a line between them. */
-function stacked(drawn: Drawn): Drawn[] {
-  const { matrix } = drawn;
-  const width = widthOf(matrix);
-  const { length } = matrix.rows;
-  if (length <= 16 || width < 4 || length % width !== 0) return [drawn];
-  const exits = Array.from({ length: length / width }, (): ExitMark[] => []);
-  for (const { lane = 0, ...mark } of matrix.exits)
-    exits[Math.floor(lane / width)]?.push({ ...mark, lane: lane % width });
-  return exits.map((marks, i) => ({
-    ...drawn,
-    matrix: { ...matrix, rows: matrix.rows.slice(i * width, (i + 1) * width), exits: marks },
-  }));
 }

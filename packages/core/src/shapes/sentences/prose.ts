@@ -12,16 +12,16 @@ import type { Line } from './unwrap.ts';
 /**
  * What is said around each block: by the last block of prose above it, or, where there is none, by the first below it.
  *
- * @param isBoard - whether a block draws a board; asked only for blocks that say something
+ * @param isBoard - whether the block of an index draws a board; asked only for blocks that say something
  */
 export function saidAround(
   blocks: readonly (readonly Line[])[],
-  isBoard: (block: readonly Line[]) => boolean,
+  isBoard: (index: number) => boolean,
 ): Said[] {
-  const said = blocks.map((block) => {
+  const said = blocks.map((block, i) => {
     const here = saidIn(block.map(({ text, whole }) => whole ?? text));
     const isSaid = here.exits.length > 0 || here.primary !== undefined;
-    return isSaid && !isBoard(block) ? here : undefined;
+    return isSaid && !isBoard(i) ? here : undefined;
   });
   let above: Said | undefined;
   let next = said.findIndex(Boolean);
