@@ -26,7 +26,7 @@ import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
-import { otherRedNamed } from './sentences/red-named.ts';
+import { mayNameRed, otherRedNamed } from './sentences/red-named.ts';
 import { sizesIn } from './sentences/sizes-said.ts';
 import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
@@ -174,13 +174,11 @@ const orderMissed = (
 /** A sentence that may name another vehicle than the one that is only guessed to be the red car. */
 function redMissed(
   { board, primaryGuessed, line }: BoardReading,
-  text: string,
+  said: () => readonly string[],
   { primary }: ShapeOptions,
 ): Problem | undefined {
   if (primaryGuessed === undefined || primary !== undefined) return undefined;
-  const named = splitLines(text.slice(0, LONGEST_SAID)).flatMap(
-    ({ text: said }) => otherRedNamed(said, board) ?? [],
-  );
+  const named = said().flatMap((sentence) => otherRedNamed(sentence, board) ?? []);
   return new Set(named).size === 1
     ? {
         code: 'ambiguous-primary',
@@ -199,6 +197,13 @@ function answerOf(found: readonly Found[], options: ShapeOptions, text: string, 
   const failed: FailedBoard[] = [];
   const alike = readAlike(found, options);
   const unclear = alike.some(isRead) ? unclearIn(text) : [];
+  let sentences: readonly string[] | undefined;
+  const said = () => {
+    sentences ??= splitLines(text.slice(0, LONGEST_SAID)).flatMap(({ text }) =>
+      mayNameRed(text) ? text : [],
+    );
+    return sentences;
+  };
   const isElsewhere = order !== undefined && alike.length > 1 && !isSaidAbove(alike[0]?.line ?? 1, text);
   for (const [i, item] of alike.entries()) {
     const lines = { from: i === 0 ? 0 : item.line, to: alike[i + 1]?.line ?? Number.MAX_VALUE };
@@ -208,7 +213,7 @@ function answerOf(found: readonly Found[], options: ShapeOptions, text: string, 
         ? (missedIn(read.board.board, unclear, options, lines) ??
           (alike.length === 1 ? exitMissed(read.board.board, text, options) : undefined) ??
           orderMissed(read.board, order, isElsewhere) ??
-          redMissed(read.board, text, options))
+          redMissed(read.board, said, options))
         : undefined;
     const answer = missed ? choose(refusedFor(missed, item), options) : read;
     if (answer.kind === 'read') boards.push(answer.board);

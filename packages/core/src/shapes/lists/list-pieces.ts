@@ -20,26 +20,26 @@ interface Way {
 /** The ways to cut a text into records; the first that gives a board counts. */
 export const ways: readonly Way[] = [
   { says: WORDED, needs: ROW_WITH_NUMBER, cut: wordedPieces },
-  { says: 'a vehicle a line', cut: (lines) => lines.map((line) => pieceOf(line, line.text, 0)) },
+  { says: 'a vehicle a line', cut: (lines) => lines.map(wholePiece) },
   {
     says: 'vehicles between semicolons',
     needs: /;/,
-    cut: (lines) => lines.flatMap((line) => cutAt(line, /[;\n]/)),
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /[;\n]/g)),
   },
   {
     says: 'vehicles between commas',
     needs: /[;,]/,
-    cut: (lines) => lines.flatMap((line) => cutAt(line, /[;,\n]/)),
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /[;,\n]/g)),
   },
   {
     says: 'vehicles between bars',
     needs: /[|/]/,
-    cut: (lines) => lines.flatMap((line) => cutAt(line, /[|/\n]/)),
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /[|/\n]/g)),
   },
   {
     says: 'vehicles between blanks',
     needs: /\S[,;:(=[{"']\S/,
-    cut: (lines) => lines.flatMap((line) => cutAt(line, /\s+/)),
+    cut: (lines) => lines.flatMap((line) => cutAt(line, /\s+/g)),
   },
   { says: CELLED, needs: CELLS, cut: celledPieces },
 ];
@@ -66,21 +66,36 @@ const bareField = (field: string): string =>
 
 function pieceOf(line: Line, text: string, start: number): Piece {
   // bars between the fields of a table; alone one may be a direction
-  const plain = (text.match(/\|/g)?.length ?? 0) > 1 ? text.replace(/\|/g, ' ') : text;
-  const fields = (plain.match(ASCII.test(plain) ? PLAIN_FIELD : FIELD) ?? []).flatMap((field) =>
-    cellsOfRange(bareField(field)),
-  );
+  const bar = text.indexOf('|');
+  const plain = bar >= 0 && text.includes('|', bar + 1) ? text.replace(/\|/g, ' ') : text;
+  const fields: string[] = [];
+  for (const field of plain.match(ASCII.test(plain) ? PLAIN_FIELD : FIELD) ?? []) {
+    const bare = bareField(field);
+    const ends = RANGE.exec(bare);
+    if (ends) fields.push(...ends.slice(1));
+    else fields.push(bare);
+  }
   return { text: plain, fields, line: line.number, column: line.offset + start + text.search(/\S|$/) + 1 };
 }
 
-/** The first and the last cell of a range such as `B3-C3`; another field as it is. */
-const cellsOfRange = (field: string): readonly string[] =>
-  /^([A-P]\d{1,2})[-–]([A-P]\d{1,2})$/i.exec(field)?.slice(1) ?? [field];
+/** A range of cells such as `B3-C3`, of which the first and the last are fields. */
+const RANGE = /^([A-P]\d{1,2})[-–]([A-P]\d{1,2})$/i;
+
+const known = new WeakMap<Line, Piece>();
+
+/** A line as one piece; the same each time, because many lines are divided in few ways. */
+function wholePiece(line: Line): Piece {
+  const piece = known.get(line) ?? pieceOf(line, line.text, 0);
+  known.set(line, piece);
+  return piece;
+}
 
 function cutAt(line: Line, separator: RegExp): Piece[] {
+  const places = [...line.text.matchAll(separator)];
+  if (places.length === 0) return isBlank(line.text) ? [] : [wholePiece(line)];
   let start = 0;
   const found: Piece[] = [];
-  for (const match of [...line.text.matchAll(new RegExp(separator, 'g')), undefined]) {
+  for (const match of [...places, undefined]) {
     const end = match?.index ?? line.text.length;
     const text = line.text.slice(start, end);
     if (!isBlank(text)) found.push(pieceOf(line, text, start));

@@ -149,10 +149,9 @@ const LEAST_SIDE = 4;
 function mayBeRecord(piece: Piece, run: readonly Piece[]): boolean {
   if (!/\d/.test(piece.text)) return false;
   if (endsInRecord(piece.text, textsOf(run))) return true;
-  if (TITLE.test(piece.text)) return false;
+  if (TITLE.test(piece.text) || !resembles(piece.text, textsOf(run))) return false;
   const { exits, width } = aboutLine(piece.text, piece.line);
-  const isSaid = exits.length > 0 || (width !== undefined && piece.fields.length < 3);
-  return !isSaid && resembles(piece.text, textsOf(run));
+  return exits.length === 0 && (width === undefined || piece.fields.length >= 3);
 }
 
 /** Whether a piece somewhere above records is one, too, or ends in one. */

@@ -6,6 +6,7 @@
  *     AA...O;P..Q.O;PXXQ.O;P..Q..;B...CC;B.RRR.
  *     ..A./XXA./..../....; ..../XXA./..A./....          two boards
  */
+import { at } from '../../basics/at.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
 import type { About, Glyph, Matrix } from '../parts/matrix.ts';
 import type { Line } from '../sentences/unwrap.ts';
@@ -16,6 +17,8 @@ export interface DrawnLine {
 }
 
 const SEPARATORS = ['/', ';', ',', '|', ' ', '\\n', ':', '-', '\t'];
+/** A blank that stands before none of them. */
+const BLANK_INSIDE = /\s(?![\s/;,|:\\-])/;
 const LONGEST_SIDE = 18;
 /** The most characters of a board on a line, each cell of which may be an emoji of several. */
 const LONGEST_LINE = 12 * LONGEST_SIDE ** 2;
@@ -58,6 +61,7 @@ const LONGER_THAN_ROW = LONGEST_SIDE + 1;
 
 /** The parts of a line between semicolons where each of them is a board; the line itself where they are rows. */
 function boardsBetween(line: Line): readonly Line[] {
+  if (!line.text.includes(';')) return [line];
   let start = 0;
   const parts = line.text.split(';').map((text): Line => {
     const part = { ...line, text, offset: line.offset + start };
@@ -82,31 +86,24 @@ function areRowsBetween({ text }: Line): boolean {
 }
 
 function lineOf(line: Line, among: number): DrawnLine | undefined {
-  const words = [...line.text.matchAll(/\S+/g)];
-  const board = words.filter(({ 0: word }) => isBoardWord(word, among));
-  const [only] = board;
-  if (board.length === 1 && only) {
-    const rest = words.filter((word) => word !== only).map(([word]) => word);
-    return { matrix: matrixOf(line, inRows(only[0]), only.index, 0), about: aboutOf(line, rest) };
-  }
-  const rows = rowsAmongWords(words.map(([word]) => word));
-  if (rows) {
-    const start = words[rows.from]?.index ?? 0;
-    const rest = words.filter((_, i) => i < rows.from || i >= rows.to).map(([word]) => word);
-    return {
-      matrix: matrixOf(
-        line,
-        words.slice(rows.from, rows.to).map(([word]) => graphemesOf(word)),
-        start,
-        1,
-      ),
-      about: aboutOf(line, rest),
-    };
+  const words: readonly string[] = line.text.match(/\S+/g) ?? [];
+  const boards = words.filter((word) => isBoardWord(word, among));
+  const rows = boards.length === 1 ? undefined : rowsAmongWords(words);
+  if (boards.length === 1 || rows) {
+    const from = rows?.from ?? words.indexOf(at(boards, 0));
+    const to = rows?.to ?? from + 1;
+    const start = [...line.text.matchAll(/\S+/g)][from]?.index ?? 0;
+    const cells = rows ? words.slice(from, to).map(graphemesOf) : inRows(at(boards, 0));
+    const rest = words.filter((_, i) => i < from || i >= to);
+    return { matrix: matrixOf(line, cells, start, rows ? 1 : 0), about: aboutOf(line, rest) };
   }
   const text = line.text.trim();
   if (among > 2 || text.length > LONGEST_LINE) return undefined;
   const start = line.text.indexOf(text);
+  // rows have no blanks inside
+  const hasBlanks = BLANK_INSIDE.test(text);
   for (const separator of SEPARATORS) {
+    if (!text.includes(separator) || (hasBlanks && separator.trim() !== '')) continue;
     const rows = text.split(separator, MOST_PARTS).filter((row, i, all) => row !== '' || i < all.length - 1);
     if (rows.length < 2 || rows.length > LONGEST_SIDE) continue;
     const width = graphemesOf(rows[0] ?? '').length;
@@ -132,7 +129,7 @@ const ROW = /^[\p{L}\p{N}@#.]{4,16}$/u;
  * where no words are, or others beside them may be rows too.
  */
 function rowsAmongWords(words: readonly string[]): { from: number; to: number } | undefined {
-  if (words.length > MOST_WORDS) return undefined;
+  if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return undefined;
   const from = words.findIndex((word) => ROW.test(word) && /\..*\.|\.\w/.test(word));
   const width = words[from]?.length ?? 0;
   const to = from + width;
@@ -144,6 +141,8 @@ function rowsAmongWords(words: readonly string[]): { from: number; to: number } 
   return beside.some((word) => word?.length === width && /\..*\./.test(word)) ? undefined : { from, to };
 }
 
+/** A row has at least four cells, and so many rows are a square; something else stands beside them. */
+const LEAST_WORDS = 5;
 /** The most words of a sentence with a board in it. */
 const MOST_WORDS = 64;
 

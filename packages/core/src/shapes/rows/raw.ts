@@ -41,9 +41,10 @@ export function rawMatrix(block: readonly Line[]): Matrix | undefined {
 
 /** Whether a line is the upper or lower edge of a border: mostly one glyph, or a line with corners. */
 function isEdge(text: string): boolean {
+  const [first = ''] = text.trimStart();
+  if (first === '' || /[\p{L}\p{N}.]/u.test(first)) return false;
   const glyphs = text.replace(/\s/g, '');
   if (glyphs.length < 3) return false;
   if (isFrame(text)) return true;
-  const [first = ''] = glyphs;
-  return !/[\p{L}\p{N}.]/u.test(first) && glyphs.split(first).length - 1 >= glyphs.length * 0.6;
+  return glyphs.split(first).length - 1 >= glyphs.length * 0.6;
 }

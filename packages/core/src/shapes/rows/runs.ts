@@ -50,7 +50,9 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
   const width = commonWidth(cut);
   if (width === 0) return NONE;
   const usual = usualBars(cut, width);
-  const once = glyphsThatOccurOnce(cut);
+  // a mark is looked for only beside the cells of a row
+  const hasMark = cut.some((row) => row?.glyphs.length === width + 1);
+  const once = hasMark ? glyphsThatOccurOnce(cut) : NO_GLYPHS;
   const rows = cut.map((row) => row && fitted(row, width, usual, once));
   if (kind === 'ended' && cut.some((row, i) => row && !rows[i])) return NONE;
   const written = rows.flatMap((row) => row ?? []);
@@ -176,6 +178,8 @@ function glyphsThatOccurOnce(rows: readonly (CutRow | undefined)[]): ReadonlySet
     for (const { glyph } of row?.glyphs ?? []) counts.set(glyph, (counts.get(glyph) ?? 0) + 1);
   return new Set([...counts].flatMap(([glyph, count]) => (count === 1 ? [glyph] : [])));
 }
+
+const NO_GLYPHS: ReadonlySet<string> = new Set();
 
 interface FittedRow {
   readonly glyphs: readonly Glyph[];

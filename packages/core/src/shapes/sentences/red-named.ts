@@ -20,9 +20,12 @@ const BEFORE = '(?:car|vehicle|piece|block|auto|wagen|voiture|v[ée]hicule|coche
 const LONGEST = 120;
 const MOST_SINGLE = 3;
 
+/** Whether a line may name the red car of some board. */
+export const mayNameRed = (line: string): boolean => line.length <= LONGEST && TRIGGER.test(line);
+
 /** The label of the one vehicle, other than the primary, that a line may say is the red car. */
 export function otherRedNamed(written: string, board: Board): string | undefined {
-  if (written.length > LONGEST || !TRIGGER.test(written)) return undefined;
+  if (!mayNameRed(written)) return undefined;
   const tokens = written.trim().split(/\s+/);
   // the cells of a row are no sentence
   if (tokens.filter(({ length }) => length === 1).length > MOST_SINGLE) return undefined;
