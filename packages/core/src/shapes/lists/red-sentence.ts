@@ -18,8 +18,12 @@ const inBrackets = new RegExp(
   'giu',
 );
 
+/** Quick to look for in a text that has none of the words. */
+const ANY_RED = new RegExp(RED, 'iu');
+
 /** The text without that word, and the label of the red car; undefined unless exactly one vehicle is called red. */
 export function withoutRedWord(text: string): { readonly text: string; readonly label: string } | undefined {
+  if (!ANY_RED.test(text)) return undefined;
   for (const pattern of [before, behind]) {
     const found = [...text.matchAll(pattern)];
     const label = found[0]?.[1];

@@ -39,11 +39,12 @@ export interface Group {
 
 /** The table of a list; undefined for values that are no vehicles: they hold too much, or nothing that says where. */
 export function tableOfItems(items: readonly Value[], about: About): Table | undefined {
-  return tableOf(recordsOf(items), about);
+  return items.length > MOST_RECORDS ? undefined : tableOf(recordsOf(items), about);
 }
 
 /** The table of an object whose keys are labels. */
 export function tableOfEntries(entries: readonly Entry[], about: About): Table | undefined {
+  if (entries.length > MOST_RECORDS) return undefined;
   // lines such as `X: b4 c4` may have a comment beside them that says where a1 is
   if (entries.every(([, value]) => value.kind === 'scalar' && CHESS.test(value.text))) return undefined;
   const areCells = areCellNumbers(entries.map(([, value]) => value));
@@ -61,6 +62,7 @@ const CHESS = /^[a-h][1-8](?:[\s,;]+[a-h][1-8])+$/;
 
 /** The table of vehicles in several groups, such as `cars` and `trucks`, or `player` and `blocks`. */
 export function tableOfGroups(groups: readonly Group[], about: About): Table | undefined {
+  if (groups.reduce((sum, { items }) => sum + items.length, 0) > MOST_RECORDS) return undefined;
   const records = groups.flatMap(({ name, items }) =>
     recordsOf(items).map((record) => {
       if (!record) return undefined;

@@ -48,11 +48,12 @@ const isSide = (side: number): boolean => side >= LEAST && side <= LARGEST_SIDE;
 
 /** The different sizes that the lines of a text say. */
 export function sizesIn(text: string): SaidSize[] {
-  const lines = splitLines(text.slice(0, LONGEST))
+  const all = splitLines(text.slice(0, LONGEST))
     .map((line) => withDigits(line.text))
     .filter((line) => line.length <= LONGEST_LINE);
+  const lines = all.filter((line) => /\d/.test(line));
   const sure = [...lines.flatMap(pairsIn), ...settings(lines, false), ...sidesIn(lines)];
-  const behind = lines.some((line) => MADE_FROM.test(line)) ? [BEHIND] : [];
+  const behind = all.some((line) => MADE_FROM.test(line)) ? [BEHIND] : [];
   const either = [MADE, APPLIED, BESIDE_LIST, ALONE, ...behind].flatMap((one) => numbersIn(lines, one));
   const open = either.filter(
     ({ width, height }) =>
@@ -76,7 +77,7 @@ export const isSizeLine = (line: string): boolean =>
   );
 
 const withDigits = (line: string): string =>
-  line.replace(NUMBER, (word) => String(NUMBERS.indexOf(word.toLowerCase())));
+  line.length < LEAST ? line : line.replace(NUMBER, (word) => String(NUMBERS.indexOf(word.toLowerCase())));
 
 function pairsIn(line: string): SaidSize[] {
   const worded = wordedSize(line);

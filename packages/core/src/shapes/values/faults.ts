@@ -28,7 +28,7 @@ export function faultIn(text: string): Fault | undefined {
   let to: number | undefined;
   for (const [i, token] of tokens.entries()) {
     const { kind, text, at } = token;
-    const from = open[0]?.at.line ?? startOf(tokens, i);
+    const first = open[0]?.at.line;
     let isFault = false;
     if (kind === 'mark' && CLOSING[text]) open.push(token);
     else if (kind === 'mark' && /[\])}]/.test(text)) {
@@ -41,7 +41,7 @@ export function faultIn(text: string): Fault | undefined {
       }
     } else if (kind === 'stray' && open.length > 0) isFault = true;
     if (isFault) {
-      found ??= { token, from };
+      found ??= { token, from: first ?? startOf(tokens, i) };
       to = undefined;
     }
     if (found && open.length === 0) to ??= at.line;

@@ -59,14 +59,13 @@ function columnsIn(values: readonly Value[], tokens: readonly Token[]): Value | 
   const lists = values.filter((value) => value.kind === 'array' && value.call === undefined);
   const count = lists[0]?.kind === 'array' ? lists[0].items.length : 0;
   if (lists.length < LEAST_LISTS || count < 2) return undefined;
-  const names = new Map(
-    tokens.flatMap((token, i) => {
-      const after = tokens[i + 1]?.text === ':' && tokens[i + 2]?.text === '=' ? 3 : 2;
-      const isSet = token.kind === 'word' && tokens[i + after - 1]?.text === '=';
-      const open = tokens[i + after];
-      return isSet && open ? [[`${open.at.line}:${open.at.column}`, token.text] as const] : [];
-    }),
-  );
+  const names = new Map<string, string>();
+  for (const [i, { text }] of tokens.entries()) {
+    if (text !== '=') continue;
+    const name = tokens[i - 1]?.text === ':' ? tokens[i - 2] : tokens[i - 1];
+    const open = tokens[i + 1];
+    if (name?.kind === 'word' && open) names.set(`${open.at.line}:${open.at.column}`, name.text);
+  }
   const entries = lists.flatMap((list): Entry[] => {
     const name = names.get(`${list.at.line}:${list.at.column}`);
     const isColumn = list.kind === 'array' && list.items.length === count;
@@ -92,19 +91,21 @@ const DRAWN =
 
 /** `SIZE = 6` and the like, in a program around a board. */
 function assignedIn(tokens: readonly Token[]): Entry[] {
-  return tokens.flatMap((token, i): Entry[] => {
-    const [before, mark, number, after] = [tokens[i - 1], tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const entries: Entry[] = [];
+  for (const [i, mark] of tokens.entries()) {
+    const [before, token, number, after] = [tokens[i - 2], tokens[i - 1], tokens[i + 1], tokens[i + 2]];
     if (
-      token.kind !== 'word' ||
+      mark.text !== '=' ||
+      token?.kind !== 'word' ||
       (before?.at.line === token.at.line && DRAWN.test(before.text)) ||
-      mark?.text !== '=' ||
       !number ||
       (number.kind === 'word' ? !/^\d{1,2}$/.test(number.text) : !isNamed(token.text, number))
     )
-      return [];
-    if (after?.text === ',' || after?.text === ')') return [];
-    return [[token.text, { kind: 'scalar', at: number.at, text: number.text, quoted: false }]];
-  });
+      continue;
+    if (after?.text === ',' || after?.text === ')') continue;
+    entries.push([token.text, { kind: 'scalar', at: number.at, text: number.text, quoted: false }]);
+  }
+  return entries;
 }
 
 /** A scalar or a bracket alone, as it stands behind a YAML key. */
