@@ -7,6 +7,7 @@
 import { LARGEST_SIDE } from '../../board/validate.ts';
 
 const CELL = /^([A-P])(\d{1,2})$/i;
+const SMALL_NUMBER = /^\d{1,2}$/;
 
 /** The first and the last of cells that lie side by side in one row or column; undefined for other cells. */
 export function endsOf(cells: readonly (readonly [string, string])[]): readonly string[] | undefined {
@@ -50,14 +51,19 @@ export function runOf(cells: readonly string[]): readonly [string, string] | und
 
 /** The fields of a record with all cells of its vehicle, with its first and last cell instead; undefined for others. */
 export function withEnds(fields: readonly string[]): readonly string[] | undefined {
-  const [label = '', ...rest] = fields;
-  if (rest.length < 2) return undefined;
-  if (rest.every((field) => CELL.test(field))) {
+  const { length } = fields;
+  const [label = '', first = ''] = fields;
+  if (length < 3) return undefined;
+  const isNamed = CELL.test(first);
+  if (!isNamed && (length % 2 === 0 || !SMALL_NUMBER.test(first))) return undefined;
+  const pattern = isNamed ? CELL : SMALL_NUMBER;
+  for (let i = 2; i < length; i++) if (!pattern.test(fields[i] ?? '')) return undefined;
+  const rest = fields.slice(1);
+  if (isNamed) {
     const ends = endsOf(rest.map(numbersOf));
     // the names are kept, because small letters may count from the bottom
-    return ends && [label, rest[0] ?? '', rest.at(-1) ?? ''];
+    return ends && [label, first, rest.at(-1) ?? ''];
   }
-  if (rest.length % 2 !== 0 || !rest.every((field) => /^\d{1,2}$/.test(field))) return undefined;
   const cells = Array.from({ length: rest.length / 2 }, (_, i): [string, string] => [
     rest[2 * i] ?? '',
     rest[2 * i + 1] ?? '',

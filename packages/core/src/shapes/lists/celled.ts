@@ -72,15 +72,24 @@ export const CELLS = /\d[^\d]{0,12}\d/;
 /** The records by the first kind of cells that is in every line about a vehicle; none if there is no such kind. */
 export function celledPieces(written: readonly Line[]): Piece[] {
   for (const kind of kinds) {
-    const lines = written.flatMap((line) => sentencesOf(line, kind));
-    const others = lines.filter(({ text }) => text.match(kind.cell) === null).map(({ text }) => text);
+    const { cell } = kind;
+    const hasCells = ({ text }: Line): boolean => text.match(cell) !== null;
+    const besides = (lines: readonly Line[]): string =>
+      lines
+        .filter((line) => !hasCells(line))
+        .slice(0, MOST_BESIDE)
+        .map(({ text }) => text)
+        .join('\n');
+    let isAnyStanding = cell !== NUMBER;
     const pieces = describedPieces(
-      lines,
-      (text) => describedBy(kind, text),
-      kind.headings(others.slice(0, MOST_BESIDE).join('\n')),
+      sentencesOfAll(written, hasCells),
+      (text) => {
+        isAnyStanding ||= isStanding(text);
+        return describedBy(kind, text);
+      },
+      (lines) => kind.headings(besides(lines)),
     );
-    if (pieces.length > 0 && (kind.cell !== NUMBER || lines.some(({ text }) => isStanding(text))))
-      return pieces;
+    if (pieces.length > 0 && isAnyStanding) return pieces;
   }
   return [];
 }
@@ -91,11 +100,14 @@ function isStanding(text: string): boolean {
   return second !== undefined && Math.abs(Number(first) - Number(second)) > 1;
 }
 
-/** The sentences of a line, if several of them have cells; otherwise the whole line. */
-const sentencesOf = (line: Line, { cell }: CellKind): Line[] => {
-  const sentences = sentencesIn(line);
-  return sentences.filter(({ text }) => text.match(cell) !== null).length > 1 ? sentences : [line];
-};
+/** The sentences of each line, if several of them have cells; otherwise the whole line. */
+function* sentencesOfAll(lines: readonly Line[], hasCells: (line: Line) => boolean): Iterable<Line> {
+  for (const line of lines) {
+    const sentences = hasCells(line) ? sentencesIn(line) : [];
+    if (sentences.filter(hasCells).length > 1) yield* sentences;
+    else yield line;
+  }
+}
 
 /** So many of the other lines, at most, are searched for how cells are counted. */
 const MOST_BESIDE = 50;

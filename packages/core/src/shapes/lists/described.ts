@@ -35,12 +35,13 @@ const RED_IN_BRACKETS =
  * understood, because the board would be without it.
  *
  * @param describe - what a line says about a vehicle; `unclear` where it says only a part of where it stands
- * @param headings - of the fields that say where, undefined where they have none
+ * @param lines - taken one by one, up to one that is not understood
+ * @param headingsOf - the headings of the fields that say where; undefined where they have none
  */
 export function describedPieces(
-  lines: readonly Line[],
+  lines: Iterable<Line>,
   describe: (text: string) => Described | 'unclear' | undefined,
-  headings: readonly string[] | undefined,
+  headingsOf: (lines: readonly Line[]) => readonly string[] | undefined,
 ): Piece[] {
   const said: { readonly line: Line; readonly about: Described | undefined }[] = [];
   for (const line of lines) {
@@ -54,6 +55,7 @@ export function describedPieces(
   const last = said.findLastIndex(({ about }) => about);
   const isLost = said.some(({ line, about }, i) => !about && i > first && i < last && isLikeRecord(line));
   if (vehicles.length < 2 || isLost) return [];
+  const headings = headingsOf(said.map(({ line }) => line));
   const isNamed = vehicles.every(({ label }) => label !== '');
   const isRed = vehicles.some((vehicle) => vehicle.isRed);
   const fieldsOf = (label: string, place: readonly string[], red: string): readonly string[] => [

@@ -19,6 +19,8 @@ const LONGEST = 200;
 const EXPLAINED =
   /\((?:0, ?0|[^()]*(?:=|\d-\d|based|index|from)[^()]*)\)|(?<![\p{L}\d])[01][- ]?(?:based|indexed)(?!\p{L})|(?<!\p{L})from [01](?!\d)|(?<!\d)[01]\s*(?:=|is|means)\s*\p{L}+|(?<!\p{L})\p{L}+\s*=\s*[01](?!\d)/giu;
 const NUMBER = /(?<!\p{L})\d/u;
+/** A number that nothing outside brackets explains. */
+const OTHER_NUMBER = /(?<!\p{L})[2-9]/u;
 const BETWEEN = /[\s,;|/<>()[\]{}#%*"'`]+/;
 /** The name of a pair whose two numbers are named behind it. */
 const OF_PAIR = /^(?:pos|position|start|coords?|coordinates?|location|place|at)$/i;
@@ -28,7 +30,8 @@ const isRole = (word: string): boolean => rolesOfHeading(word).length > 0;
 /** The line, or the heading that it stands for. */
 export function withLegend(line: Line): Line {
   const { text } = line;
-  if (text.length > LONGEST || !/\p{L}/u.test(text)) return line;
+  if (text.length > LONGEST || !/\p{L}/u.test(text) || (!text.includes('(') && OTHER_NUMBER.test(text)))
+    return line;
   const cells = text.split(/[,;|\t]/);
   // a heading of a table is one already
   if (cells.length >= LEAST && cells.every(isRole)) return line;

@@ -55,14 +55,19 @@ const HEADINGS = ['row', 'column', 'row2', 'column2'];
 
 /** The records of a text that describes vehicles in words; none where a sentence about one of them is not understood. */
 export const wordedPieces = (lines: readonly Line[]): Piece[] =>
-  describedPieces(lines.flatMap(sentencesOf), placedIn, HEADINGS);
+  describedPieces(sentencesOfAll(lines), placedIn, () => HEADINGS);
 
-/** The sentences of a line, if it places several vehicles; otherwise the whole line. */
-const sentencesOf = (line: Line): Line[] =>
-  (line.text.match(rowNumbers)?.length ?? 0) < 2 ? [line] : sentencesIn(line);
+/** The sentences of each line that places several vehicles; otherwise the whole line. */
+function* sentencesOfAll(lines: readonly Line[]): Iterable<Line> {
+  for (const line of lines) {
+    if ((line.text.match(rowNumbers)?.length ?? 0) < 2) yield line;
+    else yield* sentencesIn(line);
+  }
+}
 
 /** Where a sentence says that a vehicle stands; `unclear` where it says only a part of it. */
 function placedIn(written: string): Described | 'unclear' | undefined {
+  if (!/\d/.test(written)) return undefined;
   const text = plainSentence(written);
   const rows = [...text.matchAll(rowNumbers)].map(([, numbers = '']) => numbersIn(numbers));
   const columns = [...text.matchAll(columnNumbers)].map(([, numbers = '']) => numbersIn(numbers));

@@ -5,6 +5,7 @@
  *     "orientation": "vert"  vert: down
  */
 import { isPrimaryMark } from '../parts/glyphs.ts';
+import { oncePerLine } from '../sentences/once-per-line.ts';
 
 /** What a column of a list can mean. */
 export const columnRoles = [
@@ -87,7 +88,9 @@ function named(words: string, roles: readonly ColumnRole[]): Record<string, read
 }
 
 /** The roles that a heading names, the likeliest first; none for an unknown word. */
-export const rolesOfHeading = (heading: string): readonly ColumnRole[] => headings[wordOf(heading)] ?? [];
+export const rolesOfHeading = oncePerLine(
+  (heading: string): readonly ColumnRole[] => headings[wordOf(heading)] ?? [],
+);
 
 /** A heading in lower case, without accents and without what is not a letter or digit. */
 const wordOf = (heading: string): string =>

@@ -91,13 +91,16 @@ function withoutPrefix(
     offset: 0,
   }));
   if (areAdded(found)) found = found.map((line) => without(line, /^\+/));
+  const writtenIn = (all: readonly Line[]) => all.filter(({ text }) => !isBlank(text) && !TAG.test(text));
+  let written = writtenIn(found);
   for (const prefix of prefixes) {
-    const written = found.filter(({ text }) => !isBlank(text) && !TAG.test(text));
     const marked = written.filter(({ text }) => prefix.test(text) || isBareMark(text)).length;
     // the sentence that introduces a quoted mail is not quoted
     const isCommon = marked > 1 && marked >= written.length - (prefix === SURE[0] ? 2 : 0);
     if (isCommon) found = found.map((line) => without(line, prefix));
     else if (marked >= LEAST_RUN && inRuns.includes(prefix)) found = withoutInRuns(found, prefix);
+    else continue;
+    written = writtenIn(found);
   }
   return found.filter(({ text }) => !TAG.test(text)).map(withoutTags);
 }
