@@ -114,8 +114,14 @@ const shapes: readonly Look[] = [
   (text, search) =>
     isMarkup(text) ? whole(boardsInValues(markupIn(text) ?? [], search), () => markupFault(text)) : [],
   (text, search) => (HAS_SECTIONS.test(text) ? boardsInValues(sectionsIn(text) ?? [], search) : []),
-  (text, search) =>
-    /[[({"'`]/.test(text) ? whole(boardsInValues(valuesIn(text) ?? [], search), () => faultIn(text)) : [],
+  (text, search) => {
+    if (!/[[({"'`]/.test(text)) return [];
+    // of a long text with quotes that open nothing, most values are no values
+    const fault = text.length > LONG ? faultIn(text) : undefined;
+    const doubted = fault && { ...fault, budget: search.budget.lines(MOST_DOUBTED) };
+    const found = boardsInValues(valuesIn(text) ?? [], { ...search, ...(doubted && { fault: doubted }) });
+    return whole(found, () => fault ?? faultIn(text));
+  },
   (text, search) =>
     /^[^\S\n]*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text)
       ? boardsInValues(yamlIn(text) ?? [], search)
@@ -133,6 +139,11 @@ function whole(found: readonly Found[], faultOf: () => Fault | undefined): reado
     one.line < fault.from || one.line > fault.to ? one : refusedFor(fault.problem, one),
   );
 }
+
+/** The length from which on the faults of values are looked for before their boards. */
+const LONG = 1 << 13;
+/** So many lines are cut to find a board in the values of a long text that may lack something: one shows that values are meant. */
+const MOST_DOUBTED = 1500;
 
 /** Brackets around the whole text. */
 const ONE_VALUE = /^\s*(?:\{.*\}|\[.*\])\s*$/s;

@@ -16,6 +16,8 @@ export interface Search {
   readonly budget: Budget;
   /** In which order the text says that its lines are written. */
   readonly order?: Order;
+  /** The lines whose values may lack something, and what may be spent on their texts: no board of them is read. */
+  readonly fault?: { readonly from: number; readonly to: number; readonly budget: Budget };
   /** Whether a comment says that rows count from the bottom. */
   readonly isUpsideDown?: boolean;
 }

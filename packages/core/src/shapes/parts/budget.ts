@@ -32,6 +32,8 @@ export interface Budget {
   learnt(kind: string): readonly Learnt[];
   /** A budget of half of what is left, for one of several ways to read the text; what it spends is spent here too. Lines are counted anew. */
   half(): Budget;
+  /** The same budget for at most so many lines, counted anew. */
+  lines(most: number): Budget;
 }
 
 /** How many boards of a kind have to be legal with some roles before these are tried first. */
@@ -57,6 +59,7 @@ export const uncounted: Budget = {
   learn: () => {},
   learnt: () => [],
   half: () => uncounted,
+  lines: () => uncounted,
 };
 
 /**
@@ -66,7 +69,7 @@ export const uncounted: Budget = {
 export function budgetOf(most: number, mostLines = Number.MAX_SAFE_INTEGER): Budget {
   const kinds = new Map<string, Map<string, Known>>();
   const sorted = new Map<string, readonly Learnt[]>();
-  const limited = (limit: number, outer?: Budget): Budget => {
+  const limited = (limit: number, mostLines: number, outer?: Budget): Budget => {
     let spent = 0;
     let looked = 0;
     const budget: Budget = {
@@ -116,11 +119,12 @@ export function budgetOf(most: number, mostLines = Number.MAX_SAFE_INTEGER): Bud
         sorted.set(kind, first);
         return first;
       },
-      half: () => limited((limit - spent) / 2, budget),
+      half: () => limited((limit - spent) / 2, mostLines, budget),
+      lines: (most) => limited(limit - spent, Math.min(most, mostLines), budget),
     };
     return budget;
   };
-  return limited(most);
+  return limited(most, mostLines);
 }
 
 /** The roles that may be the best on another board, each once. */
