@@ -141,6 +141,38 @@ test('the boards of a pack are searched a few times, and then read as those befo
   }
 });
 
+test('a budget for fewer lines counts them anew, and spends its units from the whole', () => {
+  const budget = budgetOf(100, 50);
+  expect(budget.look(40)).toBe(true);
+  const few = budget.lines(20);
+  expect([few.look(20), few.look(1), budget.look(10)]).toEqual([true, false, true]);
+  expect([few.take(60), budget.spent, budget.lines(99).look(51)]).toEqual([true, 60, false]);
+});
+
+test('few lines are cut in the faulty values of a long text, and it is said what is wrong with them', () => {
+  const level = { rows: 'AA...O\nP..Q.O\nPXXQ.O\nP..Q..\nB...CC\nB.RRR.' };
+  const pack = JSON.stringify(Array.from({ length: 300 }, () => level));
+  // texts that draw nothing are cut in every way
+  const texts = Array.from({ length: 300 }, () =>
+    some(6, () => `${oneOf(random, ['aab', 'bcd', 'dd'])}1`, '\n'),
+  );
+  const values = valuesIn(JSON.stringify(texts.map((rows) => ({ rows })))) ?? [];
+  const looked = (isFaulty: boolean) => {
+    const budget = budgetOf(100_000, 100_000);
+    const doubted = budget.lines(500);
+    const fault = () => ({ from: 1, to: 1, budget: doubted });
+    boardsInValues(values, { options: {}, budget, ...(isFaulty && { fault }) });
+    return isFaulty ? doubted.looked : budget.looked;
+  };
+  expect(looked(true)).toBeLessThanOrEqual(500);
+  expect(looked(false)).toBeGreaterThan(500);
+  const answer = readShapes(`${pack.slice(0, -1)}}]`);
+  expect(answer).toMatchObject({
+    kind: 'refused',
+    problem: { message: expect.stringContaining('closes none') },
+  });
+});
+
 test('half of a budget is spent from the whole', () => {
   const budget = budgetOf(100);
   const half = budget.half();

@@ -22,6 +22,7 @@ import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './par
 import { budgetOf } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
 import type { Order } from './parts/matrix.ts';
+import { once } from './parts/once.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
@@ -116,11 +117,15 @@ const shapes: readonly Look[] = [
   (text, search) => (HAS_SECTIONS.test(text) ? boardsInValues(sectionsIn(text) ?? [], search) : []),
   (text, search) => {
     if (!/[[({"'`]/.test(text)) return [];
+    const faultOf = once(() => faultIn(text));
     // of a long text with quotes that open nothing, most values are no values
-    const fault = text.length > LONG ? faultIn(text) : undefined;
-    const doubted = fault && { ...fault, budget: search.budget.lines(MOST_DOUBTED) };
-    const found = boardsInValues(valuesIn(text) ?? [], { ...search, ...(doubted && { fault: doubted }) });
-    return whole(found, () => fault ?? faultIn(text));
+    const doubted = once(() => {
+      const fault = faultOf();
+      return fault && { ...fault, budget: search.budget.lines(MOST_DOUBTED) };
+    });
+    const values = valuesIn(text) ?? [];
+    const found = boardsInValues(values, text.length > LONG ? { ...search, fault: doubted } : search);
+    return whole(found, faultOf);
   },
   (text, search) =>
     /^[^\S\n]*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text)

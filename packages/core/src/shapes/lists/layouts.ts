@@ -70,18 +70,22 @@ export function* layoutsOf(facts: readonly Facts[], wanted?: readonly WantedColu
 /** Lists for people count from 1 more often. */
 const BOTH = [1, 0] as const;
 
-const layoutOf = (extent: Part<Extent>, start: Part<Start>, base: 0 | 1): Layout => ({
-  directions: extent.value.directions,
-  lengths: extent.value.lengths,
-  end: extent.value.end,
-  start: start.value,
-  base,
-  cost: extent.cost + start.cost,
-  columns: extent.columns | start.columns,
-  get roles() {
-    return new Map([...extent.roles, ...start.roles]);
-  },
-});
+function layoutOf(extent: Part<Extent>, start: Part<Start>, base: 0 | 1): Layout {
+  let roles: Layout['roles'] | undefined;
+  return {
+    directions: extent.value.directions,
+    lengths: extent.value.lengths,
+    end: extent.value.end,
+    start: start.value,
+    base,
+    cost: extent.cost + start.cost,
+    columns: extent.columns | start.columns,
+    get roles() {
+      roles ??= new Map([...extent.roles, ...start.roles]);
+      return roles;
+    },
+  };
+}
 
 /** Whether a vehicle that begins so can end so. */
 function fits(start: Start, { end }: Extent): boolean {

@@ -63,7 +63,7 @@ function inText(value: Value & { kind: 'scalar' }, about: About, search: Search)
   const matrix = matrixOfText(value, about);
   if (matrix) return readings([matrix], undefined, about, search);
   if (!/[\n/;,|]/.test(value.text) && !areWordsAlike(value.text)) return [];
-  const { fault } = search;
+  const fault = search.fault?.();
   const isDoubted = fault !== undefined && about.line >= fault.from && about.line <= fault.to;
   const budget = isDoubted ? fault.budget : search.budget;
   const [exit, ...others] = new Set(about.exits.map(({ edge }) => edge));

@@ -17,7 +17,7 @@ export interface Search {
   /** In which order the text says that its lines are written. */
   readonly order?: Order;
   /** The lines whose values may lack something, and what may be spent on their texts: no board of them is read. */
-  readonly fault?: { readonly from: number; readonly to: number; readonly budget: Budget };
+  readonly fault?: () => { readonly from: number; readonly to: number; readonly budget: Budget } | undefined;
   /** Whether a comment says that rows count from the bottom. */
   readonly isUpsideDown?: boolean;
 }

@@ -6,6 +6,7 @@ import type { Budget } from '../parts/budget.ts';
 import { type Almost, nearer } from '../parts/candidate.ts';
 import type { ExitMark } from '../parts/matrix.ts';
 import { type Matrix, widthOf } from '../parts/matrix.ts';
+import { once } from '../parts/once.ts';
 import { cutKinds } from '../sentences/cuts.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { joined } from './joined.ts';
@@ -38,14 +39,6 @@ export const blockOf = (lines: readonly Line[], budget: Budget): Block => ({
     lines.length < 2 || budget.look(cutKinds.length * lines.length) ? cutsOf(lines) : undefined,
   ),
 });
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 function cutsOf(lines: readonly Line[]): Cuts {
   const cuts = cutKinds.map((kind) => runsIn(lines, kind));

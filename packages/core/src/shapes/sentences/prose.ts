@@ -25,6 +25,7 @@ export function saidAround(
   });
   let above: Said | undefined;
   let next = said.findIndex(Boolean);
+  if (next < 0) return said.map(() => NOTHING_SAID);
   return said.map((own, i) => {
     // above the first one that says something, that one is the next; below it there is always one above
     if (i >= next) next = above ? next : said.findIndex((other, j) => j > i && other !== undefined);
