@@ -102,6 +102,17 @@ test.each([
   expect(review(on, played).kind).toBe(kind);
 });
 
+test('an illegal move is told by its number among the moves as they were given', () => {
+  const result = review(board, slides([q, 1], [q, 1], [X, 1], [X, 3]));
+  expect(result).toEqual({
+    kind: 'illegal',
+    problem: expect.objectContaining({
+      message: 'move 4 is illegal: X cannot slide right 3: the edge of the board is 2 away',
+      at: { move: 3, vehicle: 'X' },
+    }),
+  });
+});
+
 test('what would have been better than a move that lost something', () => {
   const found = reviewed(slides([q, 2], [q, -2], [q, 2], [X, 3]));
   expect([0, 1, 2].map((index) => betterThan(board, found, index))).toEqual([

@@ -112,6 +112,9 @@ export function* reviewTask(
   checkSearch(board, request);
   checkSlides(board, played, 'played');
   const { metric = 'moves', limit = WAITING_LIMIT } = request;
+  // The slides are not joined yet, so that an illegal move is told by its number among the moves as they were given.
+  const given = replay(board, played);
+  if (!given.ok) return { kind: 'illegal', problem: given.error };
   const moves = labelled(board, joinSlides(played));
   const replayed = replay(board, moves);
   if (!replayed.ok) return { kind: 'illegal', problem: replayed.error };
