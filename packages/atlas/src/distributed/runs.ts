@@ -49,14 +49,8 @@ export async function submitRun(
   database: Database,
   { size, shards = defaultShards(size), twice = 0 }: SubmitOptions,
 ): Promise<Result<Submitted, AtlasProblem>> {
-  try {
-    checkOptions({ ...size, shard: 0, shards });
-  } catch (thrown) {
-    return err({ code: 'bad-range', message: firstLine(thrown) });
-  }
-  if (shards > MOST_SHARDS) {
-    return err({ code: 'bad-range', message: `${shards} shards are too many; at most ${MOST_SHARDS}` });
-  }
+  const wrong = outOfRange(size, shards);
+  if (wrong !== undefined) return err({ code: 'bad-range', message: wrong });
   await prepare(database);
   const { width, height, minWalls, maxWalls } = size;
   const name = describeRun(size, shards);
@@ -73,6 +67,16 @@ export async function submitRun(
   if (twice > 0) await chooseTwice(database, run.value, twice);
   const queued = await queueMissing(database, run.value);
   return ok({ run: { ...run.value, cancelled: false }, isNew: made.length > 0, queued });
+}
+
+/** What is wrong with the size or the number of shards of a run; undefined if there can be such a run. */
+function outOfRange(size: AtlasSize, shards: number): string | undefined {
+  try {
+    checkOptions({ ...size, shard: 0, shards });
+  } catch (thrown) {
+    return firstLine(thrown);
+  }
+  return shards > MOST_SHARDS ? `${shards} shards are too many; at most ${MOST_SHARDS}` : undefined;
 }
 
 /** Draws the shards that two machines are to enumerate. What was drawn before stays: a larger share adds to it. */
@@ -135,7 +139,19 @@ export async function findRun(database: Database, name?: string): Promise<Result
     err({ code: 'bad-run' as const, message: `${database.name}: ${message}` });
   if (runs.length === 0) return problem('there is no run; submit one first');
   if (found.length > 1) return problem(`there are ${found.length} runs, name one with --run: ${names}`);
-  return found[0] ? ok(found[0]) : problem(`there is no run '${name}', only ${names}`);
+  const [run] = found;
+  if (!run) return problem(`there is no run '${name}', only ${names}`);
+  const damage = damageOf(run);
+  return damage === undefined
+    ? ok(run)
+    : problem(`the row of ${run.name} in unjam.runs is damaged: ${damage}`);
+}
+
+/** What nobody can have submitted in the row of a run, which who has the URL can change; undefined if there is nothing. */
+function damageOf({ size, shards, submitted }: Run): string | undefined {
+  // PostgreSQL's infinity is no Date
+  const isDate = submitted instanceof Date && !Number.isNaN(submitted.getTime());
+  return outOfRange(size, shards) ?? (isDate ? undefined : `it was submitted at ${submitted}`);
 }
 
 /** Refuses a run that another version of the enumerator began. */

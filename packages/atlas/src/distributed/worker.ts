@@ -238,8 +238,10 @@ export class Worker {
     if (!inTime.ok) this.#stop(inTime.error);
     const [run] = await this.#database.query<{ cancelled: boolean; finished: number; rejected: number }>(
       `select cancelled is not null as cancelled,
-              (select count(*)::integer from unjam.results where run = name) as finished,
-              (select count(*)::integer from unjam.rejected where run = name) as rejected
+              (select count(*)::integer from unjam.results
+               where run = name and shard between 0 and shards - 1) as finished,
+              (select count(*)::integer from unjam.rejected
+               where run = name and shard between 0 and shards - 1) as rejected
        from unjam.runs where name = $1`,
       [this.#run.name],
     );

@@ -11,6 +11,7 @@ import {
   packShard,
   retryRun,
   submitRun,
+  type WorkProgress,
   withDatabase,
 } from '../../src/distributed/index.ts';
 import { runShard, type ShardResult } from '../../src/enumerate/shard.ts';
@@ -50,6 +51,18 @@ describe.skipIf(!hasPostgres)('results', () => {
       `insert into unjam.results (run, shard, sha256, bytes, puzzles, states, touched, milliseconds, worker)
        values ('${NAME}', ${result.shard}, '${sha256}', '\\x${Buffer.from(bytes).toString('hex')}', ${puzzles}, ${states}, ${touched}, 5, '${worker}')`,
     );
+  };
+
+  /** How many shards are finished, as a worker counts them at its first look. */
+  const seenByWorker = async (url: string): Promise<number | undefined> => {
+    const stop = new AbortController();
+    const seen: number[] = [];
+    const onProgress = (progress: WorkProgress) => {
+      seen.push(progress.finished);
+      stop.abort();
+    };
+    await work(url, honest, { signal: stop.signal, onProgress });
+    return seen[0];
   };
 
   test('the status compares the machines', async () => {
@@ -138,10 +151,29 @@ describe.skipIf(!hasPostgres)('results', () => {
     await sql(url, `update unjam.results set ${change} where shard = 2`);
     expect(await status(url)).toMatchObject({ finished: 7 - missing, missing, waiting: 0, setAside: [] });
     if (missing > 0) {
+      expect(await seenByWorker(url)).toBe(6);
       expect(await retry(url, 2)).toEqual({ ok: true, value: [2] });
       expect(await work(url, honest)).toMatchObject({ value: { done: 1 } });
     }
     expect(await collect(url)).toMatchObject({ wrong: [], built: { complete: true } });
+  });
+
+  test.each([
+    ['shards = 0', 'there is no shard 0 of 0'],
+    ['shards = -3', 'there is no shard 0 of -3'],
+    ['shards = 2147483647', '2147483647 shards are too many; at most 1000000'],
+    ['width = 300', 'a board of 300x4 cells cannot be enumerated, only 3x3 to 7x7'],
+    ['min_walls = 3', 'walls: 3..1 runs backwards; expected 1..3'],
+    ['max_walls = 30000', '0 to 30000 walls cannot be enumerated, only 0 to 8'],
+    ["submitted = 'infinity'", 'it was submitted at Infinity'],
+  ])('a run whose row has %s is refused by all that would work on it', async (change, damage) => {
+    const url = await finished();
+    await sql(url, `update unjam.runs set ${change}`);
+    const message = expect.stringContaining(`the row of ${NAME} in unjam.runs is damaged: ${damage}`);
+    await expect(status(url)).rejects.toMatchObject({ message });
+    await expect(collect(url)).rejects.toMatchObject({ message });
+    expect(await work(url, honest)).toMatchObject({ error: { message } });
+    expect(await retry(url)).toMatchObject({ error: { message } });
   });
 
   test('at least one shard of each worker is enumerated again, more if there is time', async () => {
