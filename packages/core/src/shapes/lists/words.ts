@@ -63,7 +63,7 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
     ['length'],
   ),
   ...named(
-    'richtung ausrichtung sens orientacion direccion direcao orientacao direzione orientamento richting kierunek arah orientasi направление 方向',
+    'vertikal senkrecht waagerecht waagrecht horizontale verticale orizzontale verticaal horizontaal richtung ausrichtung sens orientacion direccion direcao orientacao direzione orientamento richting kierunek arah orientasi направление 方向',
     ['direction'],
   ),
   ...named('j', ['column', 'row']),
@@ -102,11 +102,11 @@ const wordOf = (heading: string): string =>
 
 /** Whether a heading says that true means down. */
 export const isOfVertical = (heading: string | undefined): boolean =>
-  /^(?:is)?vert/i.test(wordOf(heading ?? ''));
+  /^(?:(?:is)?vert|senkrecht)/i.test(wordOf(heading ?? ''));
 
 /** Whether a heading says that true means across. */
 export const isOfAcross = (heading: string | undefined): boolean =>
-  /^(?:(?:is)?hori|across$)/i.test(wordOf(heading ?? ''));
+  /^(?:(?:is)?hori|orizz|waag|across$)/i.test(wordOf(heading ?? ''));
 
 const across = new Set(
   words(
@@ -151,8 +151,10 @@ export function lengthOfWord(word: string): number | undefined {
 export const lengthOfLabel = (label: string): number | undefined =>
   /^[O-R]$/i.test(label) ? 3 : /^[A-NXS-Z]$/i.test(label) ? 2 : undefined;
 
-export const isTrue = (word: string): boolean => /^(?:true|yes|y|1|t|\*|x)$/i.test(word);
-export const isFalse = (word: string): boolean => /^(?:false|no|n|0|f|-|null|none|undefined)?$/i.test(word);
+export const isTrue = (word: string): boolean =>
+  /^(?:true|yes|y|1|t|\*|x|ja|wahr|oui|vrai|s[íi]|sim|vero|tak|да)$/i.test(word);
+export const isFalse = (word: string): boolean =>
+  /^(?:false|no|n|0|f|-|null|none|undefined|nein|falsch|non|faux|n[ãa]o|falso|nee|nie|нет)?$/i.test(word);
 
 /** Whether a word in any column says that its vehicle is the red one. */
 export const isRedWord = (word: string): boolean =>

@@ -202,7 +202,13 @@ function fitted(
   const isMark = (glyph: Glyph | undefined) =>
     glyph !== undefined && (ARROW.test(glyph.glyph) || (once.has(glyph.glyph) && !BRACKET.test(glyph.glyph)));
   if (usual[0] && usual[1] && !bars[0] && !bars[1]) return undefined;
-  if (marked && glyphs.length === width - 1) return { glyphs: withMark(glyphs, line.exit === 'left', line) };
+  if (marked && glyphs.length === width - 1) {
+    const isLeft = line.exit === 'left';
+    // between bars no glyph of a border is missing, but a blank cell at the exit, with its bar
+    if (usual[0] && usual[1] && !isLeft && bars[0])
+      return { glyphs: [...glyphs, { ...markOf(line, false), glyph: ' ' }], exit: 'right' };
+    return { glyphs: withMark(glyphs, isLeft, line) };
+  }
   if (glyphs.length === width) {
     if (marked) return { glyphs, ...marked };
     if (usual[1] && !bars[1]) return { glyphs, exit: 'right' };
@@ -224,12 +230,14 @@ function fitted(
 
 /** The mark in the place of the border's glyph, which is missing where the mark stands. */
 function withMark(glyphs: readonly Glyph[], isLeft: boolean, line: Line): Glyph[] {
-  const mark: Glyph = {
-    glyph: isLeft ? '<' : '>',
-    at: { line: line.number, column: line.offset + line.text.length + 1 },
-  };
+  const mark = markOf(line, isLeft);
   return isLeft ? [mark, ...glyphs] : [...glyphs, mark];
 }
+
+const markOf = (line: Line, isLeft: boolean): Glyph => ({
+  glyph: isLeft ? '<' : '>',
+  at: { line: line.number, column: line.offset + line.text.length + 1 },
+});
 
 interface Around {
   readonly before: readonly Line[];

@@ -140,9 +140,13 @@ const namings: readonly RegExp[] = [
 /** Every line in which `namings` find something has one of these words, which are quick to look for. */
 const MAY_NAME = new RegExp(`${RED}|get|free|drive|bring|车|車|السيارة`, 'iu');
 
+/** Words that Markdown prints bold. */
+const BOLD = /\*\*(?=[^\s*])([^*]{1,40})\*\*/g;
+
 /** The label that a line says the red car has. */
-export function redSaid(line: string): string | undefined {
-  if (!MAY_NAME.test(line)) return undefined;
+export function redSaid(written: string): string | undefined {
+  if (!MAY_NAME.test(written)) return undefined;
+  const line = written.replace(BOLD, '$1');
   for (const naming of namings) {
     const [, label] = naming.exec(line) ?? [];
     if (label !== undefined && !/^(?:is|it|at|in|on|to|of|no|an|[ax]s|my|we|ok)$/i.test(label)) return label;

@@ -32,8 +32,12 @@ const TAGGED = /^(\s*<(\w+)(?!\w)[^<>]*>)([^<>]*)<\/\2>\s*$/;
 /** What may stand there, and may also be the border of a board. */
 const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*(?:[;%#*']|REM|rem|dnl)[ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
-const RIGHT =
-  /(?:\s|(?<=[|│║┃#*"']))(?:(?:(?:[→⇒⟶➡]|[<←⬅⟵][-=]*)\uFE0F?\s*)?[🚪🏁🔚🚩]\uFE0F?(?:\s*\(?(?:exit|out|goal)\)?)?|(?:[-=~]*>+|[→⇒⟶➡►▶➜]\uFE0F?)(?:\s*\(?(?:exit|out|goal)\)?)?|<[-=]*\s*exit|←?\s*\(?exit\)?|\(?out\)?|\(?goal\)?)$/iu;
+/** The word for an exit beside its row; `out` and `goal` stand there, too. */
+const EXIT = 'exit|ausgang|ausfahrt|salida|sortie|sa[ií]da|uscita|uitgang|wyjście|выход|出口';
+const RIGHT = new RegExp(
+  `(?:\\s|(?<=[|│║┃#*"']))(?:(?:(?:[→⇒⟶➡]|[<←⬅⟵][-=]*)\\uFE0F?\\s*)?[🚪🏁🔚🚩]\\uFE0F?(?:\\s*\\(?(?:${EXIT}|out|goal)\\)?)?|(?:[-=~]*>+|[→⇒⟶➡►▶➜]\\uFE0F?)(?:\\s*\\(?(?:${EXIT}|out|goal)\\)?)?|<[-=]*\\s*(?:${EXIT})|←?\\s*\\(?(?:${EXIT})\\)?|\\(?out\\)?|\\(?goal\\)?)$`,
+  'iu',
+);
 /** A row without blanks, some of its cells empty, and apart from it the letter of the exit, which may also be that of a vehicle. */
 const LETTER_BEHIND = /^(\s*(?=\S*\.)[\p{L}\p{N}@#_.-]{4,16})[ \t]+E$/u;
 /** The most characters of a mark at the right. The end of a line alone is searched, because marks begin with any blank of it. */

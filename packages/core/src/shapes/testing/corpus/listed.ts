@@ -15,6 +15,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'chess-ranges.txt': '8/16',
   'clojure-maps.txt': '8/16',
   'csv-cell-ranges.txt': '2/5',
+  'csv-german-yes.txt': '8/16',
   'fixed-lane-list.txt': '8/16',
   'git-blame-list.txt': '8/16',
   'go-flags-size-below.txt': '3/5',
