@@ -147,11 +147,11 @@ function meaningsOf(word: string, { board, labels, letters, runs }: Context): re
   if (way && !runs) meanings.push([{ kind: 'way', way }]);
   const cells = cellsIn(word);
   if (cells) meanings.push([cells]);
-  if (leaving.has(lower))
-    meanings.push([
-      { kind: 'way', way: outward(board) },
-      { kind: 'cells', cells: OUT, signed: false },
-    ]);
+  if (leaving.has(lower)) {
+    const way: Atom = { kind: 'way', way: outward(board) };
+    const cells: Atom = { kind: 'cells', cells: OUT, signed: false };
+    meanings.push([way, cells], [cells, way]);
+  }
   if (primaryNames.has(lower)) meanings.push([{ kind: 'label', vehicles: [board.primary] }]);
   if (label !== '' && label !== word)
     for (const glued of gluedTo(word.slice(label.length), letters, runs)) meanings.push([...named, ...glued]);

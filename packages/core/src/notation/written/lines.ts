@@ -2,8 +2,11 @@
 import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
 import type { Chunk } from './atoms.ts';
+import { withoutDrawnStates } from './drawn-states.ts';
+import { signed, withoutFromTo } from './from-to.ts';
 import { withoutNumbering } from './numbered-lines.ts';
 import { changeWords, elements, endWords, leaving, ways } from './vocabulary.ts';
+import { withShortWayOut } from './way-out.ts';
 
 /** The words that may be moves, before it is known in which order label, direction and cells stand. */
 export interface MoveLines {
@@ -46,15 +49,6 @@ const isRemark = (found: string): boolean =>
 /** Emoji with which people end a solution. */
 const FINAL_EMOJI = /[✅🎉🏁🎊👍🏆]\uFE0F?/gu;
 
-/**
- * The cells of a move as one signed number, padded to the length of the text that it replaces. Unchanged where the move goes across
- * and down, or neither.
- */
-const signed = (found: string, across: number, down: number): string =>
-  (across === 0) === (down === 0)
-    ? found
-    : ` ${across + down > 0 ? '+' : ''}${across + down}`.padEnd(found.length);
-
 /** What stands in Chinese and Japanese, without blanks, between a vehicle, its direction and its cells. */
 const PARTICLES =
   /(?:先|再|然后|然後|接着|最后|最後)(?=\s*(?:把|将|將|[A-Za-z\d红紅赤]))|[把将將](?=\s*[A-Za-z\d红紅])|[向往](?=[左右上下])|(?<=[左右上下])(?:移动|移動|滑动|移)|(?<=\d)\s*(?:格|步|マス)(?:动かす|動かす|移動)?|(?<=[左右上下])[にへ]|[をが](?=[左右上下])|[车車](?=\s*[向往をが左右上下])/gu;
@@ -67,10 +61,10 @@ const ELISION = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L}{2})/giu;
  * `{true [A+2 B-1] 8 16}`. Pairs of numbers in JSON, `"dx":1,"dy":0` or `"from":[0,0],"to":[0,1]`, are one number of cells. Every
  * other character stays where it is.
  */
-export const withoutSurroundings = (text: string): string =>
+export const withoutSurroundings = (text: string, board: Board): string =>
   PAIRS.reduce(
     (all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))),
-    withoutNumbering(text),
+    withoutFromTo(withoutNumbering(withShortWayOut(withoutDrawnStates(text, board), board)), board),
   )
     .replace(FROM_TO, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))

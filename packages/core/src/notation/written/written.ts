@@ -43,7 +43,7 @@ interface Candidate extends WrittenSolution {
  */
 export function readWritten(text: string, board: Board): Result<WrittenSolution, Problem> | undefined {
   if (text.length > LONGEST) return undefined;
-  const lines = movesIn(chunksOf(withoutSurroundings(text), board), text, board);
+  const lines = movesIn(chunksOf(withoutSurroundings(text, board), board), text, board);
   const { chunks, announced } = lines;
   if (!chunks.some(({ meanings }) => meanings.flat().some(({ kind }) => kind === 'label'))) return undefined;
   const candidates: Candidate[] = [];

@@ -1,0 +1,58 @@
+// Solutions that say from where to where, how the red car leaves, or how the board looks after each move.
+import { expect, test } from 'vitest';
+import { replay } from '../../board/replay.ts';
+import { boardOf } from '../../testing/drawn.ts';
+import { readSolution } from '../reading/read-solution.ts';
+
+const classic = boardOf(['.AA..Q', '.....Q', 'XX...Q', '......', '......', '......']);
+
+/** `A-1 Q3 X4 solved`, or the message of the problem. */
+function read(text: string, board = classic): string {
+  const { result } = readSolution(text, board);
+  if (!result.ok) return result.error.message;
+  const played = replay(board, result.value);
+  const moves = result.value.map(({ label, by }) => `${label}${by}`).join(' ');
+  return played.ok ? `${moves}${played.value.solved ? ' solved' : ''}` : `${moves}: ${played.error.message}`;
+}
+
+const after = [
+  'AA...Q\n.....Q\nXX...Q\n......\n......\n......',
+  'A A . . . .\n. . . . . .\nX X . . . .\n. . . . . Q\n. . . . . Q\n. . . . . Q',
+];
+
+test.each([
+  ['cells from and to', 'A: B1 -> A1\nQ: F1 -> F4\nX: A3 -> E3'],
+  ['all cells from and to', 'A: B1-C1 -> A1-B1\nQ: F1-F3 -> F4-F6\nX: A3-B3 -> E3-F3'],
+  ['cells in words', 'Move A from b1 to a1, move Q from f1 to f4, move X from a3 to e3.'],
+  ['cells of chess', 'A: b6 -> a6\nQ: f4 -> f1\nX: a4 -> e4'],
+  ['rows and columns from 1', 'A (1,2) -> (1,1)\nQ (1,6) -> (4,6)\nX (3,1) -> (3,5)'],
+  ['columns and rows from 0', 'A: [1, 0] → [0, 0]\nQ: [5, 0] → [5, 3]\nX: [0, 2] → [4, 2]'],
+  ['the red car drives out', 'A moves left 1.\nQ moves down 3.\nX drives out right.'],
+  ['out to a side', '1. A left 1\n2. Q down 3\n3. X drives out to the right'],
+  ['through the exit', 'Move A left by 1.\nMove Q down by 3.\nX leaves through the exit on the right.'],
+  ['the red car leaves', 'Move A left by 1.\nMove Q down by 3.\nThe red car leaves the board.'],
+  ['out in German', 'A 1 nach links, Q 3 nach unten, X fährt rechts raus'],
+  ['out in Spanish', 'A izquierda 1, Q abajo 3, X sale por la derecha'],
+  ['out in Spanish, to the right', 'A izquierda 1\nQ abajo 3\nel coche rojo sale a la derecha'],
+  ['out in French', 'A gauche 1, Q bas 3, la voiture rouge sort par la droite'],
+  ['the board after each move', `Step 1: A L1\n${after[0]}\nStep 2: Q D3\n${after[1]}\nStep 3: X R4\n`],
+])('%s', (_, text) => {
+  expect(read(text)).toBe('A-1 Q3 X4 solved');
+});
+
+test('a way out that is none, or that ends before other moves, is not taken for the end', () => {
+  expect(read('A left 1\nQ down 3\nX leaves on the left')).not.toContain('solved');
+  expect(read('Q down 3\nX exits\nA left 1')).toContain('X4');
+  expect(read('A left 1\nQ drives out down')).not.toContain('solved');
+});
+
+test('arrows between moves, and labels that are written like cells, are no cells', () => {
+  expect(read('A left 1 -> Q down 3 -> X right 4')).toBe('A-1 Q3 X4 solved');
+  const chess = boardOf(['.AA..B', '.....B', 'XX...B', '......', '......', '......']);
+  expect(read('A-1 -> B3 -> X4', chess)).toBe('A-1 B3 X4 solved');
+});
+
+test('a problem is said where it stands in the text with its sentences', () => {
+  const { result } = readSolution('A: B1 -> A1\nW: F1 -> F4\nX drives out right', classic);
+  expect(!result.ok && result.error.at?.text).toEqual({ line: 2, column: 1 });
+});
