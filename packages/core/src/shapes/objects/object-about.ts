@@ -34,6 +34,9 @@ export const keyWord = (name: string): string => name.toLowerCase().replace(/[^a
 
 export const isExitKey = (name: string): boolean => keys.exit.test(keyWord(name));
 
+/** Whether a key names the red car, or what it has to reach. */
+export const isRedKey = (name: string): boolean => keys.primary.test(keyWord(name));
+
 /** Whether a property is the walls of a board by the numbers of their squares. */
 export const isWalls = ([name, value]: Entry): boolean => {
   const key = keyWord(name);

@@ -15,6 +15,7 @@ import type { Entry, Value } from '../values/literal.ts';
 import { listWithSquare } from './beside-list.ts';
 import { aboutCalls, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
+import { groupsIn, isCellsOfRed } from './groups.ts';
 import {
   aboutObject,
   isExitKey,
@@ -27,7 +28,7 @@ import {
 } from './object-about.ts';
 import { readings, type Search } from './readings.ts';
 import { matrixOfItems, matrixOfText, transposed } from './value-matrix.ts';
-import { type Group, tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts';
+import { tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts';
 
 /** The boards in the outermost values of a text. */
 export function boardsInValues(values: readonly Value[], search: Search): Found[] {
@@ -168,7 +169,7 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   const grouped = together && !isLost ? readings([], together, about, search) : [];
   if (grouped.some(isRead)) return grouped;
   const [wall] = lost;
-  const red = inside.find(isVehicleOfRed);
+  const red = inside.find((entry) => isVehicleOfRed(entry) || isCellsOfRed(entry));
   const unread = wall
     ? unreadProblem(wall, EXPECTED_WALLS)
     : red && unreadProblem(red, 'the red car in the same form as the other vehicles');
@@ -274,11 +275,3 @@ const named = (about: About, name: string, among: number, value: Value): About =
   among > 1 && about.name === undefined && value.kind !== 'scalar' && !name.startsWith('#')
     ? { ...about, name }
     : about;
-
-/** The properties that may be groups of vehicles: lists, and objects that are one vehicle. */
-const groupsIn = (entries: readonly Entry[]): Group[] =>
-  entries.flatMap(([name, value]): Group[] => {
-    if (value.kind === 'array' && value.items.length > 0 && value.items.some(({ kind }) => kind !== 'scalar'))
-      return [{ name, items: value.items }];
-    return value.kind === 'object' ? [{ name, items: [value] }] : [];
-  });

@@ -63,19 +63,23 @@ const CHESS = /^[a-h][1-8](?:[\s,;]+[a-h][1-8])+$/;
 /** The table of vehicles in several groups, such as `cars` and `trucks`, or `player` and `blocks`. */
 export function tableOfGroups(groups: readonly Group[], about: About): Table | undefined {
   if (groups.reduce((sum, { items }) => sum + items.length, 0) > MOST_RECORDS) return undefined;
-  const records = groups.flatMap(({ name, items }) =>
-    recordsOf(items).map((record) => {
-      if (!record) return undefined;
-      const group = { heading: 'type', value: singular(name) };
-      // a wall is one cell, which its list need not say
-      const wall =
-        isWallWord(singular(name)) && !record.fields.some(({ heading }) => /^len/i.test(heading ?? ''));
-      return {
-        ...record,
-        fields: [group, ...record.fields, ...(wall ? [{ heading: 'length', value: '1' }] : [])],
-      };
-    }),
-  );
+  // what the items are is clear from all of them together
+  const all = recordsOf(groups.flatMap(({ items }) => items));
+  const names = groups.flatMap(({ name, items }) => items.map(() => singular(name)));
+  const records = all.map((record, i) => {
+    if (!record) return undefined;
+    const name = names[i] ?? '';
+    // a wall is one cell, which its list need not say
+    const wall = isWallWord(name) && !record.fields.some(({ heading }) => /^len/i.test(heading ?? ''));
+    return {
+      ...record,
+      fields: [
+        { heading: 'type', value: name },
+        ...record.fields,
+        ...(wall ? [{ heading: 'length', value: '1' }] : []),
+      ],
+    };
+  });
   return tableOf(records, about);
 }
 
@@ -195,7 +199,7 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
     return undefined;
   const known = records.flatMap((record) => record ?? []);
   const columns = new Map<string, { heading?: string; group?: string; values: string[] }>();
-  known.forEach(({ fields }, row) => {
+  for (const [row, { fields }] of known.entries()) {
     const nameless = new Map<string, number>();
     for (const { heading, group, value } of fields) {
       const order = heading === undefined ? (nameless.get(group ?? '') ?? 0) : 0;
@@ -210,9 +214,11 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
         };
         columns.set(key, column);
       }
+      // what says the same thing twice is several vehicles
+      if (column.values[row] !== undefined) return undefined;
       column.values[row] = value;
     }
-  });
+  }
   if (columns.size > MOST_COLUMNS || columns.size < 2) return undefined;
   markRed([...columns.values()], known.length);
   // what says little of what the others do is no vehicle

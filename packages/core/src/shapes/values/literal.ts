@@ -7,6 +7,7 @@
  *     [{id: "A", pos: (1, 2)},]            an array of one object
  */
 import type { TextPlace } from '../../basics/place.ts';
+import { withRedBesideList } from './red-apart.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export type Value =
@@ -38,14 +39,14 @@ export function valuesIn(text: string): Value[] | undefined {
   const tokens = all.filter(({ kind }) => kind !== 'stray');
   // where a quote has no partner, rows of strings are not sure
   const reader = readerOf(tokens, tokens.length === all.length);
-  const values: Value[] = [];
+  const read: Value[] = [];
   while (!reader.done()) {
     const value = reader.value(0);
     if (value === undefined) return undefined;
-    if (value && (value.kind !== 'scalar' || value.quoted)) values.push(value);
+    if (value && (value.kind !== 'scalar' || value.quoted)) read.push(value);
   }
-  const columns = columnsIn(values, tokens);
-  if (columns) values.unshift(columns);
+  const columns = columnsIn(read, tokens);
+  const values = columns ? [columns, ...read] : withRedBesideList(read, tokens);
   const entries = assignedIn(tokens);
   const [first] = entries;
   return first ? [...values, { kind: 'object', at: first[1].at, call: ASSIGNED, entries }] : values;

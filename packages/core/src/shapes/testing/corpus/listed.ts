@@ -1,5 +1,7 @@
 // Texts of the corpus that list vehicles line by line, with the moves and steps of each board.
 export const listedTexts: Readonly<Record<string, string>> = {
+  'asp-cells-legend.txt': 'unsolvable',
+  'asp-cells.txt': 'unsolvable',
   'asterisk-list.txt': '8/16',
   'cell-ranges.txt': '2/5',
   'cells-counted.txt': '8/16',

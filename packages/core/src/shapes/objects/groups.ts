@@ -1,0 +1,44 @@
+/*
+ * The properties of an object that are vehicles in groups: lists, and what is the red car alone.
+ *
+ *     { "cars": […], "trucks": […] }
+ *     { "target": [12, 13], "blocks": [[2, 3], [4, 10, 16]] }      the cells of the red car, and those of the others
+ */
+import type { Entry, Value } from '../values/literal.ts';
+import { isRedKey } from './object-about.ts';
+import { isPair } from './pairs.ts';
+import type { Group } from './value-records.ts';
+
+/** The properties that may be groups of vehicles: lists, and objects or cells that are one vehicle. */
+export function groupsIn(entries: readonly Entry[]): Group[] {
+  const isListed = entries.some(([name, value]) => !isRedKey(name) && holdsArrays(value));
+  return entries.flatMap(([name, value]): Group[] => {
+    if (value.kind === 'object') return [{ name, items: [value] }];
+    if (value.kind !== 'array' || value.items.length === 0) return [];
+    if (isListed && isRedKey(name) && areCells(value)) return [{ name, items: [value] }];
+    return value.items.some(({ kind }) => kind !== 'scalar') ? [{ name, items: value.items }] : [];
+  });
+}
+
+const holdsArrays = (value: Value): boolean =>
+  value.kind === 'array' && value.items.length > 0 && value.items.every(({ kind }) => kind === 'array');
+
+/** Whether a value may be all cells of one vehicle. */
+const areCells = (value: Value): boolean =>
+  value.kind === 'array' &&
+  value.items.length > 1 &&
+  (value.items.every(({ kind }) => kind === 'scalar') || value.items.every(isPair));
+
+/**
+ * Whether a property is the cells of the red car: pairs, or numbers, of which two that are small may be the square that it has to
+ * reach.
+ */
+export const isCellsOfRed = ([name, value]: Entry): boolean =>
+  isRedKey(name) &&
+  areCells(value) &&
+  value.kind === 'array' &&
+  (value.items.length > 2 ||
+    value.items.every((item) => item.kind !== 'scalar' || Number(item.text) >= LARGEST_USUAL));
+
+/** Rows and columns are less on a board of the usual size. */
+const LARGEST_USUAL = 6;
