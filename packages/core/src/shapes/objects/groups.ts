@@ -12,12 +12,39 @@ import type { Group } from './value-records.ts';
 /** The properties that may be groups of vehicles: lists, and objects or cells that are one vehicle. */
 export function groupsIn(entries: readonly Entry[]): Group[] {
   const isListed = entries.some(([name, value]) => !isRedKey(name) && holdsArrays(value));
+  const labelled = entries.filter(([name, value]) => GROUP.test(name) && isLabelled(value));
   return entries.flatMap(([name, value]): Group[] => {
-    if (value.kind === 'object') return [{ name, items: [value] }];
+    if (value.kind === 'object') {
+      const items = labelled.length > 1 && GROUP.test(name) ? value.entries.map(withLabel) : [value];
+      return [{ name, items }];
+    }
     if (value.kind !== 'array' || value.items.length === 0) return [];
     if (isListed && isRedKey(name) && areCells(value)) return [{ name, items: [value] }];
     return value.items.some(({ kind }) => kind !== 'scalar') ? [{ name, items: value.items }] : [];
   });
+}
+
+/** Names of groups whose vehicles may stand behind their labels. */
+const GROUP =
+  /^(?:cars?|trucks?|bus(?:es)?|lorr(?:y|ies)|vans?|autos?|horizontals?|verticals?|[hv]_?(?:cars|trucks))$/i;
+
+/** Whether an object has a vehicle behind each of its keys: `{ "X": [2, 1, "h"], "A": [0, 0, "h"] }`. */
+const isLabelled = (value: Value): boolean =>
+  value.kind === 'object' &&
+  value.entries.length > 0 &&
+  value.entries.every(
+    ([, one]) => one.kind !== 'scalar' || (one.text.match(/[^\s,;:|()]+/g)?.length ?? 0) > 1,
+  );
+
+/** A vehicle with its label as the first of what is said about it. */
+function withLabel([name, value]: Entry): Value {
+  const label: Value = { kind: 'scalar', at: value.at, text: name, quoted: true };
+  if (value.kind === 'object') return { ...value, entries: [['label', label], ...value.entries] };
+  const items =
+    value.kind === 'array'
+      ? value.items
+      : (value.text.match(/[^\s,;:|()]+/g) ?? []).map((text): Value => ({ ...value, text }));
+  return { kind: 'array', at: value.at, items: [label, ...items] };
 }
 
 const holdsArrays = (value: Value): boolean =>

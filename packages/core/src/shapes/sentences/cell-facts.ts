@@ -16,6 +16,9 @@ const HAS_FACTS = /(?<![\w.])([a-z]\w{0,30})\([^()\n]{5,60}\)\s*\.\s*(?:%.*\s*)?
 const NUMBER = /^\d{1,2}$/;
 /** A setting with one number: `size(6).` */
 const SETTING = /(?<![\w.])(size|n|width|height|rows|cols|columns)\(\s*(\d{1,2})\s*\)\s*\./gi;
+/** What may be a cell too: three words, two of them numbers. */
+const ODD_FACT =
+  /\w\s*\(?\s*(?:[a-z]\w*[\s,;]+\d{1,2}[\s,;]+\d{1,2}|\d{1,2}[\s,;]+\d{1,2}[\s,;]+[a-z]\w*)\s*\)/i;
 /** The fewest vehicles, and the longest text. */
 const LEAST = 3;
 const LONGEST = 1 << 14;
@@ -44,9 +47,10 @@ export function withoutCellFacts(text: string): string | undefined {
     if (!records) continue;
     const legends = own.filter(({ values }) => values.filter(isNumber).length === 0);
     const heading = headingOf(legends[0]?.values.filter((_, i) => i !== name));
-    const others = text
-      .replace(FACT, (found, ofFact: string) => (ofFact === functor ? '' : found))
-      .replace(SETTING, '$1 = $2');
+    const rest = text.replace(FACT, (found, ofFact: string) => (ofFact === functor ? '' : found));
+    // a cell with a mistake in it
+    if (rest.includes(functor) || ODD_FACT.test(rest)) return undefined;
+    const others = rest.replace(SETTING, '$1 = $2');
     return [others.trimEnd(), '', ...heading, ...records, ''].join('\n');
   }
   return undefined;

@@ -7,7 +7,7 @@
  *     [{id: "A", pos: (1, 2)},]            an array of one object
  */
 import type { TextPlace } from '../../basics/place.ts';
-import { withRedBesideList } from './red-apart.ts';
+import { withPartsTogether } from './apart.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export type Value =
@@ -46,7 +46,7 @@ export function valuesIn(text: string): Value[] | undefined {
     if (value && (value.kind !== 'scalar' || value.quoted)) read.push(value);
   }
   const columns = columnsIn(read, tokens);
-  const values = columns ? [columns, ...read] : withRedBesideList(read, tokens);
+  const values = columns ? [columns, ...read] : withPartsTogether(read, tokens);
   const entries = assignedIn(tokens);
   const [first] = entries;
   return first ? [...values, { kind: 'object', at: first[1].at, call: ASSIGNED, entries }] : values;

@@ -1,0 +1,160 @@
+/*
+ * The parts of one board that a program sets to names of their own, as the properties of one object.
+ *
+ *     RED = (2, 0, 2, 'h')                     { RED: (2, 0, 2, 'h'),
+ *     CARS = [(0, 2, 2, 'h'), …]                 CARS: [(0, 2, 2, 'h'), …] }
+ *
+ *     cars = {'X': (2, 1, 'h'), …}             { cars: …, trucks: …, walls: … }
+ *     trucks = {'O': (0, 5, 'v'), …}
+ *     walls = [(0, 0), (3, 4)]
+ *
+ * A value of another form, such as the colour red, stays where it is. What is added to a list by a call belongs to the list.
+ */
+import type { Entry, Value } from './literal.ts';
+import type { Token } from './tokens.ts';
+
+const RED = /^(?:my|the)?_?(?:red|player|target|main|hero|goal|primary)_?(?:car|block|vehicle|piece|auto)?$/i;
+const GROUP =
+  /^(?:horizontals?|verticals?|[hv]_?(?:cars|trucks)|(?:horizontal|vertical)_?(?:cars|trucks|vehicles|blocks|pieces)|cars|trucks|buses|lorries|vans|autos|vehicles|walls?|obstacles?|barriers?)$/i;
+/** The most tokens between `=` and the value that it sets, as in `= new List<Car> {`. */
+const MOST_BETWEEN = 3;
+/** Larger numbers are pixels or colours. */
+const LARGEST = 99;
+
+type Named = Exclude<Value, { readonly kind: 'scalar' }>;
+
+/** The values, with one object in the place of those that are parts of a board. */
+export function withPartsTogether(values: readonly Value[], tokens: readonly Token[]): Value[] {
+  const all = withAdded(values);
+  if (all.length < 2) return all;
+  const named = namesIn(all, tokens);
+  return named.size === 0 ? all : withGroups(withRedBesideList(all, named), named);
+}
+
+function withRedBesideList(values: readonly Value[], named: ReadonlyMap<Value, string>): readonly Value[] {
+  for (const [red, name] of named) {
+    if (!RED.test(name)) continue;
+    const list = values.find(
+      (one) =>
+        one !== red &&
+        one.kind === 'array' &&
+        one.items.length > 1 &&
+        one.items.every((item) => isAlike(item, red)),
+    );
+    if (list)
+      return together(values, [
+        [name, red],
+        [named.get(list) ?? 'others', list],
+      ]);
+  }
+  return values;
+}
+
+/** The groups of each board together; one whose name was there before begins the next board. */
+function withGroups(values: readonly Value[], named: ReadonlyMap<Value, string>): Value[] {
+  let found = [...values];
+  let entries: Entry[] = [];
+  const finish = () => {
+    if (entries.length > 1) found = together(found, entries);
+    entries = [];
+  };
+  for (const value of values) {
+    const name = named.get(value);
+    if (name === undefined || !GROUP.test(name)) continue;
+    if (entries.some(([other]) => other === name)) finish();
+    entries.push([name, value]);
+  }
+  finish();
+  return found;
+}
+
+/** The values, with one object in the place of the first of some. */
+function together(values: readonly Value[], entries: readonly Entry[]): Value[] {
+  const parts = new Set(entries.map(([, value]) => value));
+  const first = values.find((value) => parts.has(value));
+  return values.flatMap((value): Value[] =>
+    value === first ? [{ kind: 'object', at: value.at, entries }] : parts.has(value) ? [] : [value],
+  );
+}
+
+/** The names to which values are set that may be parts of a board. */
+function namesIn(values: readonly Value[], tokens: readonly Token[]): ReadonlyMap<Value, string> {
+  const found = new Map<string, string>();
+  for (const [i, { text }] of tokens.entries()) {
+    if (text !== '=') continue;
+    const isTyped = tokens[i - 2]?.text === ':';
+    // `red := …` and `red: Car = …`
+    const name = tokens[i - 1]?.text === ':' ? tokens[i - 2] : isTyped ? tokens[i - 3] : tokens[i - 1];
+    if (name?.kind !== 'word' || !(RED.test(name.text) || GROUP.test(name.text))) continue;
+    for (const { at } of tokens.slice(i + 1, i + 2 + MOST_BETWEEN))
+      if (!found.has(keyOf(at))) found.set(keyOf(at), name.text);
+  }
+  if (found.size === 0) return new Map();
+  const named = new Map<Value, string>();
+  const seen = new Set<string>();
+  for (const value of values) {
+    const name = found.get(keyOf(value.at));
+    if (name === undefined || value.kind === 'scalar' || seen.has(`${name} ${value.at.line}`)) continue;
+    seen.add(`${name} ${value.at.line}`);
+    named.set(value, name);
+  }
+  return named;
+}
+
+const keyOf = ({ line, column }: Value['at']): string => `${line}:${column}`;
+
+const ADDS = /[._:](?:append|add|push|push_?back|emplace_?back)$/i;
+
+/** The values, with what calls add behind the one list of such vehicles. */
+function withAdded(values: readonly Value[]): Value[] {
+  const added = values.filter(
+    (value): value is Named & { kind: 'array' } =>
+      value.kind === 'array' && value.items.length === 1 && ADDS.test(value.call ?? ''),
+  );
+  const [first] = added.flatMap(({ items }) => items);
+  if (!first) return [...values];
+  const lists = values.filter(
+    (value) =>
+      value.kind === 'array' &&
+      value.call === undefined &&
+      value.items.length > 1 &&
+      value.items.every((item) => isAlike(item, first)),
+  );
+  const [list] = lists;
+  if (
+    lists.length !== 1 ||
+    list?.kind !== 'array' ||
+    !added.every(({ items: [item] }) => item && isAlike(item, first))
+  )
+    return [...values];
+  const whole: Value = { ...list, items: [...list.items, ...added.flatMap(({ items }) => items)] };
+  return values.flatMap((value) =>
+    value === list ? [whole] : added.some((one) => one === value) ? [] : [value],
+  );
+}
+
+/** Whether a value says the same things of a vehicle as an item of a list. */
+function isAlike(item: Value, red: Value): boolean {
+  if (item.kind === 'object' && red.kind === 'object')
+    return (
+      item.entries.length === red.entries.length &&
+      item.entries.every(([name], i) => name === red.entries[i]?.[0])
+    );
+  if (item.kind !== 'array' || red.kind !== 'array' || item.call !== red.call) return false;
+  const arePairs = [item, red].every(
+    ({ items }) => items.length > 1 && items.every(({ kind }) => kind === 'array'),
+  );
+  return (
+    arePairs ||
+    (item.items.length === red.items.length &&
+      item.items.every((field, i) => isSameField(field, red.items[i])))
+  );
+}
+
+const isSameField = (a: Value, b: Value | undefined): boolean =>
+  a.kind === b?.kind &&
+  (a.kind !== 'scalar' ||
+    b.kind !== 'scalar' ||
+    (isNumber(a.text) === isNumber(b.text) && !(Number(b.text) > LARGEST)));
+
+const isNumber = (text: string): boolean => /^-?\d+$/.test(text);
