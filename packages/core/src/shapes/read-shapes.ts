@@ -14,6 +14,7 @@
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { nothingWritten, splitLines } from '../text/lines.ts';
+import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { listsIn } from './lists/lists.ts';
 import { boardsInValues } from './objects/objects.ts';
@@ -65,7 +66,8 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   checkOptions(options, 'options', optionTable);
   const seen = text.replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
-  const { text: plain, says } = withoutWrapping(seen);
+  const { text: bare, says } = withoutWrapping(seen);
+  const plain = withoutCellFacts(bare) ?? bare;
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(
     LEAST + FOR_EACH * plain.length,

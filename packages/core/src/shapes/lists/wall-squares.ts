@@ -8,7 +8,7 @@
  */
 import type { Square } from '../../basics/place.ts';
 import type { WallNumbers } from '../parts/matrix.ts';
-import type { Value } from '../values/literal.ts';
+import type { Value } from '../values/value.ts';
 import type { Layout } from './layouts.ts';
 
 /** The walls on a board; undefined where a number is none of a square on it. */

@@ -5,7 +5,7 @@
  *     solve(6, 6, {2,0}, [{0,{2,3},{2,4}}, …])      6 columns and rows, the exit at 2, 0 in either order
  */
 import type { About } from '../parts/matrix.ts';
-import type { Value } from '../values/literal.ts';
+import type { Value } from '../values/value.ts';
 
 type Items = Value & { readonly kind: 'array' };
 

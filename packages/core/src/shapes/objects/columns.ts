@@ -6,7 +6,7 @@
  */
 import { MOST_COLUMNS, MOST_RECORDS } from '../lists/table.ts';
 import { rolesOfHeading } from '../lists/words.ts';
-import type { Entry, Value } from '../values/literal.ts';
+import type { Entry, Value } from '../values/value.ts';
 
 type Scalars = readonly (Value & { kind: 'scalar' })[];
 

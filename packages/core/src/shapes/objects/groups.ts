@@ -4,7 +4,7 @@
  *     { "cars": […], "trucks": […] }
  *     { "target": [12, 13], "blocks": [[2, 3], [4, 10, 16]] }      the cells of the red car, and those of the others
  */
-import type { Entry, Value } from '../values/literal.ts';
+import type { Entry, Value } from '../values/value.ts';
 import { isRedKey } from './object-about.ts';
 import { isPair } from './pairs.ts';
 import type { Group } from './value-records.ts';

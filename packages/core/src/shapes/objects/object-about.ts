@@ -11,7 +11,7 @@ import { wallsIn } from '../lists/wall-squares.ts';
 import { rolesOfHeading } from '../lists/words.ts';
 import type { About, ExitSquare } from '../parts/matrix.ts';
 import { edgeOf, isFromBottom } from '../sentences/about.ts';
-import type { Entry, Value } from '../values/literal.ts';
+import type { Entry, Value } from '../values/value.ts';
 
 const keys = {
   name: /^(?:name|title|id|level|levelid|levelname|label|number|puzzle|key)$/,

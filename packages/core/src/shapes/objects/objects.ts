@@ -11,7 +11,7 @@ import { type Found, isRead } from '../parts/candidate.ts';
 import type { About } from '../parts/matrix.ts';
 import { rowsIn } from '../rows/rows.ts';
 import type { Said } from '../sentences/about.ts';
-import type { Entry, Value } from '../values/literal.ts';
+import type { Entry, Value } from '../values/value.ts';
 import { listWithSquare } from './beside-list.ts';
 import { aboutCalls, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';

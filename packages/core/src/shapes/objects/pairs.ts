@@ -1,5 +1,5 @@
 // A cell as a pair of numbers: `(4, 2)`, or in one word as Prolog has it, `4/2`.
-import type { Value } from '../values/literal.ts';
+import type { Value } from '../values/value.ts';
 
 const WORD_OF_TWO = /^(\d{1,2})\/(\d{1,2})$/;
 

@@ -5,7 +5,7 @@
  */
 import { graphemesOf } from '../parts/glyphs.ts';
 import { type About, type Glyph, isBoardLike, type Matrix } from '../parts/matrix.ts';
-import type { Value } from '../values/literal.ts';
+import type { Value } from '../values/value.ts';
 
 /** The most cells of a side, with room for a border. */
 const LONGEST_SIDE = 24;

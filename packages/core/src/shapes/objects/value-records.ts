@@ -15,7 +15,7 @@ import { endsOf, runOf, withEnds } from '../lists/cell-lists.ts';
 import { type Column, MOST_COLUMNS, MOST_RECORDS, type Table, VALUES } from '../lists/table.ts';
 import { isWallWord, rolesOfHeading } from '../lists/words.ts';
 import type { About } from '../parts/matrix.ts';
-import type { Entry, Value } from '../values/literal.ts';
+import type { Entry, Value } from '../values/value.ts';
 import { keyWord } from './object-about.ts';
 import { isPair, pairOf } from './pairs.ts';
 import { markRed } from './red-flag.ts';

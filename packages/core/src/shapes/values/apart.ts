@@ -10,8 +10,9 @@
  *
  * A value of another form, such as the colour red, stays where it is. What is added to a list by a call belongs to the list.
  */
-import type { Entry, Value } from './literal.ts';
+
 import type { Token } from './tokens.ts';
+import type { Entry, Value } from './value.ts';
 
 const RED = /^(?:my|the)?_?(?:red|player|target|main|hero|goal|primary)_?(?:car|block|vehicle|piece|auto)?$/i;
 const GROUP =

@@ -9,23 +9,7 @@
 import type { TextPlace } from '../../basics/place.ts';
 import { withPartsTogether } from './apart.ts';
 import { type Token, tokensOf } from './tokens.ts';
-
-export type Value =
-  | { readonly kind: 'scalar'; readonly at: TextPlace; readonly text: string; readonly quoted: boolean }
-  | {
-      readonly kind: 'array';
-      readonly at: TextPlace;
-      readonly call?: string;
-      readonly items: readonly Value[];
-    }
-  | {
-      readonly kind: 'object';
-      readonly at: TextPlace;
-      readonly call?: string;
-      readonly entries: readonly Entry[];
-    };
-
-export type Entry = readonly [name: string, value: Value];
+import type { Entry, Value } from './value.ts';
 
 /** In the place of the name of a call: names that are set to numbers at the outermost level. */
 export const ASSIGNED = '=';

@@ -10,7 +10,7 @@ import type { Problem } from '../../basics/errors.ts';
 import type { TextPlace } from '../../basics/place.ts';
 import { quote } from '../../basics/quote.ts';
 import type { Fault } from './faults.ts';
-import type { Entry, Value } from './literal.ts';
+import type { Entry, Value } from './value.ts';
 
 /** Whether a text is markup from its beginning. */
 export const isMarkup = (text: string): boolean => /^\s*<(?:\?xml|!--|!doctype|[a-z]+[\s>])/i.test(text);

@@ -9,7 +9,8 @@
  *     row = 0
  */
 import { isBlank, splitLines } from '../../text/lines.ts';
-import { type Entry, scalarOrBracket, type Value } from './literal.ts';
+import { scalarOrBracket } from './literal.ts';
+import type { Entry, Value } from './value.ts';
 
 const SECTION = /^\s*\[{1,2}\s*["']?([\p{L}\w.-]+)(?:[\s:."'-]+([\p{L}\w]+))?["']?\s*\]{1,2}\s*(?:[#;].*)?$/u;
 const SETTING = /^\s*["']?([\p{L}_][\p{L}\w .-]*?)["']?\s*[=:]\s*(.*?)\s*$/u;

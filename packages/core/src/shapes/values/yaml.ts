@@ -9,7 +9,8 @@
  *       .XX.
  */
 import { isBlank, splitLines } from '../../text/lines.ts';
-import { type Entry, scalarOrBracket, type Value } from './literal.ts';
+import { scalarOrBracket } from './literal.ts';
+import type { Entry, Value } from './value.ts';
 
 interface YamlLine {
   readonly indent: number;

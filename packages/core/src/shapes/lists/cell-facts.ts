@@ -7,8 +7,8 @@
  *
  * Which of the numbers is the row is searched, unless a comment such as `% cell(Row, Col, Car)` says it.
  */
-import { endsOf } from '../lists/cell-lists.ts';
-import { rolesOfHeading } from '../lists/words.ts';
+import { endsOf } from './cell-lists.ts';
+import { rolesOfHeading } from './words.ts';
 
 const FACT =
   /(?<![\w.])([a-z]\w{0,30})\(\s*([\w"']{1,20})\s*,\s*([\w"']{1,20})\s*,\s*([\w"']{1,20})\s*\)[^\S\n]*\.?/gi;
