@@ -103,6 +103,7 @@ test('a turned board that is not square is read again when a corner is moved', a
   await page.getByRole('button', { name: 'Turn the board' }).click();
   expect(await size.inputValue()).toBe('5x6');
   const text = await page.locator('.draft svg').getAttribute('aria-label');
+  await onRead(page, { late: 500 });
   await page.getByRole('button', { name: /^third corner/ }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.getByText('Reading the picture…').waitFor();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { choose, draftText, fileOf, isSure, nothing, panelPage, sceneFile } from './picture-panel.ts';
+import { choose, draftText, fileOf, isSure, nothing, onRead, panelPage, sceneFile } from './picture-panel.ts';
 
 useBrowser();
 
@@ -44,6 +44,7 @@ test('a picture, its grid and what is said of it are there again after a look at
 
 test('a picture is read while another page is shown', async () => {
   const page = await panelPage();
+  await onRead(page, { late: 500 });
   await choose(page, sceneFile('screen', 3).file);
   await page.getByText('Reading the picture…').waitFor();
   await goTo(page, 'Puzzles');
