@@ -67,6 +67,17 @@ test('an algorithm is optimal for a metric with the slides of that metric', () =
   expect(isOptimalFor(bfs, { metric: 'moves', slides: 'extreme' })).toBe(false);
 });
 
+test('searches are chosen by their ids as well', () => {
+  const { rows } = compare(g2, { metric: 'steps' }, ['bfs', algorithmById('a-star')]);
+  expect(rows.map(({ algorithm, length }) => [algorithm.id, length])).toEqual([
+    ['bfs', 16],
+    ['a-star', 16],
+  ]);
+  expect(() => compare(g2, {}, ['bfs', 'astar' as 'a-star'])).toThrow(
+    /^chosen\[1\] is "astar"; expected bfs or .*a-star or /,
+  );
+});
+
 describe('the registry', () => {
   test('names each algorithm once', () => {
     expect(new Set(algorithms.map(({ id }) => id)).size).toBe(algorithms.length);

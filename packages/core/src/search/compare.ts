@@ -7,10 +7,10 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../algorithm.ts';
-import { callback, checkList, checkParts, list } from '../basics/arguments.ts';
+import { callback, check, checkList, checkParts, list, oneOf } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { Metric } from '../board/moves.ts';
-import { comparableOn, engine } from './registry.ts';
+import { type AlgorithmId, algorithmById, algorithms, comparableOn, engine } from './registry.ts';
 import { defaultSlides } from './textbook.ts';
 
 /** The result of one algorithm on one board. */
@@ -39,20 +39,36 @@ export interface Comparison {
  *
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
- * @param chosen - the searches; default: those that `comparableOn` gives
+ * @param chosen - the searches, or their ids; default: those that `comparableOn` gives
  *
  * @example
  * compare(board).rows.length // 14
+ * compare(board, {}, ['bfs', 'a-star']).rows.length // 2
  */
-export const compare = (board: Board, request?: SearchRequest, chosen?: readonly Algorithm[]): Comparison =>
+export const compare = (board: Board, request?: SearchRequest, chosen?: readonly Chosen[]): Comparison =>
   finish(compareTask(board, request, chosen), request?.signal && 'run(compareTask(…), { signal })');
+
+/** A search of one's own, or the id of one of `algorithms`. */
+export type Chosen = Algorithm | AlgorithmId;
+
+function searchesOf(chosen: readonly Chosen[]): readonly Algorithm[] {
+  check(chosen, 'chosen', list);
+  const searches = chosen.map((one, index) => {
+    if (typeof one !== 'string') return one;
+    const found = algorithmById(one);
+    if (!found) check(one, `chosen[${index}]`, oneOf(algorithms.map(({ id }) => id)));
+    return found;
+  });
+  checkList(searches, 'chosen', { run: callback });
+  return searches;
+}
 
 /**
  * `compare` as a task: yields the progress of the search under way.
  *
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
- * @param chosen - the searches; default: those that `comparableOn` gives
+ * @param chosen - the searches, or their ids; default: those that `comparableOn` gives
  *
  * @example
  * const { rows } = await run(compareTask(board), { signal });
@@ -60,13 +76,13 @@ export const compare = (board: Board, request?: SearchRequest, chosen?: readonly
 export function* compareTask(
   board: Board,
   request: SearchRequest = {},
-  chosen: readonly Algorithm[] = comparableOn(board),
+  chosen: readonly Chosen[] = comparableOn(board),
 ): Generator<SearchProgress, Comparison, void> {
   checkSearch(board, request);
-  checkList(chosen, 'chosen', { run: callback });
+  const searches = searchesOf(chosen);
   const { metric = 'moves' } = request;
   const results: { algorithm: Algorithm; result: SearchResult }[] = [];
-  for (const algorithm of chosen) results.push({ algorithm, result: yield* algorithm.run(board, request) });
+  for (const algorithm of searches) results.push({ algorithm, result: yield* algorithm.run(board, request) });
   const optimum = yield* provedOptimum(board, request, metric, results);
   return {
     metric,

@@ -5,6 +5,13 @@
  * @public
  */
 
-export { type Comparison, type ComparisonRow, compare, compareTask, isOptimalFor } from './compare.ts';
+export {
+  type Chosen,
+  type Comparison,
+  type ComparisonRow,
+  compare,
+  compareTask,
+  isOptimalFor,
+} from './compare.ts';
 export { type Goal, goalsOf } from './goals.ts';
 export { type AlgorithmId, algorithmById, algorithms, comparableOn, engineIds } from './registry.ts';
