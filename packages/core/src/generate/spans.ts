@@ -8,8 +8,11 @@ export interface Span {
   readonly most: number;
 }
 
-/** A span as a caller may write it: `20`, `[20, 25]` or `{ least: 20, most: 25 }`. */
-export type SpanLike = number | Span | readonly [least: number, most: number];
+/** A span as a caller may write it: `20`, `[20, 25]` or `{ least: 20, most: 25 }`; 20 or more is `[20, Infinity]` or `{ least: 20 }`. */
+export type SpanLike =
+  | number
+  | { readonly least: number; readonly most?: number }
+  | readonly [least: number, most: number];
 
 /** Any whole number from 0 up; its end is that of every open range. */
 export const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
@@ -27,17 +30,17 @@ export function spanOf(range: SpanLike | undefined): Span | undefined {
   if (range === undefined) return range;
   check(range, 'range', span);
   if (typeof range === 'number') return { least: range, most: range };
-  const [least, most] = 'least' in range ? [range.least, range.most] : range;
-  return { least, most };
+  const [least, most = Infinity] = 'least' in range ? [range.least, range.most] : range;
+  return { least, most: Math.min(most, ANY.most) };
 }
 
 /** A number or a range, as in `SpanLike`. */
 export const span: Kind = (value) => {
-  const { least, most } = Object(value);
+  const { least, most = Infinity } = Object(value);
   const ends = typeof value === 'number' ? [value, value] : Array.isArray(value) ? value : [least, most];
   return (
     !(ends.length === 2 && ends.every((end) => typeof end === 'number')) &&
-    'a number such as 20, or a range such as [20, 25]'
+    'a number such as 20, or a range such as [20, 25] or { least: 20 }'
   );
 };
 
