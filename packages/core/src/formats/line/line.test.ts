@@ -62,6 +62,7 @@ test.each([
 
 describe('refuses what is not a line', () => {
   test.each([
+    ['XX../..../..../....', '1:5 unexpected-character unexpected /'],
     [hard.slice(1), '1:35 not-square a line of 35 cells is not a square board'],
     [`${hard}\n${hard}`, '2:1 unexpected-character unexpected a second line'],
     [`60 ${hard} many`, '1:41 unexpected-character unexpected "many"'],

@@ -57,6 +57,9 @@ export const line: BoardFormat<'line'> = {
     const { board, start, ...counts } = words.value;
     const glyphs = [...board];
     const side = Math.sqrt(glyphs.length);
+    const slash = board.indexOf('/') + 1;
+    if (slash)
+      return err(unexpected(first.number, start + slash, '/', 'the next cell: a line has no slashes'));
     if (!Number.isInteger(side)) return err(notSquare(first, start, glyphs.length));
     const rows = Array.from({ length: side }, (_, row) => ({
       glyphs: glyphs.slice(row * side, (row + 1) * side),
