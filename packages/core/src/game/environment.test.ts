@@ -72,6 +72,16 @@ describe('one board', () => {
     expect(environment.state()).toEqual([0, 0]);
   });
 
+  test('a mask without room is refused', () => {
+    const environment = new Environment(jam, shape);
+    expect(() => environment.writeMask(new Uint8Array(5))).toThrow(
+      new RangeError('bytes.length is 5; expected a number from 6'),
+    );
+    expect(() => environment.writeMask(new Uint8Array(8), 3)).toThrow(
+      new RangeError('from is 3; expected a whole number from 0 to 2'),
+    );
+  });
+
   test('solved by A down, X right, X right', () => {
     const environment = new Environment(jam, shape);
     expect([3, 1, 1].map((action) => [environment.step(action), environment.solved])).toEqual([

@@ -240,7 +240,9 @@ function checkRoom(bytes: Uint8Array, from: number, count: number): void {
 
 function refuseRoom(bytes: Uint8Array, from: number, count: number): void {
   check(bytes, 'bytes', (value) => !(value instanceof Uint8Array) && 'a Uint8Array');
-  check(from, 'from', () => `a whole number from 0 to ${bytes.length - count}`);
+  const most = bytes.length - count;
+  check(bytes.length, 'bytes.length', () => most < 0 && `a number from ${count}`);
+  check(from, 'from', () => `a whole number from 0 to ${most}`);
 }
 
 /** The item of an array that has it. A step asks for a dozen, so it is not `at`. */
