@@ -1,9 +1,11 @@
 import {
   amount,
   callback,
+  check,
   checkBoard,
   checkOptions,
   type Kind,
+  list,
   object,
   oneOf,
   type Table,
@@ -106,6 +108,8 @@ Object.defineProperty(searchRequest, 'shorterThan', { value: callback });
 /** Checks what every search is given. */
 export function checkSearch(board: Board, request: SearchRequest | undefined): void {
   checkBoard(board);
+  // a state is no argument of a search: the board stands as it is
+  check(request, 'request', (value) => !list(value) && 'an object; a state goes into boardAt(board, state)');
   checkRequest(request);
 }
 

@@ -11,6 +11,11 @@ import { seedBoards } from '../testing/seeds.ts';
 import { describeHint, describeReason, hint, type Solver } from './hint.ts';
 import { reasonOf } from './hint-reason.ts';
 
+test('a state in the place of the options is told where it goes', () =>
+  expect(() => hint(seedBoards.g1, [0, 0] as never)).toThrow(
+    new RangeError('request is a list; expected an object; a state goes into boardAt(board, state)'),
+  ));
+
 describe('describeHint', () => {
   test.each([
     ['nothing in the way', boardOf(['......', 'XX....']), 'Red car right 4: it reaches the exit.'],

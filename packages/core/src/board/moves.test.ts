@@ -105,3 +105,9 @@ describe('counting', () => {
     expect(splitSlides(slides('0+3 0-1 1+1'))).toEqual(slides('0+1 0+1 0+1 0-1 1+1'));
   });
 });
+
+test('a vehicle that a state does not have is named', () => {
+  expect(() => apply([0, 1], { vehicle: 9, by: 1 })).toThrow(
+    new RangeError('move.vehicle is 9; expected a whole number from 0 to 1'),
+  );
+});

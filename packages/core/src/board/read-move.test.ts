@@ -62,3 +62,33 @@ test('a move that was read is played', () => {
   const move = readMove(board, JSON.parse('{"label":"X","by":1}'));
   expect(move.ok && stateOfGame(slide(beginGame(board), move.value))).toEqual([0, 1, 0]);
 });
+
+test.each([
+  [
+    { vehicle: 'X', direction: 'right', cells: 1 },
+    { vehicle: 1, label: 'X', by: 1 },
+  ],
+  [
+    { vehicle: 'A', direction: 'up', cells: 2 },
+    { vehicle: 0, label: 'A', by: -2 },
+  ],
+])('%j, as the notation json has it, is read', (value, move) => {
+  expect(readMove(board, value)).toEqual({ ok: true, value: move });
+});
+
+test.each([
+  [{ vehicle: 'X', direction: 'up', cells: 1 }, 'vehicle X cannot move up; expected right or left'],
+  [{ vehicle: 'X', direction: 'east', cells: 1 }, 'direction is "east"; expected right, left, down, up'],
+  [{ vehicle: 'X', direction: 'right', cells: -1 }, 'cells is -1; expected a whole number from 1'],
+  [{ vehicle: 'X', direction: 'right', cells: 1.5 }, 'by is 1.5; expected a whole number other than 0'],
+  [{ vehicle: 'Z', direction: 'right', cells: 1 }, 'no vehicle is labelled "Z"; expected one of A, X, p'],
+])('%j is refused', (value, message) => {
+  const read = readMove(board, value);
+  expect(read.ok ? read : `${read.error.message}; expected ${read.error.expected}`).toBe(message);
+});
+
+test('a program that moves a vehicle names it by its index', () => {
+  const move = { label: 'X', by: 1 } as unknown as { vehicle: number; by: number };
+  const message = 'move.vehicle is undefined; expected a whole number from 0';
+  expect(() => slide(beginGame(board), move)).toThrow(new RangeError(message));
+});

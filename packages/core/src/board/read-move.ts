@@ -1,13 +1,22 @@
-import { check, checkBoard, list, shown } from '../basics/arguments.ts';
+import { check, checkBoard, list, shown, whole } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { plain, quote } from '../basics/quote.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import type { Board } from './board.ts';
 import type { Move, Slide } from './moves.ts';
 
+/** The directions of the notation `json`: which vehicles can move so, and the sign of `by`. */
+const directions = {
+  right: { orientation: 'horizontal', sign: 1 },
+  left: { orientation: 'horizontal', sign: -1 },
+  down: { orientation: 'vertical', sign: 1 },
+  up: { orientation: 'vertical', sign: -1 },
+} as const;
+
 /**
- * Reads a move that comes from outside, such as from JSON: `{ vehicle, by }` with the index of a vehicle, `{ label, by }`, or
- * all three. Whether the move is legal is for `replay` to say.
+ * Reads a move that comes from outside, such as from JSON: `{ vehicle, by }` with the index of a vehicle, `{ label, by }`, all
+ * three, or `{ vehicle, direction, cells }` with a label, as the notation `json` has it. Whether the move is legal is for `replay` to
+ * say.
  *
  * @param board - whose vehicle moves
  * @param value - anything
@@ -20,6 +29,28 @@ import type { Move, Slide } from './moves.ts';
  * else console.log(move.error.message);
  */
 export function readMove(board: Board, value: unknown): Result<Move, Problem> {
+  const { vehicle, direction, cells, ...rest } = Object(value) as Readonly<Record<string, unknown>>;
+  if (direction === undefined) return moveOf(board, value);
+  const words = Object.keys(directions);
+  if (!words.includes(String(direction)))
+    return refused('illegal-move', `direction is ${shown(direction)}`, words.join(', '));
+  const { orientation, sign } = directions[direction as keyof typeof directions];
+  if (!(Number(cells) > 0))
+    return refused('illegal-move', `cells is ${shown(cells)}`, 'a whole number from 1');
+  const move = moveOf(board, { ...rest, label: vehicle, by: sign * Number(cells) });
+  if (!move.ok || board.vehicles[move.value.vehicle]?.orientation === orientation) return move;
+  const others = words.filter(
+    (word) => directions[word as keyof typeof directions].orientation !== orientation,
+  );
+  return refused(
+    'illegal-move',
+    `vehicle ${plain(move.value.label)} cannot move ${direction}`,
+    others.join(' or '),
+  );
+}
+
+/** As `readMove`, for a move with `by` alone. */
+export function moveOf(board: Board, value: unknown): Result<Move, Problem> {
   checkBoard(board);
   if (typeof value !== 'object' || value === null)
     return refused(
@@ -79,6 +110,8 @@ export function checkSlides(board: Board, moves: readonly Slide[], name: string)
 
 /** Checks one move that a program passes; a slide by 0 is allowed, since it changes nothing. */
 export function checkSlide(board: Board, move: Slide, name: string): void {
-  const read = readMove(board, move?.by === 0 ? { ...move, by: 1 } : move);
+  const read = moveOf(board, move?.by === 0 ? { ...move, by: 1 } : move);
   if (!read.ok) throw new RangeError(`${name}: ${read.error.message}; expected ${read.error.expected}`);
+  // a label is enough for a reader only
+  check(move.vehicle, `${name}.vehicle`, whole);
 }

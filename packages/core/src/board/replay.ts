@@ -17,7 +17,7 @@ import {
 } from './board.ts';
 import { squareOf } from './cell.ts';
 import { apply, roomOf, type Slide } from './moves.ts';
-import { readMove } from './read-move.ts';
+import { moveOf } from './read-move.ts';
 import { cellAlong, orientations, type Vehicle } from './vehicle.ts';
 
 export interface Replay {
@@ -50,7 +50,7 @@ export function replay(
   const states = [state];
   let now = state;
   for (const [index, move] of solution.entries()) {
-    const read = readMove(board, move);
+    const read = moveOf(board, move);
     const reason = read.ok
       ? illegal(board, now, read.value)
       : `${read.error.message}; expected ${read.error.expected}`;
