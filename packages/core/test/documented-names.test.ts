@@ -1,8 +1,9 @@
-// The functions that two tables of the documentation name exist: the tasks in the README, and the names for those who know other libraries.
+// What tables of the documentation name exists: the tasks in the README, the names for those who know other libraries, the notations.
 import { readFileSync } from 'node:fs';
 import * as core from '@unjam/core';
 import * as analysis from '@unjam/core/analysis';
 import * as game from '@unjam/core/game';
+import { notationDescriptions, notations } from '@unjam/core/notation';
 import { expect, test } from 'vitest';
 
 const names = new Set(Object.keys({ ...core, ...analysis, ...game }));
@@ -18,4 +19,16 @@ test.each([
     [...(row.split(' | ')[1] ?? '').matchAll(/`([a-z]\w*)(?:\(.*?\))?`/gi)].map(([, name = '']) => name),
   );
   expect(called.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('the guide for teachers has every notation with its example', () => {
+  const page = readFileSync(new URL('../../../docs/guide/teacher.md', import.meta.url), 'utf8');
+  const rows = page.slice(page.indexOf('| NAME | a move')).split('\n\n')[0]?.split('\n').slice(2);
+  const written = (line: string) => (line === '' ? '' : `\`${line}\``);
+  expect(rows).toEqual(
+    notations.map(({ id }) => {
+      const { title, example } = notationDescriptions[id];
+      return `| \`${id}\` | ${title} | ${example.split('\n').map(written).join('<br>')} |`;
+    }),
+  );
 });
