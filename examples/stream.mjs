@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createBoardReader, solve } from '@unjam/core';
 
 const [file = 'examples/boards.txt'] = process.argv.slice(2);
-// every line is a board; without a format, names and boards of several rows are read as well
+// every line is a square board in one word; without a format, names, and boards of any size in one or several rows are read as well
 const reader = createBoardReader({ format: 'line' });
 
 async function* boardsOf(/** @type {string} */ name) {
