@@ -50,7 +50,7 @@ let byId: ReadonlyMap<string, Puzzle> | undefined;
  * @returns undefined where no puzzle has the id
  *
  * @example
- * const puzzle = puzzleById('p-0rorvy9');
+ * const puzzle = puzzleById('p-0ejdznq');
  */
 export function puzzleById(id: string): Puzzle | undefined {
   byId ??= new Map(allPuzzles().map((puzzle) => [puzzle.id, puzzle]));
