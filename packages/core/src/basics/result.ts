@@ -2,9 +2,9 @@
  * Either a value or the reason why there is none. Failures that input can cause are values and never exceptions.
  *
  * @example
- * const board = validate(setup);
- * if (board.ok) solve(board.value);
- * else for (const problem of board.error) console.log(problem.message);
+ * const read = tryParseSolution('A↓2, X→2', board);
+ * if (read.ok) replay(board, read.value);
+ * else console.log(read.error.message);
  */
 export type Result<T, E> = Ok<T> | Err<E>;
 

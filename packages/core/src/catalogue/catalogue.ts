@@ -26,7 +26,7 @@ export interface CatalogueEntry {
   readonly board: string;
   readonly rating: number;
   readonly grade: Grade;
-  /** Length of a shortest solution, in each metric. */
+  /** Length of a shortest solution in moves, and of a shortest one in steps, which may be another solution. */
   readonly moves: number;
   readonly steps: number;
   /** States of its cluster. */

@@ -28,7 +28,8 @@ import {
 } from './environment-shape.ts';
 
 /**
- * One board being played by a program. A step changes what it must of the observations, so that writing one is a copy: a program
+ * One board being played by a program. Action `2 × slot + direction` slides a vehicle by one cell, unless the shape has `slides: 'slide'`:
+ * slot 0 is the primary, the others follow in the board's order; direction 0 is left or up, 1 right or down. A step changes what it must of the observations, so that writing one is a copy: a program
  * asks for them after each step.
  *
  * @example
@@ -109,7 +110,7 @@ export class Environment {
       this.#planes[goal + square * item(this.#step, 0)] = 1;
   }
 
-  /** Steps taken, the illegal ones included. */
+  /** Actions taken, the illegal ones included. */
   get steps(): number {
     return this.#steps;
   }

@@ -25,7 +25,7 @@ export interface SvgOptions {
   readonly width?: number | undefined;
   /** Whether vehicles show their labels; default true. */
   readonly labels?: boolean | undefined;
-  /** A legal move of the board to show with an arrow. */
+  /** A move of a vehicle of the board to show with an arrow, legal or not. RangeError for a vehicle that the board does not have. */
   readonly move?: Slide | undefined;
   /** Colours of the background: `light`, `dark`, or your own; default: `light`. */
   readonly theme?: 'light' | 'dark' | BackgroundTheme | undefined;
@@ -42,8 +42,9 @@ const svgOptions: Table = {
 };
 
 /**
- * The board from above as a self-contained SVG document. It has no fonts, scripts or ids, so a page can hold any number
- * of them. A screen reader sees one image with a name and a description.
+ * The board from above as an SVG document without scripts or ids, so a page can hold any number of them. Labels are text in a font of
+ * the system, and vanish where a program draws it without one; `outlineText` of @unjam/core/render turns them into lines.
+ * A screen reader sees one image with a name and a description.
  *
  * @param board - the board
  * @param options - `width`, `labels`, `move` and `theme`, each of which may be left out
