@@ -37,6 +37,13 @@ export const isExitKey = (name: string): boolean => keys.exit.test(keyWord(name)
 /** Whether a key names the red car, or what it has to reach. */
 export const isRedKey = (name: string): boolean => keys.primary.test(keyWord(name));
 
+/** Whether a property is a part of where the red car stands: `"playerRow": 2`. */
+export const isPartOfRed = ([name, value]: Entry): boolean =>
+  value.kind === 'scalar' &&
+  /^(?:player|red|redcar|hero|maincar|playercar|primary)(?:row|col|column|x|y|startrow|startcol|startx|starty)$/.test(
+    keyWord(name),
+  );
+
 /** Whether a property is the walls of a board by the numbers of their squares. */
 export const isWalls = ([name, value]: Entry): boolean => {
   const key = keyWord(name);

@@ -20,6 +20,7 @@ import {
   aboutObject,
   isExitKey,
   isGoal,
+  isPartOfRed,
   isSizeAlone,
   isUnreadWalls,
   isVehicleOfRed,
@@ -169,7 +170,8 @@ function inObject(entries: readonly Entry[], outer: About, search: Search): Foun
   const grouped = together && !isLost ? readings([], together, about, search) : [];
   if (grouped.some(isRead)) return grouped;
   const [wall] = lost;
-  const red = inside.find((entry) => isVehicleOfRed(entry) || isCellsOfRed(entry));
+  const red =
+    inside.find((entry) => isVehicleOfRed(entry) || isCellsOfRed(entry)) ?? entries.find(isPartOfRed);
   const unread = wall
     ? unreadProblem(wall, EXPECTED_WALLS)
     : red && unreadProblem(red, 'the red car in the same form as the other vehicles');

@@ -29,27 +29,70 @@ export function withPartsTogether(values: readonly Value[], tokens: readonly Tok
   const all = withAdded(values);
   if (all.length < 2) return all;
   const named = namesIn(all, tokens);
-  return named.size === 0 ? all : withGroups(withRedBesideList(all, named), named);
+  return withGroups(withRedBesideList(all, named), named);
 }
 
 function withRedBesideList(values: readonly Value[], named: ReadonlyMap<Value, string>): readonly Value[] {
   for (const [red, name] of named) {
     if (!RED.test(name)) continue;
-    const list = values.find(
-      (one) =>
-        one !== red &&
-        one.kind === 'array' &&
-        one.items.length > 1 &&
-        one.items.every((item) => isAlike(item, red)),
-    );
-    if (list)
-      return together(values, [
+    const list = values.find((one) => one !== red && vehiclesOf(one).some(isLike(red)));
+    if (!list || !vehiclesOf(list).every(isLike(red))) continue;
+    // behind labels the name is one, too
+    if (list.kind === 'object') return together(values, [[name, red], ...list.entries], [red, list]);
+    return together(
+      values,
+      [
         [name, red],
         [named.get(list) ?? 'others', list],
-      ]);
+      ],
+      [red, list],
+    );
   }
-  return values;
+  return withOthersBesideList(values, named);
 }
+
+const isLike =
+  (one: Value) =>
+  (item: Value): boolean =>
+    isAlike(item, one);
+
+/** The vehicles of a list, or of an object that has them behind their labels. */
+const vehiclesOf = (value: Value): readonly Value[] =>
+  value.kind === 'array' && value.items.length > 1
+    ? value.items
+    : value.kind === 'object' && value.call === undefined && value.entries.length > 2
+      ? value.entries.map(([, one]) => one)
+      : [];
+
+/** A vehicle under a name that does not say that it is the red one, or alone in a list, in front of the others. */
+function withOthersBesideList(values: readonly Value[], named: ReadonlyMap<Value, string>): readonly Value[] {
+  const [list, another] = values.filter(
+    (one) => one.kind === 'array' && one.items.length > 2 && one.items.every(({ kind }) => kind !== 'scalar'),
+  );
+  if (!list || another || list.kind !== 'array') return values;
+  const apart = values.filter((value) => {
+    if (value === list || value.kind !== 'array') return false;
+    const [only, more] = value.items;
+    if (value.call === undefined && only && !more) return list.items.every(isLike(only));
+    return (
+      value.items.length >= LEAST_FIELDS && isOwnName(named.get(value)) && list.items.every(isLike(value))
+    );
+  });
+  if (apart.length === 0) return values;
+  const vehicles = apart.flatMap((value) =>
+    value.kind === 'array' && value.items.length === 1 ? value.items : value,
+  );
+  const whole: Value = { ...list, items: [...vehicles, ...list.items] };
+  return values.flatMap((value) => (value === list ? [whole] : apart.includes(value) ? [] : [value]));
+}
+
+/** What stands for itself says at least so much. */
+const LEAST_FIELDS = 4;
+
+const isOwnName = (name: string | undefined): boolean =>
+  name !== undefined &&
+  !GROUP.test(name) &&
+  !/exit|goal|size|dim|colou?r|screen|window|board|grid|move|step|solution/i.test(name);
 
 /** The groups of each board together; one whose name was there before begins the next board. */
 function withGroups(values: readonly Value[], named: ReadonlyMap<Value, string>): Value[] {
@@ -70,15 +113,19 @@ function withGroups(values: readonly Value[], named: ReadonlyMap<Value, string>)
 }
 
 /** The values, with one object in the place of the first of some. */
-function together(values: readonly Value[], entries: readonly Entry[]): Value[] {
-  const parts = new Set(entries.map(([, value]) => value));
+function together(
+  values: readonly Value[],
+  entries: readonly Entry[],
+  from: readonly Value[] = entries.map(([, value]) => value),
+): Value[] {
+  const parts = new Set(from);
   const first = values.find((value) => parts.has(value));
   return values.flatMap((value): Value[] =>
     value === first ? [{ kind: 'object', at: value.at, entries }] : parts.has(value) ? [] : [value],
   );
 }
 
-/** The names to which values are set that may be parts of a board. */
+/** The names to which values are set. */
 function namesIn(values: readonly Value[], tokens: readonly Token[]): ReadonlyMap<Value, string> {
   const found = new Map<string, string>();
   for (const [i, { text }] of tokens.entries()) {
@@ -86,7 +133,7 @@ function namesIn(values: readonly Value[], tokens: readonly Token[]): ReadonlyMa
     const isTyped = tokens[i - 2]?.text === ':';
     // `red := …` and `red: Car = …`
     const name = tokens[i - 1]?.text === ':' ? tokens[i - 2] : isTyped ? tokens[i - 3] : tokens[i - 1];
-    if (name?.kind !== 'word' || !(RED.test(name.text) || GROUP.test(name.text))) continue;
+    if (name?.kind !== 'word') continue;
     for (const { at } of tokens.slice(i + 1, i + 2 + MOST_BETWEEN))
       if (!found.has(keyOf(at))) found.set(keyOf(at), name.text);
   }
@@ -134,23 +181,25 @@ function withAdded(values: readonly Value[]): Value[] {
   );
 }
 
-/** Whether a value says the same things of a vehicle as an item of a list. */
-function isAlike(item: Value, red: Value): boolean {
-  if (item.kind === 'object' && red.kind === 'object')
-    return (
-      item.entries.length === red.entries.length &&
-      item.entries.every(([name], i) => name === red.entries[i]?.[0])
-    );
-  if (item.kind !== 'array' || red.kind !== 'array' || item.call !== red.call) return false;
-  const arePairs = [item, red].every(
+/** Whether a value says the same things of a vehicle as an item of a list; an object may say more. */
+function isAlike(item: Value, one: Value): boolean {
+  if (item.kind === 'object' && one.kind === 'object') {
+    const shared = item.entries.filter(([name]) => one.entries.some(([other]) => other === name));
+    return shared.length >= LEAST_SHARED && shared.length * 2 > item.entries.length;
+  }
+  if (item.kind !== 'array' || one.kind !== 'array' || item.call !== one.call) return false;
+  const arePairs = [item, one].every(
     ({ items }) => items.length > 1 && items.every(({ kind }) => kind === 'array'),
   );
   return (
     arePairs ||
-    (item.items.length === red.items.length &&
-      item.items.every((field, i) => isSameField(field, red.items[i])))
+    (item.items.length === one.items.length &&
+      item.items.every((field, i) => isSameField(field, one.items[i])))
   );
 }
+
+/** The fewest keys that two vehicles share. */
+const LEAST_SHARED = 2;
 
 const isSameField = (a: Value, b: Value | undefined): boolean =>
   a.kind === b?.kind &&

@@ -53,6 +53,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'json-length-1.txt': 'refused',
   'json-main-car-not-understood.txt': 'refused',
   'json-nine-wide.txt': 'refused',
+  'json-player-row-not-understood.txt': 'refused',
   'json-red-with-place-alone.txt': 'refused',
   'json-size-other.txt': 'refused',
   'json-three-vehicles-overlap.txt': 'refused',
