@@ -57,7 +57,8 @@ export function vehicleList(text: string): Problem | undefined {
   const start = heading ?? first;
   const at = { text: { line: start.number, column: start.text.search(/\S/) + 1 } };
   if (heading) return { ...unknownFormat, ...otherHeading, at };
-  return { ...unknownFormat, ...(vehicles.every(({ text }) => isCsvRow(text)) ? noHeading : freeForm), at };
+  if (vehicles.every(({ text }) => isCsvRow(text))) return { ...unknownFormat, ...noHeading, at };
+  return { ...unknownFormat, ...(vehicles.length === 1 ? alone : freeForm), at };
 }
 
 /** Whether a text is a legal board all the same, as rows of cells with blanks between them may be. */
@@ -73,6 +74,10 @@ export const otherHeading = {
 const noHeading = {
   message: 'this looks like CSV without its heading',
   expected: `the line ${HEADING} above it`,
+};
+const alone = {
+  message: 'this looks like a list of vehicles with one alone, which does not show what its numbers mean',
+  expected: `CSV: the heading ${HEADING}, then a line such as X,H,1,3,2 ('unjam help formats')`,
 };
 const freeForm = {
   message: 'this looks like a list of vehicles, one a line',

@@ -41,7 +41,12 @@ describe('vehicles in a list of free form are one problem at the place of the li
     ['letters and numbers', 'A 0 0 2 H\nX 0 2 2 H\nB 3 1 3 V', list, '1:1'],
     ['the orientation first', 'H 1 1 2\nV 2 3 3', list, '1:1'],
     ['numbers alone', '1 1 H 2\n2 3 V 3', list, '1:1'],
-    ['one', 'A at 1,1 horizontal, 2 long', list, '1:1'],
+    [
+      'one',
+      'A at 1,1 horizontal, 2 long',
+      /^this looks like a list of vehicles with one alone, which does not show what its numbers mean$/,
+      '1:1',
+    ],
     ['words', 'car A at 1,1 horizontal length 2\ntruck B at 4,1 vertical length 3\nC 5,5 V 2', list, '1:1'],
     [
       'sentences',
@@ -71,6 +76,17 @@ describe('vehicles in a list of free form are one problem at the place of the li
     expect(problems[0]?.expected).toContain('car,orientation,col,row,length');
     const [line, column] = place.split(':').map(Number);
     expect(problems[0]?.at?.text).toEqual({ line: (line ?? 0) + 3, column });
+  });
+
+  test.each([
+    ['6 6\nid row col length dir\nX 0 9 2 h', /vehicle X lies off the board of 6 columns and 6 rows$/],
+    [
+      'id row col length dir\nX 2 0 2 h',
+      /there is one vehicle alone, and nothing says how large its board is$/,
+    ],
+  ])('what is wrong with the only vehicle comes first where it is known: %j', (text, message) => {
+    const problems = readAll(text).flatMap(({ result }) => (result.ok ? [] : result.error));
+    expect(problems[0]?.message).toMatch(message);
   });
 
   test('what the message asks for is read', () => {

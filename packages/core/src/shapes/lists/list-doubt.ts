@@ -30,13 +30,13 @@ export function isDoubtful(
   pieces: readonly Placed[],
   isSized: boolean,
 ): boolean {
-  const isHeaded = facts.some(({ index, column }) => layout.roles.has(index) && column.heading !== undefined);
+  const named = isHeaded(layout, facts);
   const lying = pieces.filter(({ across, length }) => across && length > 1).length;
   const standing = pieces.filter(({ across, length }) => !across && length > 1).length;
   const isFree = ({ index }: Facts): boolean => !layout.roles.has(index) && index !== labels?.index;
-  if (!isHeaded && layout.end?.kind === 'cell' && (lying === 0 || standing === 0)) return true;
-  if (pieces.length < 2 && (!isHeaded || !isSized)) return true;
-  if (!isHeaded && lying + standing < Math.min(2, pieces.length)) return true;
+  if (!named && layout.end?.kind === 'cell' && (lying === 0 || standing === 0)) return true;
+  if (pieces.length < 2 && (!named || !isSized)) return true;
+  if (!named && lying + standing < Math.min(2, pieces.length)) return true;
   if (facts.some((each) => isFree(each) && each.column.heading === undefined && each.least < 0)) return true;
   // cells that no role takes would be left out
   if (facts.some((each) => isFree(each) && each.column.values.some((value) => CELL.test(value)))) return true;
@@ -61,6 +61,10 @@ export function isDoubtful(
     (each) => each.whole && isFree(each) && each.column.values.some((value, _, [first]) => value !== first),
   );
 }
+
+/** Whether a column that means something has a heading. */
+export const isHeaded = ({ roles }: Layout, facts: readonly Facts[]): boolean =>
+  facts.some(({ index, column }) => roles.has(index) && column.heading !== undefined);
 
 /** Whether more than half of some values, and at least three, are of a kind. */
 const areMost = (values: readonly string[], kind: RegExp): boolean => {

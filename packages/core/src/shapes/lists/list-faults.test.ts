@@ -18,6 +18,17 @@ test.each<[string, RegExp]>([
   expect(answer.kind === 'refused' && answer.problem.message).toMatch(message);
 });
 
+const ALONE = /^there is one vehicle alone, and nothing says how large its board is$/;
+
+test.each<[string, RegExp]>([
+  ['id,row,col,length,dir\nX,2,0,2,h', ALONE],
+  ['[{"id": "X", "row": 2, "col": 0, "length": 2, "dir": "h"}]', ALONE],
+  ['6 6\nid row col length dir\nX 0 9 2 h', /^vehicle X lies off the board of 6 columns and 6 rows$/],
+])('one vehicle: %j', (text, message) => {
+  const answer = readShapes(text);
+  expect(answer.kind === 'refused' && answer.problem.message).toMatch(message);
+});
+
 test('a size beside the list says that it is larger', () => {
   const list = 'X 3 5 2 h\nA 0 0 2 v\nB 0 4 3 h\nC 2 3 2 h\nD 3 1 2 v';
   const sizeOf = (text: string, columns?: string): unknown => {

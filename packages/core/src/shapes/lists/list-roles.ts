@@ -30,6 +30,7 @@ import {
   contradicted,
   endOf,
   isDoubtful,
+  isHeaded,
   labelsOf,
   leftOver,
   singleCell,
@@ -103,6 +104,7 @@ function withLayouts(
   let best = Number.MAX_VALUE;
   let worst: Misfit | undefined;
   let none: Almost | undefined;
+  let alone: Almost | undefined;
   const rivals: Candidate[] = [];
   for (const layout of layoutsOf(facts, wanted)) {
     const labels = labelsOf(facts, layout);
@@ -126,7 +128,12 @@ function withLayouts(
         if (!worst || far < worst.cost) worst = { layout, labels, record: odd, why, cost: far };
         continue;
       }
-      if (!wanted && isDoubtful(layout, facts, labels, put.pieces, !put.assumed)) continue;
+      if (!wanted && isDoubtful(layout, facts, labels, put.pieces, !put.assumed)) {
+        const says = `${table.says}: ${layoutWords(layout, facts, labels?.index)}`;
+        if (count === 1 && put.assumed && isHeaded(layout, facts))
+          alone = nearer(alone, standsAlone(table, says, layout));
+        continue;
+      }
       const own = known ?? layout.cost + leftOver(facts, layout, labels) + unused(layout, wanted);
       const unusual =
         table.cost +
@@ -153,7 +160,8 @@ function withLayouts(
       best = Math.min(best, ...boards.map((board) => board.cost));
     }
   }
-  const almost = nearer(worst && misfit(table, facts, worst), none);
+  // that one layout of many puts a vehicle that stands alone off the board is no reason
+  const almost = alone ?? nearer(worst && misfit(table, facts, worst), none);
   const isSized = sizes.some(({ size }) => size !== undefined);
   return {
     candidates: isSized ? candidates : withRivals(candidates, rivals),
@@ -200,6 +208,18 @@ const noSize = (
     message: `vehicle ${plain(labels?.column.values[record] ?? String(record + 1))} lies beyond 6 columns and rows at ${endOf(piece)}, and nothing says how large the board is`,
     expected: `vehicles on 6 columns and rows, or the size beside the list: ${width} ${width}`,
     at: { text: at(table.places, record) },
+  },
+});
+
+/** In the place of readings of one vehicle whose columns are named: others on the board would show how large it is. */
+const standsAlone = (table: Table, says: string, layout: Layout): Almost => ({
+  says,
+  cost: 5 + layout.cost,
+  problem: {
+    code: 'unknown-format',
+    message: 'there is one vehicle alone, and nothing says how large its board is',
+    expected: 'the size of the board beside it',
+    at: { text: at(table.places, 0) },
   },
 });
 
