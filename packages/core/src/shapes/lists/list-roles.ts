@@ -36,6 +36,7 @@ import {
   singleCell,
   unused,
 } from './list-doubt.ts';
+import { inCells } from './pixels.ts';
 import { type Placed, placed, type Size } from './placing.ts';
 import { isSizeAlone, sizesOf } from './stated-sizes.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
@@ -46,7 +47,8 @@ import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
  * @param budget - counts the layouts that are tried, and knows those with which the boards before it were legal: a board
  *   that is legal with them too needs no search
  */
-export function searchList(table: Table, options: SearchOptions, budget: Budget): Searched {
+export function searchList(listed: Table, options: SearchOptions, budget: Budget): Searched {
+  const table = inCells(listed);
   const count = table.places.length;
   if (count < 1 || count > MOST_RECORDS || table.columns.length > MOST_COLUMNS) return { candidates: [] };
   const chosen = options.columns === undefined ? undefined : wantedColumns(options.columns);

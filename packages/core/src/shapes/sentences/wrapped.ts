@@ -11,9 +11,10 @@
  *     Row 1: [A][A][ ]                            a bracket around each cell, behind the name of its row
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
- * What is written in short has files of its own: run-lengths.ts, spelled.ts, tikz.ts, copies.ts, lanes-by-number.ts.
+ * What is written in short has files of its own: run-lengths.ts, spelled.ts, tikz.ts, copies.ts, cell-products.ts, lanes-by-number.ts.
  */
 import { splitLines } from '../../text/lines.ts';
+import { withoutProducts } from './cell-products.ts';
 import { withoutCopies } from './copies.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { expandedRuns } from './run-lengths.ts';
@@ -34,7 +35,7 @@ export function withoutWrapping(text: string): Unwrapped {
   if (runs) return runs;
   const tikz = /\\begin\{tikzpicture\}|rectangle/.test(plain) ? withoutTikz(plain) : undefined;
   return {
-    text: tikz ?? spelledOut(plain) ?? withLaneWords(withoutCopies(plain)),
+    text: tikz ?? spelledOut(plain) ?? withLaneWords(withoutCopies(withoutProducts(plain))),
   };
 }
 
