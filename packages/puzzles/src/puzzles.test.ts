@@ -83,7 +83,10 @@ test.each([
   [{ grade: 'hard' }, /^criteria\.grade is "hard"; expected beginner or/],
   [{ theme: 'x' }, /^criteria\.theme is "x"; expected red-back or/],
   [{ moves: [9, 3] }, /^moves: 9\.\.3 runs backwards; expected moves: 3\.\.9$/],
-  [{ moves: '3' }, /^criteria\.moves is "3"; expected a number such as 20, or a range such as \[20, 25\]$/],
+  [
+    { moves: '3' },
+    /^criteria\.moves is "3"; expected a number such as 20, or a range such as \[20, 25\] or \{ least: 20 \}$/,
+  ],
   [{ size: { width: 9, height: 9 } }, /of size 9x9; expected 4x4, 4x5, 5x5, 5x6, 6x5, 6x6$/],
   [{ size: '6x6' }, /^criteria\.size is "6x6"; expected an object such as { width: 6, height: 6 }$/],
   [{ mov: 3 }, /^criteria\.mov is unknown; expected grade, theme,/],
