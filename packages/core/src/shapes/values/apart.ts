@@ -73,10 +73,10 @@ function withOthersBesideList(values: readonly Value[], named: ReadonlyMap<Value
   const apart = values.filter((value) => {
     if (value === list || value.kind !== 'array') return false;
     const [only, more] = value.items;
-    if (value.call === undefined && only && !more) return list.items.every(isLike(only));
-    return (
-      value.items.length >= LEAST_FIELDS && isOwnName(named.get(value)) && list.items.every(isLike(value))
-    );
+    const name = named.get(value);
+    if (value.call === undefined && only && !more)
+      return isPartOf(name, named.get(list)) && list.items.every(isLike(only));
+    return value.items.length >= LEAST_FIELDS && isOwnName(name) && list.items.every(isLike(value));
   });
   if (apart.length === 0) return values;
   const vehicles = apart.flatMap((value) =>
@@ -93,6 +93,10 @@ const isOwnName = (name: string | undefined): boolean =>
   name !== undefined &&
   !GROUP.test(name) &&
   !/exit|goal|size|dim|colou?r|screen|window|board|grid|move|step|solution/i.test(name);
+
+/** Whether a list of one vehicle belongs to the other list: `cars = [a] + [b, c]` sets one name. */
+const isPartOf = (name: string | undefined, ofList: string | undefined): boolean =>
+  name === undefined || (GROUP.test(name) ? ofList === undefined : isOwnName(name));
 
 /** The groups of each board together; one whose name was there before begins the next board. */
 function withGroups(values: readonly Value[], named: ReadonlyMap<Value, string>): Value[] {
