@@ -150,7 +150,8 @@ function meaningsOf(word: string, { board, labels, letters, runs }: Context): re
   if (leaving.has(lower)) {
     const way: Atom = { kind: 'way', way: outward(board) };
     const cells: Atom = { kind: 'cells', cells: OUT, signed: false };
-    meanings.push([way, cells], [cells, way]);
+    // where moves have no directions, it stands for the cells alone
+    meanings.push([way, cells], [cells, way], [{ ...cells, signed: true }]);
   }
   if (primaryNames.has(lower)) meanings.push([{ kind: 'label', vehicles: [board.primary] }]);
   if (label !== '' && label !== word)

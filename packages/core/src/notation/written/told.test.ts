@@ -27,6 +27,8 @@ test.each([
   ['cells of chess', 'A: b6 -> a6\nQ: f4 -> f1\nX: a4 -> e4'],
   ['rows and columns from 1', 'A (1,2) -> (1,1)\nQ (1,6) -> (4,6)\nX (3,1) -> (3,5)'],
   ['columns and rows from 0', 'A: [1, 0] → [0, 0]\nQ: [5, 0] → [5, 3]\nX: [0, 2] → [4, 2]'],
+  ['cells from and to, and out', 'A: B1 -> A1\nQ: F1 -> F4\nX drives out to the right'],
+  ['squares from and to, and out', 'A (1,2) -> (1,1)\nQ (1,6) -> (4,6)\nThe red car leaves.'],
   ['the red car drives out', 'A moves left 1.\nQ moves down 3.\nX drives out right.'],
   ['out to a side', '1. A left 1\n2. Q down 3\n3. X drives out to the right'],
   ['through the exit', 'Move A left by 1.\nMove Q down by 3.\nX leaves through the exit on the right.'],
