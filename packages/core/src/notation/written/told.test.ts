@@ -42,6 +42,11 @@ test.each([
   expect(read(text)).toBe('A-1 Q3 X4 solved');
 });
 
+test('a way out behind moves of one cell each is the rest of the way', () => {
+  expect(read('A left\nQ down\nQ down\nQ down\nX exits')).toBe('A-1 Q1 Q1 Q1 X4 solved');
+  expect(read('A left\nQ down\nX exits')).not.toContain('solved');
+});
+
 test('a way out that is none, or that ends before other moves, is not taken for the end', () => {
   expect(read('A left 1\nQ down 3\nX leaves on the left')).not.toContain('solved');
   expect(read('Q down 3\nX exits\nA left 1')).toContain('X4');

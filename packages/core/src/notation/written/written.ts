@@ -23,6 +23,7 @@ import { type Chunk, chunksOf, LONGEST } from './atoms.ts';
 import { OUT } from './glued.ts';
 import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
 import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
+import { leaving, ways } from './vocabulary.ts';
 
 /** A solution that was read by its words, and how: `label, direction; one cell a move`. */
 export interface WrittenSolution {
@@ -55,7 +56,8 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
       for (const order of orders) {
         const fit = fitTo(tried, order);
         if (fit.ok) {
-          const read = candidatesOf(fit.moves, order, board, text);
+          const isOutBelow = saysOut(lines.chunks.filter(({ line }) => line > (tried.at(-1)?.line ?? 0)));
+          const read = candidatesOf(fit.moves, order, board, text, isOutBelow);
           if (read.ok) candidates.push(...read.value);
           else problem ??= read;
         } else if (index === 0 && fit.at > nearest.at) nearest = { ...fit, chunks: tried };
@@ -66,12 +68,18 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   return chosen.ok && announced ? checkAnnounced(chosen.value, announced, text) : chosen;
 }
 
-/** The solutions that moves in this order can mean. Where signs say the directions, plus is down or, if only that solves the board, up. */
+/** Whether words below the moves say that the red car leaves, and no other direction. */
+const saysOut = (below: readonly Chunk[]): boolean =>
+  below.some(({ text }) => leaving.has(text.toLowerCase())) &&
+  below.every(({ text }) => !ways.has(text.toLowerCase()));
+
+/** The solutions that moves in this order can mean, up to a line that says the red car leaves. Where signs say the directions, plus is down or, if only that solves the board, up. */
 function candidatesOf(
   written: readonly WrittenMove[],
   order: Order,
   board: Board,
   text: string,
+  isOutBelow: boolean,
 ): Result<Candidate[], Problem> {
   const slides: Slide[] = [];
   for (const move of written) {
@@ -87,7 +95,11 @@ function candidatesOf(
     const played = replay(board, solution);
     return { solution, how, legal: played.ok, solves: played.ok && played.value.solved };
   };
-  const straight = judge(slides, how);
+  const asWritten = judge(slides, how);
+  // the last line says that the red car leaves, which may be a move or what the moves before it lead to
+  const out = isOutBelow && !asWritten.solves && [...slides, toExit(board.primary, slides, board)];
+  const whole = out ? judge(out, how) : undefined;
+  const straight = whole?.solves ? whole : asWritten;
   if (order.parts.at(-1) === 'number' && !areCounted(written)) return ok([]);
   if (order.open || order.parts.at(-1) === 'number') return ok(straight.solves ? [straight] : []);
   if (order.parts.includes('way') || straight.legal) return ok([straight]);
