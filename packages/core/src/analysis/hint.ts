@@ -54,8 +54,8 @@ export type Hint =
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
 /**
- * The next move of a shortest solution, and why. It ends after WAITING_LIMIT, ten seconds, unless `request.limit` says
- * otherwise. For a board beyond 8×8 call `await loadEngineFor(board)` first.
+ * The next move of a shortest solution, and why. It ends after ten seconds (`WAITING_LIMIT` of @unjam/core/analysis) unless
+ * `request.limit` says otherwise. For a board beyond 8×8 call `await loadEngineFor(board)` first.
  *
  * @param board - the board as it stands, such as `boardAt(board, state)`
  * @param request - as for `solve`; the limit is ten seconds where none is given
