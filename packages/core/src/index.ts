@@ -125,7 +125,6 @@ export type {
   LineShape,
   RowsShape,
 } from './formats/parts/format.ts';
-export type { BoardReading, FailedBoard, ShapeOptions } from './shapes/parts/answer.ts';
 export type { NotationId } from './notation/parts/notation.ts';
 export type { Grade } from './difficulty/grades.ts';
 export type { ThemeFacts, ThemeId } from './difficulty/themes.ts';
