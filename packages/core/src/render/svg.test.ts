@@ -59,6 +59,13 @@ test('a move is named in the title and drawn as an outline and an arrow', () => 
   expect(renderSvg(seedBoards.g2)).not.toContain('stroke-dasharray');
 });
 
+test.each([-1, 9])('a move by %i cells, off the board, is refused', (by) => {
+  const board = boardOf(['XX..', '....']);
+  expect(() => renderSvg(board, { move: { vehicle: 0, by } })).toThrow(
+    new RangeError(`options.move.by is ${by}; expected a slide that ends on the board`),
+  );
+});
+
 describe('an arrow is drawn at the exit', () => {
   const board = boardOf(['....', 'XX..', '....']);
   test.each([

@@ -1,5 +1,5 @@
-import { checkBoard, checkOptions, flag, object, positive, type Table } from '../basics/arguments.ts';
-import { type Board, vehicleAt } from '../board/board.ts';
+import { check, checkBoard, checkOptions, flag, object, positive, type Table } from '../basics/arguments.ts';
+import { type Board, laneLength, vehicleAt } from '../board/board.ts';
 import type { Slide } from '../board/moves.ts';
 import { describeMove } from '../board/naming.ts';
 import { checkSlide } from '../board/read-move.ts';
@@ -25,7 +25,7 @@ export interface SvgOptions {
   readonly width?: number | undefined;
   /** Whether vehicles show their labels; default true. */
   readonly labels?: boolean | undefined;
-  /** A move of a vehicle of the board to show with an arrow, legal or not. RangeError for a vehicle that the board does not have. */
+  /** A move of a vehicle of the board to show with an arrow, legal or not. RangeError for a vehicle that the board does not have, and for a slide off the board. */
   readonly move?: Slide | undefined;
   /** Colours of the background: `light`, `dark`, or your own; default: `light`. */
   readonly theme?: 'light' | 'dark' | BackgroundTheme | undefined;
@@ -59,7 +59,7 @@ export function renderSvg(board: Board, options: SvgOptions = {}): string {
   checkBoard(board);
   checkOptions(options, 'options', svgOptions);
   const { width, labels = true, move, theme = 'light' } = options;
-  if (move) checkSlide(board, move, 'options.move');
+  if (move) checkMove(board, move);
   const pixels = width ?? Math.round(pictureSide(board.width) * 0.6);
   const height = Math.round((pixels * pictureSide(board.height)) / pictureSide(board.width));
   const title = `${summarizeBoard(board)}${move ? `; next move: ${describeMove(board, move)}` : ''}`;
@@ -100,6 +100,14 @@ export function placed(board: Board, index: number, labels: boolean): string {
   const { orientation, lane, offset } = vehicleAt(board, index);
   const [x, y] = orientation === 'horizontal' ? [offset, lane] : [lane, offset];
   return `<g transform="translate(${x * CELL} ${y * CELL})">${vehiclePicture(lookOf(board, index, labels))}</g>`;
+}
+
+function checkMove(board: Board, move: Slide): void {
+  checkSlide(board, move, 'options.move');
+  const vehicle = vehicleAt(board, move.vehicle);
+  const offset = vehicle.offset + move.by;
+  const most = laneLength(board, vehicle) - vehicle.length;
+  check(move.by, 'options.move.by', () => (offset < 0 || offset > most) && 'a slide that ends on the board');
 }
 
 /** The outline of the place that a move leads to; drawn below the vehicles. */
