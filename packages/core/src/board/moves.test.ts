@@ -108,6 +108,6 @@ describe('counting', () => {
 
 test('a vehicle that a state does not have is named', () => {
   expect(() => apply([0, 1], { vehicle: 9, by: 1 })).toThrow(
-    new RangeError('move.vehicle is 9; expected a whole number from 0 to 1'),
+    new RangeError('state is a list; expected a list with an offset for vehicle 9'),
   );
 });

@@ -143,9 +143,7 @@ export function apply(state: State, move: Slide): State {
   // more is looked at only where something is wrong, because searches make every state by it
   if (typeof state?.[vehicle] !== 'number' || !Number.isInteger(by)) {
     checkParts(move, 'move', slideParts);
-    if (state?.[0] !== undefined && vehicle >= state.length)
-      check(vehicle, 'move.vehicle', () => `a whole number from 0 to ${state.length - 1}`);
-    check(state, 'state', () => 'a list with an offset for each vehicle');
+    check(state, 'state', () => `a list with an offset for vehicle ${vehicle}`);
   }
   return state.map((offset, index) => (index === vehicle ? offset + by : offset));
 }
