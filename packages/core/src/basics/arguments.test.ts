@@ -72,7 +72,11 @@ describe('an option that there is not, or of another kind, is refused with its n
       () => solve(board, anything({ limit: { time: 1 } })),
       'request.limit.time is unknown; expected states, milliseconds, memory',
     ],
-    ['a request that is a list', () => solve(board, anything([])), 'request is a list; expected an object'],
+    [
+      'a request that is a list',
+      () => solve(board, anything([])),
+      'request is a list; expected an object; a state goes into boardAt(board, state)',
+    ],
     ['no board', () => solve(anything(undefined)), 'board is undefined; expected a board of parseBoard'],
     [
       'a text for a board',

@@ -1,8 +1,8 @@
 /*
  * Lines that mark the exit above or below the rows of a board by an arrow, a word or both.
  *
- *       v         above the column of the exit        AA...B
- *     AA...B                                            ^ EXIT    below it: the arrow points at the column
+ *       v         below the column of the exit        ^ EXIT      above the rows: at the top, below them: not clear
+ *     AA...B                                          AA...B
  */
 import type { Edge } from '../../board/setup.ts';
 import { splitLines } from '../../text/lines.ts';
@@ -10,21 +10,23 @@ import { ARROW_ALONE } from './arrow-alone.ts';
 import { isFrame } from './cuts.ts';
 
 const WORD = /\p{L}{2}/u;
+const UP = /[\^↑⬆▲]/;
 /** A letter that stands for the exit at a column: E, or the S and A of other languages. */
 const LETTER = /^\s+[esa]\s*$/i;
 export const isExitLetter = (line: string): boolean => LETTER.test(line);
 
 /**
- * The edges at which a mark of one line can be, by where the line stands; none where the line stands between two boards. Its arrow
- * points out of the rows, or at the column by which the car leaves. Undefined for a line that is no mark with a word, and no letter
- * alone.
+ * The edges at which a mark of one line can be, by where the line stands; none where its arrow points into the rows, or the line
+ * stands between two boards. Undefined for a line that is no mark with a word, and no letter alone.
  */
 export function edgesOfMark(text: string, around: () => Around): readonly Edge[] | undefined {
   const isLetter = isExitLetter(text);
   if (!isLetter && !(WORD.test(text) && ARROW_ALONE.test(text))) return undefined;
   const { above, below } = around();
   if (above === below) return isLetter ? undefined : [];
-  return [above ? 'bottom' : 'top'];
+  const edge = above ? 'bottom' : 'top';
+  const arrow = /[v^↓↑⬇⬆▼▲]/iu.exec(text.replace(/\p{L}{2,}/gu, ''))?.[0];
+  return isLetter || arrow === undefined || UP.test(arrow) === (edge === 'top') ? [edge] : [];
 }
 
 interface Around {

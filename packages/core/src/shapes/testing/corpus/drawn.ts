@@ -19,7 +19,6 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'emoji-door.txt': '8/16',
   'empty-letter.txt': '2/5',
   'exit-arrow-word-above.txt': '4/7',
-  'exit-arrow-word-into-rows.txt': '0/0',
   'exit-column-and-row.txt': '8/16',
   'exit-left-above.txt': '6/13',
   'exit-left-german.txt': '6/13',

@@ -27,6 +27,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'exit-after-left.txt': 'refused',
   'exit-and-gap.txt': 'question',
   'exit-arrow-one-aside.txt': 'refused',
+  'exit-arrow-word-into-rows.txt': 'refused',
   'exit-column-dots.txt': 'refused',
   'exit-column-zero.txt': 'refused',
   'exit-contradicted.txt': 'refused',
