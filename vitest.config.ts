@@ -41,12 +41,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: ProjectByProject },
     env: { UNJAM_SEED: process.env.UNJAM_RANDOM === undefined ? '1' : '' },
-    // a line for each file and what failed; scripts/run-tests.mjs names the file of each of its processes
-    reporters: [
-      'default',
-      new SecondTry(),
-      ['json', { outputFile: process.env.UNJAM_REPORT ?? 'node_modules/.vitest/report.json' }],
-    ],
+    reporters: ['default', new SecondTry(), ['json', { outputFile: 'node_modules/.vitest/report.json' }]],
     projects: [
       // beside the source, run against the source: it needs no build but that of the modules of WebAssembly
       {

@@ -1,6 +1,6 @@
 // The order of the test files. Files of one project run one after the other in the same processes, which then load its
-// modules once. The projects with the longest files come first, so that the many short files of the last project fill the cores
-// at the end.
+// modules once. The projects that mostly wait (for a database, for a browser) come first, so that the many short files
+// of the last project fill the cores at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const projects = ['queue', 'browser', 'command', 'all', 'unit'];
