@@ -72,7 +72,15 @@ test.each([
     { vehicle: 'A', direction: 'up', cells: 2 },
     { vehicle: 0, label: 'A', by: -2 },
   ],
-])('%j, as the notation json has it, is read', (value, move) => {
+  [
+    { label: 'A', direction: 'down', cells: 1 },
+    { vehicle: 0, label: 'A', by: 1 },
+  ],
+  [
+    { vehicle: 1, direction: 'left', cells: 1 },
+    { vehicle: 1, label: 'X', by: -1 },
+  ],
+])('%j, with a direction, is read', (value, move) => {
   expect(readMove(board, value)).toEqual({ ok: true, value: move });
 });
 

@@ -14,9 +14,9 @@ const directions = {
 } as const;
 
 /**
- * Reads a move that comes from outside, such as from JSON: `{ vehicle, by }` with the index of a vehicle, `{ label, by }`, all
- * three, or `{ vehicle, direction, cells }` with a label, as the notation `json` has it. Whether the move is legal is for `replay` to
- * say.
+ * Reads a move that comes from outside, such as from JSON: `{ vehicle, by }` with the index of a vehicle, `{ label, by }`, or all
+ * three. The notation `json` has the label as `vehicle`, and `direction` and `cells` in the place of `by`; these are read, too.
+ * Whether the move is legal is for `replay` to say.
  *
  * @param board - whose vehicle moves
  * @param value - anything
@@ -37,7 +37,8 @@ export function readMove(board: Board, value: unknown): Result<Move, Problem> {
   const { orientation, sign } = directions[direction as keyof typeof directions];
   if (!(Number(cells) > 0))
     return refused('illegal-move', `cells is ${shown(cells)}`, 'a whole number from 1');
-  const move = moveOf(board, { ...rest, label: vehicle, by: sign * Number(cells) });
+  const named = typeof vehicle === 'string' ? { label: vehicle } : { vehicle };
+  const move = moveOf(board, { ...rest, ...named, by: sign * Number(cells) });
   if (!move.ok || board.vehicles[move.value.vehicle]?.orientation === orientation) return move;
   const others = words.filter(
     (word) => directions[word as keyof typeof directions].orientation !== orientation,
