@@ -22,7 +22,8 @@ describe.skipIf(!hasPhotos)('photographs and a screenshot of others', () => {
   for (const line of lines) {
     const [file = '', rows = ''] = line.split('\t');
     const known = unread.includes(file);
-    (known ? it.fails : it)(`${file} is ${known ? 'not yet ' : ''}read right`, () => {
+    // the same picture is read the same each time, so a second try would only take as long again
+    (known ? it.fails : it)(`${file} is ${known ? 'not yet ' : ''}read right`, { retry: 0 }, () => {
       const reading = readPicture(decodePicture(readFileSync(`${photos}/${file}`)));
       expect(reading.kind === 'read' ? rowsOf(reading.board) : reading.kind).toBe(
         relettered(rows.split('|')),
