@@ -85,8 +85,8 @@ test.each([
 });
 
 test.each([
-  [{ vehicle: 'X', direction: 'up', cells: 1 }, 'vehicle X cannot move up; expected right or left'],
-  [{ vehicle: 'X', direction: 'east', cells: 1 }, 'direction is "east"; expected right, left, down, up'],
+  [{ vehicle: 'X', direction: 'up', cells: 1 }, 'vehicle X cannot move up; expected left or right'],
+  [{ vehicle: 'X', direction: 'east', cells: 1 }, 'direction is "east"; expected left, right, up, down'],
   [{ vehicle: 'X', direction: 'right', cells: -1 }, 'cells is -1; expected a whole number from 1'],
   [{ vehicle: 'X', direction: 'right', cells: 1.5 }, 'by is 1.5; expected a whole number other than 0'],
   [{ vehicle: 'Z', direction: 'right', cells: 1 }, 'no vehicle is labelled "Z"; expected one of A, X, p'],

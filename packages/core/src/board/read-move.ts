@@ -3,15 +3,8 @@ import type { Problem } from '../basics/errors.ts';
 import { plain, quote } from '../basics/quote.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import type { Board } from './board.ts';
+import { directions, directionWords } from './directions.ts';
 import type { Move, Slide } from './moves.ts';
-
-/** The directions of the notation `json`: which vehicles can move so, and the sign of `by`. */
-const directions = {
-  right: { orientation: 'horizontal', sign: 1 },
-  left: { orientation: 'horizontal', sign: -1 },
-  down: { orientation: 'vertical', sign: 1 },
-  up: { orientation: 'vertical', sign: -1 },
-} as const;
 
 /**
  * Reads a move that comes from outside, such as from JSON: `{ vehicle, by }` with the index of a vehicle, `{ label, by }`, or all
@@ -31,21 +24,18 @@ const directions = {
 export function readMove(board: Board, value: unknown): Result<Move, Problem> {
   const { vehicle, direction, cells, ...rest } = Object(value) as Readonly<Record<string, unknown>>;
   if (direction === undefined) return moveOf(board, value);
-  const words = Object.keys(directions);
-  if (!words.includes(String(direction)))
-    return refused('illegal-move', `direction is ${shown(direction)}`, words.join(', '));
-  const { orientation, sign } = directions[direction as keyof typeof directions];
+  const word = directionWords.find((one) => one === direction);
+  if (!word) return refused('illegal-move', `direction is ${shown(direction)}`, directionWords.join(', '));
   if (!(Number(cells) > 0))
     return refused('illegal-move', `cells is ${shown(cells)}`, 'a whole number from 1');
+  const { orientation, sign } = directions[word];
   const named = typeof vehicle === 'string' ? { label: vehicle } : { vehicle };
   const move = moveOf(board, { ...rest, ...named, by: sign * Number(cells) });
   if (!move.ok || board.vehicles[move.value.vehicle]?.orientation === orientation) return move;
-  const others = words.filter(
-    (word) => directions[word as keyof typeof directions].orientation !== orientation,
-  );
+  const others = directionWords.filter((one) => directions[one].orientation !== orientation);
   return refused(
     'illegal-move',
-    `vehicle ${plain(move.value.label)} cannot move ${direction}`,
+    `vehicle ${plain(move.value.label)} cannot move ${word}`,
     others.join(' or '),
   );
 }

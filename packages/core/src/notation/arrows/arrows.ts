@@ -1,5 +1,5 @@
+import { directions } from '../../board/directions.ts';
 import { firstWord } from '../parts/beginning.ts';
-import { directions } from '../parts/directions.ts';
 import { type MarkedForm, markedNotation, markedReader } from '../parts/marked.ts';
 
 /**

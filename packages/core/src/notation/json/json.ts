@@ -1,11 +1,11 @@
 import type { Problem } from '../../basics/errors.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, vehicleAt } from '../../board/board.ts';
+import { directions, directionWords } from '../../board/directions.ts';
 import { labelled, type Slide, type Solution } from '../../board/moves.ts';
 import { type Properties, propertiesOf, type Refuse } from '../../text/json-properties.ts';
 import { parseJson } from '../../text/json-text.ts';
 import { firstWord } from '../parts/beginning.ts';
-import { directions, directionWords } from '../parts/directions.ts';
 import { type Labels, labelsOf, unknownLabel, vehicleLabelled } from '../parts/labels.ts';
 import { mostCells } from '../parts/most-cells.ts';
 import type { Notation, SolutionReader } from '../parts/notation.ts';

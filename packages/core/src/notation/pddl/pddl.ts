@@ -3,12 +3,12 @@ import type { Problem } from '../../basics/errors.ts';
 import { plain, quote } from '../../basics/quote.ts';
 import { ok, type Result } from '../../basics/result.ts';
 import { type Board, type State, startOf, vehicleAt } from '../../board/board.ts';
+import { directions, directionWords } from '../../board/directions.ts';
 import { apply, labelled, type Slide, type Solution, splitSlides } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
 import { pddlCell, pddlVehicle } from '../../text/pddl-names.ts';
 import { placeAt } from '../../text/place.ts';
 import { beginningOf } from '../parts/beginning.ts';
-import { directions, directionWords } from '../parts/directions.ts';
 import type { Notation, SolutionReader } from '../parts/notation.ts';
 import { refuse } from '../parts/refuse.ts';
 

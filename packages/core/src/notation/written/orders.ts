@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board.ts';
+import { directions } from '../../board/directions.ts';
 import type { Slide } from '../../board/moves.ts';
-import { directions } from '../parts/directions.ts';
 import type { Chunk } from './atoms.ts';
 import type { Atom } from './glued.ts';
 import type { Way } from './vocabulary.ts';

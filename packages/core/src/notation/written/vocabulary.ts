@@ -1,6 +1,6 @@
 // The words and signs with which people write moves, in the languages of the app and of the courses whose answers are known. What is
 // in no list here is never skipped in a move.
-import { type directions, directionWords } from '../parts/directions.ts';
+import { type directions, directionWords } from '../../board/directions.ts';
 
 export type Way = keyof typeof directions;
 

@@ -1,4 +1,4 @@
-import type { Orientation } from '../../board/vehicle.ts';
+import type { Orientation } from './vehicle.ts';
 
 /** The direction of a slide: the orientation of the vehicles that can slide this way, and the sign of `by`. */
 export interface Direction {
