@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { once } from '@unjam/core/basics';
 import { create, type Font, openSync } from 'fontkit';
 
 /** A font whose files are opened when they are needed. */
@@ -17,14 +18,6 @@ export interface Face {
 const folder = (): string =>
   ['../fonts', '../../fonts'].map((path) => fileURLToPath(new URL(path, import.meta.url))).find(existsSync) ??
   'fonts';
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
 
 const shipped = (file: string): (() => Font) =>
   once(() => create(brotliDecompressSync(readFileSync(join(folder(), `${file}.ttf.br`)))));

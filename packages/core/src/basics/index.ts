@@ -9,5 +9,6 @@ export { shown } from './arguments.ts';
 export { at } from './at.ts';
 export { CAPITALS, DIGITS, SMALL_LETTERS } from './letters.ts';
 export { counted, grouped } from './numbers.ts';
+export { once } from './once.ts';
 export { quote } from './quote.ts';
 export { err, ok } from './result.ts';

@@ -13,6 +13,7 @@
 
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
+import { once } from '../basics/once.ts';
 import { nothingWritten, splitLines } from '../text/lines.ts';
 import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
@@ -23,7 +24,6 @@ import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './par
 import { budgetOf } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
 import type { Order } from './parts/matrix.ts';
-import { once } from './parts/once.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';

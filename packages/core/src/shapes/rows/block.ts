@@ -2,11 +2,12 @@
  * A block of lines without a blank one among them, cut in all ways. What the cuts see does not depend on what is said around the
  * block, so it is found once, though a block is asked first whether it draws a board at all.
  */
+
+import { once } from '../../basics/once.ts';
 import type { Budget } from '../parts/budget.ts';
 import { type Almost, nearer } from '../parts/candidate.ts';
 import type { ExitMark } from '../parts/matrix.ts';
 import { type Matrix, widthOf } from '../parts/matrix.ts';
-import { once } from '../parts/once.ts';
 import { cutKinds } from '../sentences/cuts.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { joined } from './joined.ts';
