@@ -147,7 +147,7 @@ export async function findRun(database: Database, name?: string): Promise<Result
     : problem(`the row of ${run.name} in unjam.runs is damaged: ${damage}`);
 }
 
-/** What nobody can have submitted in the row of a run, which who has the URL can change; undefined if there is nothing. */
+/** What is wrong with the row of a run, which anyone who has the URL of the database can change; undefined if nothing is. */
 function damageOf({ size, shards, submitted }: Run): string | undefined {
   // PostgreSQL's infinity is no Date
   const isDate = submitted instanceof Date && !Number.isNaN(submitted.getTime());

@@ -12,7 +12,7 @@ import type { ShapeReader } from './reading/shape-reader.ts';
 import { isShownAbove } from './reading/shown-above.ts';
 import { moreFormats } from './registry.ts';
 
-/** Every format, with what reads the sentences beside a board and the texts in no format. */
+/** Every format, and the reader for sentences beside a board and for texts that are written in none of the formats. */
 export function formatsReadBy(
   reader: ShapeReader,
   boardOf: (id: string) => string | undefined,

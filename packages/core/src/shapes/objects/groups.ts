@@ -1,5 +1,5 @@
 /*
- * The properties of an object that are vehicles in groups: lists, and what is the red car alone.
+ * The properties of an object that are vehicles in groups: lists of vehicles, and the red car by itself.
  *
  *     { "cars": […], "trucks": […] }
  *     { "target": [12, 13], "blocks": [[2, 3], [4, 10, 16]] }      the cells of the red car, and those of the others
@@ -67,5 +67,5 @@ export const isCellsOfRed = ([name, value]: Entry): boolean =>
   (value.items.length > 2 ||
     value.items.every((item) => item.kind !== 'scalar' || Number(item.text) >= LARGEST_USUAL));
 
-/** Rows and columns are less on a board of the usual size. */
+/** No row or column of a board of the usual size has a larger number. */
 const LARGEST_USUAL = 6;

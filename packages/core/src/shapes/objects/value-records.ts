@@ -69,7 +69,7 @@ export function tableOfGroups(groups: readonly Group[], about: About): Table | u
   const records = all.map((record, i) => {
     if (!record) return undefined;
     const name = names[i] ?? '';
-    // a wall is one cell, which its list need not say
+    // a wall takes one cell; a list of walls need not say so
     const wall = isWallWord(name) && !record.fields.some(({ heading }) => /^len/i.test(heading ?? ''));
     return {
       ...record,
@@ -214,7 +214,7 @@ function tableOf(records: readonly (Record | undefined)[], about: About): Table 
         };
         columns.set(key, column);
       }
-      // what says the same thing twice is several vehicles
+      // a record that says the same thing twice is about several vehicles
       if (column.values[row] !== undefined) return undefined;
       column.values[row] = value;
     }

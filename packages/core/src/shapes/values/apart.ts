@@ -37,7 +37,7 @@ function withRedBesideList(values: readonly Value[], named: ReadonlyMap<Value, s
     if (!RED.test(name)) continue;
     const list = values.find((one) => one !== red && vehiclesOf(one).some(isLike(red)));
     if (!list || !vehiclesOf(list).every(isLike(red))) continue;
-    // behind labels the name is one, too
+    // where the others stand behind their labels, the name of the red car is its label
     if (list.kind === 'object') return together(values, [[name, red], ...list.entries], [red, list]);
     return together(
       values,
@@ -86,7 +86,7 @@ function withOthersBesideList(values: readonly Value[], named: ReadonlyMap<Value
   return values.flatMap((value) => (value === list ? [whole] : apart.includes(value) ? [] : [value]));
 }
 
-/** What stands for itself says at least so much. */
+/** A value that is a vehicle without any list beside it says at least so many things. */
 const LEAST_FIELDS = 4;
 
 const isOwnName = (name: string | undefined): boolean =>
