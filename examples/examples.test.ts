@@ -17,6 +17,7 @@ const tracked = (pattern: string): string[] =>
     .split('\n');
 
 const printed: Record<string, string[]> = {
+  'animation.mjs': ['5 PNG', 'GIF89a true'],
   'batch.mjs': ['10 of 20', '20 of 20', 'all are solved: true', 'ended: the page was left'],
   'daily.mjs': [
     '2026-11-23: beginner, 5 moves',

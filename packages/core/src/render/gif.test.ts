@@ -57,12 +57,18 @@ test.each([
   },
 );
 
-test('every picture of a GIF, drawn over the earlier ones, is the picture of its scene', () => {
-  const frames: { indexes: Uint8Array; width: number; height: number; at: number }[] = [];
+type Frame = {
+  readonly indexes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly at: number;
+};
+
+/** Writes no pixels, only the head that holds the place of a frame, as gifenc does. */
+function libraryOf(frames: Frame[]): GifLibrary {
   const file = new Uint8Array(10_000);
   let length = 0;
-  // writes no pixels, only the head that holds the place of a frame, as gifenc does
-  const library: GifLibrary = {
+  return {
     GIFEncoder: () => ({
       writeFrame(indexes, width, height) {
         frames.push({ indexes, width, height, at: length });
@@ -75,7 +81,11 @@ test('every picture of a GIF, drawn over the earlier ones, is the picture of its
     quantize: () => board.vehicles.map((_, number) => [number, number, number]),
     applyPalette: (rgba) => Uint8Array.from({ length: rgba.length / 4 }, (_, i) => rgba[4 * i] ?? 0),
   };
-  const gif = finish(gifTask(library, film, draw));
+}
+
+test('every picture of a GIF, drawn over the earlier ones, is the picture of its scene', () => {
+  const frames: Frame[] = [];
+  const gif = finish(gifTask(libraryOf(frames), film, draw));
   const picture: number[] = [];
   const view = new DataView(gif.buffer);
   for (const [index, { vehicles }] of [...film(Number.POSITIVE_INFINITY)].entries()) {
@@ -86,4 +96,15 @@ test('every picture of a GIF, drawn over the earlier ones, is the picture of its
     expect(picture).toEqual(numbersIn(everything, vehicles).map((number) => number + 1));
   }
   expect(frames).toHaveLength(13);
+});
+
+test('gifenc is a module of which Node sees only the default, or the whole module', () => {
+  const library = libraryOf([]);
+  expect(finish(gifTask({ default: library }, film, draw))).toEqual(
+    finish(gifTask(libraryOf([]), film, draw)),
+  );
+  const none = { default: { quantize: library.quantize } };
+  expect(() => finish(gifTask(none as never, film, draw))).toThrow(
+    'library.GIFEncoder is undefined; expected a function',
+  );
 });

@@ -52,7 +52,7 @@ const ATTEMPTS = [
  * Writes a film as a GIF that repeats for ever, with at most `GIF_BYTES` bytes if that is possible. Yields after every
  * picture, so that a page can stay responsive; `finish` runs it to its end.
  *
- * @param library - gifenc
+ * @param library - gifenc, as a module or as its `default`: in Node the module has nothing else
  * @param film - begins the film, with at most `between` pictures in a slide before its last one
  * @param draw - the opaque pixels of a scene's box, once the scene is drawn
  * @returns the content of the file
@@ -66,19 +66,21 @@ const ATTEMPTS = [
  * String.fromCharCode(...bytes.subarray(0, 6)) // 'GIF89a'
  */
 export function* gifTask(
-  library: GifLibrary,
+  library: GifLibrary | { readonly default: GifLibrary },
   film: (between: number) => Iterable<Scene>,
   draw: (scene: Scene) => Pixels,
 ): Generator<void, Uint8Array<ArrayBuffer>> {
-  // the library is a module or an object
+  // gifenc is an ES module for bundlers and a CommonJS one in Node, where the namespace has nothing but `default`
+  const given = Object(library);
+  const gifenc: GifLibrary = given.GIFEncoder ? given : Object(given.default);
   for (const name of ['GIFEncoder', 'quantize', 'applyPalette'] as const)
-    check(Object(library)[name], `library.${name}`, callback);
+    check(gifenc[name], `library.${name}`, callback);
   check(film, 'film', callback);
   check(draw, 'draw', callback);
   let gif: Uint8Array<ArrayBuffer> | undefined;
   for (const [index, { depth, between }] of ATTEMPTS.entries()) {
     const most = index === ATTEMPTS.length - 1 ? Number.POSITIVE_INFINITY : GIF_BYTES;
-    gif = yield* encode(library, film(between), draw, depth, most);
+    gif = yield* encode(gifenc, film(between), draw, depth, most);
     if (gif) break;
   }
   return gif ?? new Uint8Array();
