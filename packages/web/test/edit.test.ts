@@ -234,3 +234,20 @@ test('of several shortest solutions the editor and the Solve page give the one w
   await (await revisit(`#1/edit/${board}`)).getByText('10 squares.').waitFor();
   await (await revisit(`#1/solve/${board}`)).getByText('6 moves, 10 steps').waitFor();
 });
+
+test('a link from the solution of a board leads to that of one with fewer vehicles', async () => {
+  const page = await revisit('#1/solve/ooooooooAAABXXoCDBoooCDooooCEooFFFEo');
+  await page.getByText('6 moves, 10 steps').waitFor();
+  await page.evaluate(() => {
+    location.hash = '#1/solve/....%2F.CCC%2F...A%2F...A%2F.XXD%2FBBBD';
+  });
+  await page.getByText('4 moves, 6 steps').waitFor();
+});
+
+test('of the fewest steps the Solve page counts those of one vehicle that follow each other as one move', async () => {
+  const page = await revisit('#1/solve/....%2F.CCC%2F...A%2F...A%2F.XXD%2FBBBD');
+  await page.getByRole('radio', { name: 'steps' }).check();
+  await page.getByText('4 moves, 6 steps').waitFor();
+  await page.getByText('Move 0 of 4').waitFor();
+  await page.getByRole('radio', { name: 'moves' }).check();
+});

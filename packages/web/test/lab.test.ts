@@ -121,6 +121,18 @@ test('a race shows the counts of the algorithms', async () => {
   await page.locator('.goals li').first().waitFor();
 });
 
+test('a race for the fewest steps counts those of one vehicle that follow each other as one move', async () => {
+  const page = await revisit('#1/lab/....%2F.CCC%2F...A%2F...A%2F.XXD%2FBBBD');
+  await page.getByRole('radio', { name: 'Race' }).check();
+  await page.getByRole('radio', { name: 'steps' }).check();
+  await page.getByRole('button', { name: 'Race' }).click();
+  const lengths = () =>
+    page
+      .locator('.race-table tbody tr')
+      .evaluateAll((rows) => rows.slice(0, 2).map((row) => row.querySelector('td')?.textContent));
+  await expect.poll(lengths).toEqual(['4', '6']);
+});
+
 test.each([sizes.phone, sizes.desktop])(
   'from the result to a race, in which the search that needs fewer states is first over the line: %o',
   async (viewport) => {

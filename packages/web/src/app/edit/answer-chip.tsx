@@ -6,7 +6,6 @@ import { problemText } from '../language/english/problems.ts';
 import { giveHint } from '../model/ask-help.ts';
 import { formatGrade } from '../model/catalogue.ts';
 import { problems } from '../model/editor.ts';
-import { lengthOf } from '../model/optimum.ts';
 import { checked } from '../model/present-draft.ts';
 import { draftName, page } from '../model/state.ts';
 import { open } from '../model/store.ts';
@@ -109,7 +108,7 @@ function Facts() {
   const t = editText();
   return (
     <p class="muted">
-      {result.kind === 'solved' && `${t.squares(lengthOf(result.solution, 'steps'))} `}
+      {result.kind === 'solved' && `${t.squares(result.steps)} `}
       {grade !== '' && `${t.difficulty(formatGrade(grade))} `}
       {redundant && (redundant.length > 0 ? t.doesNotMatter(redundant) : t.everyVehicleMatters)}
     </p>

@@ -4,7 +4,6 @@ import type { AlgorithmId } from '@unjam/core/search';
 import { labText } from '../language/english/lab.ts';
 import { problemText } from '../language/english/problems.ts';
 import { number as format } from '../language/language.ts';
-import { lengthOf } from '../model/optimum.ts';
 import { BoardView } from '../parts/board-view.tsx';
 import type { Watched } from '../solver/solver.ts';
 import { GoalTree } from './goal-tree.tsx';
@@ -113,7 +112,7 @@ function outcome(result: SearchResult, metric: Metric): string {
   const t = labText().outcomes;
   switch (result.kind) {
     case 'solved':
-      return t.finished[metric](lengthOf(result.solution, metric));
+      return t.finished[metric](result[metric]);
     case 'unsolvable':
       return t.unsolvable;
     case 'exhausted':

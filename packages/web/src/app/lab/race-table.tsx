@@ -1,7 +1,6 @@
 import { type Board, type Metric, replay } from '@unjam/core';
 import { labText } from '../language/english/lab.ts';
 import { number as format } from '../language/language.ts';
-import { lengthOf } from '../model/optimum.ts';
 import type { Runner } from './race-lane.tsx';
 
 /** The results of a race: a row a measure, a column a search, which fits a phone. */
@@ -15,15 +14,14 @@ export function RaceTable({
   board: Board;
 }) {
   const t = labText();
-  const solutionOf = ({ watched }: Runner) =>
-    watched?.result.kind === 'solved' ? watched.result.solution : undefined;
+  const solved = ({ watched }: Runner) => (watched?.result.kind === 'solved' ? watched.result : undefined);
   const length = (runner: Runner, of: Metric) => {
-    const solution = solutionOf(runner);
-    return solution ? format(lengthOf(solution, of)) : '–';
+    const found = solved(runner);
+    return found ? format(found[of]) : '–';
   };
   const proved = (runner: Runner) => {
-    const solution = solutionOf(runner);
-    if (!solution || !replay(board, solution).ok) return '–';
+    const found = solved(runner);
+    if (!found || !replay(board, found.solution).ok) return '–';
     return runner.algorithm.optimalFor.includes(metric) ? t.always : t.notGuaranteed;
   };
   const rows: readonly (readonly [string, (runner: Runner) => string])[] = [

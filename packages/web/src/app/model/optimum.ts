@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import type { Metric, Slide } from '@unjam/core';
+import type { Metric } from '@unjam/core';
 import { search } from '../solver/solver.ts';
 import { optimum } from './state.ts';
 import { attempt } from './store.ts';
@@ -7,11 +7,8 @@ import { attempt } from './store.ts';
 /** The length of the shortest solution, if there is one and it has been found. */
 export const shortest = (metric: Metric): number | undefined => {
   const result = optimum.value?.[metric];
-  return result?.kind === 'solved' ? lengthOf(result.solution, metric) : undefined;
+  return result?.kind === 'solved' ? result[metric] : undefined;
 };
-
-export const lengthOf = (solution: readonly Slide[], metric: Metric): number =>
-  metric === 'moves' ? solution.length : solution.reduce((sum, { by }) => sum + Math.abs(by), 0);
 
 /** The most states of a search in the background. */
 const BACKGROUND_STATES = 3_000_000;

@@ -1,16 +1,15 @@
 import { batch, signal, useSignal } from '@preact/signals';
 import { words } from '@unjam/board/board-words';
 import { applyMove, type Board, type Metric, type SearchResult, type State, startOf } from '@unjam/core';
-import { metrics } from '@unjam/core/board';
+import { joinSlides, metrics } from '@unjam/core/board';
 import { notations } from '@unjam/core/notation';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { problemText } from '../language/english/problems.ts';
 import { solveText } from '../language/english/solve.ts';
 import { unitText } from '../language/english/units.ts';
 import { nothing, number, type Text } from '../language/language.ts';
-import { lengthOf } from '../model/optimum.ts';
 import { attempt, boardNow, noteSeen } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
 import { BoardView } from '../parts/board-view.tsx';
@@ -22,6 +21,13 @@ import { searchTied } from '../solver/tied-search.ts';
 import '../style/solve.css';
 
 const metric = signal<Metric>('moves');
+
+/** What a search has found, and for what. */
+interface Found {
+  readonly board: Board;
+  readonly metric: Metric;
+  readonly found: SearchResult;
+}
 
 /** Whether the solution starts where the player is or at the start of the puzzle. */
 const from = signal<'here' | 'start'>('here');
@@ -43,7 +49,7 @@ const PACE = 700;
 export function SolvePage() {
   const fromHere = attempt.value.moves.length > 0 && from.value === 'here';
   const board = fromHere ? boardNow.value : attempt.value.board;
-  const result = useSignal<SearchResult | undefined>(undefined);
+  const result = useSignal<Found | undefined>(undefined);
   const progress = useSignal<Progress | undefined>(undefined);
   const stuck = useSignal<Text>(nothing);
   const control = useRef<AbortController | undefined>(undefined);
@@ -65,14 +71,18 @@ export function SolvePage() {
     }).then(async (found) => {
       // meanwhile another search began
       if (control.current !== running) return;
-      result.value = found;
+      result.value = { board, metric: wanted, found };
       if (found.kind === 'solved') noteSeen();
-      if (found.kind === 'unsolvable') stuck.value = await stuckMessage(board);
+      if (found.kind !== 'unsolvable') return;
+      const message = await stuckMessage(board);
+      if (control.current === running) stuck.value = message;
     });
     return () => running.abort();
   }, [board, wanted]);
 
-  const found = result.value;
+  // until the effect above has run, the last result is that of another board
+  const found =
+    result.value?.board === board && result.value.metric === wanted ? result.value.found : undefined;
   const t = solveText();
   const { shortestIn, metrics: names } = unitText();
   return (
@@ -146,7 +156,9 @@ interface PlaybackProps {
 }
 
 function Playback({ board, result, metric }: PlaybackProps) {
-  const { solution, stats } = result;
+  const { moves, steps, stats } = result;
+  // a search for the fewest steps gives a slide for each step
+  const solution = useMemo(() => joinSlides(result.solution), [result]);
   const at = useSignal(0);
   const playing = useSignal(false);
   const speed = useSignal<(typeof speeds)[number]['value']>('1');
@@ -193,9 +205,8 @@ function Playback({ board, result, metric }: PlaybackProps) {
       />
       <div class="panel solve-panel">
         <p role="status">
-          <strong>{t.length(lengthOf(solution, 'moves'), lengthOf(solution, 'steps'))}</strong> ·{' '}
-          {proof(result, metric)} · {unitText().states(stats.expanded)} ·{' '}
-          {number(Number(stats.milliseconds.toFixed(1)))} ms
+          <strong>{t.length(moves, steps)}</strong> · {proof(result, metric)} ·{' '}
+          {unitText().states(stats.expanded)} · {number(Number(stats.milliseconds.toFixed(1)))} ms
         </p>
         <label class="field">
           <span>{t.moveOf(at.value, length)}</span>
