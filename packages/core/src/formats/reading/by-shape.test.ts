@@ -52,6 +52,12 @@ test('a board in a format has no such sentence', () => {
   expect(tryParseBoard('XX..\n....', { formats })).toEqual({ ok: true, value: expect.anything() });
 });
 
+test('each board of a pack says how it was read, as a board alone does', () => {
+  for (const { result, shape } of readIn(pack, 4096))
+    expect(result).toMatchObject({ ok: true, read: shape && 'read' in shape ? shape.read : 'in no format' });
+  expect(readIn('XX..\n....', 4096).map(({ result }) => 'read' in result)).toEqual([false]);
+});
+
 test.each([1, 7, 4096])('a pack that comes in pieces of %d characters is read whole', (size) => {
   const boards = readIn(pack, size);
   expect(boards.map(({ name, result }) => [name, result.ok])).toEqual([

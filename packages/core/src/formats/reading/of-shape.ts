@@ -10,9 +10,9 @@ export function ofShape(shape: BoardReading | FailedBoard): ReadBoard {
   const { line, name } = shape;
   const about = { line, ...(name !== undefined && { name }), shape };
   if ('answer' in shape) return { ...about, result: noBoard([problemOf(shape.answer, line)]) };
-  const { board, optimalMoves } = shape;
+  const { board, optimalMoves, read } = shape;
   const moves = optimalMoves === undefined ? {} : { optimalMoves };
-  return { ...about, ...moves, setup: boardToSetup(board), result: ok(board) };
+  return { ...about, ...moves, setup: boardToSetup(board), result: { ...ok(board), read } };
 }
 
 const problemOf = (answer: Question | Refusal, line: number): Problem =>

@@ -53,8 +53,7 @@ export function boardIn(text: string, readerOf: () => BoardReader, formats?: For
   const [first, second] = boards;
   const read = first?.result.ok ? (second ?? first) : first;
   if (!read) return noBoard([nothingWritten]);
-  const { shape, result } = read;
-  if (second && result.ok)
+  if (second && read.result.ok)
     return noBoard([
       {
         code: 'several-boards',
@@ -63,5 +62,5 @@ export function boardIn(text: string, readerOf: () => BoardReader, formats?: For
         at: { text: { line: second.line, column: 1 } },
       },
     ]);
-  return result.ok && shape && 'read' in shape ? { ...result, read: shape.read } : result;
+  return read.result;
 }
