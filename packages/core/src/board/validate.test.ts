@@ -243,3 +243,11 @@ test('the setup of a board validates to the same board', () => {
 test('a drawn setup without a primary has none', () => {
   expect(problemsOf(setupOf(['AA', '..'])).map(({ code }) => code)).toEqual(['no-primary']);
 });
+
+// a label does not make a vehicle of a setup the primary, as it does in a text
+test.each([
+  ['none', [car('X', at(1, 0), at(1, 1))]],
+  ['two', [red, { ...car('@', at(0, 2), at(0, 3)), primary: true }]],
+])('of a setup with %s of them the mark of the primary is expected', (_, vehicles) => {
+  expect(problemsOf(setup({ vehicles })).at(-1)?.expected).toBe('one vehicle with primary: true');
+});

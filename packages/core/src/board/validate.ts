@@ -27,11 +27,15 @@ const LONGEST_LABEL = 8;
  */
 export function validate(setup: Setup): BoardResult {
   checkSetup(setup);
-  return validated(setup);
+  return validated(setup, 'one vehicle with primary: true');
 }
 
-/** As `validate`, for a setup that a parser has just made: it has lists of vehicles and squares, and no more is sure. */
-export function validated(setup: Setup): BoardResult {
+/**
+ * As `validate`, for a setup that a parser has just made: it has lists of vehicles and squares, and no more is sure.
+ *
+ * @param mark - how a program says which vehicle is the primary; without it, how a person does in a text
+ */
+export function validated(setup: Setup, mark?: string): BoardResult {
   const size = sizeProblems(setup);
   if (size.length > 0) return noBoard(size);
   const problems = [
@@ -39,7 +43,7 @@ export function validated(setup: Setup): BoardResult {
     ...setup.walls.filter((wall) => !onBoard(setup, wall)).map(wallOffBoard),
     ...overlapProblems(setup),
     ...labelProblems(setup),
-    ...primaryProblems(setup),
+    ...primaryProblems(setup, mark),
   ];
   if (problems.length > 0) return noBoard(problems);
   const vehicles = setup.vehicles.map(toVehicle);
@@ -231,7 +235,7 @@ function labelProblems({ vehicles }: Setup): Problem[] {
   });
 }
 
-function primaryProblems(setup: Setup): Problem[] {
+function primaryProblems(setup: Setup, mark?: string): Problem[] {
   const { vehicles, exit } = setup;
   const candidates = vehicles.filter(({ primary }) => primary);
   const [only] = candidates;
@@ -240,7 +244,7 @@ function primaryProblems(setup: Setup): Problem[] {
       {
         code: 'no-primary',
         message: 'no vehicle is the primary, the red car that must leave',
-        expected: 'a vehicle labelled X or @, or the label of the primary given',
+        expected: mark ?? 'a vehicle labelled X or @, or the label of the primary given',
       },
     ];
   }
@@ -252,7 +256,7 @@ function primaryProblems(setup: Setup): Problem[] {
       {
         code: 'ambiguous-primary',
         message: `${candidates.length} vehicles could be the primary: ${names.join(', ')}`,
-        expected: 'the label of one of them given',
+        expected: mark ?? 'the label of one of them given',
         at: { squares: candidates.flatMap(({ squares }) => squares) },
       },
     ];
