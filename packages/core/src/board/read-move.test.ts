@@ -28,7 +28,7 @@ test.each([
 const refused = [
   [null, 'the move is null; expected an object with vehicle or label, and by'],
   ['A2', 'the move is "A2"; expected an object with vehicle or label, and by'],
-  [[], 'by is undefined; expected a whole number other than 0'],
+  [[], 'the move is a list; expected an object with vehicle or label, and by'],
   [{ vehicle: 0, by: '1' }, 'by is "1"; expected a whole number other than 0'],
   [{ vehicle: 0, by: Number.NaN }, 'by is NaN; expected a whole number other than 0'],
   [{ vehicle: 0, by: 0.5 }, 'by is 0.5; expected a whole number other than 0'],

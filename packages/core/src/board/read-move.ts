@@ -1,4 +1,4 @@
-import { check, checkBoard, list, shown, whole } from '../basics/arguments.ts';
+import { check, checkBoard, list, object, shown, whole } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { plain, quote } from '../basics/quote.ts';
 import { err, ok, type Result } from '../basics/result.ts';
@@ -43,7 +43,7 @@ export function readMove(board: Board, value: unknown): Result<Move, Problem> {
 /** As `readMove`, for a move with `by` alone. */
 export function moveOf(board: Board, value: unknown): Result<Move, Problem> {
   checkBoard(board);
-  if (typeof value !== 'object' || value === null)
+  if (object(value))
     return refused(
       'unexpected-character',
       `the move is ${shown(value)}`,

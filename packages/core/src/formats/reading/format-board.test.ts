@@ -27,6 +27,14 @@ test.each(commonFormats.map(({ id }) => id))('what is written as %s is read back
   expect(formatBoard(parseBoard(text, { format: id }), id)).toBe(text);
 });
 
+test('a format that only a writer has', () => {
+  expect(() => formatBoard(board, 'link' as never)).toThrow(
+    new RangeError(
+      'format is "link"; expected grid or framed or drawing or line or cells or prolog or json or a writer of @unjam/core/formats',
+    ),
+  );
+});
+
 test('a writer of another format', () => {
   const format = formatById('csv');
   expect(parseBoard(formatBoard(board, format), { format })).toEqual(board);

@@ -22,7 +22,7 @@ export function formatBoard(board: Board, format?: CommonFormatId | BoardWriter)
   checkBoard(board);
   if (format === undefined) return compactText(board);
   const writer = typeof format === 'string' ? commonFormats.find(({ id }) => id === format) : format;
-  const ids = commonFormats.map(({ id }) => id);
+  const ids = [...commonFormats.map(({ id }) => id), 'a writer of @unjam/core/formats'];
   check(format, 'format', () => typeof writer?.print !== 'function' && oneOf(ids)(format));
   const printed = (writer as BoardWriter).print(board);
   if (!printed.ok) throw new BoardError([printed.error]);

@@ -79,6 +79,13 @@ function errorOf(text: string, options?: ReaderOptions): BoardError {
   throw new Error('a text with problems was parsed');
 }
 
+test.each<[object, string]>([
+  [{ formats: allFormats }, 'options.formats is an object; expected allFormats()'],
+  [{ formats: [] }, 'options.formats is a list; expected allFormats()'],
+])('wrong options say what is expected: %j', (options, message) => {
+  expect(() => tryParseBoard('XX..\n....', options)).toThrow(new RangeError(message));
+});
+
 const mistakes = Object.entries(formatDescriptions).flatMap(([id, { mistakes }]) =>
   mistakes.map((text) => [id, text] as const),
 );

@@ -1,4 +1,4 @@
-import { callback, check, checkOptions, object, oneOf, type Table, text } from '../../basics/arguments.ts';
+import { callback, check, checkOptions, list, oneOf, type Table, text } from '../../basics/arguments.ts';
 import { edges } from '../../board/setup.ts';
 import type { BoardFormat, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { splitterFor } from './board-splitter.ts';
@@ -39,7 +39,7 @@ export interface ReaderOptions extends ReadTextOptions {
 const readerOptions: Table = {
   primary: text,
   exit: oneOf(edges),
-  formats: object,
+  formats: (value) => list(Object(value).recognised) && 'allFormats()',
   format: () => false,
   empty: text,
   wall: text,
