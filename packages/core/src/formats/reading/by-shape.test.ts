@@ -48,6 +48,14 @@ test.each([
   });
 });
 
+test('rows that a format refuses for more than an unnamed red car are read by their shape', () => {
+  const rows = 'AxxBBB\nACCDxx\nEFxDGG\nEFHIIJ\nxxHKKJ\nLLHxMM\n';
+  expect(tryParseBoard(rows, { formats })).toMatchObject({
+    ok: true,
+    read: expect.stringMatching(/x is empty; G is the red car/),
+  });
+});
+
 test('a board in a format has no such sentence', () => {
   expect(tryParseBoard('XX..\n....', { formats })).toEqual({ ok: true, value: expect.anything() });
 });

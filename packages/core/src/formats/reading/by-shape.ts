@@ -75,7 +75,7 @@ export function orByShape(
             ? doubtOfLine(read.result.value, one.format)
             : reader.doubtOf(read.result.value, one, around, options);
         settled = true;
-      } else settled ||= read.result.problems.some(({ code }) => code === 'ambiguous-primary');
+      } else settled ||= read.result.problems.every(({ code }) => code === 'ambiguous-primary');
     }
     return settled && !doubt;
   };

@@ -76,6 +76,9 @@ function emptiesAmong(
 /** On a board of fewer cells nearly every text is legal in some way. */
 const FEW_CELLS = 16;
 
+/** So many cells of `x` may be a red car with a mistake; more of them are empty where no other glyph is. */
+const LONGEST_RED = 4;
+
 /** Whether a glyph has a role that is rarer than a mistake in the text; an option that names the glyph settles it. */
 export function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, options: ShapeOptions): boolean {
   const isSmall = cells < FEW_CELLS;
@@ -87,7 +90,8 @@ export function isDoubtful({ empty, wall, vehicles }: Roles, cells: number, opti
     options.primary === undefined ? isPrimaryMark(glyph) || /^r$/i.test(glyph) : glyph === options.primary;
   if (isSmall && vehicles.length === 1 && !vehicles.some(isRed)) return true;
   if (!empty) return isSmall || !vehicles.some(({ glyph }) => isPrimaryMark(glyph));
-  if (/^[x@]$/i.test(empty.glyph)) return true;
+  if (/^[X@]$/.test(empty.glyph)) return true;
+  if (empty.glyph === 'x' && (isSmall || empty.cells.length <= LONGEST_RED)) return true;
   return emptyCost(empty.glyph) >= UNUSUAL && (isSmall || empty.cells.length === 1);
 }
 

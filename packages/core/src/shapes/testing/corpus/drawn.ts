@@ -18,6 +18,8 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'emoji-door-left.txt': '8/16',
   'emoji-door.txt': '8/16',
   'empty-letter.txt': '2/5',
+  'empty-small-x-red-r.txt': '4/12',
+  'empty-small-x.txt': 'unsolvable',
   'exit-arrow-word-above.txt': '4/7',
   'exit-column-and-row.txt': '8/16',
   'exit-left-above.txt': '6/13',
