@@ -11,11 +11,13 @@
  *     Row 1: [A][A][ ]                            a bracket around each cell, behind the name of its row
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
- * What is written in short has files of its own: run-lengths.ts, spelled.ts, tikz.ts, copies.ts, cell-products.ts, lanes-by-number.ts.
+ * What is written in short has files of its own: run-lengths.ts, spelled.ts, tikz.ts, copies.ts, cell-products.ts, lanes-by-number.ts,
+ * drawn-parts.ts.
  */
 import { splitLines } from '../../text/lines.ts';
 import { withoutProducts } from './cell-products.ts';
 import { withoutCopies } from './copies.ts';
+import { letteredParts } from './drawn-parts.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { expandedRuns } from './run-lengths.ts';
 import { spelledOut } from './spelled.ts';
@@ -33,6 +35,8 @@ export function withoutWrapping(text: string): Unwrapped {
   const plain = withoutOuter(text);
   const runs = expandedRuns(plain);
   if (runs) return runs;
+  const lettered = letteredParts(plain);
+  if (lettered) return lettered;
   const tikz = /\\begin\{tikzpicture\}|rectangle/.test(plain) ? withoutTikz(plain) : undefined;
   return {
     text: tikz ?? spelledOut(plain) ?? withLaneWords(withoutCopies(withoutProducts(plain))),

@@ -1,0 +1,126 @@
+/*
+ * Vehicles that are drawn by their parts, the same signs for all of them, so that a sign does not tell one vehicle from another. Each
+ * becomes a letter of its own:
+ *
+ *     < - > . ^        B B B . C        arrows at the ends of a vehicle, and lines between them
+ *     ^ ? ? . v        D ? ? . C
+ *     v . < > .        D . E E .
+ *
+ *     abc.x            BBB.C            the first cell, the second and so on: abcd to the right, xyzw down
+ *     xoo.y            Doo.C
+ *     yab..            DEE..
+ */
+import { CAPITALS, SMALL_LETTERS } from '../../basics/letters.ts';
+
+interface Parts {
+  /** Whether a glyph begins a vehicle that lies across, or one that stands. */
+  readonly across: RegExp;
+  readonly down: RegExp;
+  /** Whether the glyph at a place of a vehicle, counted from 0, may follow the one before, and may be its last one. */
+  readonly goesOn: (glyph: string, isAcross: boolean, place: number) => boolean;
+  readonly ends: (glyph: string, isAcross: boolean, next: string) => boolean;
+  /** Glyphs that belong to a vehicle wherever they stand. */
+  readonly own: RegExp;
+  readonly says: string;
+}
+
+const KINDS: readonly Parts[] = [
+  {
+    across: /[<◄◀←]/,
+    down: /[\^▲↑]/,
+    goesOn: (glyph, isAcross) => (isAcross ? /[-=─═>►▶→]/ : /[|│║v▼↓]/).test(glyph),
+    ends: (glyph, isAcross) => (isAcross ? /[>►▶→]/ : /[v▼↓]/).test(glyph),
+    own: /[<◄◀←^▲↑>►▶→v▼↓]/,
+    says: 'vehicles drawn as arrows',
+  },
+  {
+    across: /a/,
+    down: /x/,
+    goesOn: (glyph, isAcross, place) => glyph === (isAcross ? 'abcd' : 'xyzw')[place],
+    ends: (glyph, isAcross, next) => {
+      const all = isAcross ? 'abcd' : 'xyzw';
+      return next !== all[all.indexOf(glyph) + 1];
+    },
+    own: /[abcdxyzw]/,
+    says: 'vehicles drawn as abcd to the right and xyzw down',
+  },
+];
+
+const LONGEST_SIDE = 18;
+const LEAST_ROWS = 3;
+/** One vehicle alone may be something else. */
+const LEAST = 2;
+
+export interface Lettered {
+  readonly text: string;
+  /** How the vehicles are drawn. */
+  readonly says: string;
+}
+
+/** The text with a letter for each vehicle of its boards; undefined where no lines draw vehicles by their parts. */
+export function letteredParts(text: string): Lettered | undefined {
+  const kinds = KINDS.filter(({ across, down }) => across.test(text) && down.test(text));
+  if (kinds.length === 0) return undefined;
+  const lines = text.split('\n');
+  let says: string | undefined;
+  let start = 0;
+  for (let i = 0; i <= lines.length; i++) {
+    const line = lines[i];
+    if (line !== undefined && line.trim() !== '' && line.length <= 2 * LONGEST_SIDE) continue;
+    const block = lines.slice(start, i);
+    for (const kind of kinds) {
+      const lettered = letteredRows(block, kind);
+      if (!lettered) continue;
+      for (const [k, row] of lettered.entries()) lines[start + k] = row;
+      says = kind.says;
+      break;
+    }
+    start = i + 1;
+  }
+  return says === undefined ? undefined : { text: lines.join('\n'), says };
+}
+
+/** The rows with a letter for each vehicle; undefined where a part of a vehicle is missing, or belongs to none. */
+function letteredRows(lines: readonly string[], kind: Parts): string[] | undefined {
+  if (lines.length < LEAST_ROWS || lines.length > LONGEST_SIDE) return undefined;
+  const isSpaced = lines.every((line) => /^\s*\S(?: \S)+\s*$/.test(line));
+  const step = isSpaced ? 2 : 1;
+  const cells = lines.map((line) => [...line]);
+  const free = letters(lines.join(''));
+  const taken = cells.map((row) => row.map(() => false));
+  let count = 0;
+  for (const [row, glyphs] of cells.entries())
+    for (const [column, glyph] of glyphs.entries()) {
+      if (taken[row]?.[column]) continue;
+      const isAcross = kind.across.test(glyph);
+      if (!isAcross && !kind.down.test(glyph)) continue;
+      const place = (k: number): [number, number] =>
+        isAcross ? [row, column + k * step] : [row + k, column];
+      const at = (k: number) => lines[place(k)[0]]?.[place(k)[1]] ?? '';
+      const length = lengthOf(at, isAcross, kind);
+      const letter = free[count++];
+      if (length === undefined || letter === undefined) return undefined;
+      for (let k = 0; k < length; k++) {
+        const [r, c] = place(k);
+        const own = cells[r];
+        if (!own || taken[r]?.[c]) return undefined;
+        own[c] = letter;
+        (taken[r] ?? [])[c] = true;
+      }
+    }
+  const areAll = lines.every((line, row) =>
+    [...line].every((glyph, column) => taken[row]?.[column] || !kind.own.test(glyph)),
+  );
+  return count >= LEAST && areAll ? cells.map((row) => row.join('')) : undefined;
+}
+
+/** The number of cells of the vehicle that begins here; undefined where it has no end. */
+function lengthOf(at: (k: number) => string, isAcross: boolean, kind: Parts): number | undefined {
+  for (let k = 1; k < LONGEST_SIDE && kind.goesOn(at(k), isAcross, k); k++)
+    if (kind.ends(at(k), isAcross, at(k + 1))) return k + 1;
+  return undefined;
+}
+
+/** Letters that the rows do not have, and that say nothing of a red car. */
+const letters = (rows: string): string[] =>
+  [...CAPITALS, ...SMALL_LETTERS].filter((letter) => !/[ar]/i.test(letter) && !rows.includes(letter));
