@@ -47,6 +47,15 @@ describe('the same board in the words of several domains', () => {
       ),
     ],
     [
+      'a fact for each vehicle with all of its cells, and the goal with both of its last ones',
+      problem(
+        `x b - vehicle ${grid((r, c) => `${'abc'[r]}${c + 1}`)} - cell`,
+        '(size-two x c1 c2) (size-two b a1 b1) (empty a2) (empty a3) (empty a4) (empty b2) (empty b3) (empty b4) (empty c3) (empty c4) (horizontal x) (vertical b) (on-the-right a1 a2) (on-the-lower-side a1 b1)',
+        '(and (solved x c3 c4))',
+      ),
+      'B.../B.../XX..',
+    ],
+    [
       'heads and tails by row and column',
       problem(
         'n1 n2 n3 n4 - num red car1 - car',
@@ -165,6 +174,10 @@ describe('what facts leave open or contradict is refused', () => {
     ['(define (problem p) (:init)', '1: its brackets do not match'],
     [problem('a - car', '(at a b)', '(at a c)'), '2: no objects are its cells'],
     [problem(`a - car ${cells}`, '(clear c1_1)', '(at a c1_4)'), '2: no fact says where a vehicle stands'],
+    [
+      problem(`a - car ${cells}`, '(short a c1_1 c1_2)\n(reach a c1_3 c1_4)', '(at a c1_4)'),
+      '7: two facts name several cells of a',
+    ],
     [problem(`a - car ${cells}`, '(at a c1_1) (at a c2_2)', '(at a c1_4)'), '6: vehicle a is bent'],
     [
       problem(`a - car ${cells}`, '(at a c1_1) (at a c1_2) (clear c1_2)', '(at a c1_4)'),

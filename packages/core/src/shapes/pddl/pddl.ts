@@ -4,6 +4,7 @@
  *
  *     (at car1 pos-0-2) (at car1 pos-1-2)          two cells of car1
  *     (cartail red n1 n3) (carhead red n2 n3)      two cells of red
+ *     (long-car truck a1 a2 a3)                    all cells of truck
  *     (horizontal r) (at r c3_1), r a truck        three cells from row 3, column 1
  *     (clear pos-2-2), (isoccupied pos-4-4)        a cell that is neither clear nor a vehicle's is a wall, where the problem has
  *                                                  clear cells, or its domain can say so and no cell is clear
@@ -24,7 +25,7 @@ import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from '../pa
 import { expressionsIn } from './expressions.ts';
 import { type Fact, predicatesIn, type Task, tasksIn } from './facts.ts';
 import { withoutNumbers } from './numbers.ts';
-import { type Pair, placesOf, squaresBy } from './places.ts';
+import { type Pair, type Places, placesOf, squaresBy } from './places.ts';
 
 /** Whether a text is PDDL. */
 export const isPddl = (text: string): boolean => /^(?:\s*;[^\n]*\n)*\s*\(\s*define\s*\(/i.test(text);
@@ -90,30 +91,37 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
     return refused('no objects are its cells', 'objects such as pos-1-2, or rows and columns such as n1');
   const standing = new Map<string, { pairs: Pair[]; facts: Fact[] }>();
   const [clear, taken]: [Pair[], Pair[]] = [[], []];
-  for (const fact of task.facts) {
-    const found = places.read(fact);
-    const [vehicle, ...more] = found?.rest ?? [];
-    if (!found || more.length > 0) continue;
-    if (vehicle === undefined) {
-      if (CLEAR.test(fact.name)) clear.push(found.pair);
-      else if (TAKEN.test(fact.name)) taken.push(found.pair);
-      continue;
+  // a fact that names several cells of a vehicle may say where it can go, where others say where it stands
+  const areWhole = !task.facts.some((fact) => places.read(fact)?.rest.length === 1);
+  for (const fact of task.facts)
+    for (const { pair, rest } of placesIn(fact, places, areWhole)) {
+      const [vehicle, ...more] = rest;
+      if (more.length > 0) continue;
+      if (vehicle === undefined) {
+        if (CLEAR.test(fact.name)) clear.push(pair);
+        else if (TAKEN.test(fact.name)) taken.push(pair);
+        continue;
+      }
+      const known = standing.get(vehicle) ?? { pairs: [], facts: [] };
+      known.pairs.push(pair);
+      known.facts.push(fact);
+      standing.set(vehicle, known);
     }
-    const known = standing.get(vehicle) ?? { pairs: [], facts: [] };
-    known.pairs.push(found.pair);
-    known.facts.push(fact);
-    standing.set(vehicle, known);
-  }
+  for (const [vehicle, { facts }] of standing)
+    if (areWhole && new Set(facts).size > 1)
+      return refused(
+        `two facts name several cells of ${plain(vehicle)}`,
+        'one fact that says where it stands',
+        facts.at(-1)?.line,
+      );
   if (standing.size === 0)
     return refused('no fact says where a vehicle stands', 'facts such as (at car1 pos-1-2)');
 
-  const goals = task.goals.flatMap((fact) => {
-    const found = places.read(fact);
-    const [vehicle] = found?.rest ?? [];
-    return found && vehicle !== undefined && standing.has(vehicle)
-      ? [{ fact, vehicle, pair: found.pair }]
-      : [];
-  });
+  const goals = task.goals.flatMap((fact) =>
+    placesIn(fact, places, areWhole).flatMap(({ pair, rest: [vehicle] }) =>
+      vehicle !== undefined && standing.has(vehicle) ? [{ fact, vehicle, pair }] : [],
+    ),
+  );
   const [goal] = goals;
   if (!goal || goals.some(({ vehicle }) => vehicle !== goal.vehicle))
     return refused(
@@ -155,17 +163,14 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
     );
 
   const primary = vehicles.find((vehicle) => vehicle.primary);
+  const ofGoal = goals.filter(({ fact }) => fact === goal.fact);
   const exit =
     primary &&
-    exitOf(
-      primary.squares,
-      squareOf(goal.pair),
-      goal.fact,
-      standing.get(goal.vehicle),
-      squareOf,
-      width,
-      height,
-    );
+    ofGoal
+      .map(({ fact, pair }) =>
+        exitOf(primary.squares, squareOf(pair), fact, standing.get(goal.vehicle), squareOf, width, height),
+      )
+      .find((edge) => edge !== undefined);
   if (!exit)
     return refused(
       `the goal leads ${plain(goal.vehicle)} to no edge of the board`,
@@ -194,6 +199,13 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
   if (!board.ok) return err({ ...board.error, at: { text: { line: task.line, column: 1 } } });
   const read = `read as ${LOOKS}; ${names.get(goal.vehicle)} is ${plain(goal.vehicle)}, which must reach the ${setup.exit} edge`;
   return ok({ board: board.value, read });
+}
+
+/** The cells of a fact: one, or where facts name whole vehicles, each of them. */
+function placesIn(fact: Fact, places: Places, areWhole: boolean): ReturnType<Places['readEach']> {
+  if (areWhole) return places.readEach(fact);
+  const found = places.read(fact);
+  return found ? [found] : [];
 }
 
 const keyOf = ({ row, column }: Square): string => `${row},${column}`;

@@ -8,6 +8,8 @@ export type Pair = readonly [number, number];
 export interface Places {
   /** The pair of the last words of a fact, and the words before them; undefined where it names no cell. */
   read(fact: Fact): { readonly pair: Pair; readonly rest: readonly string[] } | undefined;
+  /** The pairs of a fact that names one vehicle and all of its cells, or that of a fact that names one cell. */
+  readEach(fact: Fact): readonly { readonly pair: Pair; readonly rest: readonly string[] }[];
   /** All pairs that are cells. */
   readonly pairs: readonly Pair[];
   /** The pair that an object stands for alone, if it is a cell. */
@@ -46,14 +48,25 @@ export function placesOf(task: Task): Places | undefined {
     .find((names) => isSquarish(names.flatMap((name) => [pairIn(name) ?? ([0, 0] as const)])));
   if (cells) {
     const pairs = new Map(cells.map((name) => [name, pairIn(name) ?? ([0, 0] as const)]));
+    const eachIn = ({ words, value }: Fact) => {
+      const rest = words.filter((word) => !pairs.has(word));
+      return value === undefined
+        ? words.flatMap((word) => {
+            const pair = pairs.get(word);
+            return pair ? [{ pair, rest }] : [];
+          })
+        : [];
+    };
     return {
       pairs: [...pairs.values()],
       pairOf: (word) => pairs.get(word),
-      read({ words, value }) {
-        const last = words.filter((word) => pairs.has(word));
-        const pair = pairs.get(last[0] ?? '');
-        if (last.length !== 1 || !pair || value !== undefined) return undefined;
-        return { pair, rest: words.filter((word) => !pairs.has(word)) };
+      read(fact) {
+        const [found, more] = eachIn(fact);
+        return more ? undefined : found;
+      },
+      readEach(fact) {
+        const found = eachIn(fact);
+        return found.length === 1 || found[0]?.rest.length === 1 ? found : [];
       },
     };
   }
@@ -86,6 +99,10 @@ export function placesOf(task: Task): Places | undefined {
   const [first, second] = columnFirst ? (['column', 'row'] as const) : (['row', 'column'] as const);
   return {
     read,
+    readEach(fact) {
+      const found = read(fact);
+      return found ? [found] : [];
+    },
     pairs: numbersOf(first).flatMap((a) => numbersOf(second).map((b): Pair => [a, b])),
     pairOf: () => undefined,
     ...(isSaid && { columnFirst }),
