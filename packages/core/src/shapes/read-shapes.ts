@@ -17,7 +17,7 @@ import { once } from '../basics/once.ts';
 import { nothingWritten, splitLines } from '../text/lines.ts';
 import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
-import { listsIn } from './lists/lists.ts';
+import { listPacksIn } from './lists/list-packs.ts';
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
@@ -135,7 +135,7 @@ const shapes: readonly Look[] = [
       : [],
   (text, { options, budget, order }) =>
     rowsIn(text, options, budget, order ? { ...NOTHING_SAID, order } : NOTHING_SAID),
-  (text, { options, budget }) => listsIn(text, options, budget),
+  (text, { options, budget }) => listPacksIn(text, options, budget),
 ];
 
 /** The boards of values, of which those are refused whose text has a fault, because a part of them may be missing. */

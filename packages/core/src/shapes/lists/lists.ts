@@ -45,7 +45,8 @@ export function listsIn(text: string, options: SearchOptions, budget: Budget): F
   return again.some(isRead) ? again : found;
 }
 
-function listedIn(text: string, options: SearchOptions, budget: Budget): Found[] {
+/** The same, without a word for the red car that stands beside its label. */
+export function listedIn(text: string, options: SearchOptions, budget: Budget): Found[] {
   // no list says without numbers where its vehicles stand
   if (!/\d/.test(text)) return [];
   const all = unquoted(splitLines(text)).map(withoutComment).map(withLegend);
@@ -103,7 +104,8 @@ const recordsOf = (tables: readonly Cut[]): number =>
 const HEADING_FROM_BOTTOM =
   /(?:^|[,;|\t ])["']?(?:y|row)[_ -]?from[_ -]?(?:the[_ -]?)?bottom["']?(?=\s*(?:[,;|\t ]|$))/i;
 
-const COMMENT = /^\s*(?:#|\/\/|;;|%)/;
+/** A line that is a comment. */
+export const COMMENT = /^\s*(?:#|\/\/|;;|%)/;
 
 /** A table with what lines say that are no records: walls, and comments that look like vehicles. */
 function withLines(
