@@ -94,7 +94,8 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
     const to = rows?.to ?? from + 1;
     const start = [...line.text.matchAll(/\S+/g)][from]?.index ?? 0;
     const cells = rows ? words.slice(from, to).map(graphemesOf) : inRows(at(boards, 0));
-    const rest = words.filter((_, i) => i < from || i >= to);
+    const remark = words.findIndex((word, i) => i >= to && /^(?:#|\/\/)/.test(word));
+    const rest = words.filter((_, i) => i < from || (i >= to && !(remark >= 0 && i >= remark)));
     return { matrix: matrixOf(line, cells, start, rows ? 1 : 0), about: aboutOf(line, rest) };
   }
   const text = line.text.trim();
@@ -122,23 +123,34 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
 }
 
 /** A word that may be a row of cells. */
-const ROW = /^[\p{L}\p{N}@#.]{4,16}$/u;
+const ROW = /^[\p{L}\p{N}@#._-]{4,16}$/u;
 
 /**
- * The words of a sentence that are the rows of a square board, some of whose cells are empty: `level 12: AA... P..Q. …`. Undefined
- * where no words are, or others beside them may be rows too.
+ * The words of a sentence that are the rows of a square board: `level 12: AA... P..Q. …`. Undefined where no words are, or others
+ * beside them may be rows too.
  */
 function rowsAmongWords(words: readonly string[]): { from: number; to: number } | undefined {
   if (words.length < LEAST_WORDS || words.length > MOST_WORDS) return undefined;
-  const from = words.findIndex((word) => ROW.test(word) && /\..*\.|\.\w/.test(word));
-  const width = words[from]?.length ?? 0;
-  const to = from + width;
-  const rows = words.slice(from, to);
-  const areRows = (some: readonly string[]) =>
-    some.every((word) => word.length === width && ROW.test(word)) && some.join('').split('.').length > width;
-  if (from < 0 || rows.length < width || rows.length === words.length || !areRows(rows)) return undefined;
-  const beside = [words[from - 1], words[to]];
-  return beside.some((word) => word?.length === width && /\..*\./.test(word)) ? undefined : { from, to };
+  for (let from = 0; from < words.length; from++) {
+    const width = words[from]?.length ?? 0;
+    const to = from + width;
+    const rows = words.slice(from, to);
+    if (rows.length < width || rows.length === words.length || !areRows(rows)) continue;
+    const beside = [words[from - 1], words[to]].some((word) => word?.length === width && ROW.test(word));
+    return beside ? undefined : { from, to };
+  }
+  return undefined;
+}
+
+/** Whether words are as long as their number, and have at least as many empty cells, or as many signs of one kind, as a row has cells. */
+function areRows(words: readonly string[]): boolean {
+  const width = words.length;
+  if (!words.every((word) => word.length === width && ROW.test(word))) return false;
+  const cells = words.join('');
+  if (cells.split('.').length > width) return true;
+  // in a sentence hardly any letter stands twice behind each other in most words
+  const pairs = words.filter((word) => /([\p{L}\p{N}_-])\1/u.test(word)).length;
+  return 2 * pairs >= width;
 }
 
 /** A row has at least four cells, and so many rows are a square; something else stands beside them. */
@@ -184,7 +196,8 @@ function matrixOf(line: Line, cut: readonly (readonly string[])[], start: number
 }
 
 /** What the other words of the line say: counts as in Fogleman's lists, `-1`, a name. */
-function aboutOf(line: Line, words: readonly string[]): About {
+function aboutOf(line: Line, others: readonly string[]): About {
+  const words = others.map((word) => word.replace(/(?<=[\p{L}\p{N}])[:,;]$/u, ''));
   const numbers = words.filter((word) => /^-?\d+$/.test(word)).map(Number);
   const [first, second] = numbers;
   const claimed = numbers.includes(-1) ? -1 : second === undefined ? undefined : first;

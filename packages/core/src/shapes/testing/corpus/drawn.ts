@@ -153,4 +153,5 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'wiki-table-cell-a-line.txt': '4/6',
   'wiki-table.txt': '5/8',
   'xml-rows.txt': '8/16',
+  'words-of-cells-behind-names.txt': '7/14 21/30 25/38',
 };
