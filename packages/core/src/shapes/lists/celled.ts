@@ -5,6 +5,7 @@
  *     - Truck O: (1,6), (2,6), (3,6)       by row and column, or column and row
  *     O r1c6 r2c6 r3c6
  *     truck: 6 12 18                       counted through the rows
+ *     6 12 18                              the same without a name, where no line has anything else
  */
 import type { Line } from '../sentences/unwrap.ts';
 import { endsOf, numbersOf, runOf } from './cell-lists.ts';
@@ -71,6 +72,8 @@ export const CELLS = /\d[^\d]{0,12}\d/;
 
 /** The records by the first kind of cells that is in every line about a vehicle; none if there is no such kind. */
 export function celledPieces(written: readonly Line[]): Piece[] {
+  const unnamed = unnamedPieces(written);
+  if (unnamed) return unnamed;
   for (const kind of kinds) {
     const { cell } = kind;
     const hasCells = ({ text }: Line): boolean => text.match(cell) !== null;
@@ -93,6 +96,43 @@ export function celledPieces(written: readonly Line[]): Piece[] {
   }
   return [];
 }
+
+const ONLY_NUMBERS = /^\s*\d{1,3}(?:[\s,;]{1,3}\d{1,3})*\s*$/;
+
+/**
+ * The records of lines that have the numbers of all cells of a vehicle and nothing else, labelled by their places in the list; undefined
+ * for other lines. The number of the vehicles may stand above them. Where all have two numbers, these may be anything.
+ */
+function unnamedPieces(written: readonly Line[]): Piece[] | undefined {
+  const lines = written.filter(({ text }) => text.trim() !== '');
+  if (lines.length < LEAST_UNNAMED || !lines.every(({ text }) => ONLY_NUMBERS.test(text))) return undefined;
+  const numbers = lines.map(({ text }) => text.match(/\d+/g) ?? []);
+  const isCounted = numbers[0]?.length === 1 && Number(numbers[0][0]) === lines.length - 1;
+  const cells = isCounted ? numbers.slice(1) : numbers;
+  const runs = cells.map(runOf);
+  const steps = new Set(
+    cells.map(([first, second]) => Number(second) - Number(first)).filter((step) => step > 1),
+  );
+  if (runs.includes(undefined) || steps.size !== 1 || cells.every(({ length }) => length === 2))
+    return undefined;
+  const placeOf = ({ text, number, offset }: Line) => ({
+    line: number,
+    column: offset + text.search(/\S/) + 1,
+  });
+  const vehicles = lines.slice(isCounted ? 1 : 0);
+  return [
+    ...lines
+      .slice(0, isCounted ? 1 : 0)
+      .map((line) => ({ text: line.text, fields: numbers[0] ?? [], ...placeOf(line) })),
+    ...vehicles.flatMap((line, i): Piece[] => [
+      ...(i === 0 ? [{ text: '', fields: ['label', 'cell', 'cell2'], ...placeOf(line) }] : []),
+      { text: line.text, fields: [String(i + 1), ...(runs[i] ?? [])], ...placeOf(line) },
+    ]),
+  ];
+}
+
+/** So many lines of numbers, at least, are a list of vehicles. */
+const LEAST_UNNAMED = 4;
 
 /** Whether the numbers of a line are not neighbours: numbers of a text, such as `5 of 6`, often are, and no puzzle has only such. */
 function isStanding(text: string): boolean {

@@ -7,6 +7,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'cells-counted.txt': '8/16',
   'cells-first-to-last.txt': '8/16',
   'cells-in-a-paragraph.txt': '3/10',
+  'cells-numbers-alone.txt': '8/16',
   'cells-pairs-with-remark.txt': '8/16',
   'cells-red-first.txt': '3/10',
   'cells-red-in-brackets.txt': '3/10',

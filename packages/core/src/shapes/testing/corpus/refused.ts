@@ -19,6 +19,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'brackets-per-cell.txt': 'refused',
   'calls-behind-title.txt': 'refused',
   'calls-first-apart.txt': 'refused',
+  'cells-numbers-miscounted.txt': 'refused',
   'cells-then-moves.txt': 'refused',
   'chess-cells-open.txt': 'refused',
   'colons-between.txt': 'refused',
