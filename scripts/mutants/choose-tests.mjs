@@ -85,17 +85,24 @@ export function testChooser(map, imports, tests) {
       regions.set(path, { of: regionsOf(path, source), known: map.sources[path] === digest(source) });
     const { of, known } = regions.get(path);
     const number = regionAt(of, start, end);
-    const find = (which) =>
-      known && number >= 0 ? reaching(path, number, which) : reachingFile(path, which);
+    const isRegion = known && number >= 0;
+    const direct = (which) => (isRegion ? reaching(path, number, which) : []);
+    // what ran while a module was loaded ran once for many tests
+    const isOwn = isRegion && !map.loading[path]?.includes(number);
+    const find = (which) => (isOwn ? direct(which) : reachingFile(path, which));
+    const reachesIt = new Set(isOwn ? [] : direct('hits'));
     const seconds = (test) => map.tests[test]?.seconds ?? 2;
-    const own = path.replace(/\.tsx?$/, '.test.ts');
+    const beside = path.replace(/\.tsx?$/, '.test.ts');
     const rank = (test) =>
-      COMPARES_ALL.test(test) ? 3 : test === own ? 0 : dirname(test) === dirname(path) ? 1 : 2;
+      COMPARES_ALL.test(test) ? 3 : test === beside ? 0 : dirname(test) === dirname(path) ? 1 : 2;
     // a test of few files says more about each of them
     const breadth = (test) => Object.keys(map.tests[test]?.hits ?? {}).length + 1;
     const cost = (test) => seconds(test) * Math.sqrt(breadth(test));
     const ordered = (tests, most) => {
-      const sorted = [...new Set(tests)].sort((a, b) => rank(a) - rank(b) || cost(a) - cost(b));
+      const sorted = [...new Set(tests)].sort(
+        (a, b) =>
+          rank(a) - rank(b) || Number(reachesIt.has(b)) - Number(reachesIt.has(a)) || cost(a) - cost(b),
+      );
       let [sum, files] = [0, 0];
       const taken = sorted.filter((test) => {
         if (COMPARES_ALL.test(test) || files === 0) return ++files > 0;

@@ -1,7 +1,8 @@
 // In the copy whose sources have marks (regions.mjs): writes for each test file which marks it set, a line of JSON. `apart` are the
-// marks of pages and of processes that the test started, which run what is built.
+// marks of pages and of processes that the test started, which run what is built; `loading` are those that were set while a module was
+// loaded, which happens once for all the files of a process: any of them may need what was made there.
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { afterAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 // of the processor, so that a busy machine makes no test slow
 const begun = process.cpuUsage();
@@ -11,6 +12,7 @@ for (const [, numbers] of marks()) numbers.fill(0);
 const adder = (to) => (path, number) => to.set(path, (to.get(path) ?? new Set()).add(number));
 const hits = new Map();
 const apart = new Map();
+const loading = new Map();
 const plain = (map) => Object.fromEntries([...map].map(([path, numbers]) => [path, [...numbers]]));
 
 globalThis.__unjamPageHit = (text) => {
@@ -21,9 +23,18 @@ const others = `${process.env.UNJAM_HITS_OUT}.${process.pid}`;
 process.env.UNJAM_HITS = others;
 rmSync(others, { force: true });
 
+globalThis.__unjamLoaded = () => {
+  for (const [path, numbers] of marks())
+    for (const [number, hit] of numbers.entries()) if (hit) adder(loading)(path, number);
+};
+beforeAll(() => {
+  globalThis.__unjamLoaded = undefined;
+});
+
 const failed = (task) => task.result?.state === 'fail' || (task.tasks ?? []).some(failed);
 
-afterAll((...args) => {
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads there which fixtures a hook takes
+afterAll(({}, file) => {
   for (const [path, numbers] of marks()) {
     for (const [number, hit] of numbers.entries()) if (hit) adder(hits)(path, number);
   }
@@ -37,13 +48,13 @@ afterAll((...args) => {
   const test = globalThis.__vitest_worker__?.filepath ?? expect.getState().testPath;
   const { user, system } = process.cpuUsage(begun);
   const seconds = (user + system) / 1e6;
-  const file = args.find((value) => value?.tasks);
   const line = {
     test,
     seconds,
-    sound: file !== undefined && !failed(file),
+    sound: !failed(file),
     hits: plain(hits),
     apart: plain(apart),
+    loading: plain(loading),
   };
   appendFileSync(process.env.UNJAM_HITS_OUT, `${JSON.stringify(line)}\n`);
 });

@@ -98,6 +98,7 @@ export function withMarks(path, source) {
   // of marks at one place those that open come outermost first, those that close innermost first
   const edits = marks.map(([at, text], index) => ({ at, text, index, closes: /^[)}]/.test(text) }));
   edits.push({ at: first.getStart(file), text: header(path, regions.length), index: -1, closes: false });
+  edits.push({ at: source.length, text: '\nglobalThis.__unjamLoaded?.();\n', index: -1, closes: false });
   edits.sort(
     (a, b) =>
       b.at - a.at ||

@@ -14,7 +14,8 @@ export const digest = (text) => createHash('sha256').update(text).digest('hex');
 /**
  * Runs the tests of these projects on a copy with marks, and keeps what they reached beside what is known of others.
  *
- * @returns the map: { sources: the digest of each, tests: { seconds, sound, hits, apart } of each }
+ * @returns the map: { sources: the digest of each, tests: { seconds, sound, hits, apart } of each, loading: the regions of each source
+ *   that run while modules are loaded }
  */
 export function learn(root, tracked, sources, projects) {
   const copy = copyForMutants(root, tracked);
@@ -49,10 +50,14 @@ export function learn(root, tracked, sources, projects) {
       ],
       { cwd: copy, stdio: 'ignore', env: { ...process.env, UNJAM_HITS_OUT: out } },
     );
-    const map = readMap(root) ?? { sources: {}, tests: {} };
+    if (!existsSync(out))
+      throw new Error('no test wrote down what it reached: scripts/mutants/hits.mjs failed');
+    const map = readMap(root) ?? { sources: {}, tests: {}, loading: {} };
     for (const line of readFileSync(out, 'utf8').split('\n').filter(Boolean)) {
-      const { test, ...reached } = JSON.parse(line);
+      const { test, loading, ...reached } = JSON.parse(line);
       map.tests[relative(copy, test)] = reached;
+      for (const [path, numbers] of Object.entries(loading))
+        map.loading[path] = [...new Set([...(map.loading[path] ?? []), ...numbers])];
     }
     map.sources = { ...map.sources, ...digests };
     mkdirSync(dirname(join(root, MAP)), { recursive: true });
