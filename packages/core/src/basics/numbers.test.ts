@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, grouped } from './numbers.ts';
+import { counted, exactCount, grouped } from './numbers.ts';
 
 test.each([
   [0, '0'],
@@ -20,4 +20,13 @@ test.each([
   [2000, '2,000 moves'],
 ])('counted(%s, move) is %s', (n, text) => {
   expect(counted(n, 'move')).toBe(text);
+});
+
+test.each([
+  [0n, 0],
+  [2n ** 53n - 1n, 9_007_199_254_740_991],
+  [2n ** 53n, '9007199254740992'],
+  [2n ** 64n, '18446744073709551616'],
+])('the count %s is exact', (count, exact) => {
+  expect(exactCount(count)).toBe(exact);
 });
