@@ -75,6 +75,29 @@ test('a card in Arabic is the other way round', () => {
   }
 });
 
+describe('the foot of a page', () => {
+  const page = { width: 800, height: 1000 };
+  test('has a text on one side and the number of the page on the other', () => {
+    expect(linesOf(pageFooter('Jams', 12, page))).toEqual([
+      { x: 130, y: 950, size: 32, anchor: 'start', words: 'Jams' },
+      { x: 670, y: 950, size: 32, anchor: 'end', words: '12' },
+    ]);
+  });
+
+  test.each([3, 128])('a long text leaves room for the number %d', (number) => {
+    const long = 'Rush Hour for long journeys on the railway';
+    const svg = pageFooter(long, number, page);
+    expectTidy(svg, page);
+    const [text] = linesOf(svg);
+    const kept = text?.words.replace(/…$/, '') ?? '';
+    expect(long.startsWith(kept) && kept.length < long.length).toBe(true);
+    // four letters' heights are left, and the next letter would need some of them
+    const room = page.width - 2 * 130 - 4 * 32;
+    expect(textWidth(`${kept}…`, 32)).toBeLessThanOrEqual(room);
+    expect(textWidth(`${long.slice(0, kept.length + 2)}…`, 32)).toBeGreaterThan(room);
+  });
+});
+
 describe('the front', () => {
   test('shows the number, the length, the name and the grade', () => {
     const svg = cardFront(seedBoards.g1, text, small);

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { finish } from '../algorithm.ts';
 import { solve } from '../engine/solve.ts';
 import { parseBoard } from '../formats/reading/parse-board.ts';
 import { type Box, filmOf, type Scene, type Size } from './film.ts';
-import { type GifLibrary, gifTask, type Pixels } from './gif.ts';
+import { GIF_BYTES, type GifLibrary, gifTask, type Pixels } from './gif.ts';
 import { boardLayers } from './layers.ts';
 
 const board = parseBoard('ooooooooooooAAooBoooooBooooooooooooo');
@@ -107,4 +107,85 @@ test('gifenc is a module of which Node sees only the default, or the whole modul
   expect(() => finish(gifTask(none as never, film, draw))).toThrow(
     'library.GIFEncoder is undefined; expected a function',
   );
+});
+
+describe('a GIF', () => {
+  /** A library that writes nothing but frames of `size` bytes, and tells what it was asked. */
+  const writing = (size: number) => {
+    const asked = {
+      frames: [] as GifFrame[],
+      colours: [] as number[],
+      palettes: [] as number[][][],
+      ended: 0,
+    };
+    const library: GifLibrary = {
+      GIFEncoder: () => {
+        let length = 0;
+        asked.frames = [];
+        return {
+          writeFrame(_, width, height, options) {
+            asked.frames.push({ width, height, ...options });
+            length += size;
+          },
+          finish: () => void asked.ended++,
+          bytes: () => new Uint8Array(length),
+          bytesView: () => new Uint8Array(length),
+        };
+      },
+      quantize: (_, colours) => {
+        asked.colours.push(colours);
+        return [[1, 2, 3]];
+      },
+      applyPalette: (rgba, palette) => {
+        asked.palettes.push(palette);
+        return new Uint8Array(rgba.length / 4);
+      },
+    };
+    return { asked, library };
+  };
+  type GifFrame = { width: number; height: number } & NonNullable<
+    Parameters<ReturnType<GifLibrary['GIFEncoder']>['writeFrame']>[3]
+  >;
+
+  test('has the colours of its first picture, and each picture its time and its place over the earlier ones', () => {
+    const { asked, library } = writing(20);
+    expect(finish(gifTask(library, film, draw))).toHaveLength(13 * 20);
+    const scenes = [...film(Number.POSITIVE_INFINITY)];
+    expect(asked.frames).toEqual(
+      scenes.map(({ box, milliseconds }, index) => ({
+        width: box.width,
+        height: box.height,
+        // the first colour stands for pixels that do not change
+        ...(index === 0 && {
+          palette: [
+            [0, 0, 0],
+            [1, 2, 3],
+          ],
+        }),
+        colorDepth: 7,
+        delay: milliseconds,
+        transparent: true,
+        transparentIndex: 0,
+        dispose: 1,
+      })),
+    );
+    expect(asked.colours).toEqual([127]);
+    expect(asked.palettes).toEqual(scenes.map(() => [[1, 2, 3]]));
+    expect(asked.ended).toBe(1);
+  });
+
+  test.each([
+    // 13 pictures with each of three depths, then 5, then 3 pictures
+    ['just small enough', Math.floor(GIF_BYTES / 13), [127], 13],
+    ['too large with all pictures', Math.floor(GIF_BYTES / 13) + 1, [127, 63, 31, 31], 7],
+    ['too large with two pictures in a slide', Math.floor(GIF_BYTES / 7) + 1, [127, 63, 31, 31, 31], 5],
+    ['too large with one', Math.floor(GIF_BYTES / 5) + 1, [127, 63, 31, 31, 31, 31], 3],
+    ['too large whatever is tried', GIF_BYTES, [127, 63, 31, 31, 31, 31], 3],
+  ])('%s', (_, size, colours, frames) => {
+    const { asked, library } = writing(size);
+    expect(finish(gifTask(library, film, draw))).toHaveLength(frames * size);
+    expect(asked.colours).toEqual(colours);
+    expect(asked.frames).toHaveLength(frames);
+    expect(asked.ended).toBe(1);
+  });
 });

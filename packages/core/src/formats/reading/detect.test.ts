@@ -30,6 +30,9 @@ test.each<[string, string | undefined]>([
   ['# only a comment', undefined],
   ['hello', undefined],
   ['Dear reader,\nhow are you?', undefined],
+  // one line may be a name, two are a text
+  ['Dear reader\n\n\nCard 1\n\nXX..\n....', 'grid'],
+  ['Dear reader,\nlook:\n\nXX..\n....', undefined],
   ['\0XX', undefined],
 ])('%j is %s', (text, id) => {
   expect(detectFormat(text)?.id).toBe(id);
