@@ -6,6 +6,7 @@
 import { at } from '../../basics/at.ts';
 import type { Square } from '../../basics/place.ts';
 import { plain } from '../../basics/quote.ts';
+import { type Board, primaryOf } from '../../board/board.ts';
 import { inLabelOrder, type SetupVehicle } from '../../board/setup.ts';
 import { validated } from '../../board/validate.ts';
 import type { Choice, ShapeOptions } from '../parts/answer.ts';
@@ -88,7 +89,7 @@ export function boardsOf(
     const marked = sorted.map((vehicle) => (vehicle === red ? { ...vehicle, primary: true } : vehicle));
     const board = validated({ ...size, vehicles: marked, walls, exit: choice.exit });
     if (!board.ok) return [];
-    const rolesCost = list.cost + long + turned(list, shown, choice);
+    const rolesCost = list.cost + long + turned(list, shown, choice) + otherOrder(list, size, board.value);
     const read = { board: board.value, cost: rolesCost + choice.cost, rolesCost };
     const sayRed = labels ? plain(red.label) : `${plain(red.label)}, number ${choice.index + 1} of the list,`;
     const isSeen = isAtEdges(
@@ -141,6 +142,24 @@ function turned({ layout, facts }: List, pieces: readonly Piece[], { index }: Pr
     ([at, role]) => /row|column/.test(role) && facts[at]?.column.heading !== undefined,
   );
   return isOpen && !isNamed && !pieces[index]?.across ? 1.5 : 0;
+}
+
+/**
+ * What a reading costs in which the two numbers of the exit are in another order than row and column of the vehicles: `2 5` above
+ * `2 0 2 1`, the row first, is row 2. That the red car leaves at the right counts more than which number lies across.
+ */
+function otherOrder({ table, layout }: List, { width, height }: Size, board: Board): number {
+  const [rowFirst, columnFirst] = table.about.exitSquares ?? [];
+  const { start, base } = layout;
+  const isEitherWay = rowFirst?.row === columnFirst?.column && rowFirst?.column === columnFirst?.row;
+  if (!rowFirst || !columnFirst || !isEitherWay || start.kind !== 'square') return 0;
+  const same = start.row.index < start.column.index ? rowFirst : columnFirst;
+  const marks = exitMarks({ line: 1, exits: [], exitSquares: [same] }, width, height, base);
+  return marks.some(({ edge, lane }) => edge === board.exit && lane === primaryOf(board).lane)
+    ? /right|left/.test(board.exit)
+      ? 0
+      : 0.5
+    : 1.5;
 }
 
 const choicesOf = ({ facts }: List, columns: string, primary: string, exit: string): Choice[] => [

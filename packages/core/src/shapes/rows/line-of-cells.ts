@@ -197,11 +197,15 @@ function matrixOf(line: Line, cut: readonly (readonly string[])[], start: number
 
 /** What the other words of the line say: counts as in Fogleman's lists, `-1`, a name. */
 function aboutOf(line: Line, others: readonly string[]): About {
-  const words = others.map((word) => word.replace(/(?<=[\p{L}\p{N}])[:,;]$/u, ''));
+  // the number behind a name that ends is a count: `p01: 3: AA... …`
+  const words = others.filter((word, i) => !(/^\d+:$/.test(word) && others[i - 1]?.endsWith(':')));
   const numbers = words.filter((word) => /^-?\d+$/.test(word)).map(Number);
   const [first, second] = numbers;
   const claimed = numbers.includes(-1) ? -1 : second === undefined ? undefined : first;
-  const name = words.filter((word) => !/^-?\d+(?:\.\d+)?$/.test(word)).join(' ');
+  const name = words
+    .filter((word) => !/^-?\d+(?:\.\d+)?$/.test(word))
+    .join(' ')
+    .replace(/:$/, '');
   return {
     line: line.number,
     ...(name !== '' && { name }),

@@ -19,6 +19,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'clojure-maps.txt': '8/16',
   'csv-cell-ranges.txt': '2/5',
   'csv-german-yes.txt': '8/16',
+  'exit-row-count-rows.txt': '8/16',
   'fixed-lane-list.txt': '8/16',
   'git-blame-list.txt': '8/16',
   'go-flags-size-below.txt': '3/5',

@@ -3,7 +3,6 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'ask-cell-numbers.txt': 'question',
   'ask-cells-or-larger.txt': 'question',
   'ask-columns-or-larger.txt': 'question',
-  'ask-exit-count-rows.txt': 'question',
   'ask-truck-in-middle-row.txt': 'question',
   'ask-two-reds.txt': 'question',
   'before-after.txt': 'refused',
