@@ -12,13 +12,15 @@
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, tikz.ts, copies.ts, cell-products.ts, lanes-by-number.ts,
- * drawn-parts.ts.
+ * drawn-parts.ts, quoted-blanks.ts, margin.ts.
  */
 import { splitLines } from '../../text/lines.ts';
 import { withoutProducts } from './cell-products.ts';
 import { withoutCopies } from './copies.ts';
 import { letteredParts } from './drawn-parts.ts';
 import { withLaneWords } from './lanes-by-number.ts';
+import { withMargin } from './margin.ts';
+import { withQuotedRows } from './quoted-blanks.ts';
 import { expandedRuns } from './run-lengths.ts';
 import { spelledOut } from './spelled.ts';
 import { spreadApart } from './spread.ts';
@@ -50,7 +52,7 @@ function withoutOuter(text: string): string {
   if (WIKI.test(text)) return withoutWiki(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
   const plain = text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`);
-  return spreadApart(withoutMarks(withoutNumbers(plain)));
+  return spreadApart(withQuotedRows(withMargin(withoutMarks(withoutNumbers(plain)))));
 }
 
 /** What a messenger puts in front of each message: its time and who wrote it. */
@@ -64,15 +66,18 @@ const QUOTED_ROW = /^([^\S\n]*(?:\d{1,2}[.)]|[-*•])?[^\S\n]*)`([^`\n]{3,64})`[
 const FENCE = /^[^\S\n]*```[^`\n]*$/gm;
 /** A row of MATLAB that goes on in the next line. */
 const CONTINUED = /([;,])[^\S\n]+\.\.\.[^\S\n]*$/gm;
+/** A line that goes on in the next one, as in Python. */
+const BACKSLASHED = /(?<=[,;()[\]{}"'+][^\S\n]?)\\[^\S\n]*$/gm;
 const CELLS_OF_ROW =
   /^([^\S\n]*(?:row|line|reihe|zeile|ligne|fila)[^\S\n]*\d{1,2}[^\S\n]*[:.)-]?[^\S\n]*)((?:\[[^[\]\n]{0,2}\][^\S\n]?){3,})/gim;
 
-/** The text without messengers' marks, fences and backquotes, with lines of MATLAB joined, and with bars in the place of brackets around cells. */
+/** The text without messengers' marks, fences and backquotes, with lines of MATLAB and Python joined, and with bars in the place of brackets around cells. */
 const withoutMarks = (text: string): string =>
   withoutMessages(text)
     .replace(FENCE, '')
     .replace(QUOTED_ROW, '$1$2')
     .replace(CONTINUED, '$1')
+    .replace(BACKSLASHED, '')
     .replace(
       CELLS_OF_ROW,
       (_, front: string, cells: string) =>

@@ -1,6 +1,8 @@
 // Texts of the corpus that draw their boards, with the moves and steps of each board.
 export const drawnTexts: Readonly<Record<string, string>> = {
   'blanks-between-blanks.txt': '8/16',
+  'blanks-in-template.txt': '8/16',
+  'blanks-in-triple-quotes.txt': '8/16',
   'box-with-two-gaps.txt': '8/16',
   'brackets-named-rows.txt': '6/14',
   'c-memcpy-blanks.txt': '8/16',
@@ -147,6 +149,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'run-lengths-counted.txt': '8/16',
   'run-lengths.txt': '8/16',
   'rust-vec.txt': '8/16',
+  'scala-margin.txt': '8/16',
   'toml-rows.txt': '8/16',
   'tsv-blank-cells.txt': '8/16',
   'underscored-title.txt': '8/16 8/16',

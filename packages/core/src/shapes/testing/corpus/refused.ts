@@ -8,6 +8,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'before-after.txt': 'refused',
   'blanks-cut-off-between.txt': 'refused',
   'blanks-cut-off.txt': 'refused',
+  'blanks-in-quotes-indented.txt': 'refused',
   'blanks-yaml-block.txt': 'refused',
   'box-bar-doubled.txt': 'refused',
   'box-bar-lost-left.txt': 'refused',

@@ -66,6 +66,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'php-array.txt': '8/16',
   'plist-vehicles.txt': '5/10',
   'prolog-cells-in-words.txt': '2/4',
+  'python-backslash.txt': '8/16',
   'python-cars-and-trucks-labelled.txt': '8/16',
   'python-cars-and-trucks.txt': '8/16',
   'python-dict-cells.txt': '8/16',
