@@ -4,13 +4,16 @@ import type { Rating } from '../difficulty/rating.ts';
 import type { ThemeId } from '../difficulty/themes.ts';
 import { isWithin, type Span, type SpanLike } from './spans.ts';
 
-/** What kind of puzzle is wanted; a measure that is left out may have any value. */
+/** What kind of puzzle is wanted; a measure without a default may have any value. */
 export interface Criteria {
   /** Default 6. */
   readonly width?: number | undefined;
   /** Default 6. */
   readonly height?: number | undefined;
-  /** Length of a shortest solution in each metric. */
+  /**
+   * Length of a shortest solution in each metric. Default: 10 moves or more; with steps, a rating, a grade or seconds the
+   * moves that these allow.
+   */
   readonly moves?: SpanLike | undefined;
   readonly steps?: SpanLike | undefined;
   /** How hard it is for a person, 0 to 100. */

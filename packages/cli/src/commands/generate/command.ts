@@ -25,7 +25,12 @@ export const command = (): Command =>
           'from it, and no puzzle can be reached from another one or from its mirror image. The same criteria and the ' +
           'same seed give the same puzzles on every machine; without --seed each run gives others.',
       )
-      .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves (default: 10..)'))
+      .addOption(
+        spanOption(
+          '--moves <range>',
+          'length of the shortest solution in moves (default: 10.., or what the steps, rating, grade or time asked for allow)',
+        ),
+      )
       .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
       .addOption(spanOption('--rating <range>', 'how hard for a person, 0 to 100').conflicts('grade'))
       .addOption(nameOption('--grade <grade>', 'grade', idsOf(grades), 'the rating by name'))
