@@ -11,13 +11,14 @@
  *     Row 1: [A][A][ ]                            a bracket around each cell, behind the name of its row
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
- * What is written in short has files of its own: run-lengths.ts, spelled.ts, tikz.ts, copies.ts, cell-products.ts, lanes-by-number.ts,
- * drawn-parts.ts, quoted-blanks.ts, margin.ts.
+ * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
+ * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts.
  */
 import { splitLines } from '../../text/lines.ts';
 import { withoutProducts } from './cell-products.ts';
 import { withoutCopies } from './copies.ts';
 import { letteredParts } from './drawn-parts.ts';
+import { fieldsJoined } from './field-lines.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { withMargin } from './margin.ts';
 import { withQuotedRows } from './quoted-blanks.ts';
@@ -41,7 +42,11 @@ export function withoutWrapping(text: string): Unwrapped {
   if (lettered) return lettered;
   const tikz = /\\begin\{tikzpicture\}|rectangle/.test(plain) ? withoutTikz(plain) : undefined;
   return {
-    text: tikz ?? spelledOut(plain) ?? withLaneWords(withoutCopies(withoutProducts(plain))),
+    text:
+      tikz ??
+      spelledOut(plain) ??
+      fieldsJoined(plain) ??
+      withLaneWords(withoutCopies(withoutProducts(plain))),
   };
 }
 

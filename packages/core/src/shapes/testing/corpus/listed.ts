@@ -20,6 +20,8 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'csv-cell-ranges.txt': '2/5',
   'csv-german-yes.txt': '8/16',
   'exit-row-count-rows.txt': '8/16',
+  'fields-on-lines-in-groups.txt': '18/27',
+  'fields-on-lines.txt': '5/6',
   'fixed-lane-list.txt': '8/16',
   'git-blame-list.txt': '8/16',
   'go-flags-size-below.txt': '3/5',
