@@ -152,15 +152,29 @@ const LONG = 1 << 13;
 /** So many lines are cut to find a board in the values of a long text that may lack something: one shows that values are meant. */
 const MOST_DOUBTED = 1500;
 
+/** The last of the shapes that reads values in brackets. */
+const LAST_OF_VALUES = 2;
+
+function parsesAsJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Brackets around the whole text. */
 const ONE_VALUE = /^\s*(?:\{.*\}|\[.*\])\s*$/s;
 
 /** The boards of the first shape that reads any; otherwise those of the first that almost does. */
 function foundIn(text: string, search: Search): readonly Found[] {
   let best: readonly Found[] = [];
-  // what is wrong in a value is said of the value, not of its lines
   const isOneValue = ONE_VALUE.test(text);
-  for (const look of shapes) {
+  const isJson = once(() => isOneValue && parsesAsJson(text));
+  for (const [i, look] of shapes.entries()) {
+    // what is wrong in a value is said of the value, not of its lines
+    if (i > LAST_OF_VALUES && isJson()) break;
     // a shape that the text does not have must not spend all of the work
     const found = look(text, { ...search, budget: search.budget.half() });
     if (found.some(isRead)) return found;

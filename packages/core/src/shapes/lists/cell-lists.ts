@@ -9,8 +9,14 @@ import { LARGEST_SIDE } from '../../board/validate.ts';
 const CELL = /^([A-P])(\d{1,2})$/i;
 const SMALL_NUMBER = /^\d{1,2}$/;
 
-/** The first and the last of cells that lie side by side in one row or column; undefined for other cells. */
-export function endsOf(cells: readonly (readonly [string, string])[]): readonly string[] | undefined {
+/**
+ * The first and the last of cells that lie side by side in one row or column, in their order or from the last to the first; undefined for
+ * other cells.
+ */
+export const endsOf = (cells: readonly (readonly [string, string])[]): readonly string[] | undefined =>
+  endsInOrder(cells) ?? endsInOrder([...cells].reverse());
+
+function endsInOrder(cells: readonly (readonly [string, string])[]): readonly string[] | undefined {
   const [first, second] = cells;
   const last = cells.at(-1);
   if (!first || !second || !last) return undefined;

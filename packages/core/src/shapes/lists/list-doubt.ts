@@ -21,6 +21,8 @@ const ROW = /^(?=.*[\p{L}@])(?=.*([.*_-])[^.*_-]*\1)[\p{L}\p{N}@.*_-]{4,16}$/u;
  *     lengths are by label, beside numbers that differ and mean nothing
  *     cells mean nothing
  *     a column has rows of cells, and others mean nothing
+ *     more columns mean nothing than something
+ *     single cells, which would be walls, beside numbers that differ and mean nothing
  *     one vehicle stands alone without the size of its board, or among single cells
  */
 export function isDoubtful(
@@ -56,10 +58,13 @@ export function isDoubtful(
     new Set(values).size === 2 &&
     values.every((value) => isTrue(value) || isFalse(value));
   if (isSame && facts.some((each) => isFree(each) && isYesOrNo(each))) return true;
+  const unnamed = facts.filter((each) => isFree(each) && each.column.heading === undefined);
+  if (unnamed.length > layout.roles.size) return true;
+  const isNumberThatDiffers = ({ whole, column: { values } }: Facts) =>
+    whole && values.some((value) => value !== values[0]);
+  if (unnamed.some(isNumberThatDiffers) && pieces.some(({ length }) => length === 1)) return true;
   if (layout.lengths !== undefined || layout.end) return false;
-  return facts.some(
-    (each) => each.whole && isFree(each) && each.column.values.some((value, _, [first]) => value !== first),
-  );
+  return facts.some((each) => isFree(each) && isNumberThatDiffers(each));
 }
 
 /** Whether a column that means something has a heading. */

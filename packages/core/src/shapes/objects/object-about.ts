@@ -17,7 +17,7 @@ const keys = {
   name: /^(?:name|title|id|level|levelid|levelname|label|number|puzzle|key)$/,
   width: /^(?:w|width|cols|columns|numcols|boardwidth|gridwidth|sizex|ncols|cx)$/,
   height: /^(?:h|height|rows|numrows|boardheight|gridheight|sizey|nrows|cy)$/,
-  size: /^(?:size|dim|dimension|dimensions|gridsize|boardsize|side|sidelength|board|grid)$/,
+  size: /^(?:size|dim|dimension|dimensions|gridsize|boardsize|side|sidelength|board|grid|map|field)$/,
   count: /^(?:count|numvehicles|vehiclecount|numcars|carcount|pieces)$/,
   moves:
     /^(?:c|moves|minmoves|minimummoves|optimal|optimalmoves|par|best|shortest|solutionlength|minimum|mincount|nummoves|optimum)$/,

@@ -17,7 +17,7 @@ import { isWallWord, rolesOfHeading } from '../lists/words.ts';
 import type { About } from '../parts/matrix.ts';
 import type { Entry, Value } from '../values/value.ts';
 import { keyWord } from './object-about.ts';
-import { isPair, pairOf } from './pairs.ts';
+import { isPair, namesOfPair, pairOf } from './pairs.ts';
 import { markRed } from './red-flag.ts';
 
 interface Field {
@@ -96,11 +96,23 @@ function recordsOf(items: readonly Value[]): (Record | undefined)[] {
   });
 }
 
-/** The first and the last cell of an item that holds all cells of a vehicle: `((0, 1), (0, 2))`. */
+const isCell = (value: Value): boolean => isPair(value) || namesOfPair(value) !== undefined;
+
+/** The first and the last cell of an item that holds all cells of a vehicle: `((0, 1), (0, 2))`, or with names for the numbers. */
 function endsOfPairs(item: Value): Field[] | undefined {
-  if (item.kind !== 'array' || item.items.length < 2 || !item.items.every(isPair)) return undefined;
+  if (item.kind !== 'array' || item.items.length < 2) return undefined;
+  const [first] = item.items;
+  const names = first && namesOfPair(first);
+  const isLike = (other: Value) => (names ? namesOfPair(other)?.join() === names.join() : isPair(other));
+  if (!item.items.every(isLike)) return undefined;
   const groups = ['start', 'start', 'end', 'end'];
-  return endsOf(item.items.map(pairOf))?.map((value, i) => ({ group: groups[i] ?? 'end', value }));
+  return endsOf(item.items.map(pairOf))?.map(
+    (value, i): Field => ({
+      group: groups[i] ?? 'end',
+      ...(names && { heading: names[i % 2] ?? '' }),
+      value,
+    }),
+  );
 }
 
 /**
@@ -146,7 +158,7 @@ function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
       const [, ...two] = TWO_NUMBERS.exec(value.text) ?? [];
       if (two.length > 0) fields.push(...two.map((number): Field => ({ ...group, value: number })));
       else fields.push({ ...heading, value: value.text });
-    } else if (value.kind === 'array' && value.items.length > 0 && value.items.every(isPair)) {
+    } else if (value.kind === 'array' && value.items.length > 0 && value.items.every(isCell)) {
       const ends = endsOfPairs(value);
       if (!ends) return undefined;
       fields.push(...ends);

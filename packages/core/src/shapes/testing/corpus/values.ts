@@ -23,6 +23,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'js-push.txt': '8/16',
   'json-cell-numbers.txt': '2/6',
   'json-cells-lists.txt': '8/16',
+  'json-cells-with-names.txt': '24/43',
   'json-cells.txt': '8/16',
   'json-chess-cells.txt': '2/4',
   'json-columns.txt': '8/16',
