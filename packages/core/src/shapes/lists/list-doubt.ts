@@ -5,6 +5,7 @@
  */
 import type { Facts, WantedColumn } from './column-facts.ts';
 import type { Layout } from './layouts.ts';
+import { movesIn } from './moves-said.ts';
 import type { Placed, Size } from './placing.ts';
 import { type Table, VALUES } from './table.ts';
 import { isAcross, isFalse, isTrue, rolesOfHeading } from './words.ts';
@@ -167,9 +168,16 @@ const counts = ({ whole, least, most, numbers }: Facts): boolean =>
   whole && least >= 0 && most - least < numbers.length + 4;
 
 /** What columns without a meaning cost: little where they are the same for all, or colours. */
-export function leftOver(facts: readonly Facts[], { roles }: Layout, labels: Facts | undefined): number {
+export function leftOver(
+  facts: readonly Facts[],
+  layout: Layout,
+  labels: Facts | undefined,
+  pieces: readonly Placed[],
+): number {
+  const { roles } = layout;
+  const moves = movesIn(facts, layout, pieces);
   return facts.reduce((sum, each) => {
-    if (roles.has(each.index) || each === labels) return sum;
+    if (roles.has(each.index) || each === labels || moves.includes(each)) return sum;
     const { values } = each.column;
     const known = ['-', 'flag', 'fixed'].some(
       (role) => each.cost(role as '-') === 0 && each.column.heading !== undefined,

@@ -136,7 +136,7 @@ function withLayouts(
           alone = nearer(alone, standsAlone(table, says, layout));
         continue;
       }
-      const own = known ?? layout.cost + leftOver(facts, layout, labels) + unused(layout, wanted);
+      const own = known ?? layout.cost + leftOver(facts, layout, labels, put.pieces) + unused(layout, wanted);
       const unusual =
         table.cost +
         own +

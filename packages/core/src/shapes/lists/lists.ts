@@ -23,6 +23,7 @@ import { isOpen, openRows } from './chess-cells.ts';
 import { withLegend } from './legend.ts';
 import { ways, withCorners } from './list-pieces.ts';
 import { kindOf, searchList } from './list-roles.ts';
+import { openMoves } from './moves-said.ts';
 import type { Piece } from './piece.ts';
 import { withoutRedWord } from './red-sentence.ts';
 import { divided, type Table } from './table.ts';
@@ -146,7 +147,9 @@ function withLines(
             expected: `${count}, as the text says`,
             at: { text: { line: about.line, column: 1 } },
           }
-        : undefined;
+        : isUpsideDown
+          ? undefined
+          : openMoves(table, comments);
   return {
     ...table,
     about: {

@@ -41,6 +41,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'list-exit-below.txt': '8/16',
   'list-key-value.txt': '8/16',
   'list-label-row-col-length.txt': '8/16',
+  'list-moves-said-twice-from-bottom.txt': '8/16',
   'list-number-above.txt': '8/16',
   'list-numbers-alone.txt': '8/16',
   'list-pack-commas.txt': '25/42 31/56',
