@@ -20,6 +20,21 @@ describe('a text in no format', () => {
     );
   });
 
+  test.each([
+    ['"minMoves": 8', ''],
+    ['"minMoves": 16', ''],
+    [
+      '"minMoves": 20',
+      '; the text says 20 moves, but the shortest solution has 8 (16 steps): is it read as it is meant?',
+    ],
+  ])('with %s standard error says whether that is so', async (claim, words) => {
+    const rows = truck.trim().split('\n');
+    const input = JSON.stringify({ rows, red: 'x' }).replace('}', `, ${claim}}`);
+    const { status, stderr } = await unjamHere(['solve', '-'], { input });
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/^stdin:1: read as .*\n$/)]);
+    expect(stderr.replace(/^.*exit at the right/, '')).toBe(`${words}\n`);
+  });
+
   test('another meaning of the columns is taken at its word', async () => {
     const swapped = ['solve', '-', '--columns', 'label,direction,length,row1,column1'];
     expect(await unjamHere(swapped, { input: list })).toMatchObject({ status: 2, stdout: '' });

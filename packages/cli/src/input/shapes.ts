@@ -2,7 +2,7 @@
 // that are equally good.
 import { type Board, renderText, solve } from '@unjam/core';
 import type { ReadBoard } from '@unjam/core/formats';
-import type { Length, Question, Reading } from '@unjam/core/shapes';
+import type { BoardReading, Length, Question, Reading } from '@unjam/core/shapes';
 import { printError } from '../terminal/standard.ts';
 import type { Source } from './sources.ts';
 
@@ -37,9 +37,22 @@ export function shapePiece(source: Source, read: ReadBoard, said: string | undef
   const { shape, line } = read;
   if (!shape || 'answer' in shape)
     return { kind: 'shape', source, read: shape ? failed(source, read, shape.answer) : read };
-  if (shape.read !== said) printError(`${source.label}:${line}: ${shape.read}`);
+  if (shape.read !== said) printError(`${source.label}:${line}: ${shape.read}${claimWords(shape)}`);
   return { kind: 'shape', source, how: shape.read, read };
 }
+
+/** That the board as it was read has no solution of the length that the text claims; nothing where it has one, or is not solved soon. */
+function claimWords({ board, optimalMoves: claimed }: BoardReading): string {
+  const length = claimed === undefined ? undefined : lengthOf(board);
+  if (length === undefined) return '';
+  if (length === 'unsolvable') return `; ${says(claimed)}, but it has no solution: ${ASK}`;
+  const { moves, steps } = length;
+  if (claimed === moves || claimed === steps) return '';
+  return `; ${says(claimed)}, but the shortest solution has ${moves} (${steps} steps): ${ASK}`;
+}
+
+const says = (claimed: number | undefined): string => `the text says ${claimed} moves`;
+const ASK = 'is it read as it is meant?';
 
 /** The options that choose a reading stand in the place of those of the library. */
 function failed(source: Source, read: ReadBoard, answer: Question | { readonly kind: 'refused' }): ReadBoard {

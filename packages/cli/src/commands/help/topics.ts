@@ -107,7 +107,10 @@ const shapes = `A text in no format below is read by its shape, and standard err
     Planning problems in PDDL, whatever their domain calls things: facts or numbers say where vehicles stand. The domain
     is not needed, and beside its problems it is passed over
 
-    Boards or vehicles between semicolons, also as one word of the command line: 'X h 2 3 1; A v 3 1 4'
+    Boards or vehicles between semicolons, also as one word of the command line: 'X h 2 3 1; A v 3 1 4'; a list on each
+    line, as packs have them; a line for each thing said about a vehicle, below the number of vehicles
+
+    Where a text says how long the shortest solution is, the line that says how it was read also says where that is not so
 
     A line or a property that is not understood, but looks like a part of the board, is refused with its place: a vehicle with
     a mistake, two on one line, a row of another length, a wall in words beside rows, an exit in a misspelt word, a
