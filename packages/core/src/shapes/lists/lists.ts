@@ -147,9 +147,7 @@ function withLines(
             expected: `${count}, as the text says`,
             at: { text: { line: about.line, column: 1 } },
           }
-        : isUpsideDown
-          ? undefined
-          : openMoves(table, comments);
+        : openMoves(table, isUpsideDown ? undefined : comments);
   return {
     ...table,
     about: {

@@ -3,16 +3,21 @@
  *
  *     0 3 2 1 1 0      column, row, width, height, moves across, moves up and down
  *     0 3 1 0 2 1      column, row, moves across, moves up and down, width, height
+ *     3 1 2 1 h        row, column, width, height, moves across
+ *     5 1 2 1 b        moves both ways, which no vehicle does
  *
- * A course has files like that and counts their rows from the bottom; the numbers alone do not say it.
+ * A course has files like the first two and counts their rows from the bottom; the numbers alone do not say it.
  */
+import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
 import type { Facts } from './column-facts.ts';
 import type { Layout } from './layouts.ts';
 import type { Placed } from './placing.ts';
 import { isWhole, type Table } from './table.ts';
+import { isAcross } from './words.ts';
 
-/** The columns of 0 and 1 that say what the width and the height say too. */
+/** The columns that say what the width and the height say too: two of 0 and 1, or one of words such as h and v. */
 export function movesIn(
   facts: readonly Facts[],
   { roles, end }: Layout,
@@ -20,12 +25,35 @@ export function movesIn(
 ): readonly Facts[] {
   if (end?.kind !== 'size') return [];
   const free = facts.filter(({ index, column }) => !roles.has(index) && column.heading === undefined);
+  const words = free.filter(
+    ({ whole, column: { values } }) =>
+      !whole && pieces.every(({ across }, record) => isAcross(values[record] ?? '') === across),
+  );
+  if (words.length > 0) return words;
   const of = (isAcross: boolean) =>
     free.filter(({ numbers }) =>
       pieces.every(({ across }, record) => numbers[record] === (across === isAcross ? 1 : 0)),
     );
   const found = [...of(true), ...of(false)];
   return found.length === 2 ? found : [];
+}
+
+/** The first record whose word for the way that it moves is none, in a column with words for both ways; undefined where there is none. */
+function otherMove({ columns, places }: Table): Problem | undefined {
+  for (const { values, heading } of columns) {
+    const ways = values.map(isAcross);
+    const record = ways.indexOf(undefined);
+    const areWords = !values.some(isWhole) && new Set(values).size < values.length;
+    if (heading !== undefined || !areWords || record < 0 || !ways.includes(true) || !ways.includes(false))
+      continue;
+    return {
+      code: 'unknown-format',
+      message: `${quote(values[record] ?? '')} says neither across nor up and down, as other vehicles of the list do`,
+      expected: 'h or v for every vehicle',
+      at: { text: at(places, record) },
+    };
+  }
+  return undefined;
 }
 
 const COLUMNS = 6;
@@ -54,16 +82,22 @@ function saysMoves({ columns }: Table): boolean {
   );
 }
 
-/** What is unclear about the rows of such a list, unless comments beside it say from where they count. */
-export const openMoves = (
+/**
+ * What is unclear about the ways in which the vehicles of a list move, or about its rows.
+ *
+ * @param comments - may say that rows count from the top; undefined where the text says that they count from the bottom
+ */
+export function openMoves(
   table: Table,
-  comments: readonly { readonly text: string }[],
-): Problem | undefined =>
-  saysMoves(table) && !comments.some(({ text }) => /\btop\b/i.test(text))
-    ? {
-        code: 'ambiguous-reading',
-        message: 'rows may count from the top or from the bottom',
-        expected: 'a line that says it: # rows from the bottom, or: # rows from the top',
-        at: { text: { line: table.about.line, column: 1 } },
-      }
-    : undefined;
+  comments: readonly { readonly text: string }[] | undefined,
+): Problem | undefined {
+  const other = otherMove(table);
+  if (other || !comments || !saysMoves(table)) return other;
+  if (comments.some(({ text }) => /\btop\b/i.test(text))) return undefined;
+  return {
+    code: 'ambiguous-reading',
+    message: 'rows may count from the top or from the bottom',
+    expected: 'a line that says it: # rows from the bottom, or: # rows from the top',
+    at: { text: { line: table.about.line, column: 1 } },
+  };
+}

@@ -58,6 +58,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'list-tabs.txt': '8/16',
   'list-trucks-by-label.txt': '8/16',
   'list-two-boards.txt': '8/16 8/16',
+  'list-width-height-and-direction.txt': '8/16',
   'list-x-y-from-0.txt': '8/16',
   'llm-markdown-list.txt': '8/16',
   'llm-markdown-table-cars.txt': '8/16',

@@ -65,6 +65,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'list-below-size-one-off.txt': 'refused',
   'list-field-missing.txt': 'refused',
   'list-field-too-many.txt': 'refused',
+  'list-moves-both-ways.txt': 'refused',
   'list-moves-said-twice.txt': 'refused',
   'list-one-beyond.txt': 'refused',
   'list-vehicle-behind-title-commas.txt': 'refused',
