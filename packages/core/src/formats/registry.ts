@@ -91,7 +91,8 @@ export function formatById(id: string): BoardFormat<FormatId> | undefined {
 }
 
 /**
- * The writer with an id; undefined for a text that is not the id of a writer.
+ * The writer with an id; undefined for a text that is not the id of a writer. `formatBoard` takes undefined for its default, so look first
+ * at what a person typed.
  *
  * @param id - such as `line`
  *
