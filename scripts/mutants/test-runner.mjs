@@ -24,6 +24,8 @@ export class TestRunner {
   #expected = () => 0;
   /** The test files that passed on unchanged sources. */
   #sound;
+  /** Whether unchanged sources were built. */
+  #builds = false;
 
   /**
    * @param copy the folder of the copied project
@@ -58,7 +60,13 @@ export class TestRunner {
     let failed;
     try {
       writeFileSync(file, source.slice(0, start) + after + source.slice(end));
-      if (built && !this.#build()) return { kind: 'killed', by: 'the build' };
+      if (built && !this.#build()) {
+        writeFileSync(file, source);
+        this.#builds ||= this.#build();
+        if (this.#builds) return { kind: 'killed', by: 'the build' };
+        throw new Error(`${this.#copy} is not built without a change either: npm run build`);
+      }
+      this.#builds ||= built;
       for (const project of new Set(tests.map(projectOf))) {
         failed ??= await this.#failing(
           file,
