@@ -17,6 +17,8 @@ test('a part, the rest, and the finished census again', async () => {
   const { status, stdout } = await census('--shards', '13', '--svg', 'plots');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^4x4 without walls · .* of processor time\n/);
+  // it says how far it came only where something is left
+  expect(stdout).toMatch(/\n4 pictures in plots\n$/);
   // the atlas of 4x4 has three puzzles of 7 moves
   expect(stdout).toMatch(/^ {7}7 {7}3 {9}3 {13}3 {15}3 {14}3$/m);
   expect(stdout).toMatch(/^ {5}all +6,892 +493 +9,444 +1,143 +1,143$/m);

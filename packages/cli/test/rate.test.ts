@@ -33,6 +33,13 @@ test('several boards give a table', async () => {
   expect(rows.find(([, , , , , name]) => name === 'hardest')).toMatchObject({ 2: 'grandmaster', 4: '49' });
 });
 
+test('of two boards of which one cannot be read the other has its table', async () => {
+  const { stdout, stderr, status } = await unjamHere(['rate', g2, 'XX.\n..']);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^board:2:3: .*\n1 of 2 boards refused\n$/);
+  expect(stdout).toMatch(/^rating .*board\n[- ]+\n.* {2}g2\n$/);
+});
+
 test('--json says what docs/json.md says', async () => {
   expect(records(await unjamHere(['rate', g2, '--json']))).toEqual([
     {
