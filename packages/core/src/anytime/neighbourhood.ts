@@ -54,15 +54,15 @@ function* collect(near: StateSet, state: WorkingState, metric: Metric): Generato
   for (let from = 0; from < near.count && near.count < near.capacity; from++) {
     near.open(from, state);
     for (let vehicle = 0; vehicle < state.count; vehicle++) {
-      const here = offsets[vehicle] ?? 0;
+      const here = offsets[vehicle]!;
       const word = vehicle * 16;
-      const low = (near.low[from] ?? 0) ^ (lowWords[word + here] ?? 0);
-      const high = (near.high[from] ?? 0) ^ (highWords[word + here] ?? 0);
+      const low = near.low[from]! ^ lowWords[word + here]!;
+      const high = near.high[from]! ^ highWords[word + here]!;
       const last = state.last(vehicle, metric);
       for (let to = state.first(vehicle, metric); to <= last; to++) {
         if (to === here) continue;
         offsets[vehicle] = to;
-        near.add(low ^ (lowWords[word + to] ?? 0), high ^ (highWords[word + to] ?? 0), offsets);
+        near.add(low ^ lowWords[word + to]!, high ^ highWords[word + to]!, offsets);
       }
       offsets[vehicle] = here;
     }
@@ -80,21 +80,21 @@ function* shortestWithin(near: StateSet, state: WorkingState, metric: Metric): G
   let queued = 1;
   parents[0] = 0;
   for (let head = 0; head < queued; head++) {
-    const from = queue[head] ?? 0;
+    const from = queue[head]!;
     near.open(from, state);
     if (metric === 'moves' ? state.canReach(primary, goal) : state.solved) {
       const ending = state.solved ? [] : [{ vehicle: primary, offset: goal }];
       return [...wayTo(from, parents, moves), ...ending];
     }
     for (let vehicle = 0; vehicle < state.count; vehicle++) {
-      const here = offsets[vehicle] ?? 0;
+      const here = offsets[vehicle]!;
       const word = vehicle * 16;
-      const low = (near.low[from] ?? 0) ^ (lowWords[word + here] ?? 0);
-      const high = (near.high[from] ?? 0) ^ (highWords[word + here] ?? 0);
+      const low = near.low[from]! ^ lowWords[word + here]!;
+      const high = near.high[from]! ^ highWords[word + here]!;
       const last = state.last(vehicle, metric);
       for (let to = state.first(vehicle, metric); to <= last; to++) {
         if (to === here) continue;
-        const next = near.find(low ^ (lowWords[word + to] ?? 0), high ^ (highWords[word + to] ?? 0));
+        const next = near.find(low ^ lowWords[word + to]!, high ^ highWords[word + to]!);
         if (next < 0 || parents[next] !== UNSEEN) continue;
         parents[next] = from;
         moves[next] = word + to;
@@ -108,8 +108,8 @@ function* shortestWithin(near: StateSet, state: WorkingState, metric: Metric): G
 
 function wayTo(last: number, parents: Int32Array, moves: Uint16Array): Target[] {
   const way: Target[] = [];
-  for (let at = last; at !== 0; at = parents[at] ?? 0) {
-    const move = moves[at] ?? 0;
+  for (let at = last; at !== 0; at = parents[at]!) {
+    const move = moves[at]!;
     way.push({ vehicle: move >>> 4, offset: move & 15 });
   }
   return way.reverse();

@@ -45,7 +45,7 @@ function anyMove(state: WorkingState, random: () => number, last: number): Targe
     moves += choices;
     if (choices === 0 || random() * moves >= choices) continue;
     const offset = lowest + Math.floor(random() * choices);
-    chosen = { vehicle, offset: offset < (state.offsets[vehicle] ?? 0) ? offset : offset + 1 };
+    chosen = { vehicle, offset: offset < state.offsets[vehicle]! ? offset : offset + 1 };
   }
   return chosen;
 }

@@ -50,9 +50,9 @@ export class StateSet {
     let low = 0;
     let high = 0;
     for (let vehicle = 0; vehicle < this.#vehicles; vehicle++) {
-      const word = vehicle * OFFSETS + (offsets[vehicle] ?? 0);
-      low ^= this.lowWords[word] ?? 0;
-      high ^= this.highWords[word] ?? 0;
+      const word = vehicle * OFFSETS + offsets[vehicle]!;
+      low ^= this.lowWords[word]!;
+      high ^= this.highWords[word]!;
     }
     return this.add(low, high, offsets) ?? this.find(low, high);
   }
@@ -68,14 +68,14 @@ export class StateSet {
     const first = state * this.#words;
     for (let vehicle = 0; vehicle < this.#vehicles; vehicle++) {
       const word = first + (vehicle >>> 3);
-      this.#keys[word] = (this.#keys[word] ?? 0) | ((offsets[vehicle] ?? 0) << (4 * (vehicle & 7)));
+      this.#keys[word] = this.#keys[word]! | (offsets[vehicle]! << (4 * (vehicle & 7)));
     }
     return state;
   }
 
   /** The number of the state with this hash, or -1. */
   find(low: number, high: number): number {
-    return (this.#slots[this.#slotOf(low, high)] ?? 0) - 1;
+    return this.#slots[this.#slotOf(low, high)]! - 1;
   }
 
   /** Opens the state of this number. */
@@ -83,7 +83,7 @@ export class StateSet {
     const first = number * this.#words;
     const { offsets } = state;
     for (let vehicle = 0; vehicle < this.#vehicles; vehicle++) {
-      offsets[vehicle] = ((this.#keys[first + (vehicle >>> 3)] ?? 0) >>> (4 * (vehicle & 7))) & 15;
+      offsets[vehicle] = (this.#keys[first + (vehicle >>> 3)]! >>> (4 * (vehicle & 7))) & 15;
     }
     state.repaint();
   }
@@ -92,7 +92,7 @@ export class StateSet {
     const slots = this.#slots;
     const last = slots.length - 1;
     for (let slot = low & last; ; slot = (slot + 1) & last) {
-      const state = (slots[slot] ?? 0) - 1;
+      const state = slots[slot]! - 1;
       if (state < 0 || (this.low[state] === low && this.high[state] === high)) return slot;
     }
   }

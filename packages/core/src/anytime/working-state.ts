@@ -62,23 +62,21 @@ export class WorkingState {
 
   /** The least offset to which a vehicle can slide. */
   lowest(vehicle: number): number {
-    const before = (1 << (this.offsets[vehicle] ?? 0)) - 1;
-    return 32 - Math.clz32((this.#taken[this.#lanes[vehicle] ?? 0] ?? 0) & before);
+    const before = (1 << this.offsets[vehicle]!) - 1;
+    return 32 - Math.clz32(this.#taken[this.#lanes[vehicle]!]! & before);
   }
 
   /** The greatest offset to which a vehicle can slide. */
   highest(vehicle: number): number {
-    const offset = this.offsets[vehicle] ?? 0;
-    const taken = (this.#taken[this.#lanes[vehicle] ?? 0] ?? 0) | (this.#edges[vehicle] ?? 0);
-    const ahead = taken >>> (offset + (this.#lengths[vehicle] ?? 0));
+    const offset = this.offsets[vehicle]!;
+    const taken = this.#taken[this.#lanes[vehicle]!]! | this.#edges[vehicle]!;
+    const ahead = taken >>> (offset + this.#lengths[vehicle]!);
     return offset + 31 - Math.clz32(ahead & -ahead);
   }
 
   /** Whether a vehicle can slide to an offset; to its own it can. */
   canReach(vehicle: number, offset: number): boolean {
-    return offset < (this.offsets[vehicle] ?? 0)
-      ? offset >= this.lowest(vehicle)
-      : offset <= this.highest(vehicle);
+    return offset < this.offsets[vehicle]! ? offset >= this.lowest(vehicle) : offset <= this.highest(vehicle);
   }
 
   /** Moves a vehicle to an offset that it can reach. */
@@ -95,23 +93,23 @@ export class WorkingState {
   /** What one move or step of a vehicle can lead to: the least offset and the greatest. */
   first(vehicle: number, metric: Metric): number {
     const lowest = this.lowest(vehicle);
-    return metric === 'moves' ? lowest : Math.max(lowest, (this.offsets[vehicle] ?? 0) - 1);
+    return metric === 'moves' ? lowest : Math.max(lowest, this.offsets[vehicle]! - 1);
   }
 
   last(vehicle: number, metric: Metric): number {
     const highest = this.highest(vehicle);
-    return metric === 'moves' ? highest : Math.min(highest, (this.offsets[vehicle] ?? 0) + 1);
+    return metric === 'moves' ? highest : Math.min(highest, this.offsets[vehicle]! + 1);
   }
 
   /** Takes a vehicle off its cells, or puts it on them. */
   #toggle(vehicle: number): void {
     const taken = this.#taken;
-    const lane = this.#lanes[vehicle] ?? 0;
-    const offset = this.offsets[vehicle] ?? 0;
-    const length = this.#lengths[vehicle] ?? 0;
-    taken[lane] = (taken[lane] ?? 0) ^ (((1 << length) - 1) << offset);
+    const lane = this.#lanes[vehicle]!;
+    const offset = this.offsets[vehicle]!;
+    const length = this.#lengths[vehicle]!;
+    taken[lane] = taken[lane]! ^ (((1 << length) - 1) << offset);
     const crossing = ((lane ^ FIRST_COLUMN) & FIRST_COLUMN) + offset;
     const bit = 1 << (lane & (FIRST_COLUMN - 1));
-    for (let cell = crossing; cell < crossing + length; cell++) taken[cell] = (taken[cell] ?? 0) ^ bit;
+    for (let cell = crossing; cell < crossing + length; cell++) taken[cell] = taken[cell]! ^ bit;
   }
 }

@@ -28,14 +28,14 @@ export function* deepen(problem: SearchProblem, estimate: (state: number) => num
 
   enterNewStates();
   least[problem.start.state] = 0;
-  let bound = estimates[problem.start.state] ?? 0;
+  let bound = estimates[problem.start.state]!;
   for (let round = 1; bound < Number.POSITIVE_INFINITY; round++) {
     problem.depth = bound;
     let nextBound = Number.POSITIVE_INFINITY;
     const stack: SearchNode[] = [problem.start];
     for (let node = stack.pop(); node; node = stack.pop()) {
       const { state, cost } = node;
-      if (cost > (least[state] ?? 0) || expandedIn[state] === round) continue;
+      if (cost > least[state]! || expandedIn[state] === round) continue;
       if (problem.isSolved(state)) return node;
       yield stack.length + 1;
       expandedIn[state] = round;
@@ -46,9 +46,9 @@ export function* deepen(problem: SearchProblem, estimate: (state: number) => num
         if (!arc) continue;
         const { to } = arc;
         const paid = cost + arc.cost;
-        const known = least[to] ?? 0;
+        const known = least[to]!;
         if (paid > known || (paid === known && expandedIn[to] === round)) continue;
-        const total = paid + (estimates[to] ?? 0);
+        const total = paid + estimates[to]!;
         if (total > bound) {
           nextBound = Math.min(nextBound, total);
           continue;

@@ -71,7 +71,7 @@ const OUT_OF_REACH = Number.POSITIVE_INFINITY;
 /** The contents of the cells between the primary and the exit; empty if it is there. */
 function wayToExit(board: Board, state: State, grid: readonly number[]): number[] {
   const primary = primaryOf(board);
-  const offset = state[board.primary] ?? 0;
+  const offset = state[board.primary]!;
   const exit = exitOffset(board);
   return exit < offset
     ? piecesOn(board, primary, exit, offset, grid)
@@ -126,7 +126,7 @@ function waysToClear(
   const vehicle = at(board.vehicles, blocker);
   const { orientation, lane } = primaryOf(board);
   if (vehicle.orientation === orientation) return [];
-  const offset = state[blocker] ?? 0;
+  const offset = state[blocker]!;
   const end = offset + vehicle.length;
   const ways: Way[] = [];
   const add = (from: number, to: number) => {
@@ -144,7 +144,7 @@ function cheapestChoice(ways: readonly Way[][], blockers: readonly number[], veh
   const moved = new Array<number>(vehicles).fill(0);
   for (const blocker of blockers) moved[blocker] = 1;
   const add = (vehicle: number, times: 1 | -1): number => {
-    const count = (moved[vehicle] ?? 0) + times;
+    const count = moved[vehicle]! + times;
     moved[vehicle] = count;
     return count;
   };

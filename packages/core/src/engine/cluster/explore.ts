@@ -149,7 +149,7 @@ export function reportOf(board: Board, cluster: Cluster): ClusterReport {
     states: cluster.count,
     solvable: solved > 0,
     solved,
-    distance: inEach((metric) => (solved > 0 ? (cluster.distances[metric][0] ?? 0) : null)),
+    distance: inEach((metric) => (solved > 0 ? cluster.distances[metric][0]! : null)),
     histogram,
     hardest: inEach((metric) => (solved > 0 ? hardestOf(board, cluster, metric) : null)),
   };
@@ -163,10 +163,10 @@ const inEach = <T>(of: (metric: Metric) => T): Record<Metric, T> => ({
 function histogramOf(distances: Int32Array): number[] {
   const counts: number[] = [];
   for (let state = 0; state < distances.length; state++) {
-    const distance = distances[state] ?? 0;
+    const distance = distances[state]!;
     if (distance < 0) return [];
     while (counts.length <= distance) counts.push(0);
-    counts[distance] = (counts[distance] ?? 0) + 1;
+    counts[distance] = counts[distance]! + 1;
   }
   return counts;
 }
@@ -176,7 +176,7 @@ function hardestOf(board: Board, cluster: Cluster, metric: Metric): HardestState
   const distances = cluster.distances[metric];
   let distance = 0;
   for (let state = 0; state < distances.length; state++) {
-    distance = Math.max(distance, distances[state] ?? 0);
+    distance = Math.max(distance, distances[state]!);
   }
   const indexes: number[] = [];
   for (let index = 0; index < distances.length; index++) {

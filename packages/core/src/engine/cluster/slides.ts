@@ -45,7 +45,7 @@ export class SlideList {
     return (
       next === this.count ||
       this.vehicles[next] !== this.vehicles[slide] ||
-      (this.by[next] ?? 0) > 0 !== (this.by[slide] ?? 0) > 0
+      this.by[next]! > 0 !== this.by[slide]! > 0
     );
   }
 }

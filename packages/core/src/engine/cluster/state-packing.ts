@@ -65,7 +65,7 @@ export class StatePacking {
     for (const lane of this.#lanes) {
       if (lane.vehicles.length === 0) continue;
       const placed = offsetsIn(key, lane);
-      for (let i = 0; i < placed.length; i++) offsets[lane.vehicles[i] ?? 0] = placed[i] ?? 0;
+      for (let i = 0; i < placed.length; i++) offsets[lane.vehicles[i]!] = placed[i]!;
     }
     return offsets;
   }

@@ -84,7 +84,7 @@ function readerOf(board: Board, placements: FieldPlacements): StartedBoard['stat
       let value = 0;
       for (let i = 0; i < bytes; i++) value |= keys.getUint8(start + byte + i) << (8 * i);
       const placed = offsetsOf(group, (value >> shift) & mask);
-      for (let i = 0; i < placed.length; i++) offsets[vehicles[i] ?? 0] = placed[i] ?? 0;
+      for (let i = 0; i < placed.length; i++) offsets[vehicles[i]!] = placed[i]!;
     }
     return offsets;
   };

@@ -141,7 +141,7 @@ class GenericSearch {
   /** Whether the open state need not be expanded. */
   #lookAhead(): boolean {
     const { primary, offsets, goal, blocked } = this.#space;
-    const by = goal - (offsets[primary] ?? 0);
+    const by = goal - offsets[primary]!;
     if (this.#metric === 'steps') {
       const atLeast = this.depth + this.#space.lowerBound('steps');
       if (blocked === 0) this.#improve(atLeast, [{ vehicle: primary, by }]);
@@ -172,10 +172,10 @@ class GenericSearch {
     const space = this.#space;
     const { lanes, sharing, key, offsets } = space;
     const from = this.expanded;
-    const last = table.lanes[from] ?? 0;
+    const last = table.lanes[from]!;
     const slides = this.#metric === 'moves';
     for (let vehicle = 0; vehicle < lanes.length; vehicle++) {
-      const lane = lanes[vehicle] ?? 0;
+      const lane = lanes[vehicle]!;
       if (lane >> 4 === last >> 4 && (lane < last || (slides && lane === last && sharing[vehicle] === 1)))
         continue;
       for (let sign = -1; sign <= 1; sign += 2) {
@@ -183,7 +183,7 @@ class GenericSearch {
         const longest = slides ? room : Math.min(room, 1);
         for (let by = 1; by <= longest; by++) {
           space.slide(vehicle, sign);
-          if ((((this.#useful[vehicle] ?? 0) >> ((offsets[vehicle] ?? 0) + sign * by)) & 1) === 0) continue;
+          if (((this.#useful[vehicle]! >> (offsets[vehicle]! + sign * by)) & 1) === 0) continue;
           this.generated++;
           if (table.add(key, from, lane) === TABLE_FULL) return false;
         }
@@ -198,12 +198,12 @@ class GenericSearch {
     const space = this.#space;
     const { keys, parents, words } = this.#table;
     const slides: Slide[] = [];
-    for (let state = this.#bestState; parents[state] !== -1; state = parents[state] ?? 0) {
+    for (let state = this.#bestState; parents[state] !== -1; state = parents[state]!) {
       space.open(keys, state * words);
       const after = space.offsets.slice();
-      space.open(keys, (parents[state] ?? 0) * words);
+      space.open(keys, parents[state]! * words);
       const vehicle = after.findIndex((offset, i) => offset !== space.offsets[i]);
-      slides.unshift({ vehicle, by: (after[vehicle] ?? 0) - (space.offsets[vehicle] ?? 0) });
+      slides.unshift({ vehicle, by: after[vehicle]! - space.offsets[vehicle]! });
     }
     const solution = [...slides, ...this.#bestEnding];
     return this.#metric === 'moves' ? solution : splitSlides(solution);

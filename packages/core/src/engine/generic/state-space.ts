@@ -63,36 +63,36 @@ export class StateSpace {
   open(keys: Uint32Array, at: number): void {
     const { key, offsets, taken, lanes } = this;
     taken.set(this.#walls);
-    for (let word = 0; word < key.length; word++) key[word] = keys[at + word] ?? 0;
+    for (let word = 0; word < key.length; word++) key[word] = keys[at + word]!;
     for (let vehicle = 0; vehicle < offsets.length; vehicle++) {
-      const offset = ((key[vehicle >>> 3] ?? 0) >>> (4 * (vehicle & 7))) & 15;
+      const offset = (key[vehicle >>> 3]! >>> (4 * (vehicle & 7))) & 15;
       offsets[vehicle] = offset;
-      const lane = lanes[vehicle] ?? 0;
-      const length = this.#lengths[vehicle] ?? 0;
-      taken[lane] = (taken[lane] ?? 0) | (((1 << length) - 1) << offset);
+      const lane = lanes[vehicle]!;
+      const length = this.#lengths[vehicle]!;
+      taken[lane] = taken[lane]! | (((1 << length) - 1) << offset);
       const crossing = (lane ^ FIRST_COLUMN) & FIRST_COLUMN;
       const bit = 1 << (lane & (FIRST_COLUMN - 1));
       for (let cell = 0; cell < length; cell++) {
         const at = crossing + offset + cell;
-        taken[at] = (taken[at] ?? 0) | bit;
+        taken[at] = taken[at]! | bit;
       }
     }
   }
 
   /** How many cells a vehicle of the open state can slide, right or down when `sign` is 1, left or up when -1. */
   room(vehicle: number, sign: number): number {
-    const offset = this.offsets[vehicle] ?? 0;
-    const taken = this.taken[this.lanes[vehicle] ?? 0] ?? 0;
+    const offset = this.offsets[vehicle]!;
+    const taken = this.taken[this.lanes[vehicle]!]!;
     if (sign < 0) return offset - (32 - Math.clz32(taken & ((1 << offset) - 1)));
-    const end = offset + (this.#lengths[vehicle] ?? 0);
-    const ahead = (taken | (this.#edges[vehicle] ?? 0)) >>> end;
+    const end = offset + this.#lengths[vehicle]!;
+    const ahead = (taken | this.#edges[vehicle]!) >>> end;
     return 31 - Math.clz32(ahead & -ahead);
   }
 
   /** Makes `key` that of the state after the slide; the same slide by `-by` takes it back. */
   slide(vehicle: number, by: number): void {
     const word = vehicle >>> 3;
-    this.key[word] = (this.key[word] ?? 0) + (by << (4 * (vehicle & 7)));
+    this.key[word] = this.key[word]! + (by << (4 * (vehicle & 7)));
   }
 
   get solved(): boolean {
@@ -101,11 +101,11 @@ export class StateSpace {
 
   /** The taken cells between the primary of the open state and its exit. */
   get blocked(): number {
-    const offset = this.offsets[this.primary] ?? 0;
-    const taken = this.taken[this.lanes[this.primary] ?? 0] ?? 0;
+    const offset = this.offsets[this.primary]!;
+    const taken = this.taken[this.lanes[this.primary]!]!;
     return this.goal === 0
       ? taken & ((1 << offset) - 1)
-      : taken & ~((1 << (offset + (this.#lengths[this.primary] ?? 0))) - 1);
+      : taken & ~((1 << (offset + this.#lengths[this.primary]!)) - 1);
   }
 
   /**
@@ -113,7 +113,7 @@ export class StateSpace {
    * for it, and then the primary, in steps once for each cell to the exit.
    */
   lowerBound(metric: Metric): number {
-    const steps = Math.abs(this.goal - (this.offsets[this.primary] ?? 0));
+    const steps = Math.abs(this.goal - this.offsets[this.primary]!);
     let bound = metric === 'steps' ? steps : Math.min(steps, 1);
     for (let rest = this.blocked; rest !== 0 && steps > 0; rest &= rest - 1) bound++;
     return bound;
@@ -121,13 +121,13 @@ export class StateSpace {
 
   /** The slide that takes the vehicle across this cell of the primary's lane out of it, if one suffices. */
   clear(cell: number): Slide | undefined {
-    const lane = this.lanes[this.primary] ?? 0;
+    const lane = this.lanes[this.primary]!;
     const crossing = ((lane ^ FIRST_COLUMN) & FIRST_COLUMN) + cell;
     const at = lane & (FIRST_COLUMN - 1);
     for (let vehicle = 0; vehicle < this.vehicles; vehicle++) {
       if (this.lanes[vehicle] !== crossing) continue;
-      const offset = this.offsets[vehicle] ?? 0;
-      const end = offset + (this.#lengths[vehicle] ?? 0);
+      const offset = this.offsets[vehicle]!;
+      const end = offset + this.#lengths[vehicle]!;
       if (at < offset || at >= end) continue;
       if (this.room(vehicle, -1) >= end - at) return { vehicle, by: at - end };
       if (this.room(vehicle, 1) > at - offset) return { vehicle, by: at - offset + 1 };
@@ -140,7 +140,7 @@ export class StateSpace {
 export function pack(state: State): Uint32Array {
   const key = new Uint32Array(Math.ceil(state.length / 8));
   state.forEach((offset, vehicle) => {
-    key[vehicle >>> 3] = (key[vehicle >>> 3] ?? 0) | (offset << (4 * (vehicle & 7)));
+    key[vehicle >>> 3] = key[vehicle >>> 3]! | (offset << (4 * (vehicle & 7)));
   });
   return key;
 }

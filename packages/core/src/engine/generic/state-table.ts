@@ -40,7 +40,7 @@ export class StateTable {
   /** The number of the state with this key, which is `count` before the call if it is new; or TABLE_FULL. */
   add(key: Uint32Array, parent: number, lane: number): number {
     let slot = this.#slotOf(key);
-    const known = this.#slots[slot] ?? 0;
+    const known = this.#slots[slot]!;
     if (known !== NONE) return known;
     if (this.count === this.#capacity) {
       if (!this.#grow()) return TABLE_FULL;
@@ -56,7 +56,7 @@ export class StateTable {
 
   /** The number of the state with this key, or -1. */
   find(key: Uint32Array): number {
-    return this.#slots[this.#slotOf(key)] ?? 0;
+    return this.#slots[this.#slotOf(key)]!;
   }
 
   #slotOf(key: Uint32Array): number {
@@ -65,7 +65,7 @@ export class StateTable {
     const last = slots.length - 1;
     let slot = hash(key, words) >>> this.#shift;
     for (;;) {
-      const index = slots[slot] ?? 0;
+      const index = slots[slot]!;
       if (index === NONE) return slot;
       let word = 0;
       while (word < words && keys[index * words + word] === key[word]) word++;
@@ -106,7 +106,7 @@ function larger<T extends Uint32Array | Int32Array | Uint8Array>(from: T, to: T)
 function hash(keys: Uint32Array, words: number, at = 0): number {
   let mixed = 0;
   for (let word = 0; word < words; word++) {
-    mixed ^= keys[at + word] ?? 0;
+    mixed ^= keys[at + word]!;
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x9e3779b1);
   }
   return mixed;

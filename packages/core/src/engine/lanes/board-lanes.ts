@@ -53,8 +53,8 @@ export class BoardLanes {
       this.lanes[i] = at;
       this.offsets[i] = first;
       this.lengths[i] = length;
-      this.starts[at] = (this.starts[at] ?? 0) | (1 << first);
-      this.cells[at] = (this.cells[at] ?? 0) | (((1 << length) - 1) << first);
+      this.starts[at] = this.starts[at]! | (1 << first);
+      this.cells[at] = this.cells[at]! | (((1 << length) - 1) << first);
       i++;
     }
     this.#readWalls(board, turned, mirrored);
@@ -69,12 +69,12 @@ export class BoardLanes {
    * will, and the board has no solution.
    */
   get shutIn(): boolean {
-    const lane = this.lanes[this.primary] ?? 0;
-    const offset = this.offsets[this.primary] ?? 0;
-    const end = offset + (this.lengths[this.primary] ?? 0);
+    const lane = this.lanes[this.primary]!;
+    const offset = this.offsets[this.primary]!;
+    const end = offset + this.lengths[this.primary]!;
     const { goal } = this;
     const way = goal < offset ? between(goal, offset) : between(end, end + goal - offset);
-    return (((this.cells[lane] ?? 0) | (this.walls[lane] ?? 0)) & way) !== 0;
+    return ((this.cells[lane]! | this.walls[lane]!) & way) !== 0;
   }
 
   #readWalls({ walls, width }: Board, turned: boolean, mirrored: boolean): void {
@@ -85,8 +85,8 @@ export class BoardLanes {
       const row = turned ? x : y;
       const along = turned ? y : x;
       const column = mirrored ? this.width - 1 - along : along;
-      this.walls[row] = (this.walls[row] ?? 0) | (1 << column);
-      this.walls[FIRST_COLUMN + column] = (this.walls[FIRST_COLUMN + column] ?? 0) | (1 << row);
+      this.walls[row] = this.walls[row]! | (1 << column);
+      this.walls[FIRST_COLUMN + column] = this.walls[FIRST_COLUMN + column]! | (1 << row);
     }
   }
 }

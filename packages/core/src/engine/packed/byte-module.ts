@@ -84,7 +84,7 @@ class ByteModule implements PackedModule {
     for (let placement = 0; placement < length; placement++) {
       const { cells, steps } = aheadOf(board, placement);
       this.#words[(AHEAD >> 2) + 2 * placement] = cells | (steps << 8);
-      if (this.#bits === 32) this.#words[(AHEAD >> 2) + 2 * placement + 1] = successorsOf[cells] ?? 0;
+      if (this.#bits === 32) this.#words[(AHEAD >> 2) + 2 * placement + 1] = successorsOf[cells]!;
     }
     exports.start(board.primaryLane, metric === 'steps', 0);
     return true;

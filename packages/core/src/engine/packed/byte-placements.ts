@@ -35,8 +35,8 @@ export class BytePlacements extends ReadBoard {
     const { lanes, side } = this;
     for (let lane = 0; lane < 2 * side; lane++) {
       const from = lane < side ? lane : FIRST_COLUMN + lane - side;
-      const entry = ((lanes.starts[from] ?? 0) << side) | (lanes.cells[from] ?? 0);
-      this.placements[lane] = this.tables.placementOf[entry] ?? 0;
+      const entry = (lanes.starts[from]! << side) | lanes.cells[from]!;
+      this.placements[lane] = this.tables.placementOf[entry]!;
       this.counts[lane] = this.groupAt(lane).masks.length;
     }
   }
@@ -49,9 +49,9 @@ export class BytePlacements extends ReadBoard {
       let kept = 0xffff;
       for (let i = 0; i < lengths.length; i++) {
         const vehicle = this.vehicleAt(lane, i);
-        const offsets = useful[vehicle] ?? 0;
+        const offsets = useful[vehicle]!;
         // where one vehicle of several moves, the others may still stand at their starts
-        const start = 1 << (this.lanes.offsets[vehicle] ?? 0);
+        const start = 1 << this.lanes.offsets[vehicle]!;
         kept &= lengths.length === 1 ? offsets : placedAt(placements, i, offsets | start);
       }
       this.kept[lane] = kept;
@@ -59,7 +59,7 @@ export class BytePlacements extends ReadBoard {
   }
 
   groupAt(lane: number): LaneGroup {
-    return groupOfPlacement(this.tables, this.placements[lane] ?? 0);
+    return groupOfPlacement(this.tables, this.placements[lane]!);
   }
 }
 

@@ -153,12 +153,12 @@ function writeGroup(
 function writeWalls(view: DataView, board: FieldPlacements, moving: number, allCells: number): void {
   const taken = new Uint16Array(2 * LONGEST_SIDE);
   const take = (row: number, column: number): void => {
-    taken[row] = (taken[row] ?? 0) | (1 << column);
-    taken[LONGEST_SIDE + column] = (taken[LONGEST_SIDE + column] ?? 0) | (1 << row);
+    taken[row] = taken[row]! | (1 << column);
+    taken[LONGEST_SIDE + column] = taken[LONGEST_SIDE + column]! | (1 << row);
   };
   for (let row = 0; row < LONGEST_SIDE; row++) {
     for (let column = 0; column < LONGEST_SIDE; column++) {
-      if (((board.walls[row] ?? 0) >> column) & 1) take(row, column);
+      if ((board.walls[row]! >> column) & 1) take(row, column);
     }
   }
   board.groups.forEach(({ masks }, lane) => {
@@ -167,7 +167,7 @@ function writeWalls(view: DataView, board: FieldPlacements, moving: number, allC
     // within the lane itself its vehicles do not count as walls
     const to = lane < LONGEST_SIDE ? LONGEST_SIDE : 0;
     for (let cell = 0; cell < LONGEST_SIDE; cell++) {
-      if ((at(masks, 0) >> cell) & 1) taken[to + cell] = (taken[to + cell] ?? 0) | (1 << across);
+      if ((at(masks, 0) >> cell) & 1) taken[to + cell] = taken[to + cell]! | (1 << across);
     }
   });
   taken.forEach((cells, lane) => {

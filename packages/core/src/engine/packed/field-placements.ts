@@ -91,15 +91,15 @@ export class FieldPlacements extends ReadBoard {
     for (let vehicle = 0; vehicle < this.lanes.count; vehicle++)
       at(lanes, this.laneOf(vehicle)).push(vehicle);
     const offsets = this.lanes.offsets;
-    for (const vehicles of lanes) vehicles.sort((one, other) => (offsets[one] ?? 0) - (offsets[other] ?? 0));
+    for (const vehicles of lanes) vehicles.sort((one, other) => offsets[one]! - offsets[other]!);
     return lanes;
   }
 
   #allowed(vehicles: readonly number[], offsets: Int32Array): LaneVehicle[] {
     return vehicles.map((vehicle) => {
-      const length = this.lanes.lengths[vehicle] ?? 0;
-      const start = this.lanes.offsets[vehicle] ?? 0;
-      const useful = offsets[vehicle] ?? 0;
+      const length = this.lanes.lengths[vehicle]!;
+      const start = this.lanes.offsets[vehicle]!;
+      const useful = offsets[vehicle]!;
       return { length, start, useful, offsets: useful | (1 << start) };
     });
   }
@@ -157,7 +157,7 @@ function countPlacements(vehicles: readonly LaneVehicle[]): number {
     let sum = 0;
     const next = [];
     for (let end = 0; end <= LONGEST_SIDE; end++) {
-      if (end >= length && (offsets >> (end - length)) & 1) sum += ways[end - length] ?? 0;
+      if (end >= length && (offsets >> (end - length)) & 1) sum += ways[end - length]!;
       next.push(sum);
     }
     ways = next;
@@ -233,7 +233,7 @@ function groupOf(
   place([], 0);
   const cellsOf = (offset: number, length: number): number => ((1 << length) - 1) << offset;
   const masks = placements.map((offsets) =>
-    offsets.reduce((mask, offset, i) => mask | cellsOf(offset, lengths[i] ?? 0), 0),
+    offsets.reduce((mask, offset, i) => mask | cellsOf(offset, lengths[i]!), 0),
   );
   const moves = placements.map((offsets, from) =>
     vehicles.flatMap(({ length, offsets: allowed }, vehicle): LaneMove[] => {

@@ -68,20 +68,20 @@ export abstract class ReadBoard {
     const allCells = (1 << side) - 1;
     const outside = allCells & ~((1 << lanes.width) - 1);
     for (let row = 0; row < side; row++) {
-      this.walls[row] = row < lanes.height ? outside | (lanes.walls[row] ?? 0) : allCells;
+      this.walls[row] = row < lanes.height ? outside | lanes.walls[row]! : allCells;
     }
   }
 
   /** The lane of a vehicle. */
   laneOf(vehicle: number): number {
-    const lane = this.lanes.lanes[vehicle] ?? 0;
+    const lane = this.lanes.lanes[vehicle]!;
     return lane < FIRST_COLUMN ? lane : lane - FIRST_COLUMN + this.side;
   }
 
   /** How many vehicles stand before this one in its lane. */
   #indexInLane(vehicle: number): number {
     const { starts, lanes, offsets } = this.lanes;
-    const before = (starts[lanes[vehicle] ?? 0] ?? 0) & ((1 << (offsets[vehicle] ?? 0)) - 1);
+    const before = starts[lanes[vehicle]!]! & ((1 << offsets[vehicle]!) - 1);
     let count = 0;
     for (let rest = before; rest !== 0; rest &= rest - 1) count++;
     return count;
@@ -89,7 +89,7 @@ export abstract class ReadBoard {
 
   /** The vehicle of a lane that has so many others before it there. */
   vehicleAt(lane: number, index: number): number {
-    return this.#vehicles[MOST_IN_LANE * lane + index] ?? 0;
+    return this.#vehicles[MOST_IN_LANE * lane + index]!;
   }
 
   /** The move of the board itself that takes a lane from one placement of its group to another. */
@@ -98,7 +98,7 @@ export abstract class ReadBoard {
     const after = offsetsOf(group, to);
     let index = 0;
     while (before[index] === after[index]) index++;
-    const by = (after[index] ?? 0) - (before[index] ?? 0);
+    const by = after[index]! - before[index]!;
     const vehicle = this.vehicleAt(lane, index);
     const label = this.#named[vehicle]?.label ?? '';
     return { vehicle, label, by: this.#mirrored && lane < this.side ? -by : by };

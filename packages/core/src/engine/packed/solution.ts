@@ -21,8 +21,8 @@ export interface ReachedStates {
 /** The cells between the primary and its exit when its lane stands in this placement, and its steps to the exit. */
 export function aheadOf(board: ReadBoard, placement: number): { cells: number; steps: number } {
   const group = board.groupAt(board.primaryLane);
-  const offset = offsetsOf(group, placement)[board.primaryIndex] ?? 0;
-  const length = group.lengths[board.primaryIndex] ?? 0;
+  const offset = offsetsOf(group, placement)[board.primaryIndex]!;
+  const length = group.lengths[board.primaryIndex]!;
   // a placement beyond the goal lies off a smaller board and never comes up
   const steps = Math.max(board.goal - offset, 0);
   return { cells: (((1 << steps) - 1) << (offset + length)) & ((1 << board.side) - 1), steps };
@@ -70,10 +70,10 @@ function clearTheWay(board: ReadBoard, placementOf: (lane: number) => number): M
     const lane = side + column;
     const group = board.groupAt(lane);
     const from = placementOf(lane);
-    if (((ahead >> column) & 1) === 0 || (((group.masks[from] ?? 0) >> row) & 1) === 0) continue;
+    if (((ahead >> column) & 1) === 0 || ((group.masks[from]! >> row) & 1) === 0) continue;
     let taken = 0;
     for (let y = 0; y < side; y++) {
-      const cells = (board.groupAt(y).masks[placementOf(y)] ?? 0) | (board.walls[y] ?? 0);
+      const cells = board.groupAt(y).masks[placementOf(y)]! | board.walls[y]!;
       taken |= ((cells >> column) & 1) << y;
     }
     const leaving = at(group.moves, from).find(

@@ -60,34 +60,34 @@ export class ReachableRanges {
     const occupied = this.#occupied;
     occupied.set(walls);
     for (let i = 0; i < count; i++) {
-      const length = lengths[i] ?? 0;
-      const start = offsets[i] ?? 0;
+      const length = lengths[i]!;
+      const start = offsets[i]!;
       this.useful[i] = between(0, this.#cellsOfLane(i) - length + 1);
-      mark(occupied, this.#lanes[i] ?? 0, between(start, start + length));
+      mark(occupied, this.#lanes[i]!, between(start, start + length));
       this.#findNeighbours(i);
     }
   }
 
   #cellsOfLane(vehicle: number): number {
-    return (this.#lanes[vehicle] ?? 0) < FIRST_COLUMN ? this.board.width : this.board.height;
+    return this.#lanes[vehicle]! < FIRST_COLUMN ? this.board.width : this.board.height;
   }
 
   #findNeighbours(vehicle: number): void {
     const { count } = this.board;
     const lanes = this.#lanes;
     const offsets = this.#offsets;
-    const lane = lanes[vehicle] ?? 0;
-    const start = offsets[vehicle] ?? 0;
+    const lane = lanes[vehicle]!;
+    const start = offsets[vehicle]!;
     let before = NONE;
     let after = NONE;
     // most vehicles are alone in their lane
-    const isAlone = (this.board.starts[lane] ?? 0) === 1 << start;
+    const isAlone = this.board.starts[lane]! === 1 << start;
     for (let i = 0; i < count && !isAlone; i++) {
-      if (i === vehicle || (lanes[i] ?? 0) !== lane) continue;
-      const offset = offsets[i] ?? 0;
+      if (i === vehicle || lanes[i]! !== lane) continue;
+      const offset = offsets[i]!;
       if (offset < start) {
-        if (before === NONE || offset > (offsets[before] ?? 0)) before = i;
-      } else if (after === NONE || offset < (offsets[after] ?? 0)) after = i;
+        if (before === NONE || offset > offsets[before]!) before = i;
+      } else if (after === NONE || offset < offsets[after]!) after = i;
     }
     this.#before[vehicle] = before;
     this.#after[vehicle] = after;
@@ -108,23 +108,23 @@ export class ReachableRanges {
     this.#reached.fill(0);
     this.#contested.fill(0);
     for (let i = 0; i < count; i++) {
-      this.useful[i] = (this.useful[i] ?? 0) & between(this.first[i] ?? 0, (this.last[i] ?? 0) + 1);
-      this.#reach(lanes[i] ?? 0, this.#cellsOf(i));
+      this.useful[i] = this.useful[i]! & between(this.first[i]!, this.last[i]! + 1);
+      this.#reach(lanes[i]!, this.#cellsOf(i));
     }
   }
 
   #grow(vehicle: number): boolean {
     const lengths = this.#lengths;
-    const length = lengths[vehicle] ?? 0;
-    const lane = this.#lanes[vehicle] ?? 0;
-    const useful = this.useful[vehicle] ?? 0;
-    const taken = this.#taken[lane] ?? 0;
-    const before = this.#before[vehicle] ?? 0;
-    const after = this.#after[vehicle] ?? 0;
-    const low = before === NONE ? 0 : (this.first[before] ?? 0) + (lengths[before] ?? 0);
-    const high = after === NONE ? MOST_CELLS : (this.last[after] ?? 0);
-    const first = this.first[vehicle] ?? 0;
-    const last = this.last[vehicle] ?? 0;
+    const length = lengths[vehicle]!;
+    const lane = this.#lanes[vehicle]!;
+    const useful = this.useful[vehicle]!;
+    const taken = this.#taken[lane]!;
+    const before = this.#before[vehicle]!;
+    const after = this.#after[vehicle]!;
+    const low = before === NONE ? 0 : this.first[before]! + lengths[before]!;
+    const high = after === NONE ? MOST_CELLS : this.last[after]!;
+    const first = this.first[vehicle]!;
+    const last = this.last[vehicle]!;
     let newFirst = first;
     for (let at = first - 1; at >= low && ((taken >> at) & 1) === 0; at--)
       if ((useful >> at) & 1) newFirst = at;
@@ -144,14 +144,14 @@ export class ReachableRanges {
   #reach(lane: number, set: number): void {
     const contested = this.#contested;
     const reached = this.#reached;
-    const own = reached[lane] ?? 0;
-    contested[lane] = (contested[lane] ?? 0) | (own & set);
+    const own = reached[lane]!;
+    contested[lane] = contested[lane]! | (own & set);
     reached[lane] = own | set;
     const bit = 1 << (lane & LANE);
     for (let rest = set; rest !== 0; rest &= rest - 1) {
       const at = crossing(lane, rest);
-      const others = reached[at] ?? 0;
-      contested[at] = (contested[at] ?? 0) | (others & bit);
+      const others = reached[at]!;
+      contested[at] = contested[at]! | (others & bit);
       reached[at] = others | bit;
     }
   }
@@ -166,8 +166,8 @@ export class ReachableRanges {
     const offsets = this.#offsets;
     let changed = false;
     for (let i = 0; i < count; i++) {
-      if ((needed[i] ?? 0) || (this.first[i] ?? 0) === (this.last[i] ?? 0)) continue;
-      this.useful[i] = 1 << (offsets[i] ?? 0);
+      if (needed[i]! || this.first[i]! === this.last[i]!) continue;
+      this.useful[i] = 1 << offsets[i]!;
       changed = true;
     }
     return changed;
@@ -175,7 +175,7 @@ export class ReachableRanges {
 
   /** Whether this offset lies in the range of a vehicle. */
   reaches(vehicle: number, offset: number): boolean {
-    return offset >= (this.first[vehicle] ?? 0) && offset <= (this.last[vehicle] ?? 0);
+    return offset >= this.first[vehicle]! && offset <= this.last[vehicle]!;
   }
 
   /**
@@ -202,13 +202,13 @@ export class ReachableRanges {
     const add = (vehicle: number): void => {
       needed[vehicle] = 1;
       const cells = margin === 0 ? this.#cellsOf(vehicle) : this.#extendedCellsOf(vehicle);
-      mark(wanted, lanes[vehicle] ?? 0, cells);
+      mark(wanted, lanes[vehicle]!, cells);
     };
     add(primary);
     for (let grown = true; grown; ) {
       grown = false;
       for (let i = 0; i < count; i++) {
-        if ((needed[i] ?? 0) || ((wanted[lanes[i] ?? 0] ?? 0) & this.#cellsOf(i)) === 0) continue;
+        if (needed[i]! || (wanted[lanes[i]!]! & this.#cellsOf(i)) === 0) continue;
         add(i);
         grown = true;
       }
@@ -218,19 +218,19 @@ export class ReachableRanges {
 
   /** The cells of a vehicle's lane that are in the range of another as well, cell i as bit i. */
   contestedFor(vehicle: number): number {
-    return this.#contested[this.#lanes[vehicle] ?? 0] ?? 0;
+    return this.#contested[this.#lanes[vehicle]!]!;
   }
 
   /** Whether the offsets that a vehicle has left make its range smaller than it was found. */
   hasShrunk(vehicle: number): boolean {
-    const left = (this.useful[vehicle] ?? 0) | (1 << (this.#offsets[vehicle] ?? 0));
-    return lowest(left) !== (this.first[vehicle] ?? 0) || highest(left) !== (this.last[vehicle] ?? 0);
+    const left = this.useful[vehicle]! | (1 << this.#offsets[vehicle]!);
+    return lowest(left) !== this.first[vehicle]! || highest(left) !== this.last[vehicle]!;
   }
 
   /** The cells that a vehicle covers at the offsets of its range. */
   #cellsOf(vehicle: number): number {
-    const first = this.first[vehicle] ?? 0;
-    return between(first, (this.last[vehicle] ?? 0) + (this.#lengths[vehicle] ?? 0));
+    const first = this.first[vehicle]!;
+    return between(first, this.last[vehicle]! + this.#lengths[vehicle]!);
   }
 
   #extendedCellsOf(vehicle: number): number {
@@ -248,18 +248,18 @@ const crossing = (lane: number, set: number): number => (~lane & FIRST_COLUMN) +
 
 /** Adds cells of a lane, as the lane and as the crossing lanes see them. */
 function mark(marks: Int32Array, lane: number, set: number): void {
-  marks[lane] = (marks[lane] ?? 0) | set;
+  marks[lane] = marks[lane]! | set;
   const bit = 1 << (lane & LANE);
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const at = crossing(lane, rest);
-    marks[at] = (marks[at] ?? 0) | bit;
+    marks[at] = marks[at]! | bit;
   }
 }
 
 function unmark(marks: Int32Array, lane: number, set: number): void {
-  marks[lane] = (marks[lane] ?? 0) & ~set;
+  marks[lane] = marks[lane]! & ~set;
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const at = crossing(lane, rest);
-    marks[at] = (marks[at] ?? 0) & ~(1 << (lane & LANE));
+    marks[at] = marks[at]! & ~(1 << (lane & LANE));
   }
 }

@@ -68,10 +68,10 @@ export class UsefulOffsets {
 
   #dropInMoves(vehicle: number, exit: number): void {
     const { board, useful } = this.#ranges;
-    const length = board.lengths[vehicle] ?? 0;
+    const length = board.lengths[vehicle]!;
     const contested = this.#ranges.contestedFor(vehicle);
-    const start = board.offsets[vehicle] ?? 0;
-    let kept = useful[vehicle] ?? 0;
+    const start = board.offsets[vehicle]!;
+    let kept = useful[vehicle]!;
     // upwards: each in favour of the next; one kept because of a cell on the way to the next is kept for any beyond it
     let q = lowest(kept);
     for (let rest = kept & (kept - 1); rest !== 0; rest &= rest - 1) {
@@ -93,18 +93,18 @@ export class UsefulOffsets {
 
   #dropInSteps(vehicle: number, exit: number): void {
     const { board, first, last, useful } = this.#ranges;
-    const length = board.lengths[vehicle] ?? 0;
+    const length = board.lengths[vehicle]!;
     const contested = this.#ranges.contestedFor(vehicle);
-    let kept = useful[vehicle] ?? 0;
-    const start = board.offsets[vehicle] ?? 0;
-    let outermost = last[vehicle] ?? 0;
+    let kept = useful[vehicle]!;
+    const start = board.offsets[vehicle]!;
+    let outermost = last[vehicle]!;
     while (highest(kept) === outermost && outermost !== exit && (kept & (kept - 1)) !== 0) {
       if ((contested >> (outermost - 1)) & 1) break;
       kept &= ~(1 << outermost);
       if (outermost === start) break;
       outermost--;
     }
-    outermost = first[vehicle] ?? 0;
+    outermost = first[vehicle]!;
     while (lowest(kept) === outermost && outermost !== exit && (kept & (kept - 1)) !== 0) {
       if ((contested >> (outermost + length)) & 1) break;
       kept &= ~(1 << outermost);

@@ -33,7 +33,7 @@ export function* bothShortestTask(
   checkParts(given, 'request', { metric: oneOf(metrics), thenBy: oneOf(metrics) });
   const { thenBy, ...request } = given;
   const explored = yield* clusterSlidesTask(board, request);
-  if (explored.kind !== 'explored' || (explored.slides.distances[0] ?? 0) < 0) return undefined;
+  if (explored.kind !== 'explored' || explored.slides.distances[0]! < 0) return undefined;
   return thenShortest(board, shortestGraphOf(explored.slides, request.metric), thenBy);
 }
 

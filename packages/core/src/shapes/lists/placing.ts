@@ -58,10 +58,10 @@ export function placed(layout: Layout, count: number, labels: readonly string[],
   const pieces = Array.from(
     { length: count },
     (_, record): Placed => ({
-      row: rows[record] ?? 0,
-      column: columns[record] ?? 0,
+      row: rows[record]!,
+      column: columns[record]!,
       across: lying[record] === 1,
-      length: lengths[record] ?? 0,
+      length: lengths[record]!,
     }),
   );
   return { ok: true, pieces, size, assumed: stated === undefined };
@@ -70,9 +70,9 @@ export function placed(layout: Layout, count: number, labels: readonly string[],
 const largest: Size = { width: LARGEST_SIDE, height: LARGEST_SIDE };
 
 function isOff(record: number, { width, height }: Size): boolean {
-  const row = rows[record] ?? 0;
-  const column = columns[record] ?? 0;
-  const more = (lengths[record] ?? 0) - 1;
+  const row = rows[record]!;
+  const column = columns[record]!;
+  const more = lengths[record]! - 1;
   const isLying = lying[record] === 1;
   return (
     row < 0 || column < 0 || row + (isLying ? 0 : more) >= height || column + (isLying ? more : 0) >= width
@@ -86,8 +86,8 @@ const offBoard = ({ width, height }: Size): string =>
 function put(record: number, size: Size): string | undefined {
   if (isOff(record, size)) return offBoard(size);
   const step = lying[record] === 1 ? 1 : LARGEST_SIDE;
-  let cell = (rows[record] ?? 0) * LARGEST_SIDE + (columns[record] ?? 0);
-  for (let i = 0; i < (lengths[record] ?? 0); i++, cell += step) {
+  let cell = rows[record]! * LARGEST_SIDE + columns[record]!;
+  for (let i = 0; i < lengths[record]!; i++, cell += step) {
     if (taken[cell])
       return `overlaps another at row ${Math.floor(cell / LARGEST_SIDE) + 1}, column ${(cell % LARGEST_SIDE) + 1}`;
     taken[cell] = 1;
@@ -99,18 +99,18 @@ function sizeFor(count: number, byCell: boolean): Size {
   let needed = 0;
   for (let record = 0; record < count; record++) {
     const isLying = lying[record] === 1;
-    const length = lengths[record] ?? 0;
+    const length = lengths[record]!;
     needed = Math.max(
       needed,
-      (rows[record] ?? 0) + (isLying ? 1 : length),
-      (columns[record] ?? 0) + (isLying ? length : 1),
+      rows[record]! + (isLying ? 1 : length),
+      columns[record]! + (isLying ? length : 1),
     );
   }
   const side = byCell ? 6 : Math.min(Math.max(needed, 6), LARGEST_SIDE);
   return { width: side, height: side };
 }
 
-const numberIn = (facts: Facts, record: number): number => facts.numbers[record] ?? 0;
+const numberIn = (facts: Facts, record: number): number => facts.numbers[record]!;
 
 function set(record: number, row: number, column: number, across: boolean, length: number): undefined {
   rows[record] = row;
