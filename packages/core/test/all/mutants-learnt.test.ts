@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const { withMarks } = await import('../../../../scripts/mutants/regions.mjs');
+const regions = new URL('../../../../scripts/mutants/regions.mjs', import.meta.url).href;
+const { withMarks }: { withMarks(path: string, source: string): string } = await import(regions);
 
 // the regions in their order: 0 twice, 1 large, 2 the first branch, 3 the second
 const source = `
