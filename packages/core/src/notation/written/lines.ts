@@ -127,7 +127,17 @@ function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
   if (line.length <= 3) return false;
   const says = (words: ReadonlySet<string>) => line.some((chunk) => words.has(chunk.text.toLowerCase()));
   if (says(endWords) && !atoms.some(({ kind }) => kind === 'cells')) return true;
-  return named.every(({ text: word }) => /^[ai]$/i.test(word));
+  return named.every(({ text: word }) => /^[ai]$/i.test(word)) && !endsInCells(line);
+}
+
+/** Whether a line ends with a label and a number of cells, which no sentence about a vehicle does that begins with `A`. */
+function endsInCells(line: readonly Chunk[]): boolean {
+  const [label, cells] = line.slice(-2);
+  return (
+    label !== undefined &&
+    /^[AI]$/.test(label.text) &&
+    cells?.meanings.flat().some(({ kind }) => kind === 'cells') === true
+  );
 }
 
 /**

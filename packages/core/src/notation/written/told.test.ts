@@ -42,6 +42,12 @@ test.each([
   expect(read(text)).toBe('A-1 Q3 X4 solved');
 });
 
+test('a numbered move of the vehicle A is no sentence that begins with the word', () => {
+  expect(read('Move 1: A -1\nMove 2: Q +3\nMove 3: X +4')).toBe('A-1 Q3 X4 solved');
+  expect(read('Move 1: vehicle Q +3\nMove 2: vehicle A -1\nMove 3: vehicle X +4')).toBe('Q3 A-1 X4 solved');
+  expect(read('A solution with 3 moves\nA -1\nQ +3\nX +4')).toBe('A-1 Q3 X4 solved');
+});
+
 test('a way out behind moves of one cell each is the rest of the way', () => {
   expect(read('A left\nQ down\nQ down\nQ down\nX exits')).toBe('A-1 Q1 Q1 Q1 X4 solved');
   expect(read('A left\nQ down\nX exits')).not.toContain('solved');
