@@ -5,6 +5,7 @@
  *     ooBBBFooCooFAACooFooCooDooEEEDoooooo -1           -1: it cannot be solved
  *     AA...O;P..Q.O;PXXQ.O;P..Q..;B...CC;B.RRR.
  *     ..A./XXA./..../....; ..../XXA./..A./....          two boards
+ *     0,2,2,0,1,1,0,0,0,0,0,3,0,0,0,3 * D               its cells, with commas or blanks between them
  */
 import { at } from '../../basics/at.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
@@ -36,7 +37,7 @@ export function cellsInLine(block: readonly Line[]): DrawnLine[] {
     if (board) {
       found.push(name === undefined ? board : { ...board, about: { name, ...board.about } });
       name = undefined;
-    } else if (looksLikeCells(line.text)) return [];
+    } else if (looksLikeCells(line.text) || hasRows(line.text)) return [];
     else if (/\p{L}{2}|^\s*#|^\s*\d+\s*[.:)]?\s*$/u.test(line.text))
       name = line.text.replace(/[#:\s]+/g, ' ').trim();
     else return [];
@@ -54,6 +55,12 @@ function looksLikeCells(written: string): boolean {
     ...[...new Set(marks)].map((mark) => marks.filter((other) => other === mark).length),
   );
   return most * 5 > text.length;
+}
+
+/** Whether a line that is no board has four words behind each other that may be rows: it is no name, but a board with an error. */
+function hasRows(text: string): boolean {
+  const widths = (text.match(/\S+/g) ?? []).map((word) => (ROW.test(word) ? word.length : 0));
+  return widths.some((width, i) => width > 0 && [1, 2, 3].every((more) => widths[i + more] === width));
 }
 
 /** More characters than a row has. */
@@ -86,6 +93,8 @@ function areRowsBetween({ text }: Line): boolean {
 }
 
 function lineOf(line: Line, among: number): DrawnLine | undefined {
+  const listed = listedCells(line);
+  if (listed) return listed;
   const words: readonly string[] = line.text.match(/\S+/g) ?? [];
   const boards = words.filter((word) => isBoardWord(word, among));
   const rows = boards.length === 1 ? undefined : rowsAmongWords(words);
@@ -120,6 +129,35 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
     };
   }
   return undefined;
+}
+
+/** Cells with commas between them, at least 16. */
+const WITH_COMMAS = /(?<![^\s])(?:[\p{L}\p{N}.@#_*-]{1,3}[,;] ?){15,255}[\p{L}\p{N}.@#_*-]{1,3}(?![^\s])/u;
+/** A line of nothing but cells with blanks between them. */
+const WITH_BLANKS = /^\s*(?:[\p{L}\p{N}.@#_*-]{1,3}\s){15,255}[\p{L}\p{N}.@#_*-]{1,3}\s*$/u;
+const CELL = /[^\s,;]+/g;
+
+/** The cells of a square board that a line lists, which may have several digits each; undefined for other lines. */
+function listedCells(line: Line): DrawnLine | undefined {
+  const [text, start = 0] = ((found) => [found?.[0], found?.index])(
+    WITH_COMMAS.exec(line.text) ?? WITH_BLANKS.exec(line.text),
+  );
+  const cells = text === undefined ? [] : [...text.matchAll(CELL)];
+  const glyphs = new Set(cells.map(([glyph]) => glyph));
+  if (text === undefined || !isSquare(cells.length) || glyphs.size > cells.length / 2 + 1) return undefined;
+  const side = Math.sqrt(cells.length);
+  const placed = cells.map(
+    ({ 0: glyph, index }): Glyph => ({
+      glyph,
+      at: { line: line.number, column: line.offset + start + index + 1 },
+    }),
+  );
+  const rows = Array.from({ length: side }, (_, row) => placed.slice(row * side, (row + 1) * side));
+  const others = `${line.text.slice(0, start)} ${line.text.slice(start + text.length)}`.match(/\S+/g) ?? [];
+  return {
+    matrix: { rows, exits: [], cost: 0, says: 'a line of cells' },
+    about: aboutOf(line, others),
+  };
 }
 
 /** A word that may be a row of cells. */

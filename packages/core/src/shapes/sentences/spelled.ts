@@ -4,10 +4,13 @@
  *     XH32 AH11 OV16      label, direction, row, column
  *     X2H32 O3V16         label, length, direction, row, column
  *     XHb4 OVf6           label, direction, cell
+ *     C34H T63V           car or truck, its place, direction
  *
  * The words become lines with a field for each property; the search for roles decides what the fields mean.
  */
 const LEAST = 3;
+/** The most numbers above them: the size of the board, and how many they are. */
+const MOST_ABOVE = 3;
 const LONGEST = 4096;
 
 /** Label, direction, and at least two of length, row and column in any order. */
@@ -29,11 +32,22 @@ const KINDS: readonly RegExp[] = [
 /** The text with one vehicle a line; undefined where its words are no such vehicles. */
 export function spelledOut(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
-  const words = text.trim().split(/[\s,;]+/);
-  if (words.length < LEAST) return undefined;
+  const all = text.trim().split(/[\s,;]+/);
+  const from = all.findIndex((word) => !/^\d{1,2}$/.test(word));
+  const [above, words] = [all.slice(0, from), all.slice(from)];
+  if (from < 0 || from > MOST_ABOVE || words.length < LEAST) return undefined;
   const kind = KINDS.find((one) => words.every((word) => one.test(word)));
   if (!kind) return undefined;
   const fields = words.map((word) => kind.exec(word)?.slice(1) ?? []);
   const areDifferent = new Set(fields.map(([label]) => label)).size === fields.length;
-  return areDifferent ? fields.map((each) => each.join(' ')).join('\n') : undefined;
+  const written = areDifferent ? fields : withTypes(fields);
+  return written && [above, ...written].flatMap((each) => (each.length > 0 ? each.join(' ') : [])).join('\n');
 }
+
+const TYPES: Readonly<Record<string, string>> = { C: 'car', T: 'truck', B: 'bus' };
+
+/** Vehicles whose first letters are those of cars, trucks and buses, with these words; undefined where they are others. */
+const withTypes = (fields: readonly string[][]): readonly string[][] | undefined =>
+  fields.every(([letter = '']) => TYPES[letter] !== undefined)
+    ? fields.map(([letter = '', ...rest]) => [TYPES[letter] ?? '', ...rest])
+    : undefined;

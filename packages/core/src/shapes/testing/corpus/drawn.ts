@@ -8,6 +8,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'c-memcpy-blanks.txt': '8/16',
   'c-strings-joined-blanks.txt': '8/16',
   'cat-n.txt': '8/16',
+  'cells-with-commas-a-line.txt': '5/11 20/38',
   'colour-words.txt': '8/16',
   'columns-run-down.txt': '3/7',
   'crlf.txt': '8/16',
@@ -59,6 +60,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'latex-array.txt': '8/16',
   'latex-bmatrix.txt': '8/16',
   'length-header-semicolon.txt': '8/16',
+  'line-comma.txt': '8/16',
   'link-with-bars.txt': '8/16',
   'link-with-escapes.txt': '8/16',
   'llm-explained.txt': '8/16',
@@ -155,6 +157,6 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'underscored-title.txt': '8/16 8/16',
   'wiki-table-cell-a-line.txt': '4/6',
   'wiki-table.txt': '5/8',
-  'xml-rows.txt': '8/16',
   'words-of-cells-behind-names.txt': '7/14 21/30 25/38',
+  'xml-rows.txt': '8/16',
 };

@@ -84,6 +84,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'words-japanese.txt': '4/11',
   'words-korean.txt': 'unsolvable',
   'words-numbered.txt': '8/16',
+  'words-of-cars-and-trucks.txt': '24/47',
   'words-of-letters-and-digits-lines.txt': '8/16',
   'words-of-letters-and-digits.txt': '8/16',
   'words-polish.txt': '8/17',

@@ -61,7 +61,6 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'json-three-vehicles-overlap.txt': 'refused',
   'json-two-vehicles-overlap.txt': 'refused',
   'json-walls-not-understood.txt': 'refused',
-  'line-comma.txt': 'refused',
   'list-below-size-one-off.txt': 'refused',
   'list-field-missing.txt': 'refused',
   'list-field-too-many.txt': 'refused',
