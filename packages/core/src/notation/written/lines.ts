@@ -5,6 +5,7 @@ import type { Chunk } from './atoms.ts';
 import { withoutDrawnStates } from './drawn-states.ts';
 import { signed, withoutFromTo } from './from-to.ts';
 import { withoutNumbering } from './numbered-lines.ts';
+import { withoutPlaces } from './to-place.ts';
 import { changeWords, elements, endWords, leaving, ways } from './vocabulary.ts';
 import { withShortWayOut } from './way-out.ts';
 
@@ -64,7 +65,10 @@ const ELISION = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L}{2})/giu;
 export const withoutSurroundings = (text: string, board: Board): string =>
   PAIRS.reduce(
     (all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))),
-    withoutFromTo(withoutNumbering(withShortWayOut(withoutDrawnStates(text, board), board)), board),
+    withoutFromTo(
+      withoutPlaces(withoutNumbering(withShortWayOut(withoutDrawnStates(text, board), board)), board),
+      board,
+    ),
   )
     .replace(FROM_TO, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))

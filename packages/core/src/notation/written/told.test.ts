@@ -27,6 +27,11 @@ test.each([
   ['cells of chess', 'A: b6 -> a6\nQ: f4 -> f1\nX: a4 -> e4'],
   ['rows and columns from 1', 'A (1,2) -> (1,1)\nQ (1,6) -> (4,6)\nX (3,1) -> (3,5)'],
   ['columns and rows from 0', 'A: [1, 0] → [0, 0]\nQ: [5, 0] → [5, 3]\nX: [0, 2] → [4, 2]'],
+  [
+    'to squares, columns and rows from 0',
+    'Move 1: Vehicle A to position (0, 0)\nMove 2: Vehicle Q to position (5, 3)\nMove 3: Vehicle X to position (4, 2)',
+  ],
+  ['to squares, rows and columns from 1', 'A -> (1, 1)\nQ -> (4, 6)\nX moves to [3, 5]'],
   ['cells from and to, and out', 'A: B1 -> A1\nQ: F1 -> F4\nX drives out to the right'],
   ['squares from and to, and out', 'A (1,2) -> (1,1)\nQ (1,6) -> (4,6)\nThe red car leaves.'],
   ['the red car drives out', 'A moves left 1.\nQ moves down 3.\nX drives out right.'],
@@ -40,6 +45,18 @@ test.each([
   ['the board after each move', `Step 1: A L1\n${after[0]}\nStep 2: Q D3\n${after[1]}\nStep 3: X R4\n`],
 ])('%s', (_, text) => {
   expect(read(text)).toBe('A-1 Q3 X4 solved');
+});
+
+test('figures above moves to squares are no moves, where vehicles are numbers', () => {
+  const board = boardOf(['.22..3', '.....3', '11...3', '......', '......', '......'], { primary: '1' });
+  const moves = 'Vehicle 2 to position (0, 0)\nVehicle 3 to position (5, 3)\nVehicle 1 to position (4, 2)\n';
+  expect(read(`Nodes explored: 13\nSolution found in 3 moves\n${moves}`, board)).toBe('2-1 33 14 solved');
+  expect(read(`Solution found in 2 moves\n${moves}`, board)).not.toContain('solved');
+});
+
+test('squares in another lane, and squares that may count in two ways, are not taken for a place', () => {
+  expect(read('A to (0, 0)\nQ to (4, 3)\nX to (4, 2)')).not.toContain('solved');
+  expect(read('Q to (3, 3)')).not.toMatch(/^Q\d/);
 });
 
 test('a numbered move of the vehicle A is no sentence that begins with the word', () => {

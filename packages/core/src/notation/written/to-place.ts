@@ -1,0 +1,83 @@
+/*
+ * Moves that say to which square a vehicle goes, that of its first cell, as one number of cells. All moves of a text count alike: the
+ * column first or the row, from 0 or from 1. Which it is, shows the lane of each vehicle, in which it stays.
+ *
+ *     Vehicle 3 to position (1, 0)     Vehicle 3 +1
+ *     X -> (2, 4)                      X +3
+ */
+import type { Board } from '../../board/board.ts';
+import { labelsOf } from '../parts/labels.ts';
+
+const TO_PLACE =
+  /^(.*?(?<![\p{L}\p{N}])([\p{L}\p{N}@*]{1,3}))([^\S\n]*(?:[-=]{1,2}>|[→➡]|(?<=\s)(?:(?:moves?|moved|goes|slides?)[^\S\n]+)?(?:to|at))[^\S\n]*(?:(?:position|pos|cell|square|place|the)[^\S\n]+){0,2}[([][^\S\n]*(\d{1,2})[^\S\n]*,[^\S\n]*(\d{1,2})[^\S\n]*[)\]])([^\S\n]*[.;,]?[^\S\n]*)$/u;
+const POINT = /[([][^\S\n]*\d{1,2}[^\S\n]*,[^\S\n]*\d{1,2}[^\S\n]*[)\]]/g;
+const SIGNED_PAIR = /[([][^\S\n]*(?:[-+]\d{1,2}[^\S\n]*,|\d{1,2}[^\S\n]*,[^\S\n]*[-+])/;
+/** A line of figures above the moves: `Nodes explored: 1058`. */
+const FIGURE = /^[\p{L} _-]{3,40}:[^\S\n]*\d[\d.,]*[^\S\n]*(?:\p{L}{1,12}|%)?[^\S\n]*$/u;
+
+/** A line above the moves that says how many they are: `Solution found in 8 moves`. */
+const NUMBER_OF_MOVES = /^[^\d\n]{0,60}?(\d{1,3})[^\S\n]+moves?[^\d\n]{0,20}$/u;
+
+interface Target {
+  readonly line: number;
+  readonly vehicle: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** The text with such moves as signed numbers, each line as long as it was; unchanged where they fit in no way or in several. */
+export function withoutPlaces(text: string, board: Board): string {
+  // pairs with a sign are no squares
+  if (text.search(POINT) < 0 || SIGNED_PAIR.test(text)) return text;
+  const lines = text.split('\n');
+  const labels = labelsOf(board);
+  const targets: Target[] = [];
+  for (const [line, row] of lines.entries()) {
+    const [, , label = '', , a, b] = TO_PLACE.exec(row) ?? [];
+    const [vehicle, ...more] = labels.get(label) ?? [];
+    if (vehicle !== undefined && more.length === 0 && row.match(POINT)?.length === 1)
+      targets.push({ line, vehicle, a: Number(a), b: Number(b) });
+    else if (row.search(POINT) >= 0) return text;
+  }
+  const ways = COUNTS.flatMap((count) => slidesTo(targets, board, count) ?? []);
+  const [only] = ways;
+  const first = targets[0]?.line ?? 0;
+  if (!only || ways.some((way) => way.join() !== only.join())) return text;
+  for (const [i, { line }] of targets.entries())
+    lines[line] = (lines[line] ?? '').replace(TO_PLACE, (_, front, _label, place, _a, _b, rest) => {
+      const by = only[i] ?? 0;
+      return `${front}${` ${by > 0 ? '+' : ''}${by}`.padEnd(place.length)}${rest}`;
+    });
+  const isFigure = (row: string): boolean =>
+    FIGURE.test(row) || NUMBER_OF_MOVES.exec(row)?.[1] === String(targets.length);
+  return lines.map((row, i) => (i < first && isFigure(row) ? ' '.repeat(row.length) : row)).join('\n');
+}
+
+const COUNTS = [
+  { isColumnFirst: true, base: 0 },
+  { isColumnFirst: true, base: 1 },
+  { isColumnFirst: false, base: 0 },
+  { isColumnFirst: false, base: 1 },
+] as const;
+
+/** How far each vehicle slides, in an array of its own; undefined where a square lies in another lane, or is where the vehicle stands. */
+function slidesTo(
+  targets: readonly Target[],
+  { vehicles, width, height }: Board,
+  { isColumnFirst, base }: (typeof COUNTS)[number],
+): [number[]] | undefined {
+  const offsets = vehicles.map(({ offset }) => offset);
+  const found: number[] = [];
+  for (const { vehicle, a, b } of targets) {
+    const { orientation, lane, length } = vehicles[vehicle] ?? {};
+    const [column, row] = isColumnFirst ? [a - base, b - base] : [b - base, a - base];
+    const [across, along] = orientation === 'horizontal' ? [row, column] : [column, row];
+    const side = orientation === 'horizontal' ? width : height;
+    const by = along - (offsets[vehicle] ?? 0);
+    if (length === undefined || across !== lane || by === 0 || along < 0 || along + length > side)
+      return undefined;
+    offsets[vehicle] = along;
+    found.push(by);
+  }
+  return found.length > 0 ? [found] : undefined;
+}
