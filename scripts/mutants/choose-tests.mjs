@@ -7,9 +7,11 @@ import { digest } from './test-map.mjs';
 export const projectOf = (test) =>
   /^packages\/web\/test\//.test(test)
     ? 'browser'
-    : /^(?:packages\/\w+|scripts)\/test\/|^examples\//.test(test)
-      ? 'command'
-      : 'unit';
+    : /^packages\/\w+\/test\/queue\//.test(test)
+      ? 'queue'
+      : /^(?:packages\/\w+|scripts)\/test\/|^examples\//.test(test)
+        ? 'command'
+        : 'unit';
 
 /** The most seconds that the tests of a project took when the map was learnt, for one mutant. */
 const MOST_SECONDS = { unit: 10, built: 60 };
@@ -22,6 +24,9 @@ const COMPARES_ALL = /\/(?:signature|answers|drawings)\.test\.ts$/;
 
 /** The most tests that are asked because of their names. */
 const MOST_NAMED = 4;
+
+/** The sources that need the queue of PostgreSQL: where its tests are not learnt, all of them are asked. */
+const QUEUED = /^packages\/(?:atlas\/src\/distributed|cli\/src\/commands\/atlas)\//;
 
 /** What the tests of a source may be called after: of packages/cli/src/commands/solve/worker.ts `solve` and `worker`. */
 const namesIn = (path) => {
@@ -126,6 +131,9 @@ export function testChooser(map, imports, tests) {
       [
         ...byName('command', isCli),
         ...byName('browser', isPage),
+        ...(QUEUED.test(path) && !learnt.has('queue')
+          ? tests.filter((test) => projectOf(test) === 'queue')
+          : []),
         ...hits.filter((test) => projectOf(test) !== 'unit'),
         ...find('apart'),
       ],

@@ -60,9 +60,9 @@ export class TestRunner {
     let failed;
     try {
       writeFileSync(file, source.slice(0, start) + after + source.slice(end));
-      if (built && !this.#build()) {
+      if (built && !(await this.#build())) {
         writeFileSync(file, source);
-        this.#builds ||= this.#build();
+        this.#builds ||= await this.#build();
         if (this.#builds) return { kind: 'killed', by: 'the build' };
         throw new Error(`${this.#copy} is not built without a change either: npm run build`);
       }
@@ -89,7 +89,7 @@ export class TestRunner {
   async #passes(file, tests, failed, built) {
     const asked = (tests.includes(failed) ? [failed] : tests).filter((test) => !this.#sound.has(test));
     if (asked.length === 0) return true;
-    if (built) this.#build();
+    if (built) await this.#build();
     for (const project of new Set(asked.map(projectOf))) {
       const those = asked.filter((test) => projectOf(test) === project);
       if (await this.#failing(file, those, project)) return false;
@@ -99,14 +99,29 @@ export class TestRunner {
   }
 
   /** Builds what the change concerns; the processes of Vitest that have loaded the earlier build end. */
-  #build() {
-    this.close();
+  async #build() {
+    await this.end();
     try {
       execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: this.#copy, stdio: 'pipe' });
       return true;
     } catch {
       return false;
     }
+  }
+
+  /** Lets the processes end by themselves, so that they stop the servers that they started and remove their folders. */
+  async end() {
+    const open = [...this.#children.values()].filter(({ connected }) => connected);
+    const ended = open.map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('exit', resolve);
+          child.send({ isLast: true });
+          setTimeout(resolve, 20_000).unref();
+        }),
+    );
+    await Promise.all(ended);
+    this.close();
   }
 
   close() {

@@ -1,5 +1,5 @@
 // The process of Vitest that test-runner.mjs starts for some projects: runs the test files it is told in their order up to the first
-// that fails, and tells which one did.
+// that fails, and tells which one did; or ends after what it started has been stopped.
 import { relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 
@@ -15,7 +15,11 @@ const vitest = await createVitest('test', {
 await vitest.standalone();
 await vitest.globTestSpecifications();
 
-process.on('message', async ({ changed, tests }) => {
+process.on('message', async ({ isLast, changed, tests }) => {
+  if (isLast) {
+    await vitest.close();
+    process.exit();
+  }
   vitest.invalidateFile(changed);
   // `bail` counts the failures of all files that are known
   vitest.state.filesMap.clear();
