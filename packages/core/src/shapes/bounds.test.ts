@@ -1,6 +1,7 @@
 // No text takes long: the assignments of roles that are tried are counted, and their number grows with the text alone.
 import { expect, test } from 'vitest';
 import { randomFrom } from '../basics/random.ts';
+import { listPacksIn } from './lists/list-packs.ts';
 import { listsIn } from './lists/lists.ts';
 import { MOST_RECORDS } from './lists/table.ts';
 import { tablesIn } from './lists/tables-in.ts';
@@ -171,6 +172,19 @@ test('few lines are cut in the faulty values of a long text, and it is said what
     kind: 'refused',
     problem: { message: expect.stringContaining('closes none') },
   });
+});
+
+test('a pack of lists is given up as soon as two lines are no lists', () => {
+  const lines = (count: number) => '9,9,9,9;9,9,9,9;9,9,9,9;\n'.repeat(count);
+  const looked = (text: string) => {
+    const budget = budgetOf(1e6, 1e6);
+    expect(listPacksIn(text, {}, budget).some(isRead)).toBe(false);
+    return budget.looked;
+  };
+  // the lists of the whole text are looked for in any case, in a few ways
+  expect(looked(lines(400)) / looked(lines(200))).toBeLessThan(2.1);
+  const pack = `1,2,2,0;0,4,2,1;4,0,2,1;\n${lines(3)}`;
+  expect(listPacksIn(pack, {}, budgetOf(1e6, 1e6)).filter(isRead)).toEqual([]);
 });
 
 test('half of a budget is spent from the whole', () => {

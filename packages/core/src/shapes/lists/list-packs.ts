@@ -38,7 +38,7 @@ const areWords = (line: string): boolean => COMMAS.test(line) || spelledOut(line
 /** Words with as many commas, at least two each: `R,hcar,2,3 a,hcar,1,1`. */
 const COMMAS = /^\s*(?:[^\s,]+(?:,[^\s,]+){2,}\s+){2,}[^\s,]+(?:,[^\s,]+){2,}\s*$/;
 
-/** The boards of lines that are lists; none if two of the first lines are not, or a third of all. */
+/** The boards of lines that are lists; none as soon as two lines are not, and more than half as many as those that are. */
 function boardsOfLines(
   lines: readonly { readonly text: string; readonly number: number }[],
   options: SearchOptions,
@@ -50,7 +50,7 @@ function boardsOfLines(
     const own = listedIn(spelledOut(text) ?? text, options, budget);
     const [board] = own;
     if (own.length !== 1 || !board || !isRead(board)) refused++;
-    if (refused > Math.max(1, lines.length / 3)) return [];
+    if (refused > Math.max(1, (found.length - refused) / 2)) return [];
     found.push(...own.slice(0, 1).map((one) => inLine(one, number)));
   }
   return found.length === lines.length ? found : [];
