@@ -5,6 +5,7 @@
  *     X2H32 O3V16         label, length, direction, row, column
  *     XHb4 OVf6           label, direction, cell
  *     C34H T63V           car or truck, its place, direction
+ *     1 6 6; XH32 AH11 OV16; XR3      the same with numbers above and a solution behind
  *
  * The words become lines with a field for each property; the search for roles decides what the fields mean.
  */
@@ -32,7 +33,9 @@ const KINDS: readonly RegExp[] = [
 /** The text with one vehicle a line; undefined where its words are no such vehicles. */
 export function spelledOut(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
-  const all = text.trim().split(/[\s,;]+/);
+  const all = withoutMoves(text)
+    .trim()
+    .split(/[\s,;]+/);
   const from = all.findIndex((word) => !/^\d{1,2}$/.test(word));
   const [above, words] = [all.slice(0, from), all.slice(from)];
   if (from < 0 || from > MOST_ABOVE || words.length < LEAST) return undefined;
@@ -43,6 +46,11 @@ export function spelledOut(text: string): string | undefined {
   const written = areDifferent ? fields : withTypes(fields);
   return written && [above, ...written].flatMap((each) => (each.length > 0 ? each.join(' ') : [])).join('\n');
 }
+
+/** The text without the moves of a solution behind the last semicolon: `1 6 6; XH32 AH11 OV16; AR1 OD3 XR4`. */
+const withoutMoves = (text: string): string => text.replace(MOVES, '');
+
+const MOVES = /;\s*(?:[A-Za-z@][UDLRudlr]\d{1,2}[\s,]*)+;?\s*$/;
 
 const TYPES: Readonly<Record<string, string>> = { C: 'car', T: 'truck', B: 'bus' };
 

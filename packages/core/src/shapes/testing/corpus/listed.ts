@@ -47,6 +47,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'list-pack-commas.txt': '25/42 31/56',
   'list-pack-semicolons.txt': '5/10 16/31 20/31',
   'list-pack-with-sizes.txt': '26/49 25/42',
+  'list-pack-words-with-moves.txt': '5/8 22/32',
   'list-pack-words.txt': '16/31 20/31 26/49',
   'list-parentheses.txt': '8/16',
   'list-red-in-brackets.txt': 'unsolvable',
