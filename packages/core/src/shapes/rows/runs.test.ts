@@ -36,3 +36,11 @@ test.each([
 ])('%s stays a header', (_, text) => {
   expect(readShapes(text, { primary: /9/.test(text) ? '9' : undefined } as object).kind).toBe('read');
 });
+
+test.each([
+  ['dots', '| X | X | . | . |\n| . | . | . | A |\n| . | . | . | A |'],
+  ['blanks', '| X | X |   |   |\n|   |   |   | A |\n|   |   |   | A |'],
+])('the empty head of a table in Markdown is no row: %s', (_, rows) => {
+  const answer = readShapes(`|   |   |   |   |\n|---|---|---|---|\n${rows}`);
+  expect(answer).toMatchObject({ kind: 'read', boards: [{ line: 3, board: { width: 4, height: 3 } }] });
+});
