@@ -120,6 +120,36 @@ const isSpeaker = (text: unknown): text is Speaker => typeof text === 'function'
 const say = (path: string, text: unknown): string =>
   isSpeaker(text) ? text(...(samples[path] ?? [41, 52, 63, 74])) : String(text);
 
+/** Words that choose what a text says, in the places where they are arguments. */
+const choices: readonly (readonly string[])[] = [
+  ['left', 'right', 'top', 'bottom'],
+  ['up', 'down', 'left', 'right'],
+  ['row', 'column'],
+  ['car', 'truck'],
+  ['red', 'blue', 'green'],
+];
+
+/** A list of arguments with one thing in them changed, in each way. */
+function otherwise(value: unknown): unknown[] {
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'number') return [0, 1, 2].filter((other) => other !== value);
+  if (typeof value === 'string') return choices.filter((words) => words.includes(value)).flat();
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => otherwise(item).map((other) => value.with(index, other)));
+  return Object.entries(Object(value)).flatMap(([key, part]) =>
+    otherwise(part).map((other) => ({ ...Object(value), [key]: other })),
+  );
+}
+
+/** What a text says, or undefined where it does not take these arguments. */
+const said = (text: unknown, what: readonly unknown[]): string | undefined => {
+  try {
+    return isSpeaker(text) ? String(text(...what)) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** The numbers, labels and words of the samples that a text repeats. */
 const repeated = (text: string): readonly string[] =>
   (
@@ -152,6 +182,25 @@ describe.each(Object.entries(translations))('%s', (_, translation) => {
       return missing.length === 0 ? [] : [`${path}: ${there} lacks ${missing.join(', ')}`];
     });
     expect(other).toEqual([]);
+  });
+
+  test('every text tells apart what the English one tells apart', () => {
+    const alike = [...original].flatMap(([path, text]) => {
+      const what = samples[path];
+      if (!what || reworded.has(path)) return [];
+      const [english, own] = [said(text, what), said(texts.get(path), what)];
+      const same = (otherwise(what) as unknown[][]).filter((other) => {
+        const there = said(text, other);
+        return (
+          there !== undefined &&
+          !/undefined/.test(there) &&
+          there !== english &&
+          said(texts.get(path), other) === own
+        );
+      });
+      return same.map((other) => `${path}: ${own} for ${JSON.stringify(other)}`);
+    });
+    expect(alike).toEqual([]);
   });
 
   test('a board speaks of what it speaks of in English', () => {
