@@ -21,6 +21,7 @@ import { letteredParts } from './drawn-parts.ts';
 import { fieldsJoined } from './field-lines.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { withMargin } from './margin.ts';
+import { withBars } from './open-grid.ts';
 import { withQuotedRows } from './quoted-blanks.ts';
 import { expandedRuns } from './run-lengths.ts';
 import { spelledOut } from './spelled.ts';
@@ -57,7 +58,7 @@ function withoutOuter(text: string): string {
   if (WIKI.test(text)) return withoutWiki(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
   const plain = text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`);
-  return spreadApart(withQuotedRows(withMargin(withoutMarks(withoutNumbers(plain)))));
+  return spreadApart(withBars(withQuotedRows(withMargin(withoutMarks(withoutNumbers(plain))))));
 }
 
 /** What a messenger puts in front of each message: its time and who wrote it. */

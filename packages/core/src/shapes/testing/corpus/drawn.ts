@@ -131,6 +131,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'rows-numpy.txt': '8/16',
   'rows-o-truck.txt': '8/16',
   'rows-of-tildes.txt': 'unsolvable',
+  'rows-on-open-grid.txt': '8/16',
   'rows-page-number-between.txt': '8/16',
   'rows-parts-in-letters.txt': '8/16',
   'rows-percent-border.txt': '8/16',

@@ -88,6 +88,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'rows-border-cell-missing.txt': 'refused',
   'rows-exit-behind-last-row.txt': 'refused',
   'rows-full-but-one.txt': 'refused',
+  'rows-on-open-grid-two-gaps.txt': 'refused',
   'rows-single-x.txt': 'refused',
   'size-applied-haskell.txt': 'refused',
   'size-behind-list.txt': 'refused',
