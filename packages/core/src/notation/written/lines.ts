@@ -131,16 +131,22 @@ function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
   if (line.length <= 3) return false;
   const says = (words: ReadonlySet<string>) => line.some((chunk) => words.has(chunk.text.toLowerCase()));
   if (says(endWords) && !atoms.some(({ kind }) => kind === 'cells')) return true;
-  return named.every(({ text: word }) => /^[ai]$/i.test(word)) && !endsInCells(line);
+  return named.every(({ text: word }) => /^[ai]$/i.test(word)) && !hasCellsBehind(line, labels);
 }
 
-/** Whether a line ends with a label and a number of cells, which no sentence about a vehicle does that begins with `A`. */
-function endsInCells(line: readonly Chunk[]): boolean {
-  const [label, cells] = line.slice(-2);
+/** Words of sentences about a whole solution. */
+const OF_SOLUTION = /^(?:solutions?|answers?|plan|puzzle|board|moves|path|way|results?)$/i;
+
+/**
+ * Whether behind a vehicle called `A` or `I` a line has a number of cells and no word that says something else: `car A by 3 cells` is a
+ * move, `A solution with 3 moves` is a sentence.
+ */
+function hasCellsBehind(line: readonly Chunk[], labels: ReadonlyMap<string, unknown>): boolean {
+  const behind = line.slice(line.findIndex(({ text }) => labels.has(text)) + 1);
   return (
-    label !== undefined &&
-    /^[AI]$/.test(label.text) &&
-    cells?.meanings.flat().some(({ kind }) => kind === 'cells') === true
+    behind.length < line.length &&
+    behind.every(({ text, meanings }) => meanings.length > 0 && !OF_SOLUTION.test(text)) &&
+    behind.some(({ meanings }) => meanings.flat().some(({ kind }) => kind === 'cells'))
   );
 }
 

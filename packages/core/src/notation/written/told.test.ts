@@ -62,7 +62,12 @@ test('squares in another lane, and squares that may count in two ways, are not t
 test('a numbered move of the vehicle A is no sentence that begins with the word', () => {
   expect(read('Move 1: A -1\nMove 2: Q +3\nMove 3: X +4')).toBe('A-1 Q3 X4 solved');
   expect(read('Move 1: vehicle Q +3\nMove 2: vehicle A -1\nMove 3: vehicle X +4')).toBe('Q3 A-1 X4 solved');
+  expect(read('1. car A -1 cells\n2. car Q +3 cells\n3. car X +4 cells')).toBe('A-1 Q3 X4 solved');
+  expect(read('Vehicle A moved by -1 spaces\nVehicle Q moved by 3 spaces\nVehicle X moved by 4 spaces')).toBe(
+    'A-1 Q3 X4 solved',
+  );
   expect(read('A solution with 3 moves\nA -1\nQ +3\nX +4')).toBe('A-1 Q3 X4 solved');
+  expect(read('A 3 move solution\nA -1\nQ +3\nX +4')).toBe('A-1 Q3 X4 solved');
 });
 
 test('a way out behind moves of one cell each is the rest of the way', () => {
