@@ -43,6 +43,8 @@ function quotedRows(rows: readonly string[]): string[] | undefined {
   if (rows.length < LEAST_ROWS || width > LARGEST_SIDE || !rows.every((row) => ROW.test(row)))
     return undefined;
   if (rows.every((row) => !row.includes(' '))) return undefined;
+  // a blank stands between every two cells
+  if (rows.every((row) => [...row].every((glyph, i) => i % 2 === 0 || glyph === ' '))) return undefined;
   if ((!isEven && width !== rows.length) || rows.every((row) => row.startsWith(' '))) return undefined;
   return rows.map((row) => `"${row.padEnd(width)}",`);
 }
