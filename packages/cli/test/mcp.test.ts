@@ -62,11 +62,11 @@ describe('what a client writes that ends its input at once', () => {
     expect(lines).toBe(61);
   });
 
-  test('every request is answered', () => {
+  test('every request is answered, and no blank line', () => {
     const asked = Array.from({ length: 20 }, (_, index) =>
       message(index + 1, 'tools/call', { name: 'solve', arguments: { board: jam } }),
     );
-    const { status, stdout } = write(hello, ...asked);
+    const { status, stdout } = write('', hello, ' \t', ...asked, '');
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(21);
   });
