@@ -135,8 +135,11 @@ const shapes: readonly Look[] = [
       : [],
   (text, { options, budget, order }) =>
     rowsIn(text, options, budget, order ? { ...NOTHING_SAID, order } : NOTHING_SAID),
-  (text, { options, budget }) => listPacksIn(text, options, budget),
+  (text, { options, budget }) => (NESTED.test(text) ? [] : listPacksIn(text, options, budget)),
 ];
+
+/** A property that is a list of objects or of lists: what it says of a vehicle is no list of its numbers. */
+const NESTED = /["']\w{1,20}["']\s{0,4}:\s{0,4}\[\s{0,20}[[{]/;
 
 /** The boards of values, of which those are refused whose text has a fault, because a part of them may be missing. */
 function whole(found: readonly Found[], faultOf: () => Fault | undefined): readonly Found[] {

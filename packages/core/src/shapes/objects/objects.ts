@@ -5,6 +5,7 @@
  *     { "levels": [{ "id": 1, "grid": ["AA..", ".XX."] }, …] }      a pack of boards
  *     [[1,1,0,0], [0,9,9,0]]                                      one board
  */
+import { LARGEST_SIDE } from '../../board/validate.ts';
 import { listsIn } from '../lists/lists.ts';
 import { agreeing } from '../parts/agreement.ts';
 import { type Found, isRead } from '../parts/candidate.ts';
@@ -46,8 +47,29 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   const found = values.map((value) => inValue(value, about, search));
   // one value a line
   const isLines = values.every((value) => value.at.column === 1 && value.kind !== 'scalar' && !value.call);
-  return isLines ? withBad(values, found) : found.flat();
+  return isLines ? withBad(values, found) : withBadDrawings(values, found);
 }
+
+/** What was found in values, and each string as a bad board that has as many short lines as one that draws a board. */
+function withBadDrawings(values: readonly Value[], found: readonly (readonly Found[])[]): Found[] {
+  const heights = values.map((value) => (isText(value) ? heightOf(value.text) : 0));
+  const drawn = new Set(heights.filter((height, i) => height > 0 && found[i]?.some(isRead)));
+  return values.flatMap((value, i) =>
+    found[i]?.length === 0 && drawn.has(heights[i] ?? 0) ? [noBoard(value)] : (found[i] ?? []),
+  );
+}
+
+/** The number of lines of a text, from the first to the last that is not blank; 0 for one with longer lines than rows have. */
+function heightOf(text: string): number {
+  const lines = text.split('\n');
+  const written = lines.map((line) => line.trim() !== '');
+  return lines.some((line) => line.length > LONGEST_ROW)
+    ? 0
+    : written.lastIndexOf(true) - written.indexOf(true) + 1;
+}
+
+/** Twice as many characters as a row of the largest board has cells. */
+const LONGEST_ROW = 2 * LARGEST_SIDE;
 
 const isText = (value: Value): value is Value & { kind: 'scalar' } => value.kind === 'scalar' && value.quoted;
 

@@ -32,7 +32,8 @@ const KINDS: readonly RegExp[] = [
 
 /** The text with one vehicle a line; undefined where its words are no such vehicles. */
 export function spelledOut(text: string): string | undefined {
-  if (text.length > LONGEST) return undefined;
+  // a blank line between words that have a line each may have been one of them
+  if (text.length > LONGEST || hasGap(text)) return undefined;
   const all = withoutMoves(text)
     .trim()
     .split(/[\s,;]+/);
@@ -45,6 +46,12 @@ export function spelledOut(text: string): string | undefined {
   const areDifferent = new Set(fields.map(([label]) => label)).size === fields.length;
   const written = areDifferent ? fields : withTypes(fields);
   return written && [above, ...written].flatMap((each) => (each.length > 0 ? each.join(' ') : [])).join('\n');
+}
+
+/** Whether a blank line stands between lines of one word each. */
+function hasGap(text: string): boolean {
+  const lines = text.trim().split(/\r\n|\n|\r/);
+  return lines.some((line) => line.trim() === '') && lines.every((line) => !/\S\s+\S/.test(line));
 }
 
 /** The text without the moves of a solution behind the last semicolon: `1 6 6; XH32 AH11 OV16; AR1 OD3 XR4`. */
