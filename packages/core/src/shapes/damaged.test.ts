@@ -59,6 +59,29 @@ test.each<[string, string, number]>([
   expect(answer).toMatchObject({ kind: 'refused', problem: { at: { text: { line } } } });
 });
 
+test.each<[string, string]>([
+  [
+    'the number of a cell',
+    '{"cars":[\n{"cells":[{"x":2,"y":1},{"x":2,"y":}]},\n{"cells":[{"x":1,"y":2},{"x":2,"y":2}]},\n{"cells":[{"x":4,"y":3},{"x":4,"y":4}]},\n{"cells":[{"x":0,"y":0},{"x":0,"y":1}]}],\n"main_car":{"cells":[{"x":3,"y":2},{"x":4,"y":2}]}}',
+  ],
+  ['one of the words on lines of their own', 'X2H32\nA2H11\n\nP3V21\nQ3V24\nB2V51\nC2H55\nR3H63'],
+])('without %s the text is refused', (_, text) => {
+  expect(readShapes(text).kind).toBe('refused');
+});
+
+test('a string with as many lines as one that draws a board is a bad board if it draws none', () => {
+  const strings = (second: string) => `A = """\n${rows}\n"""\nB = """\n${second}\n"""\nprint(A, B)\n`;
+  const failed = (text: string) => {
+    const answer = readShapes(text);
+    return answer.kind === 'read'
+      ? [answer.boards.length, answer.failed.map(({ line }) => line)]
+      : answer.kind;
+  };
+  expect(failed(strings(rows))).toEqual([2, []]);
+  expect(failed(strings('one\ntwo of these\nthree\nfour\nfive\nsix'))).toEqual([1, [9]]);
+  expect(failed(strings('a text with fewer lines'))).toEqual([1, []]);
+});
+
 const onOneLine = 'AA...OP..Q.OPXXQ.OP..Q..B...CCB.RRR.';
 test.each([
   ['first', `${onOneLine.slice(1)}\n${onOneLine}`],
