@@ -10,9 +10,9 @@ import { at } from '../../basics/at.ts';
 import { isBlank, splitLines } from '../../text/lines.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
-import { type Candidate, type Found, isRead, nearer, unsearched } from '../parts/candidate.ts';
+import { type Candidate, type Found, isRead, nearer, refusedFor, unsearched } from '../parts/candidate.ts';
 import { isUsualEmpty } from '../parts/glyphs.ts';
-import type { About } from '../parts/matrix.ts';
+import { type About, type Matrix, widthOf } from '../parts/matrix.ts';
 import { NOTHING_SAID, type Said, saidIn, withSaid } from '../sentences/about.ts';
 import { cutKinds, cutNames } from '../sentences/cuts.ts';
 import { saidAround } from '../sentences/prose.ts';
@@ -143,12 +143,13 @@ function boardsOf(block: Block, options: ShapeOptions, budget: Budget, outer: Sa
   const counts = [...new Set([...seen.map((drawn) => drawn.length), ...(raw ? [1] : [])])];
   const ways = counts.map((count) => {
     const same = seen.filter((drawn) => drawn.length === count);
-    return Array.from({ length: count }, (_, index) => {
+    const found = Array.from({ length: count }, (_, index) => {
       const each = same.map((drawn) => at(drawn, index));
       const about = withSaid(each[0]?.about ?? aboutBlock(lines), outer);
       const matrices = each.map(({ matrix }) => matrix);
       return matrixFound(matrices, about, options, budget, count === 1 ? raw : undefined);
     });
+    return areParts(same[0]?.map(({ matrix }) => matrix) ?? []) ? withBadPart(found) : found;
   });
   const legal = (way: readonly Found[]) => way.filter(isRead).length / way.length;
   const [best] = ways.sort((a, b) => legal(b) - legal(a) || a.length - b.length);
@@ -158,6 +159,16 @@ function boardsOf(block: Block, options: ShapeOptions, budget: Budget, outer: Sa
   }
   if (best) return best;
   return ragged ? [{ line, looksLike: LOOKS, candidates: [], almost: ragged }] : [];
+}
+
+/** Whether rows that are equally long and stand in groups of different heights may be parts of one board. */
+const areParts = (matrices: readonly Matrix[]): boolean =>
+  new Set(matrices.map(widthOf)).size === 1 && new Set(matrices.map(({ rows }) => rows.length)).size > 1;
+
+/** The parts of a block, which are all refused where one of them is no board: that one may belong to those beside it. */
+function withBadPart(found: readonly Found[]): readonly Found[] {
+  const problem = found.find((one) => !isRead(one))?.almost?.problem;
+  return problem ? found.map((one) => (isRead(one) ? refusedFor(problem, one) : one)) : found;
 }
 
 /** What the lines of a block say of which no cut makes rows. */
