@@ -27,11 +27,14 @@ export function listPacksIn(text: string, options: SearchOptions, budget: Budget
 /** Whether both of the first two lines have several vehicles: between semicolons, or in words with commas or of one kind. */
 function mayBePack(lines: readonly string[]): boolean {
   const first = lines.slice(0, 2);
-  return first.length === 2 && first.every((line) => SEMICOLONS.test(line) || areWords(line));
+  return first.length === 2 && first.every((line) => hasSemicolons(line) || areWords(line));
 }
 
-/** Numbers on both sides of a semicolon. */
-const SEMICOLONS = /\d[^;]*;[^;]*\d/;
+/** Whether numbers stand on both sides of the first semicolon. */
+function hasSemicolons(line: string): boolean {
+  const place = line.indexOf(';');
+  return place > 0 && /\d/.test(line.slice(0, place)) && /\d/.test(line.slice(place + 1));
+}
 
 const areWords = (line: string): boolean => COMMAS.test(line) || spelledOut(line) !== undefined;
 

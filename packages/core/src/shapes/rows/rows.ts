@@ -166,7 +166,7 @@ const areParts = (matrices: readonly Matrix[]): boolean =>
   new Set(matrices.map(widthOf)).size === 1 && new Set(matrices.map(({ rows }) => rows.length)).size > 1;
 
 /** The parts of a block, which are all refused where one of them is no board: that one may belong to those beside it. */
-function withBadPart(found: readonly Found[]): readonly Found[] {
+function withBadPart(found: Found[]): Found[] {
   const problem = found.find((one) => !isRead(one))?.almost?.problem;
   return problem ? found.map((one) => (isRead(one) ? refusedFor(problem, one) : one)) : found;
 }
