@@ -6,8 +6,8 @@
 // `--part 1/2` takes every second mutant, so that two processes share a run.
 //
 // Which tests reach which place is learnt by `--learn unit,command,queue,browser`, which runs these projects once on sources with
-// marks. The first run learns `unit` by itself; tests of the command and of pages are then chosen by their names, which finds only some of
-// those that reach a place: more mutants survive than should. Unit tests run the sources. What
+// marks. The first run learns `unit` by itself; tests of the command and of pages are then chosen by their names. Names find only
+// some of the tests that reach a place, so that more mutants survive than with what was learnt. Unit tests run the sources. What
 // survives them is built in the end, one mutant after the other, and the tests of what is built run.
 //
 // A change that compiles to the same program is not drawn. Those that somebody found to make no difference are in

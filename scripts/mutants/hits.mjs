@@ -1,6 +1,6 @@
 // In the copy whose sources have marks (regions.mjs): writes for each test file which marks it set, a line of JSON. `apart` are the
 // marks of pages and of processes that the test started, which run what is built; `loading` are those that were set while a module was
-// loaded, which happens once for all the files of a process: any of them may need what was made there.
+// loaded. A process loads a module once, for whichever test file comes first, so that any other file may need what was made there.
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 

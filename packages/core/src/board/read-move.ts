@@ -43,6 +43,7 @@ export function readMove(board: Board, value: unknown): Result<Move, Problem> {
 /** As `readMove`, for a move with `by` alone. */
 export function moveOf(board: Board, value: unknown): Result<Move, Problem> {
   checkBoard(board);
+  // `object` gives what was expected, or false for an object
   if (object(value))
     return refused(
       'unexpected-character',

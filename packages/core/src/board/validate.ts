@@ -33,7 +33,7 @@ export function validate(setup: Setup): BoardResult {
 /**
  * As `validate`, for a setup that a parser has just made: it has lists of vehicles and squares, and no more is sure.
  *
- * @param mark - how a program says which vehicle is the primary; without it, how a person does in a text
+ * @param mark - the words that tell a program how to mark the primary; without them a problem tells how a text does
  */
 export function validated(setup: Setup, mark?: string): BoardResult {
   const size = sizeProblems(setup);

@@ -91,8 +91,8 @@ export function formatById(id: string): BoardFormat<FormatId> | undefined {
 }
 
 /**
- * The writer with an id; undefined for a text that is not the id of a writer. `formatBoard` takes undefined for its default, so look first
- * at what a person typed.
+ * The writer with an id; undefined for a text that is not the id of a writer. For undefined `formatBoard` writes its default format: check
+ * an id that a person typed before you hand the writer on.
  *
  * @param id - such as `line`
  *

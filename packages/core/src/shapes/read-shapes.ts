@@ -138,7 +138,7 @@ const shapes: readonly Look[] = [
   (text, { options, budget }) => (NESTED.test(text) ? [] : listPacksIn(text, options, budget)),
 ];
 
-/** A property that is a list of objects or of lists: what it says of a vehicle is no list of its numbers. */
+/** A property that is a list of objects or of lists. Numbers that stand on one line there are a part of a vehicle, not a list of them. */
 const NESTED = /["']\w{1,20}["']\s{0,4}:\s{0,4}\[\s{0,20}[[{]/;
 
 /** The boards of values, of which those are refused whose text has a fault, because a part of them may be missing. */
@@ -155,7 +155,7 @@ const LONG = 1 << 13;
 /** So many lines are cut to find a board in the values of a long text that may lack something: one shows that values are meant. */
 const MOST_DOUBTED = 1500;
 
-/** The last of the shapes that reads values in brackets. */
+/** The index of the last of `shapes` that reads values in brackets; those behind it read lines. */
 const LAST_OF_VALUES = 2;
 
 function parsesAsJson(text: string): boolean {

@@ -134,7 +134,7 @@ function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
   return named.every(({ text: word }) => /^[ai]$/i.test(word)) && !hasCellsBehind(line, labels);
 }
 
-/** Words of sentences about a whole solution. */
+/** Words that only a sentence about the whole solution or the puzzle has. */
 const OF_SOLUTION = /^(?:solutions?|answers?|plan|puzzle|board|moves|path|way|results?)$/i;
 
 /**

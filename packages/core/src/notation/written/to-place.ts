@@ -1,6 +1,6 @@
 /*
  * Moves that say to which square a vehicle goes, that of its first cell, as one number of cells. All moves of a text count alike: the
- * column first or the row, from 0 or from 1. Which it is, shows the lane of each vehicle, in which it stays.
+ * column first or the row, from 0 or from 1. Which it is follows from the lanes: no vehicle leaves its own.
  *
  *     Vehicle 3 to position (1, 0)     Vehicle 3 +1
  *     X -> (2, 4)                      X +3
@@ -60,7 +60,10 @@ const COUNTS = [
   { isColumnFirst: false, base: 1 },
 ] as const;
 
-/** How far each vehicle slides, in an array of its own; undefined where a square lies in another lane, or is where the vehicle stands. */
+/**
+ * How far each vehicle slides, as the only element of an array, so that flatMap keeps the numbers together; undefined where a square lies in
+ * another lane, or is where the vehicle stands.
+ */
 function slidesTo(
   targets: readonly Target[],
   { vehicles, width, height }: Board,

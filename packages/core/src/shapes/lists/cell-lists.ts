@@ -10,8 +10,8 @@ const CELL = /^([A-P])(\d{1,2})$/i;
 const SMALL_NUMBER = /^\d{1,2}$/;
 
 /**
- * The first and the last of cells that lie side by side in one row or column, in their order or from the last to the first; undefined for
- * other cells.
+ * The first and the last of cells that lie side by side in one row or column, whether they are written from the first to the last or the
+ * other way round; undefined for other cells.
  */
 export const endsOf = (cells: readonly (readonly [string, string])[]): readonly string[] | undefined =>
   endsInOrder(cells) ?? endsInOrder([...cells].reverse());

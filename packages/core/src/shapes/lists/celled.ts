@@ -101,7 +101,7 @@ const ONLY_NUMBERS = /^\s*\d{1,3}(?:[\s,;]{1,3}\d{1,3})*\s*$/;
 
 /**
  * The records of lines that have the numbers of all cells of a vehicle and nothing else, labelled by their places in the list; undefined
- * for other lines. The number of the vehicles may stand above them. Where all have two numbers, these may be anything.
+ * for other lines. The number of the vehicles may stand above them. Lines with two numbers each are left alone: those may mean anything.
  */
 function unnamedPieces(written: readonly Line[]): Piece[] | undefined {
   const lines = written.filter(({ text }) => text.trim() !== '');
@@ -131,7 +131,7 @@ function unnamedPieces(written: readonly Line[]): Piece[] | undefined {
   ];
 }
 
-/** So many lines of numbers, at least, are a list of vehicles. */
+/** Fewer lines of numbers may be something else than a list of vehicles. */
 const LEAST_UNNAMED = 4;
 
 /** Whether the numbers of a line are not neighbours: numbers of a text, such as `5 of 6`, often are, and no puzzle has only such. */

@@ -145,8 +145,9 @@ function turned({ layout, facts }: List, pieces: readonly Piece[], { index }: Pr
 }
 
 /**
- * What a reading costs in which the two numbers of the exit are in another order than row and column of the vehicles: `2 5` above
- * `2 0 2 1`, the row first, is row 2. That the red car leaves at the right counts more than which number lies across.
+ * What a reading costs that takes the two numbers of the exit in another order than those of the vehicles: `2 5` above `2 0 2 1`, whose
+ * vehicles have the row first, is an exit in row 2. In the same order an exit at the left or right costs nothing, one at the top or bottom
+ * a little, because most red cars lie across.
  */
 function otherOrder({ table, layout }: List, { width, height }: Size, board: Board): number {
   const [rowFirst, columnFirst] = table.about.exitSquares ?? [];

@@ -24,7 +24,7 @@ export function listPacksIn(text: string, options: SearchOptions, budget: Budget
   return found.some(isRead) || haveLabels(each) ? found : each.length > 0 ? each : found;
 }
 
-/** Whether both of the first two lines have several vehicles: between semicolons, or in words with commas or of one kind. */
+/** Whether both of the first two lines may be boards, with vehicles between semicolons, as words with commas or as words of spelled.ts. */
 function mayBePack(lines: readonly string[]): boolean {
   const first = lines.slice(0, 2);
   return first.length === 2 && first.every((line) => hasSemicolons(line) || areWords(line));
@@ -41,7 +41,10 @@ const areWords = (line: string): boolean => COMMAS.test(line) || spelledOut(line
 /** Words with as many commas, at least two each: `R,hcar,2,3 a,hcar,1,1`. */
 const COMMAS = /^\s*(?:[^\s,]+(?:,[^\s,]+){2,}\s+){2,}[^\s,]+(?:,[^\s,]+){2,}\s*$/;
 
-/** The boards of lines that are lists; none as soon as two lines are not, and more than half as many as those that are. */
+/**
+ * The boards of lines, also those that are refused. None where a line has no list at all, or where two lines or more are refused, and more
+ * than half as many as are read: then the text is no pack.
+ */
 function boardsOfLines(
   lines: readonly { readonly text: string; readonly number: number }[],
   options: SearchOptions,
@@ -59,7 +62,7 @@ function boardsOfLines(
   return found.length === lines.length ? found : [];
 }
 
-/** What was found in a line alone, in its place. */
+/** What was found in a line that was read alone, with the number that the line has in the text. */
 const inLine = ({ almost, ...found }: Found, line: number): Found => ({
   ...found,
   line,
@@ -71,7 +74,10 @@ const inLine = ({ almost, ...found }: Found, line: number): Found => ({
   }),
 });
 
-/** Whether boards have vehicles with labels, and the red cars of all have the same one: those of one board have different labels. */
+/**
+ * Whether several boards have vehicles with labels, and all their red cars the same one. If the lines were parts of one board, no label
+ * would come twice.
+ */
 const haveSameRedCar = (found: readonly Found[]): boolean =>
   found.length > 1 && haveLabels(found) && new Set(found.flatMap(labelOfRed)).size === 1;
 

@@ -23,7 +23,7 @@ import { isOpen, openRows } from './chess-cells.ts';
 import { withLegend } from './legend.ts';
 import { ways, withCorners } from './list-pieces.ts';
 import { kindOf, searchList } from './list-roles.ts';
-import { openMoves } from './moves-said.ts';
+import { waysProblem } from './moves-said.ts';
 import type { Piece } from './piece.ts';
 import { withoutRedWord } from './red-sentence.ts';
 import { divided, type Table } from './table.ts';
@@ -46,7 +46,7 @@ export function listsIn(text: string, options: SearchOptions, budget: Budget): F
   return again.some(isRead) ? again : found;
 }
 
-/** The same, without a word for the red car that stands beside its label. */
+/** As `listsIn`, for a text that has no word for the red car beside its label. */
 export function listedIn(text: string, options: SearchOptions, budget: Budget): Found[] {
   // no list says without numbers where its vehicles stand
   if (!/\d/.test(text)) return [];
@@ -147,7 +147,7 @@ function withLines(
             expected: `${count}, as the text says`,
             at: { text: { line: about.line, column: 1 } },
           }
-        : openMoves(table, isUpsideDown ? undefined : comments);
+        : waysProblem(table, isUpsideDown ? undefined : comments);
   return {
     ...table,
     about: {

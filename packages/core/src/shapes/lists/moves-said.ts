@@ -30,15 +30,15 @@ export function movesIn(
       !whole && pieces.every(({ across }, record) => isAcross(values[record] ?? '') === across),
   );
   if (words.length > 0) return words;
-  const of = (isAcross: boolean) =>
+  const saying = (lies: boolean) =>
     free.filter(({ numbers }) =>
-      pieces.every(({ across }, record) => numbers[record] === (across === isAcross ? 1 : 0)),
+      pieces.every(({ across }, record) => numbers[record] === (across === lies ? 1 : 0)),
     );
-  const found = [...of(true), ...of(false)];
+  const found = [...saying(true), ...saying(false)];
   return found.length === 2 ? found : [];
 }
 
-/** The first record whose word for the way that it moves is none, in a column with words for both ways; undefined where there is none. */
+/** That a record says neither of both ways, in a column of words in which others do; undefined where all say one. */
 function otherMove({ columns, places }: Table): Problem | undefined {
   for (const { values, heading } of columns) {
     const ways = values.map(isAcross);
@@ -87,7 +87,7 @@ function saysMoves({ columns }: Table): boolean {
  *
  * @param comments - may say that rows count from the top; undefined where the text says that they count from the bottom
  */
-export function openMoves(
+export function waysProblem(
   table: Table,
   comments: readonly { readonly text: string }[] | undefined,
 ): Problem | undefined {

@@ -99,7 +99,7 @@ const numberOf = (value: Value): number | undefined => {
 };
 
 /** The number of a row or column of an exit: -1, just beyond the board, is 255 where a program keeps it in a byte. */
-const signed = (number: number): number => (number === 255 ? -1 : number);
+const fromByte = (number: number): number => (number === 255 ? -1 : number);
 
 /** What an object says about the board in it; `outer` is what those around it say. */
 export function aboutObject(entries: readonly Entry[], outer: About, line: number): About {
@@ -113,12 +113,12 @@ export function aboutObject(entries: readonly Entry[], outer: About, line: numbe
     const key = keyWord(name);
     const text = textOf(value);
     const number = numberOf(value);
-    if (number !== undefined && /^exit(?:col|column|x)$/.test(key)) column = signed(number);
+    if (number !== undefined && /^exit(?:col|column|x)$/.test(key)) column = fromByte(number);
     else if (keys.exit.test(key)) {
       const said = exitIn(value);
       if (said.isUnread) about = { ...about, unread: unreadProblem([name, value], EXPECTED_EXIT) };
       if (said.edge) edge = said.edge;
-      if (said.lane !== undefined) lane = signed(said.lane);
+      if (said.lane !== undefined) lane = fromByte(said.lane);
       exits.push(...said.squares);
     } else if (FLIPPED.test(key) && text !== undefined)
       about = { ...about, isUpsideDown: !/^(?:false|0|no|null|none)?$/i.test(text.trim()) };
@@ -253,7 +253,7 @@ function exitIn(value: Value): SaidExit {
   const numberAt = (pattern: RegExp): number | undefined => {
     const found = find(pattern);
     const number = found && numberOf(found);
-    return number && signed(number);
+    return number && fromByte(number);
   };
   const row = numberAt(/^(?:row|r|y)$/);
   const column = numberAt(/^(?:col|column|c|x)$/);

@@ -50,7 +50,10 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   return isLines ? withBad(values, found) : withBadDrawings(values, found);
 }
 
-/** What was found in values, and each string as a bad board that has as many short lines as one that draws a board. */
+/**
+ * What was found in values. A string without a board that has as many short lines as one that draws a board is a bad board: a mistake in it
+ * must not make it vanish.
+ */
 function withBadDrawings(values: readonly Value[], found: readonly (readonly Found[])[]): Found[] {
   const heights = values.map((value) => (isText(value) ? heightOf(value.text) : 0));
   const drawn = new Set(heights.filter((height, i) => height > 0 && found[i]?.some(isRead)));
@@ -59,7 +62,7 @@ function withBadDrawings(values: readonly Value[], found: readonly (readonly Fou
   );
 }
 
-/** The number of lines of a text, from the first to the last that is not blank; 0 for one with longer lines than rows have. */
+/** The number of lines from the first to the last that is not blank; 0 for a text with a line that is too long for a row. */
 function heightOf(text: string): number {
   const lines = text.split('\n');
   const written = lines.map((line) => line.trim() !== '');

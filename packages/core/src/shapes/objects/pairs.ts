@@ -18,7 +18,7 @@ export function pairOf(value: Value): [string, string] {
   return [textOf(first), textOf(second)];
 }
 
-/** The names of the two numbers of a cell that has them; undefined for other values. */
+/** The names of the two numbers of a cell, `x` and `y`; undefined for a value that does not name them. */
 export function namesOfPair(value: Value): readonly [string, string] | undefined {
   if (value.kind !== 'object' || value.entries.length !== 2) return undefined;
   const areNumbers = value.entries.every(([, one]) => one.kind === 'scalar' && /^\d{1,2}$/.test(one.text));

@@ -91,7 +91,7 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
     return refused('no objects are its cells', 'objects such as pos-1-2, or rows and columns such as n1');
   const standing = new Map<string, { pairs: Pair[]; facts: Fact[] }>();
   const [clear, taken]: [Pair[], Pair[]] = [[], []];
-  // a fact that names several cells of a vehicle may say where it can go, where others say where it stands
+  // where facts name a vehicle and one cell, those say where it stands, and one with several cells may say where it can go
   const areWhole = !task.facts.some((fact) => places.read(fact)?.rest.length === 1);
   for (const fact of task.facts)
     for (const { pair, rest } of placesIn(fact, places, areWhole)) {
@@ -201,7 +201,7 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
   return ok({ board: board.value, read });
 }
 
-/** The cells of a fact: one, or where facts name whole vehicles, each of them. */
+/** The cells of a fact: all that it names where facts name whole vehicles, otherwise the only one. */
 function placesIn(fact: Fact, places: Places, areWhole: boolean): ReturnType<Places['readEach']> {
   if (areWhole) return places.readEach(fact);
   const found = places.read(fact);

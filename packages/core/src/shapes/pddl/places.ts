@@ -8,7 +8,7 @@ export type Pair = readonly [number, number];
 export interface Places {
   /** The pair of the last words of a fact, and the words before them; undefined where it names no cell. */
   read(fact: Fact): { readonly pair: Pair; readonly rest: readonly string[] } | undefined;
-  /** The pairs of a fact that names one vehicle and all of its cells, or that of a fact that names one cell. */
+  /** The pairs of a fact that names one vehicle and some cells, or the pair of a fact that names one cell; otherwise none. */
   readEach(fact: Fact): readonly { readonly pair: Pair; readonly rest: readonly string[] }[];
   /** All pairs that are cells. */
   readonly pairs: readonly Pair[];

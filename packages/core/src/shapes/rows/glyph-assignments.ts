@@ -76,7 +76,7 @@ function emptiesAmong(
 /** On a board of fewer cells nearly every text is legal in some way. */
 const FEW_CELLS = 16;
 
-/** So many cells of `x` may be a red car with a mistake; more of them are empty where no other glyph is. */
+/** Up to so many cells of `x` may be a red car with a mistake; more are empty cells where no other glyph can be. */
 const LONGEST_RED = 4;
 
 /** Whether a glyph has a role that is rarer than a mistake in the text; an option that names the glyph settles it. */

@@ -57,7 +57,7 @@ function looksLikeCells(written: string): boolean {
   return most * 5 > text.length;
 }
 
-/** Whether a line that is no board has four words behind each other that may be rows: it is no name, but a board with an error. */
+/** Whether four neighbouring words of a line may be rows: if the line is no board, it is one with an error, and not a name. */
 function hasRows(text: string): boolean {
   const widths = (text.match(/\S+/g) ?? []).map((word) => (ROW.test(word) ? word.length : 0));
   return widths.some((width, i) => width > 0 && [1, 2, 3].every((more) => widths[i + more] === width));
@@ -103,6 +103,7 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
     const to = rows?.to ?? from + 1;
     const start = [...line.text.matchAll(/\S+/g)][from]?.index ?? 0;
     const cells = rows ? words.slice(from, to).map(graphemesOf) : inRows(at(boards, 0));
+    // what follows a sign for a comment says nothing of the board
     const remark = words.findIndex((word, i) => i >= to && /^(?:#|\/\/)/.test(word));
     const rest = words.filter((_, i) => i < from || (i >= to && !(remark >= 0 && i >= remark)));
     return { matrix: matrixOf(line, cells, start, rows ? 1 : 0), about: aboutOf(line, rest) };
@@ -137,11 +138,11 @@ const WITH_COMMAS = /(?<![^\s])(?:[\p{L}\p{N}.@#_*-]{1,3}[,;] ?){15,255}[\p{L}\p
 const WITH_BLANKS = /^\s*(?:[\p{L}\p{N}.@#_*-]{1,3}\s){15,255}[\p{L}\p{N}.@#_*-]{1,3}\s*$/u;
 const CELL = /[^\s,;]+/g;
 
-/** The cells of a square board that a line lists, which may have several digits each; undefined for other lines. */
+/** The square board whose cells a line lists, with up to three characters for a cell; undefined for other lines. */
 function listedCells(line: Line): DrawnLine | undefined {
-  const [text, start = 0] = ((found) => [found?.[0], found?.index])(
-    WITH_COMMAS.exec(line.text) ?? WITH_BLANKS.exec(line.text),
-  );
+  const found = WITH_COMMAS.exec(line.text) ?? WITH_BLANKS.exec(line.text);
+  const text = found?.[0];
+  const start = found?.index ?? 0;
   const cells = text === undefined ? [] : [...text.matchAll(CELL)];
   const glyphs = new Set(cells.map(([glyph]) => glyph));
   if (text === undefined || !isSquare(cells.length) || glyphs.size > cells.length / 2 + 1) return undefined;
@@ -180,13 +181,16 @@ function rowsAmongWords(words: readonly string[]): { from: number; to: number } 
   return undefined;
 }
 
-/** Whether words are as long as their number, and have at least as many empty cells, or as many signs of one kind, as a row has cells. */
+/**
+ * Whether words are the rows of a square board: each is as long as there are words, and they have as many dots as a row has cells, or half
+ * of them have a pair of equal signs, as a vehicle across has.
+ */
 function areRows(words: readonly string[]): boolean {
   const width = words.length;
   if (!words.every((word) => word.length === width && ROW.test(word))) return false;
   const cells = words.join('');
   if (cells.split('.').length > width) return true;
-  // in a sentence hardly any letter stands twice behind each other in most words
+  // few words of a sentence have a letter twice in succession
   const pairs = words.filter((word) => /([\p{L}\p{N}_-])\1/u.test(word)).length;
   return 2 * pairs >= width;
 }
@@ -235,7 +239,7 @@ function matrixOf(line: Line, cut: readonly (readonly string[])[], start: number
 
 /** What the other words of the line say: counts as in Fogleman's lists, `-1`, a name. */
 function aboutOf(line: Line, others: readonly string[]): About {
-  // the number behind a name that ends is a count: `p01: 3: AA... …`
+  // a number with a colon behind a word with a colon is a count, no part of the name: `p01: 3: AA... …`
   const words = others.filter((word, i) => !(/^\d+:$/.test(word) && others[i - 1]?.endsWith(':')));
   const numbers = words.filter((word) => /^-?\d+$/.test(word)).map(Number);
   const [first, second] = numbers;

@@ -161,11 +161,11 @@ function boardsOf(block: Block, options: ShapeOptions, budget: Budget, outer: Sa
   return ragged ? [{ line, looksLike: LOOKS, candidates: [], almost: ragged }] : [];
 }
 
-/** Whether rows that are equally long and stand in groups of different heights may be parts of one board. */
+/** Whether groups of rows may be parts of one board: all rows are equally long, and the groups have different heights. */
 const areParts = (matrices: readonly Matrix[]): boolean =>
   new Set(matrices.map(widthOf)).size === 1 && new Set(matrices.map(({ rows }) => rows.length)).size > 1;
 
-/** The parts of a block, which are all refused where one of them is no board: that one may belong to those beside it. */
+/** The parts of a block; where one of them is no board all are refused, because it may belong to the others. */
 function withBadPart(found: Found[]): Found[] {
   const problem = found.find((one) => !isRead(one))?.almost?.problem;
   return problem ? found.map((one) => (isRead(one) ? refusedFor(problem, one) : one)) : found;

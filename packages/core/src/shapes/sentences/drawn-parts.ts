@@ -13,11 +13,12 @@
 import { CAPITALS, SMALL_LETTERS } from '../../basics/letters.ts';
 
 interface Parts {
-  /** Whether a glyph begins a vehicle that lies across, or one that stands. */
+  /** The glyphs that begin a vehicle across, and those that begin one up and down. */
   readonly across: RegExp;
   readonly down: RegExp;
-  /** Whether the glyph at a place of a vehicle, counted from 0, may follow the one before, and may be its last one. */
+  /** Whether a glyph may stand at a place of a vehicle, counted from 0. */
   readonly goesOn: (glyph: string, isAcross: boolean, place: number) => boolean;
+  /** Whether a glyph is the last of a vehicle, with the glyph behind it. */
   readonly ends: (glyph: string, isAcross: boolean, next: string) => boolean;
   /** Glyphs that belong to a vehicle wherever they stand. */
   readonly own: RegExp;
@@ -46,6 +47,7 @@ const KINDS: readonly Parts[] = [
   },
 ];
 
+/** The most rows, and cells in a row: those of the largest board and a border. */
 const LONGEST_SIDE = 18;
 const LEAST_ROWS = 3;
 /** One vehicle alone may be something else. */
@@ -121,6 +123,6 @@ function lengthOf(at: (k: number) => string, isAcross: boolean, kind: Parts): nu
   return undefined;
 }
 
-/** Letters that the rows do not have, and that say nothing of a red car. */
+/** Letters that the rows do not have, without A and R, which may mean a red car. */
 const letters = (rows: string): string[] =>
   [...CAPITALS, ...SMALL_LETTERS].filter((letter) => !/[ar]/i.test(letter) && !rows.includes(letter));

@@ -1,12 +1,13 @@
 /*
- * A list of vehicles with a line for each thing said about a vehicle, as lines with all of it.
+ * Lists in which each thing said about a vehicle has a line of its own become lists with a vehicle on each line.
  *
- *     12          12 vehicles            2
- *     car                                6      groups between blank lines,
- *     Red         5 lines each           4      below those of the size and the exit
- *     h                                  hor
- *     3
- *     3
+ *     12          the number of vehicles           6          numbers of the size or the exit
+ *     car         as many lines for each           6
+ *     Red
+ *     h                                            2          a group of lines for each vehicle,
+ *     3                                            6          between blank lines
+ *     3                                            4
+ *     truck                                        hor
  */
 import { isBlank } from '../../text/lines.ts';
 
@@ -22,7 +23,7 @@ const MOST_ABOVE = 5;
 const FIELD = /^\s*(?:[\p{L}\p{N}_.#-]{1,20}|\p{L}{2,12} \p{L}{2,12})\s*$/u;
 const NUMBER = /^-?\d{1,3}$/;
 
-/** The text with a vehicle a line; undefined where its lines are not single words in groups that are alike. */
+/** The text with a vehicle on each line; undefined where its lines are not such fields. */
 export function fieldsJoined(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   const lines = text.split(/\r\n|\n|\r/);
@@ -47,7 +48,7 @@ function joinedGroups(fields: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** The number of vehicles, below that of the columns and rows or none, and as many lines for each vehicle. */
+/** The number of vehicles, below other numbers such as the size or below none, and then equally many lines for each vehicle. */
 function joinedByCount(fields: readonly string[]): string | undefined {
   for (let above = 1; above <= MOST_ABOVE; above++) {
     const vehicles = Number(fields[above - 1]);
@@ -66,7 +67,7 @@ function joinedByCount(fields: readonly string[]): string | undefined {
 const areAbove = (fields: readonly string[]): boolean =>
   fields.length <= MOST_ABOVE && fields.every((field) => NUMBER.test(field));
 
-/** Whether groups are vehicles: as many fields each, of which the same ones are numbers, some of them and not all. */
+/** Whether groups are vehicles: all have equally many fields, and the same ones are numbers, at least two and not all. */
 function areRecords(records: readonly (readonly string[])[]): boolean {
   const [first = []] = records;
   const areNumbers = first.map((field) => NUMBER.test(field));

@@ -20,7 +20,7 @@ export function withMargin(text: string): string {
     if (whole === undefined || !isMargin || i + LEAST_ROWS > lines.length) continue;
     const end = lines.findIndex((line, k) => k > i && k < i + LONGEST && line.includes('"""'));
     if (end < 0) continue;
-    // the program goes on in the line above, so that all lines keep their numbers
+    // what stands before the quotes moves to the line above, so that all lines keep their numbers
     if (i > 0) lines[i - 1] += before.trimEnd();
     lines[i] = `${' '.repeat(Math.max(0, whole.length - 1))}|${lines[i]?.slice(whole.length) ?? ''}`;
     lines[end] = lines[end]?.replace('"""', '') ?? '';

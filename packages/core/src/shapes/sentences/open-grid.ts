@@ -1,5 +1,6 @@
 /*
- * Rows on a grid of crosses without bars between the cells: the crosses tell where each cell is. The bars are written between them.
+ * Rows on a grid of crosses without bars between the cells: the crosses tell where each cell is. Such
+ * rows get bars between their cells, as other readers of grids expect them.
  *
  *     +---+---+---+        +---+---+---+
  *     |     1   1 |        |   | 1 | 1 |

@@ -34,8 +34,8 @@ export function withQuotedRows(text: string): string {
 }
 
 /**
- * The rows between quotes; undefined where blanks may be no cells. The blanks behind a row may have been cut off: then the rows are as wide
- * as they are many.
+ * The rows between quotes; undefined where blanks may be no cells. Where rows differ in length, because an editor cut off the blanks at
+ * their ends, the board must be square.
  */
 function quotedRows(rows: readonly string[]): string[] | undefined {
   const width = Math.max(...rows.map((row) => row.length));

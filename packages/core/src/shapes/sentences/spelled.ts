@@ -32,7 +32,7 @@ const KINDS: readonly RegExp[] = [
 
 /** The text with one vehicle a line; undefined where its words are no such vehicles. */
 export function spelledOut(text: string): string | undefined {
-  // a blank line between words that have a line each may have been one of them
+  // where each word has a line, a blank line may be a vehicle that was lost
   if (text.length > LONGEST || hasGap(text)) return undefined;
   const all = withoutMoves(text)
     .trim()
@@ -61,7 +61,7 @@ const MOVES = /;\s*(?:[A-Za-z@][UDLRudlr]\d{1,2}[\s,]*)+;?\s*$/;
 
 const TYPES: Readonly<Record<string, string>> = { C: 'car', T: 'truck', B: 'bus' };
 
-/** Vehicles whose first letters are those of cars, trucks and buses, with these words; undefined where they are others. */
+/** The vehicles with `car`, `truck` or `bus` for their first letter; undefined where it is another for one of them. */
 const withTypes = (fields: readonly string[][]): readonly string[][] | undefined =>
   fields.every(([letter = '']) => TYPES[letter] !== undefined)
     ? fields.map(([letter = '', ...rest]) => [TYPES[letter] ?? '', ...rest])

@@ -12,7 +12,7 @@
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
- * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts.
+ * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts.
  */
 import { splitLines } from '../../text/lines.ts';
 import { withoutProducts } from './cell-products.ts';
@@ -77,7 +77,10 @@ const BACKSLASHED = /(?<=[,;()[\]{}"'+][^\S\n]?)\\[^\S\n]*$/gm;
 const CELLS_OF_ROW =
   /^([^\S\n]*(?:row|line|reihe|zeile|ligne|fila)[^\S\n]*\d{1,2}[^\S\n]*[:.)-]?[^\S\n]*)((?:\[[^[\]\n]{0,2}\][^\S\n]?){3,})/gim;
 
-/** The text without messengers' marks, fences and backquotes, with lines of MATLAB and Python joined, and with bars in the place of brackets around cells. */
+/**
+ * The text without messengers' marks, fences and backquotes, without the marks with which MATLAB and Python say that a line goes on, and
+ * with bars in the place of brackets around cells.
+ */
 const withoutMarks = (text: string): string =>
   withoutMessages(text)
     .replace(FENCE, '')
