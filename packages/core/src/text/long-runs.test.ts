@@ -7,6 +7,8 @@ import { createBoardReader } from '../formats/reading/reader.ts';
 import { formats } from '../formats/registry.ts';
 import { readSolution } from '../notation/reading/read-solution.ts';
 import { detectNotation, notations } from '../notation/registry.ts';
+import { withoutPlaces } from '../notation/written/to-place.ts';
+import { ARROW_ALONE } from '../shapes/sentences/arrow-alone.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 
@@ -142,16 +144,32 @@ function growthOf(workAt: (length: number) => number, length: number, times: num
   return long < FAST ? 0 : long / short;
 }
 
+/** How the work for a run between two others grows, at a length at which it is out of doubt. */
+function growthFor(parse: (text: string) => unknown, start: string, run: string, end: string): number {
+  const workAt = (length: number) => workOf(parse, start, run, end, length);
+  let growth = 0;
+  for (const { length, times } of MEASUREMENTS) {
+    growth = growthOf(workAt, length, times);
+    if (growth <= PLAIN) break;
+  }
+  return growth;
+}
+
 test.each(runs)('the work for a run of %j grows with its length', (run) => {
   for (const parse of parsers) {
-    for (const [start, end] of around) {
-      const workAt = (length: number) => workOf(parse, start, run, end, length);
-      let growth = 0;
-      for (const { length, times } of MEASUREMENTS) {
-        growth = growthOf(workAt, length, times);
-        if (growth <= PLAIN) break;
-      }
-      expect(growth, JSON.stringify([start, run, end])).toBeLessThan(32);
-    }
+    for (const [start, end] of around)
+      expect(growthFor(parse, start, run, end), JSON.stringify([start, run, end])).toBeLessThan(32);
   }
+});
+
+// patterns that end with blanks, something that may be missing, and blanks again
+test.each([
+  ['a move to a square', 'X to (1, 2)', 'z'],
+  ['a line of figures', 'Nodes: 1', '!\nX to (1, 0)'],
+  ['an exit', 'exit', 'z'],
+])('the work for blanks behind %s grows with their number', (_, start, end) => {
+  const arrow = (text: string) => ARROW_ALONE.test(text);
+  const squares = (text: string) => withoutPlaces(text, board);
+  for (const parse of [arrow, squares])
+    expect(growthFor(parse, start, ' ', end), parse.name).toBeLessThan(32);
 });

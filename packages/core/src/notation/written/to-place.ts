@@ -9,11 +9,11 @@ import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
 
 const TO_PLACE =
-  /^(.*?(?<![\p{L}\p{N}])([\p{L}\p{N}@*]{1,3}))([^\S\n]*(?:[-=]{1,2}>|[→➡]|(?<=\s)(?:(?:moves?|moved|goes|slides?)[^\S\n]+)?(?:to|at))[^\S\n]*(?:(?:position|pos|cell|square|place|the)[^\S\n]+){0,2}[([][^\S\n]*(\d{1,2})[^\S\n]*,[^\S\n]*(\d{1,2})[^\S\n]*[)\]])([^\S\n]*[.;,]?[^\S\n]*)$/u;
+  /^(.*?(?<![\p{L}\p{N}])([\p{L}\p{N}@*]{1,3}))([^\S\n]*(?:[-=]{1,2}>|[→➡]|(?<=\s)(?:(?:moves?|moved|goes|slides?)[^\S\n]+)?(?:to|at))[^\S\n]*(?:(?:position|pos|cell|square|place|the)[^\S\n]+){0,2}[([][^\S\n]*(\d{1,2})[^\S\n]*,[^\S\n]*(\d{1,2})[^\S\n]*[)\]])([^\S\n]*(?:[.;,][^\S\n]*)?)$/u;
 const POINT = /[([][^\S\n]*\d{1,2}[^\S\n]*,[^\S\n]*\d{1,2}[^\S\n]*[)\]]/g;
 const SIGNED_PAIR = /[([][^\S\n]*(?:[-+]\d{1,2}[^\S\n]*,|\d{1,2}[^\S\n]*,[^\S\n]*[-+])/;
 /** A line of figures above the moves: `Nodes explored: 1058`. */
-const FIGURE = /^[\p{L} _-]{3,40}:[^\S\n]*\d[\d.,]*[^\S\n]*(?:\p{L}{1,12}|%)?[^\S\n]*$/u;
+const FIGURE = /^[\p{L} _-]{3,40}:[^\S\n]*\d[\d.,]*[^\S\n]*(?:(?:\p{L}{1,12}|%)[^\S\n]*)?$/u;
 
 /** A line above the moves that says how many they are: `Solution found in 8 moves`. */
 const NUMBER_OF_MOVES = /^[^\d\n]{0,60}?(\d{1,3})[^\S\n]+moves?[^\d\n]{0,20}$/u;
