@@ -5,7 +5,6 @@
  *     { "levels": [{ "id": 1, "grid": ["AA..", ".XX."] }, …] }      a pack of boards
  *     [[1,1,0,0], [0,9,9,0]]                                      one board
  */
-import { LARGEST_SIDE } from '../../board/validate.ts';
 import { listsIn } from '../lists/lists.ts';
 import { agreeing } from '../parts/agreement.ts';
 import { type Found, isRead } from '../parts/candidate.ts';
@@ -13,6 +12,7 @@ import type { About } from '../parts/matrix.ts';
 import { rowsIn } from '../rows/rows.ts';
 import type { Said } from '../sentences/about.ts';
 import type { Entry, Value } from '../values/value.ts';
+import { isText, keysOf, kindOf, noBoard, withBad, withBadDrawings } from './bad-boards.ts';
 import { listWithSquare } from './beside-list.ts';
 import { aboutCalls, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
@@ -49,32 +49,6 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   const isLines = values.every((value) => value.at.column === 1 && value.kind !== 'scalar' && !value.call);
   return isLines ? withBad(values, found) : withBadDrawings(values, found);
 }
-
-/**
- * What was found in values. A string without a board that has as many short lines as one that draws a board is a bad board: a mistake in it
- * must not make it vanish.
- */
-function withBadDrawings(values: readonly Value[], found: readonly (readonly Found[])[]): Found[] {
-  const heights = values.map((value) => (isText(value) ? heightOf(value.text) : 0));
-  const drawn = new Set(heights.filter((height, i) => height > 0 && found[i]?.some(isRead)));
-  return values.flatMap((value, i) =>
-    found[i]?.length === 0 && drawn.has(heights[i] ?? 0) ? [noBoard(value)] : (found[i] ?? []),
-  );
-}
-
-/** The number of lines from the first to the last that is not blank; 0 for a text with a line that is too long for a row. */
-function heightOf(text: string): number {
-  const lines = text.split('\n');
-  const written = lines.map((line) => line.trim() !== '');
-  return lines.some((line) => line.length > LONGEST_ROW)
-    ? 0
-    : written.lastIndexOf(true) - written.indexOf(true) + 1;
-}
-
-/** Twice as many characters as a row of the largest board has cells. */
-const LONGEST_ROW = 2 * LARGEST_SIDE;
-
-const isText = (value: Value): value is Value & { kind: 'scalar' } => value.kind === 'scalar' && value.quoted;
 
 function inValue(value: Value, outer: About, search: Search): Found[] {
   const about = { ...outer, line: value.at.line };
@@ -140,15 +114,6 @@ function inItems(items: readonly Value[], about: About, search: Search): Found[]
   );
   if (!inner.some((found) => found.some(isRead)) && own.length > 0) return own;
   return withBad(items, inner);
-}
-
-/** What was found in values of one pack: one in which nothing was found is a bad board, if another of its kind is one. */
-function withBad(values: readonly Value[], found: readonly (readonly Found[])[]): Found[] {
-  const kinds = new Set(values.flatMap((value, i) => (found[i]?.some(isRead) ? [kindOf(value)] : [])));
-  return values.flatMap((value, i) => {
-    const own = found[i] ?? [];
-    return own.length === 0 && kinds.has(kindOf(value)) ? [noBoard(value)] : own;
-  });
 }
 
 /** Whether a string of an array may be a whole board, and not a row. */
@@ -264,36 +229,6 @@ const textLength = (entry: Entry | undefined): number =>
 const numberIn = (entry: Entry | undefined): number => (entry?.[0].endsWith('0') ? 0 : 1);
 
 const EXPECTED_WALLS = 'row and column of each wall: [[1, 4]]';
-
-/** What a value may be; values of one kind beside each other are boards of one pack. */
-const kindOf = (value: Value): string =>
-  value.kind !== 'scalar'
-    ? value.kind
-    : value.text.includes('\n') || value.text.length > 24
-      ? 'rows'
-      : 'text';
-
-/** The keys of an object, which boards of one pack have in common. */
-const keysOf = (value: Value | undefined): string =>
-  value?.kind === 'object' ? value.entries.map(([name]) => name).join('\n') : '';
-
-/** A value among boards that is none, and not like one. */
-const noBoard = (value: Value, name?: string): Found => ({
-  line: value.at.line,
-  ...(name !== undefined && { name }),
-  looksLike: 'one of several boards',
-  candidates: [],
-  almost: {
-    says: '',
-    cost: 20,
-    problem: {
-      code: 'unknown-format',
-      message: 'nothing in it draws a board or lists its vehicles',
-      expected: 'a board, as the others',
-      at: { text: value.at },
-    },
-  },
-});
 
 const withoutWalls = ({ walls: _, ...about }: About): About => about;
 

@@ -7,29 +7,15 @@
  *     { "A": [0, 0, 2, "H"], "B": [1, 3, 3, "V"] }
  */
 import { at } from '../../basics/at.ts';
-import type { Problem } from '../../basics/errors.ts';
-import type { TextPlace } from '../../basics/place.ts';
-import { quote } from '../../basics/quote.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { endsOf, runOf, withEnds } from '../lists/cell-lists.ts';
-import { type Column, MOST_COLUMNS, MOST_RECORDS, type Table, VALUES } from '../lists/table.ts';
-import { isWallWord, rolesOfHeading } from '../lists/words.ts';
+import { MOST_COLUMNS, MOST_RECORDS, type Table } from '../lists/table.ts';
+import { isWallWord } from '../lists/words.ts';
 import type { About } from '../parts/matrix.ts';
 import type { Entry, Value } from '../values/value.ts';
 import { keyWord } from './object-about.ts';
 import { isPair, namesOfPair, pairOf } from './pairs.ts';
-import { markRed } from './red-flag.ts';
-
-interface Field {
-  readonly heading?: string;
-  readonly group?: string;
-  readonly value: string;
-}
-
-interface Record {
-  readonly at: TextPlace;
-  readonly fields: readonly Field[];
-}
+import { type Field, type Record, tableOf } from './records-table.ts';
 
 /** Values of a group that an object names, such as `trucks`. */
 export interface Group {
@@ -203,109 +189,4 @@ function cellEnds(items: readonly Value[], areNumbers: boolean): Field[] | undef
       value,
     }),
   );
-}
-
-/** One column for each heading; fields without one by their order. */
-function tableOf(records: readonly (Record | undefined)[], about: About): Table | undefined {
-  if (records.length === 0 || records.length > MOST_RECORDS || records.some((record) => record === undefined))
-    return undefined;
-  const known = records.flatMap((record) => record ?? []);
-  const columns = new Map<string, { heading?: string; group?: string; values: string[] }>();
-  for (const [row, { fields }] of known.entries()) {
-    const nameless = new Map<string, number>();
-    for (const { heading, group, value } of fields) {
-      const order = heading === undefined ? (nameless.get(group ?? '') ?? 0) : 0;
-      if (heading === undefined) nameless.set(group ?? '', order + 1);
-      const key = `${group ?? ''}\n${heading ?? ''}\n${order}`;
-      let column = columns.get(key);
-      if (!column) {
-        column = {
-          values: [],
-          ...(heading !== undefined && { heading }),
-          ...(group !== undefined && { group }),
-        };
-        columns.set(key, column);
-      }
-      // a record that says the same thing twice is about several vehicles
-      if (column.values[row] !== undefined) return undefined;
-      column.values[row] = value;
-    }
-  }
-  if (columns.size > MOST_COLUMNS || columns.size < 2) return undefined;
-  markRed([...columns.values()], known.length);
-  // what says little of what the others do is no vehicle
-  if (known.some(({ fields }) => fields.length * 2 < columns.size)) return undefined;
-  // only what has a name may be left out
-  const isWhole = ({ heading, values }: { heading?: string; values: string[] }) =>
-    heading !== undefined || Object.keys(values).length === known.length;
-  if (![...columns.values()].every(isWhole)) return undefined;
-  const otherwise = known.flatMap((record, row) => {
-    const heading = saidOtherwise([...columns.values()], row, known.length);
-    return heading === undefined ? [] : [{ heading, at: record.at }];
-  });
-  const filled = [...columns.values()].map((column) => withZeros(column, known.length));
-  if (!filled.some(saysWhere)) return undefined;
-  // one record without names may be anything
-  if (known.length === 1 && !filled.some(({ heading }) => heading !== undefined)) return undefined;
-  const [odd] = otherwise;
-  return {
-    columns: filled,
-    places: known.map((record) => record.at),
-    about: { ...about, line: at(known, 0).at.line, ...(odd && { unread: oddProperty(odd) }) },
-    numbers: [],
-    says: VALUES,
-    cost: 0,
-  };
-}
-
-/**
- * The heading of a property that no other record has and that is not understood, in a record that lacks what all others have: it is
- * that, with a mistake in its name.
- */
-function saidOtherwise(columns: readonly Column[], row: number, count: number): string | undefined {
-  const isAlone = ({ values }: Column) => Object.keys(values).length === 1;
-  const lacks = columns.some(
-    (column) =>
-      column.values[row] === undefined &&
-      Object.keys(column.values).length === count - 1 &&
-      rolesIn(column).some((role) => role !== '-'),
-  );
-  if (!lacks || count < 3) return undefined;
-  return columns.find(
-    (column) =>
-      column.heading !== undefined &&
-      column.values[row] !== undefined &&
-      isAlone(column) &&
-      rolesIn(column).length === 0,
-  )?.heading;
-}
-
-const oddProperty = ({ heading, at }: { heading: string; at: TextPlace }): Problem => ({
-  code: 'unknown-format',
-  message: `the property ${quote(heading)} of this vehicle is not understood, and no other vehicle has it`,
-  expected: 'the same properties for every vehicle',
-  at: { text: at },
-});
-
-const rolesIn = ({ heading, group }: Column) => rolesOfHeading(heading ?? group ?? '');
-
-const saysWhere = ({ heading, group, values }: Column): boolean => {
-  const roles = rolesOfHeading(heading ?? group ?? '');
-  return heading === undefined && group === undefined
-    ? values.every((value) => /^-?\d+$/.test(value))
-    : roles.some((role) => /^(?:row|column|cell|lane)/.test(role));
-};
-
-/** Numbers that a record leaves out are 0, as programs do that write no zeros; what else is left out is empty. */
-function withZeros({ heading, group, values }: Column, count: number): Column {
-  const said = Array.from({ length: count }, (_, row) => values[row]);
-  const isNumber = said.every((value) => value === undefined || /^-?\d+$/.test(value));
-  const roles = rolesOfHeading(heading ?? group ?? '');
-  const direction = said.find((value) => value !== undefined) ?? '';
-  const missing = isNumber ? '0' : roles[0] === 'direction' ? direction : '';
-  return {
-    ...(heading !== undefined && { heading }),
-    ...(group !== undefined && { group }),
-    values: said.map((value) => value ?? missing),
-  };
 }

@@ -92,9 +92,9 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
   const standing = new Map<string, { pairs: Pair[]; facts: Fact[] }>();
   const [clear, taken]: [Pair[], Pair[]] = [[], []];
   // where facts name a vehicle and one cell, those say where it stands, and one with several cells may say where it can go
-  const areWhole = !task.facts.some((fact) => places.read(fact)?.rest.length === 1);
+  const factsNameWholeVehicles = !task.facts.some((fact) => places.read(fact)?.rest.length === 1);
   for (const fact of task.facts)
-    for (const { pair, rest } of placesIn(fact, places, areWhole)) {
+    for (const { pair, rest } of placesIn(fact, places, factsNameWholeVehicles)) {
       const [vehicle, ...more] = rest;
       if (more.length > 0) continue;
       if (vehicle === undefined) {
@@ -108,7 +108,7 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
       standing.set(vehicle, known);
     }
   for (const [vehicle, { facts }] of standing)
-    if (areWhole && new Set(facts).size > 1)
+    if (factsNameWholeVehicles && new Set(facts).size > 1)
       return refused(
         `two facts name several cells of ${plain(vehicle)}`,
         'one fact that says where it stands',
@@ -118,7 +118,7 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
     return refused('no fact says where a vehicle stands', 'facts such as (at car1 pos-1-2)');
 
   const goals = task.goals.flatMap((fact) =>
-    placesIn(fact, places, areWhole).flatMap(({ pair, rest: [vehicle] }) =>
+    placesIn(fact, places, factsNameWholeVehicles).flatMap(({ pair, rest: [vehicle] }) =>
       vehicle !== undefined && standing.has(vehicle) ? [{ fact, vehicle, pair }] : [],
     ),
   );
@@ -202,8 +202,12 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
 }
 
 /** The cells of a fact: all that it names where facts name whole vehicles, otherwise the only one. */
-function placesIn(fact: Fact, places: Places, areWhole: boolean): ReturnType<Places['readEach']> {
-  if (areWhole) return places.readEach(fact);
+function placesIn(
+  fact: Fact,
+  places: Places,
+  factsNameWholeVehicles: boolean,
+): ReturnType<Places['readEach']> {
+  if (factsNameWholeVehicles) return places.readEach(fact);
   const found = places.read(fact);
   return found ? [found] : [];
 }
