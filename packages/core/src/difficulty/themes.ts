@@ -57,7 +57,7 @@ export const themes = [
   {
     id: 'two-corridors',
     title: 'two corridors',
-    meaning: 'two groups of shortest solutions share no state between start and exit',
+    meaning: 'two groups of shortest solutions of three moves or more share no state between start and exit',
   },
   {
     id: 'undo',
