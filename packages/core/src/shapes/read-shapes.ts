@@ -10,11 +10,10 @@
  * Each finds boards and, for each board, every assignment of roles to its glyphs or columns that is legal; `choose` ranks
  * them. The first shape with a legal reading counts. What the boards of a text share is decided together (pack.ts).
  */
-
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { once } from '../basics/once.ts';
-import { nothingWritten, splitLines } from '../text/lines.ts';
+import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
 import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { listPacksIn } from './lists/list-packs.ts';
@@ -189,7 +188,7 @@ function foundIn(text: string, search: Search): readonly Found[] {
 
 /** Whether an order of lines is said above the first of several boards, and so may be meant for all of them. */
 const isSaidAbove = (line: number, text: string): boolean =>
-  orderIn(text.split(/\r\n|\n|\r/, line).join('\n')) !== undefined;
+  orderIn(text.split(LINE_BREAK, line).join('\n')) !== undefined;
 
 /** The order of lines that a text says and a reading does not have, or that is said of another board. */
 const orderMissed = (

@@ -38,9 +38,12 @@ export function linesOf(text: string, withoutComments = withoutHashes): Result<T
   return lines.every((line) => isBlank(line.text)) ? err(nothingWritten) : ok(lines);
 }
 
+/** What ends a line on any system. */
+export const LINE_BREAK = /\r\n|\n|\r/;
+
 /** The lines of a text without their line breaks. */
 export const splitLines = (text: string): TextLine[] =>
-  text.split(/\r\n|\n|\r/).map((line, index) => ({ text: line, number: index + 1 }));
+  text.split(LINE_BREAK).map((line, index) => ({ text: line, number: index + 1 }));
 
 /** Without a byte-order mark. */
 const withoutMark = (text: string): string => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);

@@ -8,6 +8,7 @@
  *     0,2,2,0,1,1,0,0,0,0,0,3,0,0,0,3 * D               its cells, with commas or blanks between them
  */
 import { at } from '../../basics/at.ts';
+import { LARGEST_SIDE } from '../../board/validate.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
 import type { About, Glyph, Matrix } from '../parts/matrix.ts';
 import type { Line } from '../sentences/unwrap.ts';
@@ -20,7 +21,8 @@ export interface DrawnLine {
 const SEPARATORS = ['/', ';', ',', '|', ' ', '\\n', ':', '-', '\t'];
 /** A blank that stands before none of them. */
 const BLANK_INSIDE = /\s(?![\s/;,|:\\-])/;
-const LONGEST_SIDE = 18;
+/** The most rows, and cells in a row: those of the largest board and a border. */
+const LONGEST_SIDE = LARGEST_SIDE + 2;
 /** The most characters of a board on a line, each cell of which may be an emoji of several. */
 const LONGEST_LINE = 12 * LONGEST_SIDE ** 2;
 /** More parts than a board has rows, so that they are refused. */

@@ -6,6 +6,7 @@
  *     2 0                          no size, so the square of the exit: row 2, column 0, or the other way round
  */
 import type { Edge } from '../../board/setup.ts';
+import { LINE_BREAK } from '../../text/lines.ts';
 import type { About } from '../parts/matrix.ts';
 import { edgeNamed } from './exit-words.ts';
 import { COLUMNS, ROWS } from './lane-words.ts';
@@ -128,7 +129,7 @@ const OF_POSITIONS =
 export const saysFromBottom = (text: string): boolean =>
   text
     .slice(0, 1 << 16)
-    .split(/\r\n|\n|\r/)
+    .split(LINE_BREAK)
     .some((line) => line.length <= 200 && OF_POSITIONS.test(line) && isFromBottom(line.replace(/^\W+/, '')));
 
 /** Everything that several lines say; of two that differ the first counts. */

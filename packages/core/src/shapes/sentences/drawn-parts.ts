@@ -11,6 +11,7 @@
  *     yab..            DEE..
  */
 import { CAPITALS, SMALL_LETTERS } from '../../basics/letters.ts';
+import { LARGEST_SIDE } from '../../board/validate.ts';
 
 interface Parts {
   /** The glyphs that begin a vehicle across, and those that begin one up and down. */
@@ -48,7 +49,7 @@ const KINDS: readonly Parts[] = [
 ];
 
 /** The most rows, and cells in a row: those of the largest board and a border. */
-const LONGEST_SIDE = 18;
+const LONGEST_SIDE = LARGEST_SIDE + 2;
 const LEAST_ROWS = 3;
 /** One vehicle alone may be something else. */
 const LEAST = 2;

@@ -9,7 +9,7 @@
  *     3                                            4
  *     truck                                        hor
  */
-import { isBlank } from '../../text/lines.ts';
+import { isBlank, LINE_BREAK } from '../../text/lines.ts';
 
 /** The fewest and the most things that are said about a vehicle, and the fewest vehicles. */
 const [LEAST_FIELDS, MOST_FIELDS] = [3, 8];
@@ -26,7 +26,7 @@ const NUMBER = /^-?\d{1,3}$/;
 /** The text with a vehicle on each line; undefined where its lines are not such fields. */
 export function fieldsJoined(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(LINE_BREAK);
   if (!lines.every((line) => isBlank(line) || FIELD.test(line))) return undefined;
   const fields = lines.map((line) => line.trim().replace(/\s+/g, '-'));
   return joinedGroups(fields) ?? joinedByCount(fields.filter((field) => field !== ''));

@@ -5,6 +5,8 @@
  *                   |P..Q.O                        |AA...O
  *                   |PXXQ.O"""                     |P..Q.O
  */
+import { LINE_BREAK } from '../../text/lines.ts';
+
 const FIRST = /^(.{0,120}?)"""(?=[^\s"])/;
 const NEXT = /^\s*\|[^|]*$/;
 const LEAST_ROWS = 4;
@@ -13,7 +15,7 @@ const LONGEST = 20;
 /** The text with a bar in front of the first row too, and without the quotes. */
 export function withMargin(text: string): string {
   if (!/"""[^\s"]/.test(text)) return text;
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(LINE_BREAK);
   for (let i = 0; i < lines.length; i++) {
     const [whole, before = ''] = FIRST.exec(lines[i] ?? '') ?? [];
     const isMargin = lines.slice(i + 1, i + LEAST_ROWS).every((line) => NEXT.test(line));

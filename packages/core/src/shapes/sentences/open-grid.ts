@@ -8,6 +8,8 @@
  *     | G   G              | G | G |   | ->
  *     +---+---+---+        +---+---+---+
  */
+import { LINE_BREAK } from '../../text/lines.ts';
+
 const RULER = /^[^\S\n]*\+(?:[-=─ ]{1,7}\+){3,16}[^\S\n]*$/;
 const LEAST_ROWS = 3;
 /** The longest word in a cell. */
@@ -16,7 +18,7 @@ const LONGEST = 3;
 /** The text with bars between the cells of such rows. */
 export function withBars(text: string): string {
   if (!/^[^\S\n]*\+[^+\n]{1,7}\+[^+\n]{1,7}\+/m.test(text)) return text;
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(LINE_BREAK);
   for (let start = 0; start < lines.length; start++) {
     if (!RULER.test(lines[start] ?? '')) continue;
     const crosses = crossesOf(lines[start] ?? '');

@@ -8,6 +8,7 @@
  *     '''                ]
  */
 import { LARGEST_SIDE } from '../../board/validate.ts';
+import { LINE_BREAK } from '../../text/lines.ts';
 
 const OPENS = /^(.{0,80}?)('''|"""|`)[^\S\n]*$/;
 const ROW = /^[\p{L}\p{N}@*#?$&+ ]+$/u;
@@ -16,7 +17,7 @@ const LEAST_ROWS = 4;
 /** The text with such rows between quotes; other strings stay as they are. */
 export function withQuotedRows(text: string): string {
   if (!/'''|"""|`/.test(text)) return text;
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(LINE_BREAK);
   for (let i = 0; i < lines.length; i++) {
     const [, before = '', mark] = OPENS.exec(lines[i] ?? '') ?? [];
     if (mark === undefined) continue;

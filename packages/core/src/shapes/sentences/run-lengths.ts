@@ -4,6 +4,8 @@
  *     AA3O/P2Q1O/PXXQ1O/P2Q2/B3CC/B1RRR1       AA...O, P..Q.O, …
  *     2A3.O/P2.Q.O/P2XQ.O/P2.Q2./B3.2C/B.3R.   the same
  */
+import { LINE_BREAK } from '../../text/lines.ts';
+
 const ROW = /^[\p{L}\d.#@_-]{1,24}$/u;
 const LONGEST_SIDE = 16;
 const LEAST_ROWS = 4;
@@ -17,7 +19,7 @@ export interface Expanded {
 /** The text with its runs as cells; undefined where no line has such rows, or both meanings of a number make rows. */
 export function expandedRuns(text: string): Expanded | undefined {
   if (!/\d/.test(text) || text.length > LONGEST_SIDE ** 3) return undefined;
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(LINE_BREAK);
   let says: string | undefined;
   const found = lines.map((line) => {
     const [word, another] = line.split(/\s+/).filter((one) => one.includes('/'));

@@ -9,6 +9,8 @@
  *
  * The words become lines with a field for each property; the search for roles decides what the fields mean.
  */
+import { LINE_BREAK } from '../../text/lines.ts';
+
 const LEAST = 3;
 /** The most numbers above them: the size of the board, and how many they are. */
 const MOST_ABOVE = 3;
@@ -50,7 +52,7 @@ export function spelledOut(text: string): string | undefined {
 
 /** Whether a blank line stands between lines of one word each. */
 function hasGap(text: string): boolean {
-  const lines = text.trim().split(/\r\n|\n|\r/);
+  const lines = text.trim().split(LINE_BREAK);
   return lines.some((line) => line.trim() === '') && lines.every((line) => !/\S\s+\S/.test(line));
 }
 
