@@ -28,7 +28,7 @@ export function inCalls(values: readonly Value[], about: About, search: Search):
   return [...groups.values()].flatMap((calls) => {
     if (calls.length < 2) return [];
     const table = tableOfItems(withTypes(calls.map(argumentOf)), about);
-    const odd = values.find((value) => isOddCall(value, calls));
+    const odd = values.find(oddAmong(calls));
     const found = table ? readings([], table, about, search) : [];
     return (odd ? found.map((one) => refusedFor(oddCall(odd, calls), one)) : found).filter(isRead);
   });
@@ -65,16 +65,17 @@ const exitEntry = (call: Value & { kind: 'array' }): Entry => [
   call.items.length === 1 ? at(call.items, 0) : { ...call, kind: 'array' },
 ];
 
-/** Whether a value among calls is given as much as they are, by a call of another name. */
-function isOddCall(value: Value, calls: readonly Value[]): boolean {
-  const first = at(calls, 0);
-  if (value.kind === 'scalar' || value.call === ASSIGNED || callOf(value) === callOf(first)) return false;
-  if (isOfBoard(value)) return false;
-  const last = at(calls, calls.length - 1).at.line;
-  const isBeside = value.at.line >= first.at.line - 1 && value.at.line <= last + 1;
-  return (
-    isBeside && calls.some((call) => Math.abs(lengthOf(value) - lengthOf(call)) <= 1 && lengthOf(call) > 2)
-  );
+/** Finds a value among calls that is given as much as they are, by a call of another name. */
+function oddAmong(calls: readonly Value[]): (value: Value) => boolean {
+  const [first, last] = [at(calls, 0), at(calls, calls.length - 1)];
+  const lengths = new Set(calls.map(lengthOf).filter((length) => length > 2));
+  return (value) => {
+    if (value.kind === 'scalar' || value.call === ASSIGNED || callOf(value) === callOf(first)) return false;
+    const isBeside = value.at.line >= first.at.line - 1 && value.at.line <= last.at.line + 1;
+    if (!isBeside || isOfBoard(value)) return false;
+    const length = lengthOf(value);
+    return [length - 1, length, length + 1].some((near) => lengths.has(near));
+  };
 }
 
 const callOf = (value: Value): string | undefined => (value.kind === 'scalar' ? undefined : value.call);
