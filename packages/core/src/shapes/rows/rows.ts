@@ -37,8 +37,15 @@ export function rowsIn(
   outer: Said = NOTHING_SAID,
 ): Found[] {
   const written = splitLines(text);
+  // most blocks of a long text are the same with and without marks of comments, so they are cut once
+  const known = new Map<string, Block>();
   const read = (more: boolean, lines = written) => {
-    const blocks = blocksOf(unwrapped(lines, more)).map((block) => blockOf(block, budget));
+    const blocks = blocksOf(unwrapped(lines, more)).map((block) => {
+      const key = keyOf(block);
+      const same = known.get(key) ?? blockOf(block, budget);
+      known.set(key, same);
+      return same;
+    });
     const around = saidAround(
       blocks.map((block) => block.lines),
       (i) => mayDraw(at(blocks, i)),
@@ -71,6 +78,10 @@ export function rowsIn(
   const remarked = bare ? read(false, bare) : [];
   return remarked.some(isRead) ? remarked : unmarked;
 }
+
+/** All that a block is cut by. */
+const keyOf = (block: readonly Line[]): string =>
+  block.map(({ number, offset, exit, text }) => `${number} ${offset} ${exit} ${text}`).join('\n');
 
 /** The most lines among which the rows of one board may stand apart. */
 const MOST_SPACED = 256;
