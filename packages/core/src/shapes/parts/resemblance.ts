@@ -16,9 +16,10 @@ const MOST_TOKENS = 160;
 type Shape = readonly string[];
 
 const shapeOf = (text: string): Shape =>
-  (text.slice(0, 4 * MOST_TOKENS).match(TOKEN) ?? [])
-    .slice(0, MOST_TOKENS)
-    .map((token) => (/^\p{L}/u.test(token) ? 'w' : /^\d/.test(token) ? '0' : token));
+  (text.slice(0, 4 * MOST_TOKENS).match(TOKEN) ?? []).slice(0, MOST_TOKENS).map(kindOf);
+
+const kindOf = (token: string): string => (isWord(token) ? 'w' : /^\d/.test(token) ? '0' : token);
+const isWord = (token: string): boolean => /^\p{L}/u.test(token);
 
 /** The most shapes of records that are compared with one text. */
 const MOST_SHAPES = 8;
@@ -59,22 +60,16 @@ const TAIL = /[\s.;,)\]}]+$/;
  * a direction, or the same one, such as a key, the text must have it, too; of many such words one may be another.
  */
 export function endsInRecord(text: string, records: readonly string[]): boolean {
-  const { known, haveTwoCells } = endsOf(records);
+  const { endings, haveTwoCells } = endingsOf(records);
   if (haveTwoCells && (TWO_CELLS.test(text) || SWAPPED.test(text))) return true;
+  if (endings.length === 0) return false;
   const own = tokensOf(text);
-  return known.some((record) => {
-    const alike = known.filter(({ length }) => length === record.length);
-    const end = own.slice(-record.length);
-    if (record.length < LEAST_TOKENS + 1 || own.length <= record.length || alike.length < 2) return false;
-    if (!starts(shapeOf(end.join(' ')), shapeOf(record.join(' ')))) return false;
-    const fixed = record.flatMap((token, i) => {
-      const words = new Set(alike.map((other) => other[i]));
-      return /^\p{L}/u.test(token) && words.size <= FEW_WORDS && words.size < alike.length
-        ? [words.has(end[i])]
-        : [];
-    });
-    const others = fixed.filter((isKnown) => !isKnown).length;
-    return others <= (fixed.length > MANY_FIXED ? 1 : 0);
+  const shape = own.map(kindOf);
+  return endings.some((ending) => {
+    const start = own.length - ending.shape.length;
+    if (start <= 0 || !ends(shape, ending.shape)) return false;
+    const others = ending.fixed.filter(({ place, words }) => !words.has(own[start + place] ?? '')).length;
+    return others <= (ending.fixed.length > MANY_FIXED ? 1 : 0);
   });
 }
 
@@ -84,11 +79,31 @@ const tokensOf = (line: string): readonly string[] =>
     .slice(-4 * MOST_TOKENS)
     .match(TOKEN) ?? [];
 
-/** The tokens of records, and whether all of them have two cells such as `B3`. */
-const endsOf = oncePer((records) => ({
-  known: records.slice(0, 2 * MOST_SHAPES).map(tokensOf),
-  haveTwoCells: records.every((record) => TWO_CELLS.test(record)),
-}));
+/** How a record ends that others of the same length resemble. */
+interface Ending {
+  readonly shape: Shape;
+  /** The places of words that all of these records have, or of which each has one of two. */
+  readonly fixed: readonly { readonly place: number; readonly words: ReadonlySet<string | undefined> }[];
+}
+
+/** The endings of records, and whether all of them have two cells such as `B3`. */
+const endingsOf = oncePer((records) => {
+  const known = records.slice(0, 2 * MOST_SHAPES).map(tokensOf);
+  return {
+    endings: known.flatMap((record) => endingOf(record, known)),
+    haveTwoCells: records.every((record) => TWO_CELLS.test(record)),
+  };
+});
+
+function endingOf(record: readonly string[], known: readonly (readonly string[])[]): Ending[] {
+  const alike = known.filter(({ length }) => length === record.length);
+  if (record.length < LEAST_TOKENS + 1 || alike.length < 2) return [];
+  const fixed = record.flatMap((token, place) => {
+    const words = new Set(alike.map((other) => other[place]));
+    return isWord(token) && words.size <= FEW_WORDS && words.size < alike.length ? [{ place, words }] : [];
+  });
+  return [{ shape: record.map(kindOf), fixed }];
+}
 
 /** A cell with its letter behind its number. */
 const SWAPPED = /(?<![\p{L}\d])\d{1,2}[A-P](?![\p{L}\d])/u;
@@ -129,18 +144,20 @@ const ends = (long: Shape, short: Shape): boolean =>
 /** How many tokens have to be added, removed or replaced to make one of two shapes the other; 3 for more. */
 function distance(a: Shape, b: Shape): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
-  let above = b.map((_, i) => i + 1);
-  let corner = 0;
-  a.forEach((token, row) => {
+  let above = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let costs = [...above];
+  for (const [row, token] of a.entries()) {
     let left = row + 1;
-    let diagonal = corner;
-    corner = row + 1;
-    above = above.map((up, i) => {
-      const cost = Math.min(up + 1, left + 1, diagonal + (token === b[i] ? 0 : 1));
-      diagonal = up;
-      left = cost;
-      return cost;
-    });
-  });
-  return Math.min(3, above.at(-1) ?? a.length);
+    let least = left;
+    costs[0] = left;
+    for (let i = 0; i < b.length; i++) {
+      const replaced = (above[i] ?? 0) + (token === b[i] ? 0 : 1);
+      left = Math.min((above[i + 1] ?? 0) + 1, left + 1, replaced);
+      costs[i + 1] = left;
+      if (left < least) least = left;
+    }
+    if (least > 2) return 3;
+    [above, costs] = [costs, above];
+  }
+  return Math.min(3, above[b.length] ?? 0);
 }

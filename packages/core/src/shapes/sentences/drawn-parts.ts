@@ -11,6 +11,7 @@
  *     yab..            DEE..
  */
 import { CAPITALS, SMALL_LETTERS } from '../../basics/letters.ts';
+import { once } from '../../basics/once.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 
 interface Parts {
@@ -89,7 +90,7 @@ function letteredRows(lines: readonly string[], kind: Parts): string[] | undefin
   const isSpaced = lines.every((line) => /^\s*\S(?: \S)+\s*$/.test(line));
   const step = isSpaced ? 2 : 1;
   const cells = lines.map((line) => [...line]);
-  const free = letters(lines.join(''));
+  const free = once(() => letters(lines.join('')));
   const taken = cells.map((row) => row.map(() => false));
   let count = 0;
   for (const [row, glyphs] of cells.entries())
@@ -101,8 +102,9 @@ function letteredRows(lines: readonly string[], kind: Parts): string[] | undefin
         isAcross ? [row, column + k * step] : [row + k, column];
       const at = (k: number) => lines[place(k)[0]]?.[place(k)[1]] ?? '';
       const length = lengthOf(at, isAcross, kind);
-      const letter = free[count++];
-      if (length === undefined || letter === undefined) return undefined;
+      if (length === undefined) return undefined;
+      const letter = free()[count++];
+      if (letter === undefined) return undefined;
       for (let k = 0; k < length; k++) {
         const [r, c] = place(k);
         const own = cells[r];
