@@ -12,7 +12,7 @@ import { HEAD, logRow } from './log-row.ts';
 export const logText = (): string => `${[HEAD, ...rows.value].join('\n')}\n`;
 
 function add(row: string | undefined): void {
-  if (row !== undefined) addRows(row);
+  if (row !== undefined) addRows([row]);
 }
 
 /** The puzzle whose opening is in the log: moves of another have no row. */

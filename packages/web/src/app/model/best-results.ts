@@ -1,5 +1,5 @@
 import { isRecord } from '../device/is-record.ts';
-import { isDay } from './puzzle-id.ts';
+import { isRealDay } from './puzzle-id.ts';
 
 /** A player's best results on one board, without watching. */
 export interface Best {
@@ -25,7 +25,7 @@ const isResult = (value: unknown): value is Omit<Best, 'alone'> & { readonly alo
   isCount(value.steps) &&
   (value.seconds === undefined || isCount(value.seconds)) &&
   typeof value.day === 'string' &&
-  isDay(value.day);
+  isRealDay(value.day);
 
 /** Progress from any value; entries that are not results are left out. */
 export const readProgress = (value: unknown): Progress =>
@@ -38,14 +38,19 @@ export const readProgress = (value: unknown): Progress =>
       )
     : {};
 
+/** Results by days from any value; what is not the result of a day is left out. */
+export const readDaily = (value: unknown): Progress =>
+  Object.fromEntries(Object.entries(readProgress(value)).filter(([day]) => isRealDay(day)));
+
 /** The results of both, of each board the better counts and the earlier day. */
 export function mergeProgress(a: Progress, b: Progress): Progress {
-  const merged: Record<string, Best> = { ...a };
+  // an object has more names than its own, such as `constructor`, which a file may contain
+  const merged = new Map(Object.entries(a));
   for (const [board, best] of Object.entries(b)) {
-    const known = merged[board];
-    merged[board] = known ? mergeResults(known, best) : best;
+    const known = merged.get(board);
+    merged.set(board, known ? mergeResults(known, best) : best);
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
 
 function mergeResults(a: Best, b: Best): Best {

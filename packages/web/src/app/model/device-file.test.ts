@@ -118,6 +118,27 @@ test('boards that are here already keep their times, and a later name of the fil
   expect(two.at('boards')).toEqual([{ name: 'Late', board: BOARD, at }]);
 });
 
+test('names that every object has, and days that the calendar lacks, do no harm', async () => {
+  const one = await device(full);
+  const text = `{"unjam":1,"progress":{"__proto__":${JSON.stringify(best)},"constructor":${JSON.stringify(best)}}}`;
+  expect(one.importDevice(text)).toEqual({ kind: 'read', keptOwn: false });
+  expect(one.importDevice(text)).toEqual({ kind: 'read', keptOwn: false });
+  expect(one.at('progress')).toMatchObject(full.progress);
+  const days = ['2026-99-99', '2026-02-30', 'constructor', 'foo'];
+  const daily = Object.fromEntries(days.map((day) => [day, { ...best, day }]));
+  const late = Object.fromEntries(days.map((day) => [day, best]));
+  for (const results of [daily, late])
+    expect(one.importDevice(JSON.stringify({ unjam: 1, daily: results })).kind).toBe('read');
+  expect(one.at('daily')).toEqual(full.daily);
+});
+
+test('a log of any length is read, and the newest rows are kept', async () => {
+  const one = await device({});
+  const log = Array.from({ length: 300_000 }, (_, row) => `row ${row}`);
+  expect(one.importDevice(JSON.stringify({ unjam: 1, log })).kind).toBe('read');
+  expect(one.at('log')).toEqual(log.slice(-20_000));
+});
+
 test.each([
   ['{', 'json'],
   ['{"unjam":2}', 'other'],

@@ -4,7 +4,7 @@ import { batch } from '@preact/signals';
 import type { Setup } from '@unjam/core';
 import { readDraft, writeDraft } from '@unjam/core/formats';
 import { isRecord } from '../device/is-record.ts';
-import { mergeProgress, readProgress } from './best-results.ts';
+import { mergeProgress, readDaily, readProgress } from './best-results.ts';
 import { changed, openDraft } from './editor.ts';
 import { readAttempts } from './kept-attempts.ts';
 import { addBoards } from './kept-boards.ts';
@@ -90,7 +90,7 @@ export function importDevice(text: string): Imported {
   const attempts = readAttempts(file.attempts);
   batch(() => {
     progress.value = mergeProgress(progress.value, readProgress(file.progress));
-    dailyResults.value = mergeProgress(dailyResults.value, readProgress(file.daily));
+    dailyResults.value = mergeProgress(dailyResults.value, readDaily(file.daily));
     ratedResults.value = addResults(ratedResults.value, readResults(file.ratings));
     seriesResults.value = addSeries(seriesResults.value, readSeries(file.series));
     addBoards(readEntries(file.boards));
@@ -101,7 +101,7 @@ export function importDevice(text: string): Imported {
     if (draft && !changed.value) importDraft(draft);
   });
   loadLog();
-  addRows(...newRows(rows.value, readRows(file.log)));
+  addRows(newRows(rows.value, readRows(file.log)));
   const keptOwn =
     (set !== undefined && set !== NO_SET && set !== setLink.value) ||
     (draft !== undefined && writeDraft(draft.setup) !== writeDraft(draftHistory.value.present)) ||

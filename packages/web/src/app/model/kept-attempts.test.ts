@@ -26,6 +26,12 @@ test('what is written is read again', () => {
   expect(read?.history.present.moves).toHaveLength(1);
 });
 
+test.each(['2026-02-30', '2026-99-99'])('%s is the puzzle of no attempt', (puzzle) => {
+  const read = readAttempt({ ...writeAttempt(moved, 0), puzzle });
+  expect(read?.history.present.puzzle).toBeUndefined();
+  expect(read?.history.present.moves).toHaveLength(1);
+});
+
 test.each([[null], [{}], [[7, { board: 'x' }, { link: 'x' }]], ['x']])('%j has no attempts', (stored) => {
   expect(readAttempts(stored)).toEqual([]);
 });

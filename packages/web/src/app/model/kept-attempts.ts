@@ -7,7 +7,7 @@ import { type History, movesAhead, replayGame, stateOfGame } from '@unjam/core/g
 import { isRecord } from '../device/is-record.ts';
 import { type Attempt, beginAttempt, changeAll } from './attempt.ts';
 import { readPlayLink, writeLink } from './link.ts';
-import { isPuzzleId } from './puzzle-id.ts';
+import { isDay, isPuzzleId, isRealDay } from './puzzle-id.ts';
 
 /** The most boards of which an attempt is kept; the one that was left first is dropped first. */
 const MOST = 100;
@@ -40,7 +40,7 @@ export function readAttempt(stored: unknown): ReadAttempt | undefined {
   const linked = readPlayLink(stored.link);
   if (!linked) return undefined;
   const name = typeof stored.name === 'string' ? stored.name.slice(0, 80) : '';
-  const puzzle = typeof stored.puzzle === 'string' && isPuzzleId(stored.puzzle) ? stored.puzzle : undefined;
+  const puzzle = typeof stored.puzzle === 'string' && isStoredId(stored.puzzle) ? stored.puzzle : undefined;
   const begun = {
     ...beginAttempt(linked.board, name, puzzle),
     watched: stored.watched === true,
@@ -54,6 +54,8 @@ export function readAttempt(stored: unknown): ReadAttempt | undefined {
   };
   return { history: replayGame(begun, linked.moves, linked.cursor), clock: numberOf(stored.clock) };
 }
+
+const isStoredId = (id: string): boolean => isPuzzleId(id) && (!isDay(id) || isRealDay(id));
 
 const numberOf = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
 

@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from '@unjam/core/formats';
 import { beginHistory } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { type Kept, keep, keptSignal } from '../device/kept.ts';
-import { mergeProgress, readProgress } from './best-results.ts';
+import { mergeProgress, readDaily, readProgress } from './best-results.ts';
 import { clockTime, resetClock } from './clock.ts';
 import {
   mergeAttempts,
@@ -79,7 +79,7 @@ export function loadState(): void {
       typeof stored === 'string' && isSetLink(stored) ? stored : '#1/set',
     ),
     keptSignal('progress', progress, readProgress, mergeProgress),
-    keptSignal('daily', dailyResults, readProgress, mergeProgress),
+    keptSignal('daily', dailyResults, readDaily, mergeProgress),
     keptSignal('ratings', ratedResults, readResults, mergeResults),
     keptSignal('boards', boardEntries, readEntries, mergeEntries),
     attemptsKept,

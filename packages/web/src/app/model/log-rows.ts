@@ -28,7 +28,7 @@ export function clearLog(): void {
   rows.value = [];
 }
 
-export function addRows(...added: readonly string[]): void {
+export function addRows(added: readonly string[]): void {
   loadLog();
   rows.value = [...rows.value, ...added].slice(-MOST);
 }

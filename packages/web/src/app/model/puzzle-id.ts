@@ -10,5 +10,9 @@ export { puzzleId } from '@unjam/core/formats';
 /** Whether a text has the form of a day: `2026-11-21`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+/** Whether a text is a day that the calendar has: what is stored may say `2026-02-30`, of which nothing can be computed. */
+export const isRealDay = (text: string): boolean =>
+  isDay(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+
 export const isPuzzleId = (text: string): boolean =>
   isCatalogueId(text) || /^lesson-[1-3]$/.test(text) || isDay(text);
