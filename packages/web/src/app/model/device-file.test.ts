@@ -118,6 +118,27 @@ test('boards that are here already keep their times, and a later name of the fil
   expect(two.at('boards')).toEqual([{ name: 'Late', board: BOARD, at }]);
 });
 
+test('help that the file tells of counts here, however often the file is read', async () => {
+  const text = (await device(full)).exportDevice();
+  const link = `#1/play/${BOARD}/1d2`;
+  const two = await device({ attempts: [{ ...attempt, link, hints: 0, seen: false }], game: { link } });
+  for (let times = 0; times < 2; times++) {
+    two.importDevice(text);
+    expect(two.at('attempts')).toMatchObject([{ link, hints: 1, seen: true }]);
+    expect(two.state.attempts.value.present).toMatchObject({ hints: 1, seen: true });
+  }
+});
+
+test('the board on the screen, at which nothing was done here, goes on as in the file', async () => {
+  const text = (await device(full)).exportDevice();
+  const two = await device({ game: { link: `#1/play/${BOARD}`, name: 'Here' } });
+  two.importDevice(text);
+  expect(two.state.attempts.value.present.moves).toHaveLength(1);
+  // the next change stores the present attempt
+  two.state.attempts.value = { ...two.state.attempts.value };
+  expect(two.at('attempts')).toMatchObject([{ ...attempt, name: 'Here' }]);
+});
+
 test('names that every object has, and days that the calendar lacks, do no harm', async () => {
   const one = await device(full);
   const text = `{"unjam":1,"progress":{"__proto__":${JSON.stringify(best)},"constructor":${JSON.stringify(best)}}}`;

@@ -3,10 +3,13 @@
 import { batch } from '@preact/signals';
 import type { Setup } from '@unjam/core';
 import { readDraft, writeDraft } from '@unjam/core/formats';
+import { isWon } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
+import { changeAll } from './attempt.ts';
 import { mergeProgress, readDaily, readProgress } from './best-results.ts';
+import { resetClock } from './clock.ts';
 import { changed, openDraft } from './editor.ts';
-import { readAttempts } from './kept-attempts.ts';
+import { readAttempt, readAttempts, type StoredAttempt, sharedHelp, sharingHelp } from './kept-attempts.ts';
 import { addBoards } from './kept-boards.ts';
 import { addRows, loadLog, readRows, rows } from './log-rows.ts';
 import { newRows } from './merge-rows.ts';
@@ -17,6 +20,7 @@ import { addResults as addSeries, readResults as readSeries } from './series-res
 import { loadSeries, seriesResults } from './series-store.ts';
 import { addSettings } from './settings.ts';
 import {
+  attempts,
   boardEntries,
   changeSettings,
   dailyResults,
@@ -28,6 +32,7 @@ import {
   setLink,
   settings,
 } from './state.ts';
+import { boardText } from './store.ts';
 
 /** All that the device keeps of the player, as the text of a file. */
 export function exportDevice(): string {
@@ -87,7 +92,8 @@ export function importDevice(text: string): Imported {
   const set = typeof file.set === 'string' && isSetLink(file.set) ? file.set : undefined;
   const draft = readFileDraft(file.draft);
   const own = new Map(keptAttempts.value.map(({ board, link }) => [board, link]));
-  const attempts = readAttempts(file.attempts);
+  const read = readAttempts(file.attempts);
+  const theirs = new Map(read.map((one) => [one.board, one]));
   batch(() => {
     progress.value = mergeProgress(progress.value, readProgress(file.progress));
     dailyResults.value = mergeProgress(dailyResults.value, readDaily(file.daily));
@@ -95,8 +101,12 @@ export function importDevice(text: string): Imported {
     seriesResults.value = addSeries(seriesResults.value, readSeries(file.series));
     addBoards(readEntries(file.boards));
     changeSettings(addSettings(settings.value, file.settings));
-    const others = attempts.filter(({ board }) => !own.has(board));
-    keptAttempts.value = readAttempts([...others, ...keptAttempts.value]);
+    const others = read.filter(({ board }) => !own.has(board));
+    keptAttempts.value = readAttempts([
+      ...others,
+      ...keptAttempts.value.map((one) => sharedHelp(one, theirs.get(one.board))),
+    ]);
+    goOnHere(own.has(boardText.value) ? undefined : theirs.get(boardText.value));
     if (set !== undefined && setLink.value === NO_SET) setLink.value = set;
     if (draft && !changed.value) importDraft(draft);
   });
@@ -105,8 +115,21 @@ export function importDevice(text: string): Imported {
   const keptOwn =
     (set !== undefined && set !== NO_SET && set !== setLink.value) ||
     (draft !== undefined && writeDraft(draft.setup) !== writeDraft(draftHistory.value.present)) ||
-    attempts.some(({ board, link }) => own.has(board) && own.get(board) !== link);
+    read.some(({ board, link }) => own.has(board) && own.get(board) !== link);
   return { kind: 'read', keptOwn };
+}
+
+/**
+ * Goes on with the attempt of a file at the present board, at which nothing was done here: the first move would take its place. Where
+ * it is solved, or there is none, only help counts.
+ */
+function goOnHere(stored: StoredAttempt | undefined): void {
+  const { name, puzzle } = attempts.value.present;
+  const read = readAttempt(stored);
+  if (read && !isWon(read.history.present)) {
+    resetClock(read.clock);
+    attempts.value = changeAll(read.history, (one) => ({ ...one, name, puzzle }));
+  } else attempts.value = sharingHelp(attempts.value, keptAttempts.value);
 }
 
 interface FileDraft {

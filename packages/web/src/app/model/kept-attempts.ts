@@ -86,6 +86,16 @@ const withHelp = (own: StoredAttempt, stored?: StoredAttempt, before?: StoredAtt
   hints: numberOf(own.hints) + Math.max(0, numberOf(stored?.hints) - numberOf(before?.hints)),
 });
 
+/** An attempt with the help that a file says was taken at the same board; a file that is read twice adds nothing. */
+export const sharedHelp = (own: StoredAttempt, file: StoredAttempt | undefined): StoredAttempt =>
+  file
+    ? {
+        ...own,
+        seen: own.seen === true || file.seen === true,
+        hints: Math.max(numberOf(own.hints), numberOf(file.hints)),
+      }
+    : own;
+
 /** The history with the help that another tab has taken at its present board; the same history if there is none. */
 export function sharingHelp(history: History<Attempt>, attempts: Attempts): History<Attempt> {
   const { present } = history;
