@@ -115,7 +115,15 @@ export function MyBoardsPanel() {
         </Button>
         <label class="button">
           <span>{t.addBoards}</span>
-          <input class="file" type="file" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+          <input
+            class="file"
+            type="file"
+            onChange={(event) => {
+              void read(event.currentTarget.files?.[0]);
+              // the same file chosen again is read again
+              event.currentTarget.value = '';
+            }}
+          />
         </label>
         <Button onClick={() => openDraft(boardToSetup(attempt.value.board))}>{t.editPuzzle}</Button>
       </div>

@@ -33,7 +33,11 @@ export function DevicePanel() {
             class="file"
             type="file"
             accept=".json,application/json"
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
+            onChange={(event) => {
+              void read(event.currentTarget.files?.[0]);
+              // the same file chosen again is read again
+              event.currentTarget.value = '';
+            }}
           />
         </label>
       </div>
