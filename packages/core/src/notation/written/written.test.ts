@@ -255,6 +255,10 @@ describe('what is wrong is refused where it stands', () => {
     ],
     ['A left 1\nnot Q down 3\nX right 4', `2:1 unexpected "not"; expected ${label}`],
     ['A - 1, Q 3, X 4', `1:3 unexpected "-"; expected ${way}`],
+    ['Move car Z up 3', `1:10 unexpected "Z"; expected ${label}`],
+    ['1. Truck Z down 3\n2. Car Y right 4', `1:10 unexpected "Z"; expected ${label}`],
+    ['no idea which way is up', `1:4 unexpected "idea"; expected ${label}`],
+    ['no idea\ngo up', '1:1 the moves are in no known notation; expected moves such as A←1, AL1 or A-1'],
     ['no idea', '1:1 the moves are in no known notation; expected moves such as A←1, AL1 or A-1'],
     [
       'A left 1\nQ down 3\nX right 9',

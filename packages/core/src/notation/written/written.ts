@@ -20,7 +20,7 @@ import { placeAt } from '../../text/place.ts';
 import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
 import { type Chunk, chunksOf, LONGEST } from './atoms.ts';
-import { OUT } from './glued.ts';
+import { type Atom, OUT } from './glued.ts';
 import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
 import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
 import { leaving, ways } from './vocabulary.ts';
@@ -40,13 +40,13 @@ interface Candidate extends WrittenSolution {
  * Reads a solution that is in no notation.
  *
  * @returns the moves, which may be illegal; the first problem, or the two solutions that the text could be; undefined for a text
- *   that names no vehicle and no direction
+ *   that names no vehicle, and has no direction on a line with an unknown word, which may be one that the board does not have
  */
 export function readWritten(text: string, board: Board): Result<WrittenSolution, Problem> | undefined {
   if (text.length > LONGEST) return undefined;
   const lines = movesIn(chunksOf(withoutSurroundings(text, board), board), text, board);
   const { chunks, announced } = lines;
-  if (!chunks.some(({ meanings }) => meanings.flat().some(({ kind }) => kind === 'label'))) return undefined;
+  if (!chunks.some((chunk) => says(chunk, 'label'))) return refuseStranger(chunks, text, board);
   const candidates: Candidate[] = [];
   let nearest: Misfit & { readonly chunks: readonly Chunk[] } = { at: -1, expected: 'label', chunks };
   let problem: Result<never, Problem> | undefined;
@@ -66,6 +66,20 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   const chosen = choose(candidates);
   if (chosen === undefined) return problem ?? refuseAt(nearest, text, board);
   return chosen.ok && announced ? checkAnnounced(chosen.value, announced, text) : chosen;
+}
+
+const says = ({ meanings }: Chunk, kind: Atom['kind']): boolean =>
+  meanings.flat().some((atom) => atom.kind === kind);
+
+/** The problem with moves of vehicles that are all unknown, such as `Move car Z up 3`: the first unknown word on a line with a direction. */
+function refuseStranger(
+  chunks: readonly Chunk[],
+  text: string,
+  board: Board,
+): Result<never, Problem> | undefined {
+  const lines = new Set(chunks.filter((chunk) => says(chunk, 'way')).map(({ line }) => line));
+  const at = chunks.findIndex(({ meanings, line }) => meanings.length === 0 && lines.has(line));
+  return at === -1 ? undefined : refuseAt({ at, expected: 'label', chunks }, text, board);
 }
 
 /** Whether words below the moves say that the red car leaves, and no other direction. */
