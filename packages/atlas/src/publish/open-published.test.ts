@@ -43,6 +43,14 @@ test.each([
   });
 });
 
+test.each(['none.parquet', '.'])('%s is no file', async (name) => {
+  const file = join(folder, name);
+  expect(await openPublished(file)).toEqual({
+    ok: false,
+    error: { code: 'not-an-atlas', message: `${file}: there is no such file` },
+  });
+});
+
 test('without a manifest, and without a size in the file, it is that of square boards', async () => {
   const opened = await openPublished(await fileWith('board'));
   expect(opened).toMatchObject({ ok: true, value: { manifest: { size: { width: 4, height: 4 } } } });

@@ -19,6 +19,8 @@ import { type Database, listOf, openDatabase, PuzzleTable, type PuzzleView } fro
  * @param file the path of the Parquet file
  */
 export async function openPublished(file: string): Promise<Result<PuzzleTable, AtlasProblem>> {
+  // DuckDB takes such a path for a folder, which a query may not read, and says that
+  if (!isFile(file)) return err({ code: 'not-an-atlas', message: `${file}: there is no such file` });
   const beside = manifestBeside(file);
   const expected = beside?.sha256;
   if (typeof expected === 'string') {
