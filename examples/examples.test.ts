@@ -19,6 +19,7 @@ const tracked = (pattern: string): string[] =>
 const printed: Record<string, string[]> = {
   'animation.mjs': ['5 PNG', 'GIF89a true'],
   'batch.mjs': ['10 of 20', '20 of 20', 'all are solved: true', 'ended: the page was left'],
+  'booklet.mjs': ['12 %PDF-'],
   'daily.mjs': [
     '2026-11-23: beginner, 5 moves',
     '╭────────────╮',
@@ -91,8 +92,12 @@ const printed: Record<string, string[]> = {
   ],
   'solvable.mjs': [
     'solvable in 2 moves',
+    'read as a vehicle a line: label, direction, length, column, row (from 1); X is the red car, exit at the right',
+    'solvable in 2 moves',
     'proved: there is no solution',
-    'no board: vehicle A is bent: row 1, column 4; row 2, column 3',
+    'the red car never gets further than 1 cell; truck A is in its way',
+    'no board: vehicle A is bent: row 1, column 4; row 2, column 3; expected one row or one column',
+    'no board: this is not a board in any known format; expected rows of cells, a line of cells, a list in brackets, or JSON',
   ],
   'solve.mjs': ['Y↑3, G→1, 0↓3, X→4'],
   'stream.mjs': [

@@ -1,14 +1,30 @@
-// Is a board solvable? For each text a proof either way, or what is wrong with it.
+// Is a board solvable? For each text, in whatever format: its moves, the proof that there are none and why, or what is wrong with it.
 import { solve, tryParseBoard } from '@unjam/core';
+import { describeStuck, explainStuck } from '@unjam/core/analysis';
+import { allFormats } from '@unjam/core/formats';
 
-for (const text of ['XX.A/...A/..../....', 'XX.A/...A/...A', 'XX.A/..A./....']) {
-  const read = tryParseBoard(text);
+for (const text of [
+  'XX.A/...A/..../....',
+  'X h 2 1 3\nA v 3 6 2\nB h 2 1 6',
+  'XX.A/...A/...A',
+  'XX.A/..A./....',
+  'hello',
+]) {
+  const read = tryParseBoard(text, { formats: allFormats() });
   if (!read.ok) {
-    console.log(`no board: ${read.error.message}`);
+    const { message, expected } = read.error;
+    console.log(`no board: ${message}${expected ? `; expected ${expected}` : ''}`);
     continue;
   }
-  const answer = solve(read.value, { limit: { milliseconds: 1000 } });
+  const board = read.value;
+  if (read.read) console.log(read.read); // people want to know how a text in no format was read
+  const limit = { milliseconds: 1000 };
+  const answer = solve(board, { limit });
   if (answer.kind === 'solved') console.log(`solvable in ${answer.moves} moves`);
-  else if (answer.kind === 'unsolvable') console.log('proved: there is no solution');
-  else console.log(`not known: ${answer.kind}`);
+  else if (answer.kind === 'limit') console.log(`not known: the limit of ${answer.which} ended the search`);
+  else {
+    const why = explainStuck(board, { limit });
+    console.log('proved: there is no solution');
+    if (why.kind === 'stuck') console.log(describeStuck(board, why.stuck));
+  }
 }

@@ -106,7 +106,8 @@ export type GenerateTask = Generator<
  *
  * @param criteria - what kind of puzzle is wanted, and how many
  * @param request - `limit` says how much work it may be
- * @returns the puzzles, each with its board, the lengths of its shortest solutions and its rating
+ * @returns the puzzles, each with its board, the lengths of its shortest solutions and its rating. None can be reached from
+ *   another one or from its mirror image
  * @throws RangeError if no puzzle can meet the criteria; `checkCriteria` returns the same as a value.
  *
  * @example

@@ -52,7 +52,9 @@ const ATTEMPTS = [
  * Writes a film as a GIF that repeats for ever, with at most `GIF_BYTES` bytes if that is possible. Yields after every
  * picture, so that a page can stay responsive; `finish` runs it to its end.
  *
- * @param library - gifenc, as a module or as its `default`: in Node the module has nothing else
+ * @param library - gifenc, as a module or as its `default`: in Node the module has nothing else. It comes without types; a program
+ *   in TypeScript declares them in a file `gifenc.d.ts`:
+ *   `declare module 'gifenc' { const library: import('@unjam/core/render').GifLibrary; export default library; }`
  * @param film - begins the film, with at most `between` pictures in a slide before its last one
  * @param draw - the opaque pixels of a scene's box, once the scene is drawn
  * @returns the content of the file
