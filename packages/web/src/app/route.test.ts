@@ -28,6 +28,9 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
+/** Waits for a page, whose code is loaded first: on a busy machine that takes seconds. */
+const settled = (is: () => unknown) => vi.waitUntil(is, { timeout: 30_000 });
+
 async function follow(hash: string) {
   const { arriving, ladderGrade, linkProblem, listPage, page } = await import('./model/state.ts');
   const { attempt, position, visited } = await import('./model/store.ts');
@@ -35,7 +38,7 @@ async function follow(hash: string) {
   const { labView } = await import('./model/lab-view.ts');
   address.hash = hash;
   listeners.get('hashchange')?.();
-  await vi.waitUntil(() => !arriving.value);
+  await settled(() => !arriving.value);
   // a click makes the address that of what is shown
   listeners.get('click')?.();
   const { puzzle, moves, cursor } = position.value;
@@ -129,7 +132,7 @@ test('a replay begins at its first move', async () => {
   const { position } = await import('./model/store.ts');
   const { page } = await follow(`#1/replay/${BOARD}/11u1.11d1`);
   // what plays the moves is loaded first
-  await vi.waitUntil(() => position.value.cursor === 1);
+  await settled(() => position.value.cursor === 1);
   expect({ page, moves: position.value.moves.length, watching: watching.value }).toEqual({
     page: 'play',
     moves: 2,
@@ -142,7 +145,7 @@ test('a puzzle of the catalogue that comes as a board gets its name and its shor
   const { attempt } = await import('./model/store.ts');
   entries.length = 0;
   await follow(`#1/play/${encodeURIComponent('..../.AAx/XXBC/..BC/.DDD')}`);
-  await vi.waitUntil(() => attempt.value.puzzle !== undefined);
+  await settled(() => attempt.value.puzzle !== undefined);
   listeners.get('click')?.();
   expect(attempt.value.name).toBe('Jam 17');
   expect(address.hash).toBe('#1/play/p-110eh1t');
