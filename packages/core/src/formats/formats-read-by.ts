@@ -1,5 +1,6 @@
 import { callback, check, object } from '../basics/arguments.ts';
 import { unknownFormat } from '../text/lines.ts';
+import { isRuleAlone, isRuleBelow } from '../text/rules.ts';
 import { link, linkFormat } from './link/link.ts';
 import type { FormatSet } from './parts/format.ts';
 import { afterThoughts } from './reading/after-thoughts.ts';
@@ -23,7 +24,9 @@ export function formatsReadBy(
       ...commonSet.recognised,
     ],
     inTable,
-    isTableFrame,
+    divides: (line, above) =>
+      isTableFrame(line) ||
+      (above.length === 0 ? isRuleAlone(line) : isRuleBelow(line, () => above.map(({ text }) => text))),
     explain,
     otherKind,
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),

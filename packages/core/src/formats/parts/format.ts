@@ -155,8 +155,8 @@ export interface FormatSet {
   readonly recognised: readonly BoardFormat[];
   /** The board in a row of the table that `unjam puzzles` prints; undefined for every other line. */
   inTable?(line: string, number: number): BoardText | undefined;
-  /** Whether a line is a part of that table that holds no puzzle. */
-  isTableFrame?(line: string): boolean;
+  /** Whether a line divides boards and belongs to none: a rule below rows, or a part of that table that holds no puzzle. */
+  divides?(line: string, above: readonly { readonly text: string }[]): boolean;
   /** What a text that is not a board looks like, if that says more than a problem with it. */
   explain?(text: string, problem: Problem): Problem;
   /** The problem with a text that is something else than boards from its beginning to its end, such as a picture in SVG. */

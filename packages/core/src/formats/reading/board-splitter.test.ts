@@ -43,6 +43,7 @@ test.each([
   ['a legend', 'X = red car (target)\n. = empty\nA, B = cars', 0],
   ['a solution', 'Solution (2 moves): AD1 XR2', 0],
   ['a spoiler', '>!8 moves!<', 0],
+  ['what a program says of its search', 'Solved in 8 moves', 0],
   ['a few words', 'without a board', 1],
   ['a vehicle in words', 'The blue car is in row 1, columns 2 and 3.', 1],
   ['a row that is torn', 'AA..O P', 1],

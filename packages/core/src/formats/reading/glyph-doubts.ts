@@ -11,7 +11,7 @@ import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 import { type Doubt, saysItself } from './doubt.ts';
 
 /** The formats that read several glyphs as empty. */
-const ofLines: readonly string[] = ['grid', 'rows'];
+const ofLines: readonly string[] = ['grid', 'rows', 'drawing'];
 
 /** The doubt about a board on one line that has nothing beside it. */
 export const doubtOfLine = (board: Board, format: BoardFormat): Doubt | undefined =>

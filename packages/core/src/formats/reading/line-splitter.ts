@@ -62,7 +62,7 @@ export class LineSplitter {
   take(text: string, number: number): BoardText[] {
     const line = { text, number };
     if (isFence(text)) return this.#takeFence();
-    if (!this.#format && this.#formats.isTableFrame?.(text)) return this.flush();
+    if (!this.#format && this.#formats.divides?.(text, this.#block)) return this.flush();
     const written = !isComment(text) || this.#mayBelong(text);
     if (!isBlank(text) && written) return this.#skipsBlock ? [] : this.#takeWritten(line);
     this.#skipsBlock = false;

@@ -21,7 +21,7 @@ const LEGEND =
 /** A tag of a forum, such as `[spoiler]`. */
 const TAG = /^\[\/?\p{L}{1,10}\]$/u;
 const SOLUTION =
-  /^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b)/iu;
+  /^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b|(?:un)?solv(?:ed|able)\b|(?:no|not) solv|no solution\b)/iu;
 const EXIT = /^\W{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
 
 /** Whether a text is prose; one that a format took is not. */

@@ -8,6 +8,7 @@
  */
 import { at } from '../../basics/at.ts';
 import { isBlank, splitLines } from '../../text/lines.ts';
+import { isRuleAbove, isRuleBelow } from '../../text/rules.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
 import { type Candidate, type Found, isRead, nearer, refusedFor, unsearched } from '../parts/candidate.ts';
@@ -116,18 +117,23 @@ function isEmptyRow(lines: readonly Line[], index: number): boolean {
 /** The most rows of empty cells below each other. */
 const MOST_EMPTY = 16;
 
-/** Lines without a blank one among them. */
+/** Lines without a blank one or a rule among them. */
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [[]];
   for (const [i, line] of lines.entries()) {
-    if (isBlank(line.text) && !isEmptyRow(lines, i)) blocks.push([]);
-    else at(blocks, blocks.length - 1).push(line);
+    const block = at(blocks, blocks.length - 1);
+    const isRule = isRuleBelow(line.text, () => block.map(({ text }) => text));
+    if (isRule || (isBlank(line.text) && !isEmptyRow(lines, i))) blocks.push([]);
+    else block.push(line);
   }
-  const written = blocks.filter((block) => block.length > 0);
+  const written = blocks.map(withoutRuleAbove).filter((block) => block.length > 0);
   // rows with a blank line between two
   const isSpaced = written.length > 2 && written.every((block) => block.length === 1);
   return isSpaced ? [written.flat()] : written;
 }
+
+const withoutRuleAbove = ([first, ...rest]: readonly Line[]): Line[] =>
+  !first || isRuleAbove(first.text, () => rest.map(({ text }) => text)) ? rest : [first, ...rest];
 
 /** Whether a block may draw a board, whatever is said around it. */
 function mayDraw(block: Block): boolean {

@@ -89,6 +89,8 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'red-marked-d.txt': '2/5',
   'row-words-spaced.txt': '8/16',
   'row-words.txt': '8/16',
+  'rules-of-dashes.txt': '8/16 7/15',
+  'rules-of-equal-signs.txt': '8/16',
   'rows-arrow-below.txt': '8/16',
   'rows-arrows-in-zeros.txt': '8/16',
   'rows-arrows.txt': '8/16',
