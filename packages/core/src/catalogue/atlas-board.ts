@@ -170,5 +170,12 @@ export function turnedForAtlas(board: Board): Board {
   const right = sideways.exit === 'left' ? mirror(sideways) : sideways;
   const lane = right.vehicles[right.primary]?.lane ?? 0;
   if (lane === PRIMARY_ROW || right.height - 1 - lane !== PRIMARY_ROW) return right;
-  return transpose(mirror(transpose(right)));
+  return upsideDown(right);
 }
+
+/** The other board of an atlas that is the same puzzle, where the third row is the middle one; undefined where it is not. */
+export function twinInAtlas(board: Board): Board | undefined {
+  return board.height === 2 * PRIMARY_ROW + 1 ? upsideDown(board) : undefined;
+}
+
+const upsideDown = (board: Board): Board => transpose(mirror(transpose(board)));

@@ -5,7 +5,7 @@
  * as a hardest board.
  *
  *     . A A . > X . . B     the cluster's hardest board, one piece that shortens nothing taken away, its cluster's hardest board,
- *                           … until every piece is needed
+ *                           … until every piece is needed, on this board or, on five rows, on its mirror image
  */
 
 import { findRedundant } from '../analysis/minimal.ts';
@@ -14,7 +14,7 @@ import type { Board } from '../board/board.ts';
 import { boardToSetup } from '../board/board-to-setup.ts';
 import { validate } from '../board/validate.ts';
 import { explore } from '../engine/cluster/explore.ts';
-import { atlasTextOf, turnedForAtlas } from './atlas-board.ts';
+import { atlasTextOf, turnedForAtlas, twinInAtlas } from './atlas-board.ts';
 
 /** The size of an atlas. */
 export interface SizeOfAtlas {
@@ -75,6 +75,12 @@ export function atlasClusterOf(board: Board, size: SizeOfAtlas, milliseconds = 2
     const smaller = withoutRedundant(cluster.hardest, limit);
     if (smaller === 'limit') return { kind: 'limit' };
     if (!smaller) break;
+    const twin = minimalTwin(cluster.hardest, limit);
+    if (typeof twin === 'string') return { kind: twin };
+    if (twin) {
+      cluster = twin;
+      break;
+    }
     redundant++;
     const next = clusterOf(smaller, limit);
     if (typeof next === 'string') return { kind: next };
@@ -118,6 +124,20 @@ function clusterOf(board: Board, limit: Limit): FoundCluster | 'unsolvable' | 'l
     states,
     own: distance.moves ?? 0,
   };
+}
+
+/**
+ * The cluster of the mirror image, where an atlas of this height has both and the image is minimal; undefined otherwise. A board and
+ * its image can differ in this: each is judged at one of its hardest boards, the least, and mirrored that is not always the least.
+ */
+function minimalTwin(board: Board, limit: Limit): FoundCluster | 'unsolvable' | 'limit' | undefined {
+  const image = twinInAtlas(board);
+  if (!image) return undefined;
+  const cluster = clusterOf(image, limit);
+  if (typeof cluster === 'string') return cluster;
+  const smaller = withoutRedundant(cluster.hardest, limit);
+  if (smaller === 'limit') return smaller;
+  return smaller ? undefined : cluster;
 }
 
 /** The board without one redundant piece; undefined if none is redundant. */
