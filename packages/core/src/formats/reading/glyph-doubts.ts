@@ -10,8 +10,8 @@ import type { BoardFormat, ReadTextOptions } from '../parts/format.ts';
 import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 import { type Doubt, saysItself } from './doubt.ts';
 
-/** The formats that read several glyphs as empty. */
-const ofLines: readonly string[] = ['grid', 'rows', 'drawing'];
+/** The formats that read several glyphs as empty, and do not mark every red car. */
+const ofLines: readonly string[] = ['grid', 'rows'];
 
 /** The doubt about a board on one line that has nothing beside it. */
 export const doubtOfLine = (board: Board, format: BoardFormat): Doubt | undefined =>
@@ -24,6 +24,8 @@ export function areGlyphsUnclear(
   text: string,
   options: ReadTextOptions,
 ): boolean {
+  // a drawing marks its red car itself
+  if (format.id === 'drawing') return hasTwoEmpties(board, text);
   if (!ofLines.includes(format.id)) return false;
   // where nothing is empty, the walls may be the empty cells
   if (board.walls.length > 2 && emptyCells(board) === 0) return true;
