@@ -158,6 +158,13 @@ describe('each problem with its squares', () => {
     expect(problems[0]?.message).toBe(message);
     expect(problems[0]?.at?.squares).toEqual(squares);
   });
+
+  test('an overlap names the later vehicle, or the only one where a wall is under it', () => {
+    const vehicleOf = (change: Partial<Setup>) => problemsOf(setup(change))[0]?.at?.vehicle;
+    expect(vehicleOf({ vehicles: [red, car('A', at(0, 1), at(1, 1))] })).toBe('A');
+    expect(vehicleOf({ walls: [at(1, 0)] })).toBe('X');
+    expect(vehicleOf({ walls: [at(0, 0), at(0, 0)] })).toBeUndefined();
+  });
 });
 
 test('reports all problems at once', () => {

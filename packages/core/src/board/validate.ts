@@ -199,7 +199,7 @@ function overlapProblems(setup: Setup): Problem[] {
   }
   const name = (piece: number) => (vehicles[piece] ? `vehicle ${plain(vehicles[piece].label)}` : 'a wall');
   return [...shared.values()].map(({ first, second, squares }) => {
-    const late = vehicles[second];
+    const late = vehicles[second] ?? vehicles[first];
     return {
       code: 'overlap',
       message: `${name(first)} and ${name(second)} overlap at ${formatSquares(squares)}`,
