@@ -30,7 +30,7 @@ import {
 /**
  * One board being played by a program. Action `2 × slot + direction` slides a vehicle by one cell, unless the shape has `slides: 'slide'`:
  * slot 0 is the primary, the others follow in the board's order; direction 0 is left or up, 1 right or down. A step changes what it must of the observations, so that writing one is a copy: a program
- * asks for them after each step.
+ * asks for them after each step. A new episode is a new environment.
  *
  * @example
  * const shape = shapeOf([board]); // of all boards of the program, so that their arrays have one length

@@ -72,7 +72,8 @@ const drawn: Kind = (value) =>
   !(whole(value) === false && Number(value) <= 999) && 'a whole number from 0 to 999';
 
 /**
- * Any setup as a drawing, even an illegal one: `X` where pieces overlap, `?` for a label of more than one character.
+ * Any setup as a drawing, even an illegal one: `X` where pieces overlap, whatever the red car's label is, `?` for a label of more
+ * than one character.
  * Pieces off the board are left out.
  *
  * @param setup - what is drawn, legal or not

@@ -38,7 +38,8 @@ export function formatSolution(
 
 /**
  * Reads a solution. It does not check whether the moves are legal and reach the exit; `replay` does. A last move that leads the
- * primary off the board, as on the cards of the game, ends at the exit.
+ * primary off the board, as on the cards of the game, ends at the exit. `readSolution` of @unjam/core/notation also reads moves in no
+ * notation, such as `1. Move car A down 2`.
  *
  * @param text - moves in any notation
  * @param board - the board whose vehicles the labels name
@@ -56,7 +57,8 @@ export function parseSolution(text: string, board: Board, notation?: NotationId)
 }
 
 /**
- * Like `parseSolution`, for texts that may be wrong: it returns the problem and never throws, whatever the text is.
+ * Like `parseSolution`, for texts that may be wrong: it returns the problem and never throws, whatever the text is. `readSolution` of
+ * @unjam/core/notation also reads moves in no notation; it gives the same as `result`, and beside it how the text was read.
  *
  * @param text - moves in any notation
  * @param board - the board that they are for
