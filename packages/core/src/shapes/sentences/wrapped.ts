@@ -4,6 +4,8 @@
  *
  *     12:AA...O                                   grep -n, cat -n, git blame
  *     AA...O%0AP..Q.O                             the value of a link
+ *     https://example.org/?board=AA...OP..Q.O…    the same on one line
+ *     AA...O<br>P..Q.O                            breaks of HTML
  *     A & A & . \\                                an array of LaTeX
  *     {| |- | A || A || . |}                      a table of a wiki
  *     --- !u!114 &1  m_Name: 1  m_Script: {}      what Unity adds to YAML
@@ -12,7 +14,7 @@
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
- * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts.
+ * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts.
  */
 import { splitLines } from '../../text/lines.ts';
 import { withoutProducts } from './cell-products.ts';
@@ -22,6 +24,7 @@ import { fieldsJoined } from './field-lines.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { withMargin } from './margin.ts';
 import { withBars } from './open-grid.ts';
+import { withPrintedRows } from './printed-rows.ts';
 import { withQuotedRows } from './quoted-blanks.ts';
 import { expandedRuns } from './run-lengths.ts';
 import { spelledOut } from './spelled.ts';
@@ -54,11 +57,15 @@ export function withoutWrapping(text: string): Unwrapped {
 function withoutOuter(text: string): string {
   if (PERCENT.test(text) && !/\s/.test(text.trim())) return decoded(text);
   if (BARRED_LINK.test(text)) return text.replace(BARRED_LINK, '$1').replace(/\|/g, '\n');
+  const value = LINK.exec(text)?.[1];
+  if (value !== undefined) return valueInLink(value) ?? text;
   if (LATEX.test(text)) return withoutLatex(text);
   if (WIKI.test(text)) return withoutWiki(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
   const plain = text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`);
-  return spreadApart(withBars(withQuotedRows(withMargin(withoutMarks(withoutNumbers(plain))))));
+  return spreadApart(
+    withBars(withPrintedRows(withQuotedRows(withMargin(withoutMarks(withoutNumbers(plain)))))),
+  );
 }
 
 /** What a messenger puts in front of each message: its time and who wrote it. */
@@ -69,6 +76,8 @@ const SPOILER = /^(\s*)\|\|(\n?[^|\n]{3,40}(?:\n[^|\n]{0,40}){2,20})\|\|\s*$/;
 /** A row between backquotes, behind its number or a bullet. */
 const QUOTED_ROW = /^([^\S\n]*(?:\d{1,2}[.)]|[-*•])?[^\S\n]*)`([^`\n]{3,64})`[^\S\n]*$/gm;
 
+/** A break of HTML, at the end of a line or in place of one. */
+const BREAK = /<br\s?\/?>[^\S\n]*\n?/gi;
 const FENCE = /^[^\S\n]*```[^`\n]*$/gm;
 /** A row of MATLAB that goes on in the next line. */
 const CONTINUED = /([;,])[^\S\n]+\.\.\.[^\S\n]*$/gm;
@@ -83,6 +92,7 @@ const CELLS_OF_ROW =
  */
 const withoutMarks = (text: string): string =>
   withoutMessages(text)
+    .replace(BREAK, '\n')
     .replace(FENCE, '')
     .replace(QUOTED_ROW, '$1$2')
     .replace(CONTINUED, '$1')
@@ -96,6 +106,17 @@ const withoutMarks = (text: string): string =>
 /** A link whose value has bars between the rows. */
 const BARRED_LINK =
   /^\s*\w{2,6}:\/\/[^\s|]{1,200}[?#&]\w{1,20}=((?:[^\s|&=]{3,16}\|){2,15}[^\s|&=]{3,16})(?:&\S{0,200})?\s*$/;
+const LINK = /^\s*\w{2,6}:\/\/[^\s?#]{1,200}[?#](\S{9,1000})\s*$/;
+
+/** The only value of a link that is long enough for a board and has nothing but cells and marks between rows. */
+function valueInLink(values: string): string | undefined {
+  const found = values
+    .split(/[?#&]/)
+    .map((part) => part.slice(part.indexOf('=') + 1))
+    .filter((part) => /^[\p{L}\p{N}.@_*~/;,-]{9,}$/u.test(part));
+  return found.length === 1 ? found[0]?.replace(/^\//, '') : undefined;
+}
+
 /** Messages without their times and names, where all lines are messages. */
 function withoutMessages(text: string): string {
   if (!MESSAGE.test(text)) return text;
