@@ -139,13 +139,16 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     await terminal.expectRestored();
   });
 
-  test('stopped by a signal and continued', async () => {
+  test.each([
+    ['', ''],
+    [' by a shell that sets the modes of the terminal back', 'stty sane; '],
+  ])('stopped by a signal and continued%s', async (_, reset) => {
     await terminal.play();
     terminal.kill('SIGSTOP');
     // the prompt of the shell, which was told
     await terminal.see('ready');
     // the game's modes are still set, in which a line ends with a line feed
-    terminal.type('fg');
+    terminal.type(`${reset}fg`);
     terminal.press('C-j');
     // drawn anew, over the words of the shell
     await terminal.see(/^g2 · 0 moves(?![\s\S]*ready)/);

@@ -47,6 +47,8 @@ export function takeTerminal(player: Player): Display {
   process.prependListener('uncaughtException', leave);
   process.on('SIGCONT', () => {
     if (!taken) return;
+    // some shells, such as bash, set the modes back when the game is stopped; Node sets no mode that it thinks is there
+    process.stdin.setRawMode(false);
     enter();
     player.onResize();
   });
