@@ -30,14 +30,14 @@ const problemsOf = (refused: Setup) => {
 
 describe('each problem with its squares', () => {
   test.each<[string, Partial<Setup>, string, Square[] | undefined, string]>([
-    ['too narrow', { width: 1 }, 'board-size', undefined, 'a board of 1 column and 3 rows'],
-    ['too high', { height: 17 }, 'board-size', undefined, 'a board of 4 columns and 17 rows'],
+    ['too narrow', { width: 1 }, 'board-size', undefined, 'a board cannot have 1 column and 3 rows'],
+    ['too high', { height: 17 }, 'board-size', undefined, 'a board cannot have 4 columns and 17 rows'],
     [
       'a width that is not a number',
       { width: Number.NaN },
       'board-size',
       undefined,
-      'a board of NaN columns and 3 rows',
+      'a board cannot have NaN columns and 3 rows',
     ],
     [
       'overlap of vehicles',

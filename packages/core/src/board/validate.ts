@@ -83,7 +83,7 @@ function sizeProblems({ width, height }: Setup): Problem[] {
   return [
     {
       code: 'board-size',
-      message: `a board of ${counted(Number(width), 'column')} and ${counted(Number(height), 'row')}`,
+      message: `a board cannot have ${counted(Number(width), 'column')} and ${counted(Number(height), 'row')}`,
       expected,
     },
   ];

@@ -99,7 +99,7 @@ describe('a box with an error in its border is refused', () => {
     [
       'another mark in the place of a bar',
       [box, ...changed(4, ')B...CC|'), box],
-      /a board of 6 columns and 1 row/,
+      /a board cannot have 6 columns and 1 row/,
     ],
   ])('%s', (_, lines, message) => {
     const found = tryParseBoard(lines.join('\n'), { formats: allFormats() });
