@@ -160,6 +160,15 @@ test('a log of any length is read, and the newest rows are kept', async () => {
   expect(one.at('log')).toEqual(log.slice(-20_000));
 });
 
+test('a log that has room for some rows of a file loses none of its own', async () => {
+  const own = Array.from({ length: 19_998 }, (_, row) => `own ${row}`);
+  const one = await device({ log: own });
+  one.importDevice(JSON.stringify({ unjam: 1, log: ['own 0', 'a', 'b', 'c'] }));
+  expect(one.at('log')).toEqual([...own, 'b', 'c']);
+  one.importDevice(JSON.stringify({ unjam: 1, log: ['d'] }));
+  expect(one.at('log')).toEqual([...own, 'b', 'c']);
+});
+
 test.each([
   ['{', 'json'],
   ['{"unjam":2}', 'other'],

@@ -11,8 +11,7 @@ import { resetClock } from './clock.ts';
 import { changed, openDraft } from './editor.ts';
 import { readAttempt, readAttempts, type StoredAttempt, sharedHelp, sharingHelp } from './kept-attempts.ts';
 import { addBoards } from './kept-boards.ts';
-import { addRows, loadLog, readRows, rows } from './log-rows.ts';
-import { newRows } from './merge-rows.ts';
+import { addFileRows, loadLog, readRows, rows } from './log-rows.ts';
 import { LONGEST_NAME, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
 import { addResults, readResults } from './rated-results.ts';
@@ -110,8 +109,7 @@ export function importDevice(text: string): Imported {
     if (set !== undefined && setLink.value === NO_SET) setLink.value = set;
     if (draft && !changed.value) importDraft(draft);
   });
-  loadLog();
-  addRows(newRows(rows.value, readRows(file.log)));
+  addFileRows(readRows(file.log));
   const keptOwn =
     (set !== undefined && set !== NO_SET && set !== setLink.value) ||
     (draft !== undefined && writeDraft(draft.setup) !== writeDraft(draftHistory.value.present)) ||

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { type Kept, keep } from '../device/kept.ts';
-import { mergeRows } from './merge-rows.ts';
+import { mergeRows, newRows } from './merge-rows.ts';
 
 /** The most rows that are kept; the oldest are dropped. */
 const MOST = 20_000;
@@ -31,4 +31,11 @@ export function clearLog(): void {
 export function addRows(added: readonly string[]): void {
   loadLog();
   rows.value = [...rows.value, ...added].slice(-MOST);
+}
+
+/** Adds the rows of a file that are not here yet, the newest first if there is no room for all: none of this device is dropped for them. */
+export function addFileRows(file: readonly string[]): void {
+  loadLog();
+  const added = newRows(rows.value, file);
+  addRows(added.slice(Math.max(0, rows.value.length + added.length - MOST)));
 }
