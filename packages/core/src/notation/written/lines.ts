@@ -6,7 +6,7 @@ import { withoutDrawnStates } from './drawn-states.ts';
 import { signed, withoutFromTo } from './from-to.ts';
 import { withoutNumbering } from './numbered-lines.ts';
 import { withoutPlaces } from './to-place.ts';
-import { changeWords, elements, endWords, leaving, ways } from './vocabulary.ts';
+import { changeWords, elements, endWords, fillers, leaving, ways } from './vocabulary.ts';
 import { withShortWayOut } from './way-out.ts';
 
 /** The words that may be moves, before it is known in which order label, direction and cells stand. */
@@ -29,6 +29,10 @@ const FROM_TO =
 
 /** A member of an enumeration as Python prints it: `<Direction.RIGHT: 'right'>`. */
 const PYTHON_ENUM = /<[A-Za-z]\w{0,30}\.([A-Za-z]{1,12}): [^<>\r\n]{1,20}>/g;
+
+/** The name of an action in front of its direction: `move-right`, `slide_left`, `moveUp`. */
+const ACTION =
+  /(?<![\p{L}\d])(?:move|slide|push|drive|shift|go)[-_]?(?=(?:left|right|up|down)(?![\p{L}\d]))/giu;
 
 /** The purpose of a move, from its first word to the end of the sentence: `down 2 to make room for X`. */
 const PURPOSE =
@@ -72,6 +76,7 @@ export const withoutSurroundings = (text: string, board: Board): string =>
   )
     .replace(FROM_TO, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
+    .replace(ACTION, (found) => ' '.repeat(found.length))
     .replace(PARTICLES, (found) => ' '.repeat(found.length))
     .replace(ELISION, (found) => ' '.repeat(found.length))
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
@@ -119,6 +124,7 @@ const isNumberOfMove = (line: readonly Chunk[]): boolean =>
  */
 function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
   const atoms = line.flatMap(({ meanings }) => meanings.flat());
+  if (isHeading(line)) return true;
   if (atoms.some(({ kind }) => kind === 'way')) return false;
   if (line.some((chunk) => changeWords.has(chunk.text.toLowerCase()))) return false;
   const last = line.at(-1);
@@ -133,6 +139,12 @@ function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
   if (says(endWords) && !atoms.some(({ kind }) => kind === 'cells')) return true;
   return named.every(({ text: word }) => /^[ai]$/i.test(word)) && !hasCellsBehind(line, labels);
 }
+
+/** Names of columns, of which one is that of the directions: `| # | Car | Dir | N |`. */
+const isHeading = (line: readonly Chunk[]): boolean =>
+  line.length > 1 &&
+  line.some(({ text }) => /^(?:dir|direction)$/i.test(text)) &&
+  line.every(({ text }) => /^(?:n|#|no|nr)$/i.test(text) || fillers.has(text.toLowerCase()));
 
 /** Words that only a sentence about the whole solution or the puzzle has. */
 const OF_SOLUTION = /^(?:solutions?|answers?|plan|puzzle|board|moves|path|way|results?)$/i;

@@ -29,6 +29,13 @@ describe('solutions as people write them', () => {
       'a table in Markdown with numbers',
       '| # | Car | Direction | Cells |\n|---|---|---|---|\n| 1 | A | left | 1 |\n| 2 | Q | down | 3 |\n| 3 | X | right | 4 |',
     ],
+    [
+      'a table in Markdown with a letter for the cells',
+      '| # | Car | Dir | N |\n|---|---|---|---|\n| 1 | A | left | 1 |\n| 2 | Q | down | 3 |\n| 3 | X | right | 4 |',
+    ],
+    ['CSV with a letter for the cells', 'car,dir,n\nA,left,1\nQ,down,3\nX,right,4'],
+    ['actions with their directions', '(move-left A 1)\n(move-down Q 3)\n(move-right X 4)'],
+    ['calls with their directions', "moveLeft('A', 1)\nmoveDown('Q', 3)\nmoveRight('X', 4)"],
     ['a log with numbers in brackets', '[01] A <- x1\n[02] Q v x3\n[03] X -> x4'],
     ['CSV with a column of numbers', 'step,car,dir,amount\n1,A,L,1\n2,Q,D,3\n3,X,R,4'],
     [
