@@ -65,11 +65,11 @@ const NO_SET = '#1/set';
 const LARGEST_FILE = 12_000_000;
 
 /**
- * The result of reading a file: whether the device kept something of its own where there can be only one, such as one draft, or why
- * nothing was read.
+ * The result of reading a file: whether the device kept something of its own where there can be only one, such as one draft, and whether
+ * it had no room for all of the file's attempts and log; or why nothing was read.
  */
 export type Imported =
-  | { readonly kind: 'read'; readonly keptOwn: boolean }
+  | { readonly kind: 'read'; readonly keptOwn: boolean; readonly noRoom: boolean }
   | { readonly kind: 'large'; readonly characters: number; readonly most: number }
   | { readonly kind: 'json' | 'other' };
 
@@ -93,6 +93,10 @@ export function importDevice(text: string): Imported {
   const own = new Map(keptAttempts.value.map(({ board, link }) => [board, link]));
   const read = readAttempts(file.attempts);
   const theirs = new Map(read.map((one) => [one.board, one]));
+  const all = [
+    ...read.filter(({ board }) => !own.has(board)),
+    ...keptAttempts.value.map((one) => sharedHelp(one, theirs.get(one.board))),
+  ];
   batch(() => {
     progress.value = mergeProgress(progress.value, readProgress(file.progress));
     dailyResults.value = mergeProgress(dailyResults.value, readDaily(file.daily));
@@ -100,21 +104,17 @@ export function importDevice(text: string): Imported {
     seriesResults.value = addSeries(seriesResults.value, readSeries(file.series));
     addBoards(readEntries(file.boards));
     changeSettings(addSettings(settings.value, file.settings));
-    const others = read.filter(({ board }) => !own.has(board));
-    keptAttempts.value = readAttempts([
-      ...others,
-      ...keptAttempts.value.map((one) => sharedHelp(one, theirs.get(one.board))),
-    ]);
+    keptAttempts.value = readAttempts(all);
     goOnHere(own.has(boardText.value) ? undefined : theirs.get(boardText.value));
     if (set !== undefined && setLink.value === NO_SET) setLink.value = set;
     if (draft && !changed.value) importDraft(draft);
   });
-  addFileRows(readRows(file.log));
+  const noRoom = addFileRows(readRows(file.log)) > 0 || readAttempts(all).length < all.length;
   const keptOwn =
     (set !== undefined && set !== NO_SET && set !== setLink.value) ||
     (draft !== undefined && writeDraft(draft.setup) !== writeDraft(draftHistory.value.present)) ||
     read.some(({ board, link }) => own.has(board) && own.get(board) !== link);
-  return { kind: 'read', keptOwn };
+  return { kind: 'read', keptOwn, noRoom };
 }
 
 /**

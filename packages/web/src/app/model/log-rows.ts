@@ -33,9 +33,14 @@ export function addRows(added: readonly string[]): void {
   rows.value = [...rows.value, ...added].slice(-MOST);
 }
 
-/** Adds the rows of a file that are not here yet, the newest first if there is no room for all: none of this device is dropped for them. */
-export function addFileRows(file: readonly string[]): void {
+/**
+ * Adds the rows of a file that are not here yet, the newest first if there is no room for all: none of this device is dropped for them. Returns how many there was no
+ * room for.
+ */
+export function addFileRows(file: readonly string[]): number {
   loadLog();
   const added = newRows(rows.value, file);
-  addRows(added.slice(Math.max(0, rows.value.length + added.length - MOST)));
+  const over = Math.max(0, rows.value.length + added.length - MOST);
+  addRows(added.slice(over));
+  return over;
 }

@@ -50,7 +50,7 @@ function describeImport(result: Imported): string {
   const t = settingsText();
   switch (result.kind) {
     case 'read':
-      return result.keptOwn ? `${t.fileRead} ${t.keptOwn}` : t.fileRead;
+      return [t.fileRead, result.keptOwn && t.keptOwn, result.noRoom && t.noRoom].filter(Boolean).join(' ');
     case 'large':
       return t.notRead.large(result.characters, result.most);
     default:

@@ -34,6 +34,7 @@ export const settingsText = section('settings', {
   importing: 'Import',
   fileRead: 'The file was read. What it has was added here.',
   keptOwn: 'Where there can be only one, such as the board in Make, this device kept its own.',
+  noRoom: 'There was no room for the oldest boards in play, or rows of the solve log, in the file.',
   boardsRead: (count: number) => `${counted(count, 'board')} read.`,
   /** Why a file was not read. */
   notRead: {

@@ -34,6 +34,7 @@ export const settingsText: Translation['settings'] = {
   importing: 'Importer',
   fileRead: 'Fichier lu. Son contenu est maintenant ici aussi.',
   keptOwn: 'Quand il ne peut y en avoir qu’un, comme le plateau de « Créer », cet appareil a gardé le sien.',
+  noRoom: 'Il n’y avait pas de place pour les plus anciennes parties ou lignes du journal du fichier.',
   boardsRead: (n) => `${boards(n)} lus.`,
   notRead: {
     large: (characters, most) =>

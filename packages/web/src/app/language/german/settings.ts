@@ -34,6 +34,7 @@ export const settingsText: Translation['settings'] = {
   importing: 'Importieren',
   fileRead: 'Gelesen. Was in der Datei steht, ist jetzt auch hier.',
   keptOwn: 'Was es nur einmal geben kann, wie das Brett in „Bauen“, blieb wie auf diesem Gerät.',
+  noRoom: 'Für die ältesten angefangenen Bretter oder Protokollzeilen der Datei war kein Platz.',
   boardsRead: (n) => `${boards(n)} gelesen.`,
   notRead: {
     large: (characters, most) =>

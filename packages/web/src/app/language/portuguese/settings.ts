@@ -34,6 +34,7 @@ export const settingsText: Translation['settings'] = {
   importing: 'Importar',
   fileRead: 'Lido. O que está no arquivo agora está aqui também.',
   keptOwn: 'Onde só pode haver um, como o tabuleiro de “Criar”, este aparelho manteve o seu.',
+  noRoom: 'Não havia espaço para as partidas ou as linhas do registro mais antigas do arquivo.',
   boardsRead: (n) => `${nouns('tabuleiro lido', 'tabuleiros lidos')(n)}.`,
   notRead: {
     large: (characters, most) =>

@@ -34,6 +34,7 @@ export const settingsText: Translation['settings'] = {
   importing: 'Importar',
   fileRead: 'Leído. Lo que tiene el archivo ahora también está aquí.',
   keptOwn: 'Donde solo puede haber uno, como el tablero de «Crear», este dispositivo conservó el suyo.',
+  noRoom: 'No hubo sitio para las partidas o las filas del registro más antiguas del archivo.',
   boardsRead: (n) => `${nouns('tablero leído', 'tableros leídos')(n)}.`,
   notRead: {
     large: (characters, most) =>
