@@ -8,13 +8,23 @@ import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
-import { describeHint, describeReason, hint, type Solver } from './hint.ts';
+import { describeHint, describeReason, hint, hintOf, type Solver } from './hint.ts';
 import { reasonOf } from './hint-reason.ts';
 
 test('a state in the place of the options is told where it goes', () =>
   expect(() => hint(seedBoards.g1, [0, 0] as never)).toThrow(
     new RangeError('request is a list; expected an object; a state goes into boardAt(board, state)'),
   ));
+
+test.each([
+  [[{ vehicle: 0, by: 1e9 }], /^solution: move 1 is illegal: .*; expected a solution of the board$/],
+  [[{ vehicle: 0, by: 0 }], /^solution: move 1 is illegal: by is 0; .*; expected a solution of the board$/],
+  [[{ vehicle: 0, by: 1 }], /^solution: it does not reach the exit; expected a solution of the board$/],
+])('moves %j that are no solution give no hint', (moves, message) => {
+  const board = boardOf(['XX.A', '...A', '....', '....']);
+  expect(() => hintOf(board, moves)).toThrow(RangeError);
+  expect(() => hintOf(board, moves)).toThrow(message);
+});
 
 describe('describeHint', () => {
   test.each([

@@ -110,7 +110,7 @@ const notAnswered = (result: Exclude<SearchResult, { readonly kind: 'solved' | '
   );
 
 /**
- * The hint that a solution of a board gives. RangeError for a solution without moves.
+ * The hint that a solution of a board gives. RangeError for moves that are no solution, or none.
  *
  * @param board - the board
  * @param solution - a solution of the board, of which the first move is explained
@@ -132,6 +132,11 @@ export function hintOf(
   check(metric, 'metric', oneOf(metrics));
   const [first, ...rest] = labelled(board, joinSlides(solution));
   if (!first) throw new RangeError('solution has no moves; expected one or more');
+  const played = replay(board, solution);
+  if (!played.ok || !played.value.solved) {
+    const wrong = played.ok ? 'it does not reach the exit' : played.error.message;
+    throw new RangeError(`solution: ${wrong}; expected a solution of the board`);
+  }
   const move = shortened(board, first, rest);
   const slides = [move, ...rest];
   const remaining = countSolution(rest)[metric];
