@@ -26,6 +26,9 @@ export const cellsReader: SolutionReader = {
 export const cells: Notation = {
   ...cellsReader,
   print(solution, board) {
+    // an illegal slide may be too long to be split
+    const legal = replay(board, solution);
+    if (!legal.ok) return legal;
     const steps = splitSlides(solution);
     const played = replay(board, steps);
     if (!played.ok) return played;

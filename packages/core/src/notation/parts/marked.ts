@@ -55,7 +55,7 @@ export const markedNotation = (form: MarkedForm): Notation => ({
       const mark = form.marks.find(
         (mark) => mark.sign === Math.sign(by) && (mark.orientation ?? orientation) === orientation,
       );
-      if (!mark) throw new Error(`no mark for a slide of ${by} cells`);
+      if (!mark) throw new RangeError(`solution: by is ${by}; expected a whole number other than 0`);
       if (!mark.orientation && labelsOf(board).get(label)?.length === 2)
         return err(twoOfOneLabel(label, mark));
       written += `${written === '' ? '' : form.separator}${label}${mark.text}${Math.abs(by)}`;

@@ -30,6 +30,9 @@ export const pddlPlanReader: SolutionReader = {
 export const pddlPlan: Notation = {
   ...pddlPlanReader,
   print(solution, board) {
+    // an illegal slide may be too long to be split
+    const legal = replay(board, solution);
+    if (!legal.ok) return legal;
     const steps = splitSlides(solution);
     const played = replay(board, steps);
     if (!played.ok) return played;

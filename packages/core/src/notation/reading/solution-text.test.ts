@@ -24,6 +24,26 @@ test.each(notations.map(({ id }) => id))(
   },
 );
 
+test.each(notations.map(({ id }) => id))('a slide by no cell is refused in %s', (id) =>
+  expect(() => formatSolution([...solution, { vehicle: 0, by: 0 }], board, id)).toThrow(
+    new RangeError('solution[2].by is 0; expected a whole number other than 0'),
+  ),
+);
+
+test.each(['cells', 'pddl'] as const)('the illegal move is counted in slides, however long, in %s', (id) => {
+  for (const by of [3, 1e9])
+    expect(() =>
+      formatSolution(
+        [
+          { vehicle: 0, by: 2 },
+          { vehicle: 1, by },
+        ],
+        board,
+        id,
+      ),
+    ).toThrow(/^move 2 is illegal: X cannot slide right \d+: the edge of the board is 2 away$/);
+});
+
 /** The solution as it is read back: `cells` and `pddl` write one step at a time. */
 const stepwise = (id: string): [string | RegExp, string] =>
   id === 'cells' || id === 'pddl' ? [/.*/, 'A↓1, A↓1, X→1, X→1'] : ['', ''];

@@ -30,11 +30,14 @@ export function formatSolution(
 ): string {
   checkBoard(board);
   checkSlides(board, solution, 'solution');
+  for (const [index, { by }] of solution.entries()) check(by, `solution[${index}].by`, notZero);
   check(notation, 'notation', oneOf(notations.map(({ id }) => id)));
   const printed = notationById(notation).print(solution, board);
   if (!printed.ok) throw new SolutionError([printed.error]);
   return printed.value;
 }
+
+const notZero = (by: unknown): false | string => by === 0 && 'a whole number other than 0';
 
 /**
  * Reads a solution. It does not check whether the moves are legal and reach the exit; `replay` does. A last move that leads the
