@@ -38,6 +38,8 @@ const PRIMARY_ROW = 2;
  * packAtlasBoard('EBBBEoCCEAAFDDDF', 4) // 174119n
  */
 export function packAtlasBoard(text: string, width: number): bigint {
+  check(text, 'text', aText);
+  check(width, 'width', side);
   const digits: number[] = [];
   const covered = new Set<number>();
   for (let cell = 0; cell < text.length; cell++) {

@@ -7,7 +7,7 @@ testArguments(
   [
     ['compactText', board],
     ['createBoardSplitter', ['options', {}, objects]],
-    ['detectFormat', ['text', '', texts]],
+    ['detectFormat', ['text', '', texts], ['formats', formats.allFormats(), left]],
     ['drawSetup', ['setup', setup]],
     ['formatById', ['id', 'grid', any]],
     ['isPuzzleId', ['text', '', any]],

@@ -1,7 +1,7 @@
 // Every notation. A new one is its folder, two lines of imports here, and its name in three lists; in the fourth one, `inlineReaders`,
 // if authors of pages write it.
 
-import { text as aText, check } from '../basics/arguments.ts';
+import { text as aText, check, checkBoard } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import { arrows, arrowsReader } from './arrows/arrows.ts';
 import { description as aboutArrows } from './arrows/description.ts';
@@ -110,6 +110,7 @@ export const readerOf = (text: string, board?: Board): SolutionReader | undefine
  */
 export function detectNotation(text: string, board?: Board): Notation | undefined {
   check(text, 'text', aText);
+  if (board !== undefined) checkBoard(board);
   const id = readerOf(text, board)?.id;
   return id && notationById(id);
 }

@@ -1,4 +1,4 @@
-import { text as aText, check } from '../../basics/arguments.ts';
+import { text as aText, check, checkParts, list } from '../../basics/arguments.ts';
 import { isBlank, LONGEST_BOARD_TEXT, linesOf } from '../../text/lines.ts';
 import type { BoardFormat, FormatSet } from '../parts/format.ts';
 import { withoutComments } from '../parts/hash-rows.ts';
@@ -15,6 +15,7 @@ import { commonSet } from './common.ts';
  */
 export function detectFormat(text: string, formats: FormatSet = commonSet): BoardFormat | undefined {
   check(text, 'text', aText);
+  checkParts(formats, 'formats', { recognised: list });
   return formatIn(text, formats);
 }
 
