@@ -24,6 +24,7 @@ import { budgetOf } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
 import type { Order } from './parts/matrix.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
+import { boardsInColumn } from './rows/board-column.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
@@ -116,6 +117,7 @@ const shapes: readonly Look[] = [
   (text, search) =>
     isMarkup(text) ? whole(boardsInValues(markupIn(text) ?? [], search), () => markupFault(text)) : [],
   (text, search) => (HAS_SECTIONS.test(text) ? boardsInValues(sectionsIn(text) ?? [], search) : []),
+  (text, { options, budget }) => boardsInColumn(text, options, budget),
   (text, search) => {
     if (!/[[({"'`]/.test(text)) return [];
     const faultOf = once(() => faultIn(text));
@@ -155,7 +157,7 @@ const LONG = 1 << 13;
 const MOST_DOUBTED = 1500;
 
 /** The index of the last of `shapes` that reads values in brackets; those behind it read lines. */
-const LAST_OF_VALUES = 2;
+const LAST_OF_VALUES = 3;
 
 function parsesAsJson(text: string): boolean {
   try {

@@ -94,6 +94,9 @@ function areRowsBetween({ text }: Line): boolean {
   );
 }
 
+/** The board that a word is, such as a field of a table. */
+export const boardInWord = (word: Line): DrawnLine | undefined => lineOf(word, 1);
+
 function lineOf(line: Line, among: number): DrawnLine | undefined {
   const listed = listedCells(line);
   if (listed) return listed;

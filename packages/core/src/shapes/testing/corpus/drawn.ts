@@ -11,6 +11,8 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'cat-n.txt': '8/16',
   'cells-with-commas-a-line.txt': '5/11 20/38',
   'colour-words.txt': '8/16',
+  'column-of-boards.txt': '8/16 8/16',
+  'column-of-quoted-boards.txt': '8/16',
   'columns-run-down.txt': '3/7',
   'crlf.txt': '8/16',
   'csv-blank-cells.txt': '8/16',

@@ -1,0 +1,108 @@
+/*
+ * A table with a board in one of its columns, as exports of spreadsheets and data sets are:
+ *
+ *     id,board,moves                                  a heading, or none
+ *     1,AA...OP..Q.OPXXQ.OP..Q..B...CCB.RRR.,8        a board in each line, in the same column
+ *     2,AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.,8   with its rows apart
+ */
+import { at } from '../../basics/at.ts';
+import { isBlank, splitLines } from '../../text/lines.ts';
+import type { ShapeOptions } from '../parts/answer.ts';
+import type { Budget } from '../parts/budget.ts';
+import { type Found, isRead } from '../parts/candidate.ts';
+import type { About } from '../parts/matrix.ts';
+import type { Line } from '../sentences/unwrap.ts';
+import { boardInWord, type DrawnLine } from './line-of-cells.ts';
+import { matrixFound } from './matrix-found.ts';
+
+const SEPARATORS = ['\t', ';', ',', '|'];
+/** A field that may be a board: at least 16 cells and perhaps marks between the rows. */
+const BOARD = /^["']?[\p{L}\p{N}.@#_*/-]{16,320}["']?$/u;
+/** Columns that say what a reader of the boards alone would miss. */
+const SAYS_MORE = /exit|goal|target|door|red|primary|player|wall|empty/i;
+const NAMES = /^(?:name|title|level|puzzle|id|no|nr|number|#)$/i;
+const LENGTHS =
+  /^(?:(?:min|minimum|optimal|least|best)[ _-]?)?(?:moves|solution[ _-]?length|length|par|optimal)$/i;
+const SIDE = /^(?:w|h|n|width|height|rows|cols|columns|size|side)$/i;
+
+interface Row {
+  readonly line: number;
+  readonly fields: readonly { readonly text: string; readonly offset: number }[];
+}
+
+/** The boards of a table; none where no column has one in every line. */
+export function boardsInColumn(text: string, options: ShapeOptions, budget: Budget): Found[] {
+  const lines = splitLines(text).filter((line) => !isBlank(line.text) && !/^\s*#/.test(line.text));
+  const last = lines.at(-1)?.text ?? '';
+  for (const separator of SEPARATORS) {
+    const column = last.split(separator).findIndex((field) => BOARD.test(field.trim()));
+    if (column < 0 || !last.includes(separator) || !budget.look(lines.length)) continue;
+    const rows = lines.map(({ text, number }) => rowOf(text, number, separator));
+    const count = at(rows, 0).fields.length;
+    if (rows.some(({ fields }) => fields.length !== count)) continue;
+    const [first] = rows;
+    const heading = rows.length > 1 && first && !boardIn(first, column) ? first : undefined;
+    const found = foundIn(heading ? rows.slice(1) : rows, heading, column, options, budget);
+    if (found.some(isRead)) return found;
+  }
+  return [];
+}
+
+function foundIn(
+  rows: readonly Row[],
+  heading: Row | undefined,
+  column: number,
+  options: ShapeOptions,
+  budget: Budget,
+): Found[] {
+  const names = heading?.fields.map(({ text }) => unquoted(text)) ?? [];
+  if (names.some((name, i) => i !== column && SAYS_MORE.test(name))) return [];
+  const boards = rows.map((row) => boardIn(row, column));
+  if (boards.filter(Boolean).length * 2 <= rows.length) return [];
+  // another column with boards is another state of each puzzle, and nothing says which one is meant
+  const others = at(rows, 0).fields.filter((_, i) => i !== column && boardIn(at(rows, 0), i));
+  if (others.length > 0) return [];
+  return rows.map((row, i) => {
+    const board = boards[i];
+    const about = aboutRow(row, names);
+    const matrices = board ? [board.matrix] : [];
+    const sides = names.flatMap((name, k) => (SIDE.test(name) ? Number(row.fields[k]?.text) : []));
+    const fits = sides.every((side) => board?.matrix.rows.length === side);
+    return matrixFound(fits ? matrices : [], about, options, budget);
+  });
+}
+
+function rowOf(text: string, line: number, separator: string): Row {
+  let offset = 0;
+  const fields = text.split(separator).map((field) => {
+    const lead = field.length - field.trimStart().length;
+    const found = { text: field.trim(), offset: offset + lead };
+    offset += field.length + 1;
+    return found;
+  });
+  return { line, fields };
+}
+
+function boardIn({ line, fields }: Row, column: number): DrawnLine | undefined {
+  const field = fields[column];
+  if (!field || !BOARD.test(field.text)) return undefined;
+  const isQuoted = /^["']/.test(field.text);
+  const text = unquoted(field.text);
+  return boardInWord({ text, number: line, offset: field.offset + (isQuoted ? 1 : 0) } satisfies Line);
+}
+
+const unquoted = (text: string): string => text.replace(/^["']|["']$/g, '');
+
+/** What the other columns say of a board: its name and its length. */
+function aboutRow({ line, fields }: Row, names: readonly string[]): About {
+  const named = (pattern: RegExp) =>
+    unquoted(fields[names.findIndex((name) => pattern.test(name))]?.text ?? '');
+  const name = named(NAMES);
+  const length = named(LENGTHS);
+  return {
+    line,
+    ...(name !== '' && { name }),
+    ...(/^-?\d{1,3}$/.test(length) && { claimed: Number(length) }),
+    exits: [],
+  };
+}
