@@ -19,6 +19,7 @@ import { isFromBottom, saidIn, saysFromBottom, sizeSaid, withSaid } from '../sen
 import { isFrame } from '../sentences/cuts.ts';
 import { isSizeLine } from '../sentences/sizes-said.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
+import { withoutBullets } from './bullets.ts';
 import { isOpen, openRows } from './chess-cells.ts';
 import { withLegend } from './legend.ts';
 import { ways, withCorners } from './list-pieces.ts';
@@ -28,6 +29,7 @@ import type { Piece } from './piece.ts';
 import { withoutRedWord } from './red-sentence.ts';
 import { divided, type Table } from './table.ts';
 import { type Cut, isNumber, tablesIn } from './tables-in.ts';
+import { withHeadings } from './under-headings.ts';
 import { wallsInLine } from './wall-squares.ts';
 
 /** A line without the comment behind what it says; `Puzzle #7` is none. */
@@ -40,10 +42,19 @@ const LOOKS = 'a list of vehicles';
 
 /** The boards that a text lists; none where no pieces of it look like records. */
 export function listsIn(text: string, options: SearchOptions, budget: Budget): Found[] {
-  const found = listedIn(text, options, budget);
+  const plain = listedIn(text, options, budget);
+  const bare = plain.some(isRead) ? undefined : rewritten(text);
+  const again = bare === undefined ? [] : listedIn(bare, options, budget);
+  const found = again.some(isRead) ? again : plain;
   const red = found.some(isRead) ? undefined : withoutRedWord(text);
-  const again = red ? listedIn(red.text, { primary: red.label, ...options }, budget) : [];
-  return again.some(isRead) ? again : found;
+  const named = red ? listedIn(red.text, { primary: red.label, ...options }, budget) : [];
+  return named.some(isRead) ? named : found;
+}
+
+/** The text without bullets, and with the words of headings behind the vehicles below them; undefined where it has neither. */
+function rewritten(text: string): string | undefined {
+  const bare = withoutBullets(text);
+  return withHeadings(bare ?? text) ?? bare;
 }
 
 /** As `listsIn`, for a text that has no word for the red car beside its label. */

@@ -40,14 +40,15 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
       );
     // a list that is too long to be a board is as wrong without the rest of it
     const isFull = last !== undefined && last.run.length > MOST_RECORDS;
-    if (last && isContinued(isFull ? last.run.slice(0, MOST_RECORDS) : last.run, run, before)) {
+    const more = last ? withoutSameHeading(run, last.run) : run;
+    if (last && isContinued(isFull ? last.run.slice(0, MOST_RECORDS) : last.run, more, before)) {
       if (isFull) {
         before = [];
         index = end;
         continue;
       }
-      const odd = oddBeside() ?? before.find((piece) => mayBeRecord(piece, run));
-      last = joinedParts(last, { run, above: before.filter(isWords), odd, isJoined: true });
+      const odd = oddBeside() ?? before.find((piece) => mayBeRecord(piece, more));
+      last = joinedParts(last, { run: more, above: before.filter(isWords), odd, isJoined: true });
       parts.pop();
     } else if (count >= 3 && run.length >= 2 && areRecords(run)) {
       const alone = before.findIndex((piece) => isContinued(run, [piece], before));
@@ -97,6 +98,14 @@ const joinedParts = (first: Part, second: Part): Part => ({
 /** Whether pieces say where something stands: two sentences with as many words do not, where only one has a number. */
 const areRecords = (run: readonly Piece[]): boolean =>
   run.filter(({ text }) => /\d/.test(text)).length > run.length / 2 || isHeading(at(run, 0), at(run, 1));
+
+/** Records without their heading where those above have the same one: cars across, and then cars up and down. */
+const withoutSameHeading = (run: readonly Piece[], above: readonly Piece[]): readonly Piece[] =>
+  run.length > 1 &&
+  isHeading(at(run, 0), at(run, 1)) &&
+  run[0]?.fields.join('\n') === above[0]?.fields.join('\n')
+    ? run.slice(1)
+    : run;
 
 /** A line that begins another board. */
 const TITLE = /^\W*(?:level|puzzle|board|card|game|stage|map|jam|challenge)\b(?![.(])/i;
