@@ -14,16 +14,13 @@ const random = [
   'engine/**/*',
   'formats/{reading/reader,round-trip}',
   'notation/registry',
-  'text/long-runs',
 ].map((name) => `packages/core/src/${name}.test.ts`);
+/** Tests beside the source that take longer than they may in `npm test`, so that only `all` runs them. */
+const slow = ['picture/closer-look', 'picture/cropped-picture', 'text/long-runs'].map(
+  (name) => `packages/core/src/${name}.test.ts`,
+);
 /** The tests of `browser` that do the same on a desktop and on a phone in `all`: `sizesOr` in packages/web/test/browser.ts. */
 const sized = ['drafts', 'navigation', 'player', 'sets'].map((name) => `packages/web/test/${name}.test.ts`);
-/**
- * What `unit` and `browser` leave to `all` where both run, as in continuous integration (UNJAM_ONCE): these files would only try a
- * part of the same boards and sizes first.
- */
-const leftToAll = (files: readonly string[]): readonly string[] => (process.env.UNJAM_ONCE ? files : []);
-
 /**
  * In continuous integration a test in a browser that fails is run once more, since a busy machine may draw a page later than any
  * person would see; the end of the run names each such test. On one's own machine every failure counts.
@@ -50,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
-          exclude: ['scripts/test/**', ...leftToAll(random)],
+          exclude: ['scripts/test/**', ...slow],
           globalSetup: 'testing/compiled-modules.ts',
           setupFiles: 'testing/random-tests.ts',
           testTimeout: 180_000,
@@ -87,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'all',
           retry,
-          include: ['packages/*/test/all/**/*.test.ts', ...random, ...sized],
+          include: ['packages/*/test/all/**/*.test.ts', ...slow, ...random, ...sized],
           env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3', UNJAM_EVERY_SIZE: '1' },
           setupFiles: 'testing/random-tests.ts',
           globalSetup: ['packages/web/test/global-setup.ts', 'packages/atlas/test/queue/global-setup.ts'],
@@ -104,7 +101,7 @@ export default defineConfig({
           name: 'browser',
           retry,
           include: ['packages/web/test/**/*.test.ts'],
-          exclude: ['**/test/all/**', ...leftToAll(sized)],
+          exclude: ['**/test/all/**'],
           globalSetup: 'packages/web/test/global-setup.ts',
           // a busy machine draws a page late
           expect: { poll: { timeout: 30_000 } },

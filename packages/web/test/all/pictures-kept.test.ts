@@ -1,8 +1,17 @@
 // A picture stays when the page is left, until it is closed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
-import { choose, draftText, fileOf, isSure, nothing, onRead, panelPage, sceneFile } from './picture-panel.ts';
+import { useBrowser } from '../browser.ts';
+import {
+  choose,
+  draftText,
+  fileOf,
+  isSure,
+  nothing,
+  onRead,
+  panelPage,
+  sceneFile,
+} from '../picture-panel.ts';
 
 useBrowser();
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
-import { drawn } from '../../cli/test/drawn-picture.ts';
-import { turned } from '../../core/src/testing/turned-picture.ts';
-import { useBrowser } from './browser.ts';
+import { drawn } from '../../../cli/test/drawn-picture.ts';
+import { turned } from '../../../core/src/testing/turned-picture.ts';
+import { useBrowser } from '../browser.ts';
 import {
   choose,
   draftText,
@@ -18,7 +18,7 @@ import {
   panelPage,
   sceneFile,
   temporaryFolder,
-} from './picture-panel.ts';
+} from '../picture-panel.ts';
 
 useBrowser();
 
