@@ -31,7 +31,7 @@ import { redOnly } from '../parts/primary.ts';
  */
 // grid-row.ts says which lines are rows and which are names, hash-rows.ts which lines that begin with `#` are comments.
 
-const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redOnly };
+export const gridRules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redOnly };
 
 const shape: RowsShape = { kind: 'rows', isRow: isGridRow };
 
@@ -46,10 +46,11 @@ export const grid: BoardFormat<'grid'> = {
     return isMost(block, (row, i) => isGridRow(row, linesAround(block, i)));
   },
 
-  parse: (text, options) => parseRows(text, shape, (lines) => setupOfGlyphs(rowsOf(lines), rules, options)),
+  parse: (text, options) =>
+    parseRows(text, shape, (lines) => setupOfGlyphs(rowsOf(lines), gridRules, options)),
 
   print(board) {
-    const glyphs = glyphRowsOf(board, 'grid', rules);
+    const glyphs = glyphRowsOf(board, 'grid', gridRules);
     return glyphs.ok ? ok(glyphs.value.map((row) => row.join('')).join('\n')) : glyphs;
   },
 };
