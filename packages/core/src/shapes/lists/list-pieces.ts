@@ -34,7 +34,10 @@ export const ways: readonly Way[] = [
   {
     says: 'vehicles between bars',
     needs: /[|/]/,
-    cut: (lines) => lines.flatMap((line) => cutAt(line, /[|/\n]/g)),
+    cut: (lines) => {
+      const pieces = lines.flatMap((line) => cutAt(line, /[|/\n]/g));
+      return pieces.some(({ text }) => isTorn(text)) ? [] : pieces;
+    },
   },
   {
     says: 'vehicles between blanks',
@@ -43,6 +46,12 @@ export const ways: readonly Way[] = [
   },
   { says: CELLED, needs: CELLS, cut: celledPieces },
 ];
+
+/** The end of one vehicle between brackets and the beginning of the next: a bar that stands inside of both ends neither. */
+function isTorn(text: string): boolean {
+  const [open, close] = [text.indexOf('('), text.indexOf(')')];
+  return close >= 0 && close < open && text.lastIndexOf('(') > text.lastIndexOf(')');
+}
 
 /** Records that list all cells of their vehicles, with the first and the last instead; others as they are. */
 export function withCorners(pieces: readonly Piece[]): readonly Piece[] {

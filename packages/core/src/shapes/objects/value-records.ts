@@ -174,8 +174,8 @@ function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
   return fields;
 }
 
-/** A position in one text: `pos = 1,2`, `'(1, 2)'`. */
-const TWO_NUMBERS = /^\s*\(?\s*(\d{1,2})\s*[,;]\s*(\d{1,2})\s*\)?\s*$/;
+/** A position in one text: `pos = 1,2`, `'(1, 2)'`, and `1/2` as Prolog writes pairs. */
+const TWO_NUMBERS = /^\s*\(?\s*(\d{1,2})\s*[,;/]\s*(\d{1,2})\s*\)?\s*$/;
 
 /** The first and the last of all cells of a vehicle, by their names, or by their numbers where all vehicles have them. */
 function cellEnds(items: readonly Value[], areNumbers: boolean): Field[] | undefined {

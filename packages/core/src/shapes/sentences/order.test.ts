@@ -11,6 +11,8 @@ test.each([
   ['Each line is a column of the board:', 'columns'],
   ['matrix(c(1, 1, 0, 0), nrow = 2)', 'columns'],
   ['matrix(c(1, 1, 0, 0), nrow = 2, byrow = TRUE)', undefined],
+  ['structure(c(1, 1, 0, 0), dim = c(2L, 2L))', 'columns'],
+  ['structure(c(1, 1, 0, 0), class = "board")', undefined],
   ['np.array([1, 2, 3, 4]).reshape(2, 2)', undefined],
   ['reshape([1 1 0 0], 2, 2)', 'columns'],
   ['for column in zip(*board): pass', undefined],

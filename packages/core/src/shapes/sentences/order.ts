@@ -5,6 +5,7 @@
  *     Zeilen von unten nach oben · "rowOrder": "bottomToTop"    from the bottom
  *     Each line is a column of the board                        columns
  *     matrix(c(0, 0, 1, …), nrow = 6)                           columns, as R fills a matrix
+ *     structure(c(0, 0, 1, …), dim = c(6L, 6L))                 columns, as `dput` of R writes one
  */
 import type { Order } from '../parts/matrix.ts';
 
@@ -42,7 +43,7 @@ const programs: readonly RegExp[] = [
   /=\s*\[[\d\s,;]*\]'/,
   /=\s*\[(?:\s*(?:'[^'\n]{2,24}'|"[^"\n]{2,24}")\s*[;,]?)+\s*\]'/,
 ];
-const R_MATRIX = /\bmatrix\(\s*c\(/;
+const R_MATRIX = /\bmatrix\(\s*c\(|\bstructure\(\s*c\((?=[^()]*\)\s*,\s*\.?[Dd]im\s*=)/;
 const R_BY_ROW = /\bbyrow\s*=\s*T/;
 
 /** A sentence about a car that moves from the bottom upwards says nothing about the order of lines. */
@@ -56,7 +57,7 @@ const LONGEST_SENTENCE = 200;
 
 /** Every text that says such an order has one of these words, which are quick to look for. */
 const MAY_SAY =
-  /bottom|lowest|row_?order|column|col[ _]?\d|colonn|column|coluna|spalte|столбц|transpose|reshape|index|dimension|\[x\]|\[col|zip\(|\.T\b|order\s*=|\]'|matrix\(|unten|bas en|abajo|basso|baixo|van onder|van beneden|снизу|dołu|zdola|nedenfra|nerifrån|alhaalta|aşağıdan|bawah ke|dưới lên|从下|從下|下から|아래에서|नीचे से|κάτω|الأسفل/i;
+  /bottom|lowest|row_?order|column|col[ _]?\d|colonn|column|coluna|spalte|столбц|transpose|reshape|index|dimension|\[x\]|\[col|zip\(|\.T\b|order\s*=|\]'|matrix\(|structure\(|unten|bas en|abajo|basso|baixo|van onder|van beneden|снизу|dołu|zdola|nedenfra|nerifrån|alhaalta|aşağıdan|bawah ke|dưới lên|从下|從下|下から|아래에서|नीचे से|κάτω|الأسفل/i;
 
 /** The order of lines that a text says; undefined where it says none, or that from the top. */
 export function orderIn(text: string): Order | undefined {

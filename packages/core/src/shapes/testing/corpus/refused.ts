@@ -81,6 +81,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'not-table.txt': 'refused',
   'numbered-emoji.txt': 'refused',
   'parens-per-cell.txt': 'refused',
+  'prolog-pairs-in-calls.txt': 'refused',
   'public-erlang-rush-hour.txt': 'question',
   'public-ronendruyan-levels.txt': 'refused',
   'red-a-or-middle.txt': 'question',
