@@ -28,6 +28,7 @@ import {
   isWalls,
   unreadProblem,
 } from './object-about.ts';
+import { tableOfOutermost } from './one-each.ts';
 import { readings, type Search } from './readings.ts';
 import { matrixOfItems, matrixOfText, transposed } from './value-matrix.ts';
 import { tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts';
@@ -45,6 +46,9 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   const added = inCalls(values, about, search);
   if (added.length > 0) return added;
   const found = values.map((value) => inValue(value, about, search));
+  const alone = found.some((one) => one.some(isRead)) ? undefined : tableOfOutermost(values, about);
+  const listed = alone ? readings([], alone, about, search) : [];
+  if (listed.some(isRead)) return listed;
   // one value a line
   const isLines = values.every((value) => value.at.column === 1 && value.kind !== 'scalar' && !value.call);
   return isLines ? withBad(values, found) : withBadDrawings(values, found);

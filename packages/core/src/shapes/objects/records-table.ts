@@ -27,6 +27,26 @@ export interface Record {
   readonly fields: readonly Field[];
 }
 
+/** The fewest names that begin alike for a reason. */
+const LEAST_ALIKE = 4;
+
+/**
+ * The columns without what all their names begin with, as those of records of Haskell and C do: `vId`, `vRow`, `vCol`, `vLen`.
+ * Names of which one is understood as it is stay so.
+ */
+function withoutPrefix(columns: readonly Column[]): readonly Column[] {
+  const names = columns.flatMap(({ heading }) => heading ?? []);
+  const [first = ''] = names;
+  if (names.length < LEAST_ALIKE || names.length < columns.length) return columns;
+  if (names.some((name) => rolesOfHeading(name).length > 0)) return columns;
+  let length = 0;
+  while (length < first.length && names.every((name) => name[length] === first[length])) length++;
+  const bare = names.map((name) => name.slice(length));
+  return length > 0 && bare.every((name) => rolesOfHeading(name).length > 0)
+    ? columns.map((column, i) => ({ ...column, heading: bare[i] ?? '' }))
+    : columns;
+}
+
 /** One column for each heading; fields without one by their order. Undefined for records that are no vehicles. */
 export function tableOf(records: readonly (Record | undefined)[], about: About): Table | undefined {
   if (records.length === 0 || records.length > MOST_RECORDS || records.some((record) => record === undefined))
@@ -65,7 +85,7 @@ export function tableOf(records: readonly (Record | undefined)[], about: About):
     const heading = saidOtherwise([...columns.values()], row, known.length);
     return heading === undefined ? [] : [{ heading, at: record.at }];
   });
-  const filled = [...columns.values()].map((column) => withZeros(column, known.length));
+  const filled = withoutPrefix([...columns.values()].map((column) => withZeros(column, known.length)));
   if (!filled.some(saysWhere)) return undefined;
   // one record without names may be anything
   if (known.length === 1 && !filled.some(({ heading }) => heading !== undefined)) return undefined;

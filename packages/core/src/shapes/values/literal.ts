@@ -74,13 +74,17 @@ const isNamed = (name: string, { kind, text }: Token): boolean =>
 const DRAWN =
   /^(?:block|tile|cell|square|car|piece|pixel|font|window|screen|icon|image|sprite|margin|line|stroke|text|step|gap|unit)s?$/i;
 
-/** `SIZE = 6` and the like, in a program around a board. */
+/** `SIZE = 6` and the like, in a program around a board, and lines such as `width: 7` outside of all brackets. */
 function assignedIn(tokens: readonly Token[]): Entry[] {
   const entries: Entry[] = [];
+  let depth = 0;
   for (const [i, mark] of tokens.entries()) {
+    if (mark.kind === 'mark' && /^[[({]$/.test(mark.text)) depth++;
+    else if (mark.kind === 'mark' && /^[\])}]$/.test(mark.text)) depth--;
     const [before, token, number, after] = [tokens[i - 2], tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+    const isLine = depth === 0 && token?.at.column === 1 && after?.at.line !== token.at.line;
     if (
-      mark.text !== '=' ||
+      !(mark.text === '=' || (mark.text === ':' && isLine)) ||
       token?.kind !== 'word' ||
       (before?.at.line === token.at.line && DRAWN.test(before.text)) ||
       !number ||
