@@ -73,6 +73,14 @@ describe('a game that was played before', () => {
     expect(movesAhead(history)).toEqual(moves.slice(cursor));
   });
 
+  test('stands after all of them where no number is given', () =>
+    expect(replayGame(start, moves)).toEqual(replayGame(start, moves, 2)));
+
+  test('begins with a game, and not with its board', () =>
+    expect(() => replayGame(start.board as never, moves)).toThrow(
+      /^start\.board is undefined; expected the board of a game that beginGame made$/,
+    ));
+
   test('the moves ahead end at a restart or another board', () => {
     const history = replayGame(start, moves, 2);
     const restarted = record(history, restart(history.present));

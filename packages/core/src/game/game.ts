@@ -4,6 +4,7 @@ import {
   checkBoard,
   checkList,
   checkParts,
+  type Kind,
   list,
   object,
   whole,
@@ -49,7 +50,8 @@ export function beginGame(board: Board): Game {
 }
 
 const checkGame = (game: Game, name = 'game'): void => checkParts(game, name, gameParts);
-const gameParts = { board: aBoard, moves: list };
+const boardOfGame: Kind = (value) => aBoard(value) && 'the board of a game that beginGame made';
+const gameParts = { board: boardOfGame, moves: list };
 
 /**
  * Where every vehicle stands after the moves: its offset in its lane, in the board's order.
@@ -130,12 +132,16 @@ export function restart<G extends Game>(game: G): G {
  *
  * @param start - the game at its board's start
  * @param slides - moves that are legal from there, in order
- * @param cursor - 0 to the number of moves
+ * @param cursor - 0 to the number of moves; default: all of them
  *
  * @example
  * countOfGame(replayGame(game, [{ vehicle: 0, by: 2 }], 1).present) // { moves: 1, steps: 2 }
  */
-export function replayGame<G extends Game>(start: G, slides: readonly Slide[], cursor: number): History<G> {
+export function replayGame<G extends Game>(
+  start: G,
+  slides: readonly Slide[],
+  cursor = slides?.length,
+): History<G> {
   checkGame(start, 'start');
   checkSlides(start.board, slides, 'slides');
   check(

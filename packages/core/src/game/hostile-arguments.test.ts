@@ -23,7 +23,7 @@ testArguments('@unjam/core/game', games, [
     ['most', 3, (value) => left(value) || value === Number.POSITIVE_INFINITY],
   ],
   ['redo', ['history', history]],
-  ['replayGame', ['start', game], ['slides', moves, lists], ['cursor', 0]],
+  ['replayGame', ['start', game], ['slides', moves, lists], ['cursor', 0, left]],
   ['restart', ['game', game]],
   ['shapeOf', ['boards?', [solved], lists]],
   ['slide', ['game', game], ['move', moves[0]]],

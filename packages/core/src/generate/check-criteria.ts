@@ -29,6 +29,11 @@ const USUAL_MOVES: Span = { least: 10, most: ANY.most };
  */
 export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Problem> {
   check(criteria, 'criteria', object);
+  for (const name of ['limit', 'signal'])
+    if (Object.hasOwn(criteria, name))
+      throw new RangeError(
+        `criteria.${name} is unknown; expected ${name} in the second argument: generate(criteria, { ${name} })`,
+      );
   checkOptions(criteria, 'criteria', options);
   const steps = spanOf(criteria.steps);
   const rating = ratingAsked(criteria);

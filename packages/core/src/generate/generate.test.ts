@@ -230,6 +230,11 @@ test.each([
   [{ moves: '20' }, 'criteria.moves is "20"; expected a number such as 20, or a range such as [20, 25]'],
   [{ moves: [20] }, 'criteria.moves is a list; expected a number such as 20, or a range such as [20, 25]'],
   [{ grades: 'expert' }, /^criteria\.grades is unknown; expected width, /],
+  [
+    { limit: { milliseconds: 9 } },
+    'criteria.limit is unknown; expected limit in the second argument: generate(criteria, { limit })',
+  ],
+  [{ signal: undefined }, 'criteria.signal is unknown; expected signal in the second argument'],
   [null, 'criteria is null; expected an object'],
 ])('the criteria %j are refused', (criteria, message) => {
   expect(() => generate(criteria as never)).toThrow(message);
