@@ -30,7 +30,7 @@ export const oneOf =
 
 /** The length of a side or a vehicle. */
 export const side: Kind = (value) =>
-  (!(Number(value) <= 16) || positive(value) || integer(value)) && 'a whole number from 1 to 16';
+  (integer(value) || positive(value) || Number(value) > 16) && 'a whole number from 1 to 16';
 
 // a board that `validate` did not make is not looked at more closely
 export const board: Kind = (value) => {

@@ -17,7 +17,7 @@ testArguments('@unjam/core/board', boards, [
   ['boardToSetup', board],
   ['byLabel', ['vehicles', setup.vehicles, lists]],
   ['cellsOf', ['vehicle', solved.vehicles[0]], ['width', 4], ['offset', 0, left]],
-  ['describeMove', board, ['move', moves[0]]],
+  ['describeMove', board, ['move', moves[0]], ['nameOf', () => 'car A', left]],
   ['describeSlide', ['vehicle', solved.vehicles[0]], ['by', 1, (value) => value === -1]],
   ['describeVehicle', board, ['index', 0]],
   ['exitOffset', board],

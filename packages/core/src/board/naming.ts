@@ -1,4 +1,4 @@
-import { checkBoard, checkParts, oneOf, text } from '../basics/arguments.ts';
+import { callback, check, checkBoard, checkParts, oneOf, text } from '../basics/arguments.ts';
 import { type Board, vehicleAt } from './board.ts';
 import type { Slide } from './moves.ts';
 import { checkSlide } from './read-move.ts';
@@ -97,5 +97,6 @@ export type NameOf = (board: Board, index: number) => string;
 export function describeMove(board: Board, move: Slide, nameOf: NameOf = describeVehicle): string {
   checkBoard(board);
   checkSlide(board, move, 'move');
+  check(nameOf, 'nameOf', callback);
   return `${nameOf(board, move.vehicle)} ${describeSlide(vehicleAt(board, move.vehicle), move.by)}`;
 }

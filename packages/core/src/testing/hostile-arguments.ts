@@ -17,6 +17,7 @@ const hostile: readonly unknown[] = [
   [null],
   {},
   { extra: 1 },
+  Symbol('sign'),
 ];
 
 /** An argument: how messages about it begin, a value that is right, and which hostile values are right too. */

@@ -35,4 +35,4 @@ export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
  * isPuzzleId('p-1af06co') // true
  */
 export const isPuzzleId = (text: string): boolean =>
-  /^(p-[0-9a-z]{7}|lesson-[1-3])$/.test(text) || isDay(text);
+  typeof text === 'string' && (/^(p-[0-9a-z]{7}|lesson-[1-3])$/.test(text) || isDay(text));
