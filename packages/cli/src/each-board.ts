@@ -52,9 +52,14 @@ export async function eachBoard<Input extends InputText>(
     status = worstStatus(status, output.value.status ?? exitStatus.done);
     if (!input.value.isSure) status = worstStatus(status, exitStatus.no);
   }
-  if (refused > 0 && boards > 1) printError(`${refused} of ${boards} boards refused`);
+  printRefused(refused, boards);
   const finished = target.finish();
   return finished.ok ? status : refuse(finished.error);
+}
+
+/** Tells of several boards how many were refused. */
+export function printRefused(refused: number, boards: number): void {
+  if (refused > 0 && boards > 1) printError(`${refused} of ${boards} boards refused`);
 }
 
 /** Adds whether an item is one of several; the first is held back until that is clear. */

@@ -63,6 +63,20 @@ test('boards that are all refused have no states and no time', async () => {
   expect((await unjamHere(['solve', folder])).stdout).toBe('2 boards: 2 refused\n');
 });
 
+test.each(['--json', '--quiet'])(
+  'where no summary is printed, standard error ends with how many were refused: %s',
+  async (option) => {
+    const folder = scratch();
+    for (const name of ['a.txt', 'b.txt']) writeFileSync(join(folder, name), 'XX');
+    writeFileSync(join(folder, 'c.txt'), easy);
+    const { stderr } = await unjamHere(['solve', folder, option]);
+    expect(stderr).toMatch(/\n2 of 3 boards refused\n$/);
+    expect((await unjamHere(['solve', join(folder, 'a.txt'), option])).stderr).not.toContain(
+      'boards refused',
+    );
+  },
+);
+
 describe('the end of the command', () => {
   test.each(['', ' -o /dev/stdout'])('a reader that closes early ends it without a message:%s', (output) => {
     const command = `"${process.execPath}" "${program}" solve - --json${output} | head -n 1`;

@@ -1,6 +1,6 @@
 import { type NotationId, notationDescriptions } from '@unjam/core/notation';
 import { type AlgorithmId, engineIds } from '@unjam/core/search';
-import { counted } from '../../each-board.ts';
+import { counted, printRefused } from '../../each-board.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { howRead, readProperty } from '../../input/boards.ts';
 import { named } from '../../input/named.ts';
@@ -59,7 +59,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   // a person at a terminal who ends a long search wants what it has found; a program that is told to stop stops at once
   const interruptible = algorithm === 'engine' && toScreen && process.stderr.isTTY === true;
   let status: ExitStatus = exitStatus.done;
-  let done = 0;
+  let [done, refused] = [0, 0];
   let part: number | undefined;
   const pieces = readPieces(words, options, (read) => {
     part = read;
@@ -71,6 +71,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
     if (!input.ok || !answer.ok) {
       if (!answer.ok) await reportProblem(answer.error);
       summary?.refuse();
+      refused++;
       status = worstStatus(status, exitStatus.refused);
       continue;
     }
@@ -92,7 +93,8 @@ export async function solveInputs(words: readonly string[], options: SolveOption
     if (piece.kind === 'picture' && !piece.isSure) status = worstStatus(status, exitStatus.no);
   }
   progress.stop();
-  await summary?.end();
+  if (summary) await summary.end();
+  else printRefused(refused, done);
   const finished = target.finish();
   return finished.ok ? status : refuse(finished.error);
 }
