@@ -165,7 +165,8 @@ unjam help docs/json.md prints one. So do the boards of puzzles/seeds: where
 there is no such folder, puzzles/seeds/g1.txt is the board that comes along.
 
 Exit status: 0 done, 1 the answer is no or a picture does not show its board
-clearly, 2 bad usage or input, 3 a limit was reached, 130 interrupted.
+clearly, 2 bad usage or input, 3 a limit was reached, 130 interrupted; 128
+and its number for another signal that ended the program at once, 143 for TERM.
 
 Examples:
   $ unjam solve puzzles/seeds/hardest.txt

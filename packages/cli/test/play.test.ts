@@ -117,14 +117,18 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
   });
 
   test.each([
-    ['Ctrl-C', () => terminal.press('C-c')],
-    ['SIGTERM', () => terminal.kill('SIGTERM')],
-    ['SIGHUP', () => terminal.kill('SIGHUP')],
-    ['SIGINT', () => terminal.kill('SIGINT')],
-    ['SIGQUIT', () => terminal.kill('SIGQUIT')],
-  ])('%s restores the terminal', async (_, end) => {
+    ['Ctrl-C', 130, () => terminal.press('C-c')],
+    ['SIGTERM', 143, () => terminal.kill('SIGTERM')],
+    ['SIGHUP', 129, () => terminal.kill('SIGHUP')],
+    ['SIGINT', 130, () => terminal.kill('SIGINT')],
+    ['SIGQUIT', 131, () => terminal.kill('SIGQUIT')],
+  ])('%s restores the terminal and ends with status %i', async (_, status, end) => {
     await terminal.play();
     end();
+    await terminal.see(/(?:^|\n)ready ?\n*$/);
+    terminal.type('echo "ended with $?"');
+    terminal.press('Enter');
+    await terminal.see(`ended with ${status}`);
     await terminal.expectRestored();
   });
 

@@ -1,4 +1,4 @@
-import { exitStatus } from '../exit-status.ts';
+import { constants } from 'node:os';
 
 let listening = false;
 let interruption: AbortController | undefined;
@@ -13,13 +13,14 @@ function listen(): void {
   listening = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) {
     process.on(signal, () => {
-      if (performance.now() - interruptedAt > SAME_KEY) interruptOnce();
+      if (performance.now() - interruptedAt > SAME_KEY) interruptOnce(signal);
     });
   }
 }
 
-function interruptOnce(): void {
-  if (!interruption || interruption.signal.aborted) process.exit(exitStatus.interrupted);
+function interruptOnce(signal: NodeJS.Signals): void {
+  // the status that shells give to a program that the signal has ended
+  if (!interruption || interruption.signal.aborted) process.exit(128 + constants.signals[signal]);
   interruptedAt = performance.now();
   interruption.abort();
 }
