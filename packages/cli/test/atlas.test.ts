@@ -45,6 +45,10 @@ describe('an atlas', () => {
     expect(records(await atlas(built, 'query', 'a', odd, '--json'))).toEqual([
       { x: 'a "b", c', y: null, histogram: [1, 2], n: '18446744073709551615' },
     ]);
+    const boundless = `select 'inf'::double as a, '-inf'::double as b, ['nan'::float] as c, null as d`;
+    expect(records(await atlas(built, 'query', 'a', boundless, '--json'))).toEqual([
+      { a: 'Infinity', b: '-Infinity', c: ['NaN'], d: null },
+    ]);
     expect((await atlas(built, 'query', 'a', 'select moves from puzzles where false')).stdout).toBe(
       'moves\n-----\n',
     );

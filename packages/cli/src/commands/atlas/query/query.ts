@@ -102,9 +102,10 @@ function tableWriter(columns: Columns): Writer {
 const wordOf = (value: AtlasValue): string =>
   value === null ? 'null' : typeof value === 'object' ? toJson(value) : String(value);
 
-/** JSON in which integers beyond 2^53, which readers would round, are strings of digits. */
+/** JSON in which integers beyond 2^53, which readers would round, are strings of digits, and numbers that JSON has not are words. */
 const toJson = (value: AtlasValue): string =>
   JSON.stringify(value, (_, inner) => {
+    if (typeof inner === 'number' && !Number.isFinite(inner)) return String(inner);
     if (typeof inner !== 'bigint') return inner;
     return Number.isSafeInteger(Number(inner)) ? Number(inner) : inner.toString();
   });
