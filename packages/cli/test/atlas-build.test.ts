@@ -1,7 +1,7 @@
 // `unjam atlas build` and `merge` on small boards: totals, kills, slices, bad input.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -95,6 +95,13 @@ describe('build', () => {
       finished: 2,
       puzzles: 3,
     });
+  });
+
+  test('a file in place of the folder is named, and nothing is said to be kept', async () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'a'), '');
+    const ended = await atlas(folder, 'build', '--size', '3x3', '--out', 'a');
+    expectRefusal(ended, /^a: EEXIST: file already exists, mkdir '[^']*a'$/m);
   });
 
   test('two at once in one folder: the second is refused', async () => {

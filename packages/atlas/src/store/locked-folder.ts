@@ -17,6 +17,11 @@ export async function whileLocked<T>(
 ): Promise<Result<T, AtlasProblem>> {
   try {
     makeFolder(folder);
+  } catch (thrown) {
+    // nothing can be finished where there is no folder
+    return err({ code: 'disk', message: problemAt(folder, thrown) });
+  }
+  try {
     const lock = await lockFolder(folder);
     if (typeof lock === 'string') {
       return err({ code: 'locked', message: `${folder}: ${lock} is at work there` });
