@@ -37,3 +37,9 @@ test('with the time and the streak where they are known', () => {
     'Unjam 325 · Saturday, November 21\n⭐⭐⭐ 2 moves, best 2 · 2 min 50 s\n🚗━━🏁\n🔥 7 days in a row',
   );
 });
+
+test('a day before the first puzzle has no number', () => {
+  const early = { day: '2018-10-31', now: '2018-10-31' };
+  const result = { ...early, review: reviewed(3), hints: 0, stars: 3, streak: 1 };
+  expect(describeResult(result, 'en-US').split('\n')[0]).toBe('Unjam · Wednesday, October 31');
+});

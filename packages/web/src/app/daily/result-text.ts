@@ -44,7 +44,7 @@ export function describeResult(result: DayResult, locale?: string): string {
   ).join('\n');
   const time = seconds === undefined ? '' : ` · ${unitText().time(seconds)}`;
   return [
-    `Unjam ${numberOfDay(day)} · ${formatDay(day, now, locale)}`,
+    `Unjam ${numberOfDay(day) > 0 ? `${numberOfDay(day)} ` : ''}· ${formatDay(day, now, locale)}`,
     `${'⭐'.repeat(stars)} ${t.result(review.length, review.shortest, hints)}${time}`,
     `🚗${lines}🏁`,
     ...(streak > 1 ? [`🔥 ${t.daysInARow(streak)}`] : []),

@@ -17,7 +17,7 @@ export const addDays = (day: string, count: number): string => dayOf(timeOf(day)
 /** The days from 1970-01-01 to a day. */
 export const dayCount = (day: string): number => timeOf(day) / DAY;
 
-/** The number of a daily puzzle, from 1: `2026-01-01` has number 1. */
+/** The number of a daily puzzle, from 1: `2026-01-01` has number 1. Days before it have numbers below 1, which nobody is told. */
 export const numberOfDay = (day: string): number => dayCount(day) - dayCount('2026-01-01') + 1;
 
 /** `Daily · Saturday, November 21`. */

@@ -55,7 +55,7 @@ export function TodayPage() {
       <header class="today-head">
         <h1>{formatDay(day, day)}</h1>
         <p class="muted">
-          {t.number(numberOfDay(day))}
+          {numberOfDay(day) > 0 && t.number(numberOfDay(day))}
           {streak > 0 && (
             <>
               {' · '}
