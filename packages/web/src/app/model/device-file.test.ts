@@ -172,16 +172,31 @@ test('a log that has room for some rows of a file loses none of its own', async 
 
 test('attempts for which there is no room are told of, and those of this device stay', async () => {
   const own = Array.from({ length: 99 }, (_, i) => ({ ...attempt, board: `own ${i}` }));
-  const file = ['a', 'b'].map((board) => ({ ...attempt, board }));
+  const file = [BOARD, OTHER].map((board) => ({ ...attempt, board, link: `#1/play/${board}/1d1` }));
   const one = await device({ attempts: own });
   const said = one.importDevice(JSON.stringify({ unjam: 1, attempts: file }));
   expect(said).toEqual({ kind: 'read', keptOwn: false, noRoom: true });
   expect(one.at('attempts')).toEqual([file[1], ...own]);
 });
 
+test('an attempt that names another board than its moves is not taken from a file, and not opened', async () => {
+  const wrong = { ...attempt, link: `#1/play/${OTHER}/1d1` };
+  const one = await device({});
+  one.importDevice(JSON.stringify({ unjam: 1, attempts: [wrong] }));
+  expect(one.at('attempts') ?? []).toEqual([]);
+  // as an earlier version took it
+  await device({ attempts: [wrong] });
+  const { parseBoard } = await import('@unjam/core');
+  const { attempt: present, boardText, open } = await import('./store.ts');
+  open(parseBoard(BOARD), 'Mine');
+  expect([boardText.value, present.value.moves]).toEqual([BOARD, []]);
+});
+
 test.each([
   ['{', 'json'],
-  ['{"unjam":2}', 'other'],
+  ['{"unjam":2}', 'newer'],
+  ['{"unjam":0}', 'other'],
+  ['{"unjam":"app"}', 'other'],
   ['[]', 'other'],
   [' '.repeat(12_000_001), 'large'],
 ])('%.20j is not read', async (text, kind) => {

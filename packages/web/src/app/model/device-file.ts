@@ -2,7 +2,7 @@
 
 import { batch } from '@preact/signals';
 import type { Setup } from '@unjam/core';
-import { readDraft, writeDraft } from '@unjam/core/formats';
+import { compactText, readDraft, writeDraft } from '@unjam/core/formats';
 import { isWon } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { changeAll } from './attempt.ts';
@@ -33,6 +33,9 @@ import {
 } from './state.ts';
 import { boardText } from './store.ts';
 
+/** The version of the file. */
+const VERSION = 1;
+
 /** All that the device keeps of the player, as the text of a file. */
 export function exportDevice(): string {
   loadLog();
@@ -40,7 +43,7 @@ export function exportDevice(): string {
   const draft = { draft: writeDraft(draftHistory.value.present), name: draftName.value };
   return JSON.stringify(
     {
-      unjam: 1,
+      unjam: VERSION,
       progress: progress.value,
       daily: dailyResults.value,
       ratings: ratedResults.value,
@@ -61,6 +64,12 @@ export function exportDevice(): string {
 /** The link of a device that has opened no set. */
 const NO_SET = '#1/set';
 
+/** Whether the moves of an attempt are those of the board that it names. */
+function isOfItsBoard(stored: StoredAttempt): boolean {
+  const read = readAttempt(stored);
+  return read !== undefined && compactText(read.history.present.board) === stored.board;
+}
+
 /** More than a device can store. */
 const LARGEST_FILE = 12_000_000;
 
@@ -71,7 +80,7 @@ const LARGEST_FILE = 12_000_000;
 export type Imported =
   | { readonly kind: 'read'; readonly keptOwn: boolean; readonly noRoom: boolean }
   | { readonly kind: 'large'; readonly characters: number; readonly most: number }
-  | { readonly kind: 'json' | 'other' };
+  | { readonly kind: 'json' | 'other' | 'newer' };
 
 /**
  * Adds what is in a file to what is on the device. Where there can be only one, such as one draft, the device keeps its own. A setting
@@ -85,13 +94,14 @@ export function importDevice(text: string): Imported {
   } catch {
     return { kind: 'json' };
   }
-  if (!isRecord(value) || value.unjam !== 1) return { kind: 'other' };
+  if (!isRecord(value)) return { kind: 'other' };
+  if (value.unjam !== VERSION) return { kind: Number(value.unjam) > VERSION ? 'newer' : 'other' };
   const file = value;
   loadSeries();
   const set = typeof file.set === 'string' && isSetLink(file.set) ? file.set : undefined;
   const draft = readFileDraft(file.draft);
   const own = new Map(keptAttempts.value.map(({ board, link }) => [board, link]));
-  const read = readAttempts(file.attempts);
+  const read = readAttempts(file.attempts).filter(isOfItsBoard);
   const theirs = new Map(read.map((one) => [one.board, one]));
   const all = [
     ...read.filter(({ board }) => !own.has(board)),

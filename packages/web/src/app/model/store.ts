@@ -159,7 +159,9 @@ export function open(board: Board, name: string, puzzle?: string): void {
 /** The attempt at a board as the player left it. */
 function leftAt(board: Board): ReadAttempt | undefined {
   const text = compactText(board);
-  return readAttempt(keptAttempts.value.find((one) => one.board === text));
+  const read = readAttempt(keptAttempts.value.find((one) => one.board === text));
+  // a file that was imported may say anything
+  return read && compactText(read.history.present.board) === text ? read : undefined;
 }
 
 const goOn = ({ history, clock }: ReadAttempt, name: string, puzzle: string | undefined): void =>

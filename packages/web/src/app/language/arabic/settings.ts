@@ -38,6 +38,7 @@ export const settingsText: Translation['settings'] = {
   boardsRead: (n) => `قُرئ ${boards(n)}.`,
   notRead: {
     large: (characters, most) => `لم يُقرأ: في الملف ${number(characters)} حرف، والحد ${number(most)}.`,
+    newer: 'لم يُقرأ: صدّر هذا الملف إصدارٌ أحدث من Unjam. أعد تحميل الصفحة ثم حاول مرة أخرى.',
     json: 'لم يُقرأ: الملف ليس JSON. المطلوب ملف صدّرته هذه الصفحة.',
     other: 'لم يُقرأ: الملف JSON لكن هذا التطبيق لم يصدّره. المطلوب ملف صدّرته هذه الصفحة.',
   },

@@ -38,6 +38,7 @@ export const settingsText: Translation['settings'] = {
   boardsRead: (n) => `已读取 ${number(n)} 个棋盘。`,
   notRead: {
     large: (characters, most) => `未读取：文件有 ${number(characters)} 个字符，最多 ${number(most)} 个。`,
+    newer: '未读取：此文件由更新版本的 Unjam 导出。请重新加载页面后再试。',
     json: '未读取：文件不是 JSON。需要由本页导出的文件。',
     other: '未读取：文件是 JSON，但不是本应用导出的。需要由本页导出的文件。',
   },

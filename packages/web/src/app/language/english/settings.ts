@@ -40,6 +40,7 @@ export const settingsText = section('settings', {
   notRead: {
     large: (characters: number, most: number) =>
       `Not read: the file has ${characters} characters. Expected at most ${most}.`,
+    newer: 'Not read: a newer version of Unjam exported this file. Reload the page and try again.',
     json: 'Not read: the file is not JSON. Expected a file that this page exported.',
     other:
       'Not read: the file is JSON, but this app did not export it. Expected a file that this page exported.',

@@ -39,6 +39,7 @@ export const settingsText: Translation['settings'] = {
   notRead: {
     large: (characters, most) =>
       `Fichier refusé : il a ${number(characters)} caractères, au plus ${number(most)} sont permis.`,
+    newer: 'Fichier refusé : il vient d’une version plus récente d’Unjam. Recharge la page et réessaie.',
     json: 'Fichier refusé : ce n’est pas du JSON. Choisis un fichier exporté par cette page.',
     other:
       'Fichier refusé : c’est du JSON, mais pas de cette application. Choisis un fichier exporté par cette page.',

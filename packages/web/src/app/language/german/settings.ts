@@ -39,6 +39,8 @@ export const settingsText: Translation['settings'] = {
   notRead: {
     large: (characters, most) =>
       `Nicht gelesen: Die Datei hat ${number(characters)} Zeichen, höchstens ${number(most)} sind erlaubt.`,
+    newer:
+      'Nicht gelesen: Eine neuere Version von Unjam hat diese Datei exportiert. Lade die Seite neu und versuche es noch einmal.',
     json: 'Nicht gelesen: Die Datei ist kein JSON. Erwartet wird eine Datei, die diese Seite exportiert hat.',
     other:
       'Nicht gelesen: Die Datei ist JSON, aber nicht von dieser App. Erwartet wird eine Datei, die diese Seite exportiert hat.',

@@ -39,6 +39,8 @@ export const settingsText: Translation['settings'] = {
   notRead: {
     large: (characters, most) =>
       `読み込めません：ファイルは${number(characters)}文字です。上限は${number(most)}文字です。`,
+    newer:
+      '読み込めません：新しいバージョンのUnjamで書き出したファイルです。ページを再読み込みして、もう一度試してください。',
     json: '読み込めません：JSONではありません。このページで書き出したファイルを選んでください。',
     other:
       '読み込めません：JSONですが、このアプリのものではありません。このページで書き出したファイルを選んでください。',

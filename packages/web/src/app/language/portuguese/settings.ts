@@ -39,6 +39,8 @@ export const settingsText: Translation['settings'] = {
   notRead: {
     large: (characters, most) =>
       `Não lido: o arquivo tem ${number(characters)} caracteres; o máximo é ${number(most)}.`,
+    newer:
+      'Não lido: uma versão mais nova do Unjam exportou este arquivo. Recarregue a página e tente de novo.',
     json: 'Não lido: o arquivo não é JSON. Use um arquivo exportado por esta página.',
     other: 'Não lido: o arquivo é JSON, mas não deste aplicativo. Use um arquivo exportado por esta página.',
   },

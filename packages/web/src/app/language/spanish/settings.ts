@@ -39,6 +39,8 @@ export const settingsText: Translation['settings'] = {
   notRead: {
     large: (characters, most) =>
       `No se leyó: el archivo tiene ${number(characters)} caracteres; el máximo es ${number(most)}.`,
+    newer:
+      'No se leyó: una versión más reciente de Unjam exportó este archivo. Recarga la página y prueba otra vez.',
     json: 'No se leyó: el archivo no es JSON. Se espera un archivo exportado por esta página.',
     other:
       'No se leyó: el archivo es JSON, pero no de esta aplicación. Se espera un archivo exportado por esta página.',
