@@ -14,16 +14,20 @@
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
- * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts.
+ * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts; what programs print, in
+ * printed-records.ts, console-tables.ts and php-dumps.ts.
  */
 import { splitLines } from '../../text/lines.ts';
 import { withoutProducts } from './cell-products.ts';
+import { withoutConsole } from './console-tables.ts';
 import { withoutCopies } from './copies.ts';
 import { letteredParts } from './drawn-parts.ts';
 import { fieldsJoined } from './field-lines.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { withMargin } from './margin.ts';
 import { withBars } from './open-grid.ts';
+import { withoutDumps } from './php-dumps.ts';
+import { withPrintedRecords } from './printed-records.ts';
 import { withPrintedRows } from './printed-rows.ts';
 import { withQuotedRows } from './quoted-blanks.ts';
 import { expandedRuns } from './run-lengths.ts';
@@ -62,7 +66,11 @@ function withoutOuter(text: string): string {
   if (LATEX.test(text)) return withoutLatex(text);
   if (WIKI.test(text)) return withoutWiki(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
-  const plain = text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`);
+  const plain = withoutConsole(
+    withPrintedRecords(
+      withoutDumps(text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`)),
+    ),
+  );
   return spreadApart(
     withBars(withPrintedRows(withQuotedRows(withMargin(withoutMarks(withoutNumbers(plain)))))),
   );
