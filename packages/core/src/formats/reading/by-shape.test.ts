@@ -215,3 +215,15 @@ test.each([1, 5, 1000])(
 test('thoughts without an end hold no board', () => {
   expect(tryParseBoard('<think>\nXX.A\n...A\n', { formats }).ok).toBe(false);
 });
+
+test.each([
+  ['[[0,0,0],[1,1,0],[0,0,2]]', { row: 2, column: 2 }],
+  ['[[0,0,0,2],[1,1,0,0]]', { row: 0, column: 3 }],
+])('%s is a small board on which a vehicle has lost a cell, and no list of vehicles', (text, square) => {
+  const read = tryParseBoard(text, { formats: allFormats() });
+  expect(read.ok || read.error).toMatchObject({
+    code: 'vehicle-too-short',
+    message: 'this looks like rows of cells: read as rows of cells, 0 is empty, "2" covers one cell alone',
+    at: { squares: [square] },
+  });
+});

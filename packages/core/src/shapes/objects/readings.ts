@@ -1,13 +1,14 @@
 // A value that may draw a board and may list its vehicles: the readings of both, and which of them count.
 
 import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
 import { isOpen, openRows } from '../lists/chess-cells.ts';
 import { listFound } from '../lists/lists.ts';
 import type { Table } from '../lists/table.ts';
 import { agreeing } from '../parts/agreement.ts';
 import type { SearchOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
-import { almostCost, type Found } from '../parts/candidate.ts';
+import { type Almost, almostCost, type Found } from '../parts/candidate.ts';
 import { type About, type Matrix, type Order, widthOf } from '../parts/matrix.ts';
 import { matrixFound } from '../rows/matrix-found.ts';
 
@@ -49,8 +50,11 @@ export function readings(
     const isList =
       list.candidates.length > rows.candidates.length ||
       (rows.candidates.length === 0 && almostCost([list]) < almostCost([rows]));
-    const better = isList ? list : rows;
-    return [{ ...better, candidates: [...rows.candidates, ...list.candidates] }];
+    const candidates = [...rows.candidates, ...list.candidates];
+    const lost =
+      candidates.length === 0 ? matrices.flatMap((matrix) => lostCell(matrix) ?? [])[0] : undefined;
+    if (lost) return [{ ...rows, candidates, almost: lost }];
+    return [{ ...(isList ? list : rows), candidates }];
   }
   return rows ? [rows] : list ? [list] : [];
 }
@@ -61,23 +65,49 @@ export function readings(
  *     0 2 2 0
  *     0 1 1 1
  */
-function isNumbered({ rows }: Matrix): boolean {
-  const cells = new Map<string, { readonly row: number; readonly column: number }[]>();
+const isNumbered = (matrix: Matrix): boolean => runsIn(matrix)?.every(({ length }) => length > 1) ?? false;
+
+/** What is wrong with such rows on which one number has lost all its cells but one: a list hardly ever looks so. */
+function lostCell(matrix: Matrix): Almost | undefined {
+  const runs = runsIn(matrix) ?? [];
+  const [alone, ...more] = runs.filter(({ length }) => length === 1).flat();
+  // two columns are mostly places of cells
+  if (!alone || more.length > 0 || runs.length < 2 || widthOf(matrix) < 3) return undefined;
+  const { glyph, row, column } = alone;
+  return {
+    says: `${matrix.says}, 0 is empty`,
+    cost: 0,
+    problem: {
+      code: 'vehicle-too-short',
+      message: `${quote(glyph.glyph)} covers one cell alone`,
+      expected: 'two or more cells side by side',
+      at: { text: glyph.at, squares: [{ row, column }] },
+    },
+  };
+}
+
+interface RunCell {
+  readonly glyph: Matrix['rows'][number][number];
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The cells of each number; undefined where the numbers are not those from 1 on, each in one straight run, and 0. */
+function runsIn({ rows }: Matrix): readonly (readonly RunCell[])[] | undefined {
+  const cells = new Map<string, RunCell[]>();
   for (const [row, glyphs] of rows.entries())
-    for (const [column, { glyph }] of glyphs.entries())
-      cells.set(glyph, [...(cells.get(glyph) ?? []), { row, column }]);
+    for (const [column, glyph] of glyphs.entries())
+      cells.set(glyph.glyph, [...(cells.get(glyph.glyph) ?? []), { glyph, row, column }]);
   const runs = [...cells].filter(([glyph]) => glyph !== '0');
-  return (
-    runs.length > 0 &&
-    runs.every(([glyph, run]) => {
-      const number = Number(glyph);
-      const [first] = run;
-      if (!first || String(number) !== glyph || number < 1 || number > runs.length) return false;
-      const isRow = run.every(({ row, column }, i) => row === first.row && column === first.column + i);
-      const isColumn = run.every(({ row, column }, i) => column === first.column && row === first.row + i);
-      return run.length > 1 && (isRow || isColumn);
-    })
-  );
+  const isRun = ([glyph, run]: readonly [string, readonly RunCell[]]): boolean => {
+    const number = Number(glyph);
+    const [first] = run;
+    if (!first || String(number) !== glyph || number < 1 || number > runs.length) return false;
+    const isRow = run.every(({ row, column }, i) => row === first.row && column === first.column + i);
+    const isColumn = run.every(({ row, column }, i) => column === first.column && row === first.row + i);
+    return isRow || isColumn;
+  };
+  return runs.length > 0 && runs.every(isRun) ? runs.map(([, run]) => run) : undefined;
 }
 
 const EXPECTED_ORIGIN = 'the property "origin": "top left" or "origin": "bottom left" beside the vehicles';
