@@ -100,6 +100,9 @@ test('a Date stands for its day in local time', () => {
   expect(dailyPuzzle(new Date(2026, 10, 29, 23, 59))).toBe(dailyPuzzle('2026-11-29'));
 });
 
+test('a Date without a time is called so', () =>
+  expect(() => dailyPuzzle(new Date('today'))).toThrow(/^date is "Invalid Date"; expected /));
+
 test.each(['2026-02-30', 'today', 5, new Date(Number.NaN)])('the date %j is refused', (date) => {
   expect(() => dailyPuzzle(date as never)).toThrow(RangeError);
   expect(() => dailyPuzzle(date as never)).toThrow(

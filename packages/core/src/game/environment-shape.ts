@@ -34,7 +34,7 @@ export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
   check(
     boards,
     'boards',
-    (value) => (typeof value === 'string' || !Object(value)[Symbol.iterator]) && 'boards',
+    (value) => (typeof value === 'string' || !Object(value)[Symbol.iterator]) && 'a list of boards',
   );
   let shape = { slots: 0, width: 0, height: 0 };
   for (const board of boards) {

@@ -172,3 +172,8 @@ test.each(['unit', 'slide'] as const)(
     expect(walked).toBeGreaterThan(500);
   },
 );
+
+test('a shape is that of a list of boards', () =>
+  expect(() => shapeOf(boardOf(['XX..', '....']) as never)).toThrow(
+    /^boards is an object; expected a list of boards$/,
+  ));
