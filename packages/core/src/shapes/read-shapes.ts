@@ -30,6 +30,7 @@ import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
 import { mayNameRed, otherRedNamed } from './sentences/red-named.ts';
 import { sizesIn } from './sentences/sizes-said.ts';
+import { withPlainLetters } from './sentences/typed-letters.ts';
 import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
 import { choose } from './several/choose.ts';
@@ -64,7 +65,7 @@ const LINES_FOR_EACH = 0.2;
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
   check(text, 'text', aText);
   checkOptions(options, 'options', optionTable);
-  const seen = text.replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
+  const seen = withPlainLetters(text).replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
   const { text: bare, says } = withoutWrapping(seen);
   const plain = withoutCellFacts(bare) ?? bare;

@@ -3,6 +3,7 @@
  *
  *     红车：第3行，第2-3列，横向      红车: row 3, columns 2-3, horizontal
  *     赤い車：3行目、2〜3列目、横      赤い車: row 3, columns 2-3, horizontal
+ *     小车A：横向，第1行，第2列，长度2  小车A: horizontal, row 1, column 2, length 2
  */
 const LANE =
   /第?\s*(\d{1,2})\s*(?:[-–—~〜～至到和、,，]\s*第?(\d{1,2})\s*)?(?:번째\s*)?(行|列|排|행|열)(?:目)?/g;
@@ -19,6 +20,7 @@ export const withLaneWords = (text: string): string =>
         .replace(/[，、]/g, ', ')
         .replace(/：/g, ': ')
         .replace(/。/g, '. ')
+        .replace(/(?:长度|長度|長さ|길이)(?:为|是|は)?\s*[:=]?\s*(\d)/g, ' length $1')
         .replace(/横(?:向|き)?|水平|가로/g, ' horizontal ')
         .replace(/[纵縦竖豎](?:向|き)?|垂直|세로/g, ' vertical ')
     : text;

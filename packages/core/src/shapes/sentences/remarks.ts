@@ -4,6 +4,7 @@
  *     AA...O    <- two cars on top         AA...O
  *     PXXQ.O    <- exit this way           PXXQ.O ->
  *     B.RRR.    # the long truck           B.RRR.
+ *     Row 1: A A . . . O   (top)            Row 1: A A . . . O
  */
 import { at } from '../../basics/at.ts';
 import type { Edge } from '../../board/setup.ts';
@@ -11,7 +12,7 @@ import type { TextLine } from '../../text/lines.ts';
 import { edgeSaid } from './said.ts';
 
 /** A row, without blanks or with one between cells, and what stands behind it. */
-const ROW = /^(\s*)(\S{3,16}|\S(?: \S){2,15})(?:\s+(\S.*))?$/u;
+const ROW = /^(\s*(?:(?:row|line) ?\d{1,2}[:.)] )?)(\S{3,16}|\S(?: \S){2,15})(?:\s+(\S.*))?$/iu;
 /** How a remark begins. A remark without such a mark has only words, and not every row has one. */
 const MARK = /^(?:<[-=~]+|←|#|\/\/|\/\*|--|;|\(|%|--?>|=>|→)\s*\S*\p{L}{2}/u;
 const WORDS = /^\p{L}{2,}[\p{L}\s,.'’-]*$/u;

@@ -15,7 +15,7 @@
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts; what programs print, in
- * printed-records.ts, console-tables.ts and php-dumps.ts.
+ * printed-records.ts, console-tables.ts, log-lines.ts and php-dumps.ts.
  */
 import { splitLines } from '../../text/lines.ts';
 import { withoutProducts } from './cell-products.ts';
@@ -24,6 +24,7 @@ import { withoutCopies } from './copies.ts';
 import { letteredParts } from './drawn-parts.ts';
 import { fieldsJoined } from './field-lines.ts';
 import { withLaneWords } from './lanes-by-number.ts';
+import { withoutLog } from './log-lines.ts';
 import { withMargin } from './margin.ts';
 import { withBars } from './open-grid.ts';
 import { withoutDumps } from './php-dumps.ts';
@@ -34,6 +35,8 @@ import { expandedRuns } from './run-lengths.ts';
 import { spelledOut } from './spelled.ts';
 import { spreadApart } from './spread.ts';
 import { withoutTikz } from './tikz.ts';
+import { withMarksJoined } from './two-line-marks.ts';
+import { withoutCapitals } from './typed-letters.ts';
 
 export interface Unwrapped {
   readonly text: string;
@@ -44,6 +47,8 @@ export interface Unwrapped {
 /** A text without what is around it, and with what is written in short as the lines that it stands for. */
 export function withoutWrapping(text: string): Unwrapped {
   const plain = withoutOuter(text);
+  const small = withoutCapitals(plain);
+  if (small) return small;
   const runs = expandedRuns(plain);
   if (runs) return runs;
   const lettered = letteredParts(plain);
@@ -66,11 +71,8 @@ function withoutOuter(text: string): string {
   if (LATEX.test(text)) return withoutLatex(text);
   if (WIKI.test(text)) return withoutWiki(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
-  const plain = withoutConsole(
-    withPrintedRecords(
-      withoutDumps(text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`)),
-    ),
-  );
+  const shown = text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`);
+  const plain = withMarksJoined(withoutConsole(withPrintedRecords(withoutDumps(withoutLog(shown)))));
   return spreadApart(
     withBars(withPrintedRows(withQuotedRows(withMargin(withoutMarks(withoutNumbers(plain)))))),
   );

@@ -1,0 +1,52 @@
+/*
+ * Letters and digits as telephones and keyboards of East Asia type them, in the place of plain ones:
+ *
+ *     Ｘ ３ １ Ｈ          X 3 1 H         of full width, where digits are among them
+ *     🇦 🇦 ⬜              A A ⬜          the letters of flags, with something between each two
+ *     A…O                 A...O           three full stops in one character, where all rows are as long with them
+ *     Abb... / Xxcod.     abb... / xxcod. a capital at the beginning of each row, as at that of a sentence
+ */
+import { LINE_BREAK } from '../../text/lines.ts';
+
+const OF_FLAGS = /[\u{1F1E6}-\u{1F1FF}]/gu;
+const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/u;
+const FULL_WIDTH = /[！-～]/g;
+const ROW = /^\s*[\p{L}\p{N}.…·_#@*-]{1,16}\s*$/u;
+const LEAST_ROWS = 3;
+
+/** A text before anything is taken away from it, with plain letters. */
+export function withPlainLetters(text: string): string {
+  let found = text;
+  if (/[０-９]/.test(found))
+    found = found.replace(FULL_WIDTH, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0xfee0));
+  // two of them beside each other are a flag
+  if (/\uD83C[\uDDE6-\uDDFF]/.test(found) && !FLAG.test(found))
+    found = found.replace(OF_FLAGS, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0x1f1e6 + 65));
+  return found.includes('…') ? withFullStops(found) : found;
+}
+
+function withFullStops(text: string): string {
+  const lines = text.split(LINE_BREAK);
+  const rows = lines.filter((line) => ROW.test(line)).map((line) => line.trim());
+  const dotted = rows.map((row) => row.replace(/…/g, '...'));
+  const areAlike = dotted.every((row) => row.length === dotted[0]?.length);
+  return rows.length >= LEAST_ROWS && areAlike && rows.some((row) => row.length !== rows[0]?.length)
+    ? lines.map((line) => (ROW.test(line) ? line.replace(/…/g, '...') : line)).join('\n')
+    : text;
+}
+
+/** Rows without the capitals at their beginnings; undefined where these may be letters of their own. */
+export function withoutCapitals(text: string): { readonly text: string; readonly says: string } | undefined {
+  const rows = text.split(LINE_BREAK).filter((line) => line.trim() !== '');
+  if (rows.length < LEAST_ROWS || rows.length > MOST_ROWS || !rows.every((row) => CAPITAL.test(row)))
+    return undefined;
+  const cells = rows.map((row) => row.replace(/\s/g, ''));
+  const isTorn = cells.some((row) => /^(\p{Lu})/u.test(row) && row[0]?.toLowerCase() === row[1]);
+  return isTorn && cells.every((row) => row.length === cells[0]?.length)
+    ? { text: text.toLowerCase(), says: 'the capitals at the beginnings of rows are small letters' }
+    : undefined;
+}
+
+const MOST_ROWS = 16;
+/** A row whose first letter is a capital, if it begins with one, and no other. */
+const CAPITAL = /^\s*(?:\p{Lu}|[^\p{L}\s])(?:\s{0,3}(?:\p{Ll}|[.·_-])){2,15}\s*$/u;
