@@ -182,6 +182,11 @@ test.each([
     'AA...O\nP..Q.O\nPXXQ.O\n17\nP..Q..\nB...CC\nB.RRR.',
     'AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.',
   ],
+  [
+    'a row of full stops that a telephone joined',
+    '……\nAA...O\nP..Q.O\nPXXQ.O\nP..Q..\n....CC',
+    '....../AA...O/P..Q.O/PXXQ.O/P..Q../....CC',
+  ],
   ['blanks in a block of YAML', 'board: |\n     BB\n   XX  \n   CDDD\n   C  A\n      A\n', 'refused'],
 ])('%s', (_, text, expected) => {
   expect(drawn(text)).toBe(expected);

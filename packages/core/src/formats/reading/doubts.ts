@@ -46,8 +46,13 @@ export function doubtOf(
 const KEY_OF_TEXT = /^\s*(?:-\s+)?[\w-]+:\s*[|>][+-]?\s*$/m;
 
 /** Whether what stands beside a board, and is none, has rows of its width: a page number or a remark divides them from the others. */
-const isTornOff = ({ width, height }: Board, { refused }: LinesAround): boolean =>
-  width !== height && refused.some((line) => [...line.trim()].length === width && isGridRow(line.trim(), []));
+const isTornOff = ({ width, height }: Board, { refused, all }: LinesAround): boolean =>
+  width !== height &&
+  // a telephone makes one character of three full stops
+  [...refused, ...all.filter((line) => line.includes('…'))].some((line) => {
+    const row = line.trim().replaceAll('…', '...');
+    return [...row].length === width && isGridRow(row, []);
+  });
 
 /** Whether a row of a box has another mark in place of a bar, or lacks its bar at the right although the red car does not leave there. */
 function isBoxOpen(board: Board, text: string): boolean {

@@ -14,6 +14,7 @@ import type { Said } from '../sentences/about.ts';
 import type { Entry, Value } from '../values/value.ts';
 import { isText, keysOf, kindOf, noBoard, withBad, withBadDrawings } from './bad-boards.ts';
 import { listWithSquare } from './beside-list.ts';
+import { withBoardProperties } from './board-properties.ts';
 import { aboutCalls, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
 import { groupsIn, isCellsOfRed } from './groups.ts';
@@ -134,7 +135,8 @@ function linesFound(items: readonly (Value & { kind: 'scalar' })[], about: About
   );
 }
 
-function inObject(entries: readonly Entry[], outer: About, search: Search): Found[] {
+function inObject(written: readonly Entry[], outer: About, search: Search): Found[] {
+  const entries = withBoardProperties(written);
   if (areNumberedRows(entries))
     return inItems(
       entries.map(([, value]) => value),

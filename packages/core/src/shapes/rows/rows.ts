@@ -6,7 +6,9 @@
  *     > | . | X | X | ->     an arrow: the exit
  *     > | . | . | . |
  */
+
 import { at } from '../../basics/at.ts';
+import { once } from '../../basics/once.ts';
 import { isBlank, splitLines } from '../../text/lines.ts';
 import { isRuleAbove, isRuleBelow } from '../../text/rules.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
@@ -72,11 +74,18 @@ export function rowsIn(
     return isTorn ? each.flat().map(withoutBlanks) : each.flat();
   };
   const found = read(false);
-  if (found.some(isRead)) return found;
+  const bare = once(() => withoutRemarks(written));
+  if (found.some(isRead)) {
+    if (found.length < 2) return found;
+    // rows with remarks behind some of them may look like several boards
+    const whole = bare();
+    const joined = whole ? read(false, whole) : [];
+    return joined.length > 0 && joined.length < found.length && joined.every(isRead) ? joined : found;
+  }
   const unmarked = hasPrefix(written) ? read(true) : found;
   if (unmarked.some(isRead)) return unmarked;
-  const bare = withoutRemarks(written);
-  const remarked = bare ? read(false, bare) : [];
+  const lines = bare();
+  const remarked = lines ? read(false, lines) : [];
   return remarked.some(isRead) ? remarked : unmarked;
 }
 
