@@ -5,14 +5,15 @@
  *     X: A3 -> E3               X: +4
  *     Q from F1-F3 to F4-F6     Q +3
  *     X (3,1) -> (3,5)          X +4
+ *     | X | A3 | E3 |           X +4
  */
 import type { Board } from '../../board/board.ts';
 
-const TO = String.raw`\s*(?:[-=]{1,2}>|[→➡]\uFE0F?|(?<=\s)(?:to|nach|till?|vers|hacia|para)(?=\s))\s*`;
+const TO = String.raw`\s*(?:[-=]{1,2}>|[→➡]\uFE0F?|(?<=\s)(?:to|nach|till?|vers|hacia|para)(?=\s)|\|)\s*`;
 const CELL = String.raw`([A-P])(\d{1,2})(?:\s?[-–]\s?[A-P]\d{1,2})?`;
 const FROM = String.raw`(?:(?:from|von|de|desde)[^\S\r\n]{1,3})?`;
 /** `A1 -> B1` alone may be two moves. */
-const BEHIND_VEHICLE = String.raw`(?<=[\p{L}\p{N}][^\S\r\n]{0,3}[:,]?[^\S\r\n]{1,3})`;
+const BEHIND_VEHICLE = String.raw`(?<=[\p{L}\p{N}][^\S\r\n]{0,3}[:,|]?[^\S\r\n]{1,3})`;
 const NAMED = new RegExp(`${BEHIND_VEHICLE}${FROM}${CELL}${TO}${CELL}(?![\\p{L}\\p{N}])`, 'giu');
 const POINT = String.raw`[([]\s*(\d{1,2})\s*[,;]\s*(\d{1,2})\s*[)\]]`;
 const POINTS = new RegExp(`${FROM}${POINT}${TO}${POINT}`, 'giu');

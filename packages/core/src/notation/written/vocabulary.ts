@@ -8,11 +8,11 @@ const words = (text: string): readonly string[] => text.split(' ');
 
 /** Directions: words, then arrows. */
 const directionsAs: Readonly<Record<Way, string>> = {
-  left: 'left leftward leftwards west links gauche izquierda esquerda sinistra kiri lewo sol 左 يسار влево ← ⬅ ⇐ ◀ ◄ < <-',
+  left: 'left leftward leftwards west links gauche izquierda esquerda sinistra kiri lewo sol 左 يسار влево ← ⬅ ⇐ ⇦ ◀ ◄ < <-',
   right:
-    'right rightward rightwards east rechts droite derecha direita destra kanan prawo sağ 右 يمين вправо → ➡ ⇒ ▶ ► > ->',
-  up: 'up upward upwards north hoch oben omhoog haut arriba acima cima su atas góra górę yukarı 上 أعلى вверх ↑ ⬆ ⇑ ▲ ^',
-  down: 'down downward downwards south runter unten omlaag bas abajo abaixo baixo giù bawah dół aşağı 下 أسفل вниз ↓ ⬇ ⇓ ▼',
+    'right rightward rightwards east rechts droite derecha direita destra kanan prawo sağ 右 يمين вправо → ➡ ⇒ ⇨ ▶ ► > ->',
+  up: 'up upward upwards north hoch oben omhoog haut arriba acima cima alto su atas góra górę yukarı 上 أعلى вверх ↑ ⬆ ⇑ ⇧ ▲ ^',
+  down: 'down downward downwards south runter unten omlaag bas abajo abaixo baixo basso giù bawah dół aşağı 下 أسفل вниз ↓ ⬇ ⇓ ⇩ ▼',
 };
 
 export const ways: ReadonlyMap<string, Way> = new Map(
@@ -105,7 +105,7 @@ export const fillers: ReadonlySet<string> = new Set([
     'a mover mueve coche carro camión el al hacia casilla casillas luego y para casa casas move mova o e então depois',
   ),
   ...words(
-    'muovi auto macchina di verso caselle casella poi mobil ke sejauh petak dan geser pindah schuif naar vakje vakjes en',
+    'muovi auto macchina di in verso caselle casella poi mobil ke sejauh petak dan geser pindah schuif naar vakje vakjes en',
   ),
   ...words(
     'vehicle car label name id piece direction dir cells steps count distance amount by moves solution',

@@ -24,6 +24,12 @@ const steps = 'A-1 Q1 Q1 Q1 X1 X1 X1 X1 solved';
 
 describe('solutions as people write them', () => {
   test.each([
+    ['hollow arrows', 'A⇦ Q⇩⇩⇩ X⇨⇨⇨⇨'],
+    ['Italian with in', '1. A a sinistra di 1\n2. Q in basso di 3\n3. X a destra di 4'],
+    [
+      'a table with the first and the last cell',
+      '| Move | Vehicle | From | To |\n|---|---|---|---|\n| 1 | A | B1 | A1 |\n| 2 | Q | F1 | F4 |\n| 3 | X | A3 | E3 |',
+    ],
     ['numbered steps', '1. A left 1\n2. Q down 3\n3. X right 4'],
     [
       'a table in Markdown with numbers',
