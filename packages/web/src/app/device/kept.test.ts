@@ -80,7 +80,10 @@ describe('a tab that is closed at once', () => {
   beforeEach(() => {
     waiting = [];
     vi.useFakeTimers();
-    const request = (_: string, act: () => unknown) => waiting.push(act);
+    const request = (_: string, act: () => unknown) => {
+      waiting.push(act);
+      return new Promise(() => {});
+    };
     vi.stubGlobal('navigator', { locks: { request } });
     vi.stubGlobal('localStorage', storageWithKeys());
   });
@@ -185,4 +188,21 @@ test('only kept.ts uses the storage of the browser', () => {
       /\b(?:localStorage|sessionStorage|indexedDB)\b/.test(readFileSync(new URL(file, app), 'utf8')),
   );
   expect(users).toEqual(['device/kept.ts']);
+});
+
+test('where locks are refused, results are stored, no note is left, and no error is thrown', async () => {
+  const thrown: unknown[] = [];
+  const listen = (error: unknown) => thrown.push(error);
+  process.on('unhandledRejection', listen);
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const one = await tab(both);
+  one.numbers.value = [1];
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  process.off('unhandledRejection', listen);
+  expect(thrown).toEqual([]);
+  expect([...stored]).toEqual([
+    ['unjam.version', '2'],
+    ['unjam.progress', '[1]'],
+  ]);
 });

@@ -105,11 +105,10 @@ export function keep(...parts: readonly Kept[]): void {
     effect(() => {
       const own = part.content();
       untracked(() => {
-        const { locks } = globalThis.navigator ?? {};
-        if (locks && part.merge) note(part, own);
+        if (globalThis.navigator?.locks && part.merge) note(part, own);
         store(part, own);
         if (!part.merge) return;
-        void locks?.request('unjam', () => {
+        alone(() => {
           store(part, part.content());
           forget(part);
         });
@@ -128,6 +127,11 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
     } else store(part, part.content());
   }
 });
+
+/** Acts while no other tab does. A browser may have locks and refuse them, as it refuses a storage. */
+function alone(act: () => void): void {
+  void globalThis.navigator?.locks?.request('unjam', act).catch(act);
+}
 
 /** Stores the content of a part, merged with what another tab has stored. */
 function store(part: Kept, own: unknown): void {
@@ -170,7 +174,7 @@ function settleLater(part: Kept, name: string): void {
     write(name, null);
     store(part, part.content());
   };
-  setTimeout(() => void globalThis.navigator?.locks?.request('unjam', settle), CLOSED);
+  setTimeout(() => alone(settle), CLOSED);
 }
 
 const nameOf = (key: Key): string => `unjam.${key}`;
