@@ -15,7 +15,7 @@
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts; what programs print, in
- * printed-records.ts, console-tables.ts, log-lines.ts and php-dumps.ts.
+ * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts.
  */
 import { splitLines } from '../../text/lines.ts';
 import { withoutProducts } from './cell-products.ts';
@@ -34,6 +34,7 @@ import { withQuotedRows } from './quoted-blanks.ts';
 import { expandedRuns } from './run-lengths.ts';
 import { spelledOut } from './spelled.ts';
 import { spreadApart } from './spread.ts';
+import { withoutSql } from './sql-dumps.ts';
 import { withoutTikz } from './tikz.ts';
 import { withMarksJoined } from './two-line-marks.ts';
 import { withoutCapitals } from './typed-letters.ts';
@@ -72,7 +73,9 @@ function withoutOuter(text: string): string {
   if (WIKI.test(text)) return withoutWiki(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
   const shown = text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`);
-  const plain = withMarksJoined(withoutConsole(withPrintedRecords(withoutDumps(withoutLog(shown)))));
+  const plain = withMarksJoined(
+    withoutConsole(withPrintedRecords(withoutDumps(withoutSql(withoutLog(shown))))),
+  );
   return spreadApart(
     withBars(withPrintedRows(withQuotedRows(withMargin(withoutMarks(withoutNumbers(plain)))))),
   );

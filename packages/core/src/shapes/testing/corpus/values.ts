@@ -104,6 +104,8 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'size-n-far-away.txt': '2/4',
   'size-rust-const.txt': '2/5',
   'size-sentence-above-tuples.txt': '2/5',
+  'sql-dump.txt': '11/19',
+  'sqlite-dump.txt': '8/13',
   'state-tuple.txt': '8/16',
   'svg-rects.txt': '8/16',
   'swift-structs.txt': '8/16',
