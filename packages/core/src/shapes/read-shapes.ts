@@ -128,7 +128,8 @@ const shapes: readonly Look[] = [
       return fault && { ...fault, budget: search.budget.lines(MOST_DOUBTED) };
     });
     const values = valuesIn(text) ?? [];
-    const found = boardsInValues(values, text.length > LONG ? { ...search, fault: doubted } : search);
+    const known = KEYED.test(text) ? { ...search, isKeyed: true } : search;
+    const found = boardsInValues(values, text.length > LONG ? { ...known, fault: doubted } : known);
     return whole(found, faultOf);
   },
   (text, search) =>
@@ -139,6 +140,9 @@ const shapes: readonly Look[] = [
     rowsIn(text, options, budget, order ? { ...NOTHING_SAID, order } : NOTHING_SAID),
   (text, { options, budget }) => (NESTED.test(text) ? [] : listPacksIn(text, options, budget)),
 ];
+
+/** An object behind a key or a dash of YAML, which may be its label. */
+const KEYED = /^[^\S\n]*(?:-|["']?[\p{L}\d][\p{L}\d_ ]{0,30}["']?:)[^\S\n]{1,8}\{/mu;
 
 /** A property that is a list of objects or of lists. Numbers that stand on one line there are a part of a vehicle, not a list of them. */
 const NESTED = /["']\w{1,20}["']\s{0,4}:\s{0,4}\[\s{0,20}[[{]/;

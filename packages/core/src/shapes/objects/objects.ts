@@ -47,7 +47,8 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   const added = inCalls(values, about, search);
   if (added.length > 0) return added;
   const found = values.map((value) => inValue(value, about, search));
-  const alone = found.some((one) => one.some(isRead)) ? undefined : tableOfOutermost(values, about);
+  const alone =
+    search.isKeyed || found.some((one) => one.some(isRead)) ? undefined : tableOfOutermost(values, about);
   const listed = alone ? readings([], alone, about, search) : [];
   if (listed.some(isRead)) return listed;
   // one value a line

@@ -21,6 +21,8 @@ export interface Search {
   readonly fault?: () => { readonly from: number; readonly to: number; readonly budget: Budget } | undefined;
   /** Whether a comment says that rows count from the bottom. */
   readonly isUpsideDown?: boolean;
+  /** Whether objects of the text stand behind keys or dashes, as in YAML. */
+  readonly isKeyed?: boolean;
 }
 
 /** Rows that are read with less doubt are no list. */

@@ -118,4 +118,5 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'xml-cars.txt': '8/16',
   'xml-elements.txt': '8/16',
   'yaml-cars-and-trucks.txt': '8/16',
+  'yaml-flow-map.txt': '5/9',
 };
