@@ -23,8 +23,10 @@ export function logRow(
 ): string | undefined {
   const text = compactText(board);
   if (/[,\n"]/.test(text)) return undefined;
-  const cells = [player.trim() || 'player', text, String(Math.round(milliseconds / 10) / 100), event.kind];
-  if (event.kind !== 'move') return [...cells, '', ''].join(',');
+  const isMove = event.kind === 'move' || event.kind === 'retraced';
+  const kind = isMove ? 'move' : event.kind;
+  const cells = [player.trim() || 'player', text, String(Math.round(milliseconds / 10) / 100), kind];
+  if (!isMove) return [...cells, '', ''].join(',');
   // the labels of a reader of the text, who does not know those of the board
   const read = tryParseBoard(text);
   const label = read.ok ? read.value.vehicles[event.move.vehicle]?.label : undefined;

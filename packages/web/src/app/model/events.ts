@@ -6,6 +6,8 @@ import type { Attempt } from './attempt.ts';
 export type GameEvent =
   | { readonly kind: 'open' | 'restart' | 'gave-up' }
   | { readonly kind: 'move'; readonly move: Slide }
+  /** A slide of an undo or a redo. */
+  | { readonly kind: 'retraced'; readonly move: Slide }
   | { readonly kind: 'solved' };
 
 type Listener = (event: GameEvent, attempt: Attempt, milliseconds: number) => void;

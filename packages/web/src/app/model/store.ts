@@ -133,11 +133,24 @@ export function noteHint(): void {
 
 export function stepBack(): void {
   watching.value = false;
-  set(undo(attempts.value));
+  retrace(undo(attempts.value));
 }
 
 export function stepForth(): void {
-  set(redo(attempts.value));
+  retrace(redo(attempts.value));
+}
+
+/** Goes back or forth in the history, and tells of the slides that lead there: those of a restart may be many. */
+function retrace(next: History<Attempt>): void {
+  const [before, after, time] = [attempt.value.moves, next.present.moves, clockTime()];
+  const differs = before.findIndex(
+    (move, i) => move.vehicle !== after[i]?.vehicle || move.by !== after[i]?.by,
+  );
+  const same = differs < 0 ? before.length : differs;
+  set(next);
+  const back = before.slice(same).reverse();
+  const way = [...back.map(({ vehicle, by }) => ({ vehicle, by: -by })), ...after.slice(same)];
+  for (const move of way) tell({ kind: 'retraced', move }, attempt.value, time);
 }
 
 export function startAgain(): void {
