@@ -35,3 +35,51 @@ test('an undo and a redo are slides in the log too, also those of a restart', as
   ]);
   vi.unstubAllGlobals();
 });
+
+test.each([
+  ['a play that leads to the present state', ['open,,', 'move,B,1'], true],
+  ['a restart and the same moves', ['open,,', 'move,A,2', 'restart,,', 'move,B,1'], true],
+  ['an undo of what was too much', ['open,,', 'move,B,1', 'move,A,2', 'move,A,-2'], true],
+  ['a play before the last one', ['open,,', 'move,A,2', 'solved,,', 'open,,', 'move,B,1'], true],
+  ['another state', ['open,,', 'move,B,1', 'move,A,2'], false],
+  ['a play that was given up', ['open,,', 'move,B,1', 'gave-up,,'], false],
+  ['no beginning', ['move,B,1'], false],
+  ['no rows', [], false],
+])('%s goes on or not', async (_, events, goesOn) => {
+  const { isUnfinished } = await import('./unfinished.ts');
+  const { beginAttempt } = await import('../model/attempt.ts');
+  const text = 'ooooooooooooAAooBoooooBooooooooooooo';
+  const attempt = { ...beginAttempt(parseBoard(text), 'Mine'), moves: [{ vehicle: 1, by: 1, label: 'B' }] };
+  const rows = events.map((event) => `Ada,${text},1,${event}`);
+  expect(isUnfinished(rows, text, attempt)).toBe(goesOn);
+});
+
+test('after a reload the log goes on where it was', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const board = parseBoard('ooooooooooooAAooBoooooBooooooooooooo');
+  const load = async () => {
+    vi.resetModules();
+    const { changeSettings, settings } = await import('../model/state.ts');
+    const { rows } = await import('../model/log-rows.ts');
+    await import('./solve-log.ts');
+    const { makeMove, open, openPosition } = await import('../model/store.ts');
+    changeSettings({ ...settings.value, log: true, player: 'Ada' });
+    return { makeMove, open, openPosition, rows };
+  };
+  const before = await load();
+  before.open(board, 'Mine');
+  before.makeMove({ vehicle: 1, by: 1 });
+  const kept = before.rows.value;
+  const after = await load();
+  after.rows.value = kept;
+  after.openPosition({ board, puzzle: undefined, moves: [{ vehicle: 1, by: 1 }], cursor: 1 }, 'Mine');
+  after.makeMove({ vehicle: 0, by: 4 });
+  const told = after.rows.value.map((row) => row.split(',').slice(3).join(' ').trim());
+  expect(told).toEqual(['open', 'move B 1', 'move A 4', 'solved']);
+  vi.unstubAllGlobals();
+});

@@ -1,12 +1,14 @@
 // The solve log on the device. Nothing is kept before the player asks for it.
 
+import type { Attempt } from '../model/attempt.ts';
 import { clockTime } from '../model/clock.ts';
 import { onGameEvent } from '../model/events.ts';
 import { lessonById } from '../model/lessons.ts';
-import { addRows, rows } from '../model/log-rows.ts';
+import { addRows, loadLog, rows } from '../model/log-rows.ts';
 import { settings } from '../model/state.ts';
 import { attempt } from '../model/store.ts';
 import { HEAD, logRow } from './log-row.ts';
+import { isUnfinished } from './unfinished.ts';
 
 /** The log as a CSV file. */
 export const logText = (): string => `${[HEAD, ...rows.value].join('\n')}\n`;
@@ -18,13 +20,14 @@ function add(row: string | undefined): void {
 /** The puzzle whose opening is in the log: moves of another have no row. */
 let opened: unknown;
 
-onGameEvent((event, { board, puzzle, moves, watched }, milliseconds) => {
+onGameEvent((event, present, milliseconds) => {
+  const { board, puzzle, moves, watched } = present;
   if (!settings.value.log || lessonById(puzzle ?? '')) return;
   const { player } = settings.value;
   if (event.kind === 'open') {
-    // of a puzzle that goes on the log has no beginning
-    opened = moves.length === 0 ? board : undefined;
-    if (!opened) return;
+    // a puzzle that goes on has a beginning in the log only if its rows lead to the present state
+    opened = moves.length === 0 || goesOn(present) ? board : undefined;
+    if (!opened || moves.length > 0) return;
   } else if (opened !== board) {
     // the log was turned on in the middle of a puzzle: its play begins with the next restart
     if (event.kind !== 'restart') return;
@@ -36,6 +39,15 @@ onGameEvent((event, { board, puzzle, moves, watched }, milliseconds) => {
   if (watched) opened = undefined;
   add(logRow(player, board, watched ? { kind: 'gave-up' } : event, milliseconds));
 });
+
+/** Whether the log has the moves of an attempt, and no end of it. */
+function goesOn(attempt: Attempt): boolean {
+  loadLog();
+  const row = logRow(settings.value.player, attempt.board, { kind: 'open' }, 0);
+  const [player, text = ''] = row?.split(',') ?? [];
+  const own = rows.value.filter((one) => one.startsWith(`${player},${text},`));
+  return isUnfinished(own, text, attempt);
+}
 
 /** Begins the play of a puzzle that was opened before the log was loaded. */
 export function logFromHere(): void {

@@ -1,0 +1,40 @@
+// Whether the log ends in the middle of a play that goes on, as after a reload:
+//
+//     Ada,BOARD,0,open,,
+//     Ada,BOARD,3.4,move,E,2      the game is here: further moves belong to these rows
+import { tryParseBoard } from '@unjam/core';
+import type { Attempt } from '../model/attempt.ts';
+
+/**
+ * Whether rows have a play without an end that leads to the present state of an attempt.
+ *
+ * @param rows - those of the player and the board, in their order
+ * @param text - the board as the rows have it
+ */
+export function isUnfinished(rows: readonly string[], text: string, { moves }: Attempt): boolean {
+  const read = tryParseBoard(text);
+  const play = rows.slice(
+    Math.max(
+      0,
+      rows.findLastIndex((row) => eventOf(row) === 'open'),
+    ),
+  );
+  if (!read.ok || eventOf(play[0] ?? '') !== 'open') return false;
+  const { vehicles } = read.value;
+  const logged = vehicles.map(() => 0);
+  for (const row of play.slice(1)) {
+    const [, , , event, label, by] = row.split(',');
+    if (event === 'restart') logged.fill(0);
+    else if (event !== 'move') return false;
+    else {
+      const vehicle = vehicles.findIndex((one) => one.label === label);
+      logged[vehicle] = (logged[vehicle] ?? 0) + Number(by);
+    }
+  }
+  const present = vehicles.map((_, index) =>
+    moves.reduce((sum, { vehicle, by }) => sum + (vehicle === index ? by : 0), 0),
+  );
+  return logged.every((by, index) => by === present[index]);
+}
+
+const eventOf = (row: string): string | undefined => row.split(',')[3];
