@@ -90,7 +90,7 @@ describe('input without an end', () => {
     expect(ended).toMatchObject({
       status: 2,
       stdout: 'A↓1, X→4\n',
-      stderr: 'zero.txt: not a regular file\n',
+      stderr: 'zero.txt: not a regular file\n1 of 2 boards refused\n',
     });
   });
 

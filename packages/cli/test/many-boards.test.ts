@@ -34,6 +34,7 @@ test('boards in several formats, names and mistakes between hundreds of others k
     stderr: [
       `mixed.txt:${TIMES + 1}:38: a line of 35 cells is not a square board; expected 36 cells for 6 rows of 6`,
       `mixed.txt:${second + TIMES + 1}:13: row 2 has 5 cells, other rows have 6; expected 6 cells in every row`,
+      '2 of 805 boards refused',
     ],
   });
   const numbered = (from: number) =>

@@ -31,7 +31,7 @@ import { redOnly } from '../parts/primary.ts';
  */
 // grid-row.ts says which lines are rows and which are names, hash-rows.ts which lines that begin with `#` are comments.
 
-export const gridRules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redOnly };
+const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', fallback: redOnly };
 
 const shape: RowsShape = { kind: 'rows', isRow: isGridRow };
 
@@ -46,11 +46,10 @@ export const grid: BoardFormat<'grid'> = {
     return isMost(block, (row, i) => isGridRow(row, linesAround(block, i)));
   },
 
-  parse: (text, options) =>
-    parseRows(text, shape, (lines) => setupOfGlyphs(rowsOf(lines), gridRules, options)),
+  parse: (text, options) => parseRows(text, shape, (lines) => setupOfGlyphs(rowsOf(lines), rules, options)),
 
   print(board) {
-    const glyphs = glyphRowsOf(board, 'grid', gridRules);
+    const glyphs = glyphRowsOf(board, 'grid', rules);
     return glyphs.ok ? ok(glyphs.value.map((row) => row.join('')).join('\n')) : glyphs;
   },
 };

@@ -7,11 +7,7 @@ import { LARGEST_SIDE } from '../../board/validate.ts';
  */
 export function isSurelyLine(text: string): boolean {
   const { word, counted } = wordIn(text);
-  return (
-    (isSquare(word.length) || word.includes('/')) &&
-    word.length > (counted ? 8 : LARGEST_SIDE) &&
-    isOfCells(word)
-  );
+  return isSquare(word.length) && word.length > (counted ? 8 : LARGEST_SIDE) && isOfCells(word);
 }
 
 /**
@@ -27,12 +23,10 @@ export function isPerhapsLine(text: string): boolean {
 export const areShortLines = (block: readonly string[]): boolean =>
   block.every((text) => [9, 16].includes(wordIn(text).word.length) && isPerhapsLine(text));
 
-/** The only word of a line besides numbers; empty if there are more words, or if it has `|` or `+`, or `/` without a number beside it. */
+/** The only word of a line besides numbers; empty if there are more words, or if the line has `/`, `|` or `+`. */
 function wordIn(text: string): { word: string; counted: boolean } {
-  const [, before, word = '', after] =
-    /^\s*(?:(\d+)\s+)?([^\s|+]+)((?:\s+-?\d+(?:\.\d+)?)*)\s*$/.exec(text) ?? [];
-  const counted = Boolean(before || after);
-  return { word: counted || !word.includes('/') ? word : '', counted };
+  const match = /^\s*(?:(\d+)\s+)?([^\s/|+]+)((?:\s+-?\d+(?:\.\d+)?)*)\s*$/.exec(text);
+  return { word: match?.[2] ?? '', counted: Boolean(match?.[1] || match?.[3]) };
 }
 
 const isSquare = (count: number): boolean => count >= 4 && Number.isInteger(Math.sqrt(count));

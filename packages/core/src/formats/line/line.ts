@@ -4,7 +4,7 @@ import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { validated } from '../../board/validate.ts';
 import { isBlank, linesOf, type TextLine } from '../../text/lines.ts';
-import { grid, gridRules } from '../grid/grid.ts';
+import { grid } from '../grid/grid.ts';
 import { onlyLine } from '../parts/block.ts';
 import { textInBrackets } from '../parts/brackets.ts';
 import { type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
@@ -20,7 +20,6 @@ import { areShortLines, isPerhapsLine, isSurelyLine } from './is-line.ts';
  *     60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332
  *
  * Instead of that, other lists have several numbers after the word, or -1 for a board that cannot be solved; they are passed over.
- * Beside such numbers the word may also have its rows separated by `/`, which are then those of a grid.
  */
 
 const rules: GlyphRules = { empty: 'o.', walls: 'every x', fallback: ['A', 'R'] };
@@ -56,22 +55,18 @@ export const line: BoardFormat<'line'> = {
     const words = wordsOf(first);
     if (!words.ok) return words;
     const { board, start, ...counts } = words.value;
-    const slash = board.indexOf('/') + 1;
-    if (slash && board === first.text.trim())
-      return err(unexpected(first.number, start + slash, '/', 'the next cell: a line has no slashes'));
     const glyphs = [...board];
-    const side = slash ? slash - 1 : Math.sqrt(glyphs.length);
+    const side = Math.sqrt(glyphs.length);
+    const slash = board.indexOf('/') + 1;
+    if (slash)
+      return err(unexpected(first.number, start + slash, '/', 'the next cell: a line has no slashes'));
     if (!Number.isInteger(side)) return err(notSquare(first, start, glyphs.length));
-    const apart = slash || side; // from one row's first cell to the next one's
-    const cut = slash
-      ? board.split('/')
-      : glyphs.slice(0, side).map((_, row) => glyphs.slice(row * side, row * side + side));
-    const rows = cut.map((row, above) => ({
-      glyphs: [...row],
+    const rows = Array.from({ length: side }, (_, row) => ({
+      glyphs: glyphs.slice(row * side, (row + 1) * side),
       line: first.number,
-      column: (index: number) => start + above * apart + index + 1,
+      column: (index: number) => start + row * side + index + 1,
     }));
-    const setup = setupOfGlyphs(rows, slash ? gridRules : rules, options);
+    const setup = setupOfGlyphs(rows, rules, options);
     if (!setup.ok) return setup;
     return ok<ParsedBoard>({ setup: setup.value, ...counts });
   },

@@ -1,6 +1,5 @@
 // Numbers that stand beside a board on its line, as lists of other programs have them.
 import { expect, test } from 'vitest';
-import { formatBoard } from './format-board.ts';
 import { createBoardReader } from './reader.ts';
 
 test('numbers after a board on a line do not make it a name or a row of another', () => {
@@ -33,31 +32,4 @@ test('a short board with a number beside it and a cell missing is a problem, not
     [5, 'Level 12', true],
   ]);
   expect(read.map(({ format }) => format?.id)).toEqual(['line', 'line', 'line', 'line']);
-});
-
-test('a board with slashes between its rows may have numbers beside it', () => {
-  const texts = [
-    '5 XX.A/...A/..../.... 17',
-    'XX.A/...A/..../.... 17',
-    '5 xx.A/...A/..#.',
-    '2\tAABBX/CCDDX',
-    '5 XX.A/...A/.../.... 17',
-    'XX.A/...A/..../....',
-  ];
-  const reader = createBoardReader();
-  const read = [...reader.push(texts.join('\n')), ...reader.end()];
-  expect(
-    read.map(({ optimalMoves, clusterStates, result }) => [
-      optimalMoves,
-      clusterStates,
-      result.ok ? formatBoard(result.value, 'grid').replaceAll('\n', '/') : result.error,
-    ]),
-  ).toMatchObject([
-    [5, 17, 'XX.A/...A/..../....'],
-    [undefined, 17, 'XX.A/...A/..../....'],
-    [5, undefined, 'xx.A/...A/..x.'],
-    [2, undefined, 'AABBX/CCDDX'],
-    [undefined, undefined, { code: 'ragged-rows', at: { text: { line: 5, column: 16 } } }],
-    [undefined, undefined, 'XX.A/...A/..../....'],
-  ]);
 });
