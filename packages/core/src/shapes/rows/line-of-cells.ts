@@ -5,6 +5,7 @@
  *     ooBBBFooCooFAACooFooCooDooEEEDoooooo -1           -1: it cannot be solved
  *     AA...O;P..Q.O;PXXQ.O;P..Q..;B...CC;B.RRR.
  *     ..A./XXA./..../....; ..../XXA./..A./....          two boards
+ *     Level 3: ..A./XXA./..../.... 12                   rows with slashes, and words beside them
  *     0,2,2,0,1,1,0,0,0,0,0,3,0,0,0,3 * D               its cells, with commas or blanks between them
  */
 import { at } from '../../basics/at.ts';
@@ -113,6 +114,17 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
     const rest = words.filter((_, i) => i < from || (i >= to && !(remark >= 0 && i >= remark)));
     return { matrix: matrixOf(line, cells, start, rows ? 1 : 0), about: aboutOf(line, rest) };
   }
+  const apart = words.length > 1 ? words.filter((word) => rowsOfWord(word)) : [];
+  const [only = ''] = apart;
+  const cut = apart.length === 1 ? rowsOfWord(only) : undefined;
+  if (cut)
+    return {
+      matrix: matrixOf(line, cut, line.text.indexOf(only), 1),
+      about: aboutOf(
+        line,
+        words.filter((word) => word !== only),
+      ),
+    };
   const text = line.text.trim();
   if (among > 2 || text.length > LONGEST_LINE) return undefined;
   const start = line.text.indexOf(text);
@@ -218,6 +230,14 @@ function isBoardWord(word: string, among: number): boolean {
     isSquare(glyphs.length) &&
     new Set(glyphs).size <= glyphs.length / 2 + 1
   );
+}
+
+/** The rows of a word that has slashes between them, such as `XX.A/...A/....`; undefined for other words. */
+function rowsOfWord(word: string): string[][] | undefined {
+  const rows = word.split('/', MOST_PARTS).map(graphemesOf);
+  const width = rows[0]?.length ?? 0;
+  const isBoard = rows.length >= 3 && rows.length <= LONGEST_SIDE && width >= 3 && width <= LONGEST_SIDE;
+  return isBoard && rows.every((row) => row.length === width) ? rows : undefined;
 }
 
 /** The rows of a square board whose cells are written behind each other. */
