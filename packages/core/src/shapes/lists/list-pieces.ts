@@ -47,7 +47,7 @@ export const ways: readonly Way[] = [
   { says: CELLED, needs: CELLS, cut: celledPieces },
 ];
 
-/** The end of one vehicle between brackets and the beginning of the next: a bar that stands inside of both ends neither. */
+/** Whether a piece begins inside one pair of brackets and ends inside another: the bars around it then divide no vehicles. */
 function isTorn(text: string): boolean {
   const [open, close] = [text.indexOf('('), text.indexOf(')')];
   return close >= 0 && close < open && text.lastIndexOf('(') > text.lastIndexOf(')');

@@ -38,7 +38,7 @@ export function movesIn(
   return found.length === 2 ? found : [];
 }
 
-/** That a record says neither of both ways, in a column of words in which others do; undefined where all say one. */
+/** The problem with a record that names no direction in a column where others name one; undefined where all do. */
 function otherMove({ columns, places }: Table): Problem | undefined {
   for (const { values, heading } of columns) {
     const ways = values.map(isAcross);

@@ -6,11 +6,13 @@
  *     2,AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.,8   with its rows apart
  */
 import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
 import { isBlank, splitLines } from '../../text/lines.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
-import { type Found, isRead } from '../parts/candidate.ts';
+import { type Found, refusedFor } from '../parts/candidate.ts';
 import type { About } from '../parts/matrix.ts';
+import { edgeNamed } from '../sentences/exit-words.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { boardInWord, type DrawnLine } from './line-of-cells.ts';
 import { matrixFound } from './matrix-found.ts';
@@ -30,7 +32,7 @@ interface Row {
   readonly fields: readonly { readonly text: string; readonly offset: number }[];
 }
 
-/** The boards of a table; none where no column has one in every line. */
+/** The boards of a table, all refused where another column says more of them; none where no column has boards. */
 export function boardsInColumn(text: string, options: ShapeOptions, budget: Budget): Found[] {
   const lines = splitLines(text).filter((line) => !isBlank(line.text) && !/^\s*#/.test(line.text));
   const last = lines.at(-1)?.text ?? '';
@@ -43,7 +45,7 @@ export function boardsInColumn(text: string, options: ShapeOptions, budget: Budg
     const [first] = rows;
     const heading = rows.length > 1 && first && !boardIn(first, column) ? first : undefined;
     const found = foundIn(heading ? rows.slice(1) : rows, heading, column, options, budget);
-    if (found.some(isRead)) return found;
+    if (found.length > 0) return found;
   }
   return [];
 }
@@ -56,20 +58,37 @@ function foundIn(
   budget: Budget,
 ): Found[] {
   const names = heading?.fields.map(({ text }) => unquoted(text)) ?? [];
-  if (names.some((name, i) => i !== column && SAYS_MORE.test(name))) return [];
   const boards = rows.map((row) => boardIn(row, column));
   if (boards.filter(Boolean).length * 2 <= rows.length) return [];
   // another column with boards is another state of each puzzle, and nothing says which one is meant
   const others = at(rows, 0).fields.filter((_, i) => i !== column && boardIn(at(rows, 0), i));
   if (others.length > 0) return [];
+  const isElsewhere = (_: unknown, i: number) => i !== column && !NAMES.test(names[i] ?? '');
+  const saysMore =
+    names.filter(isElsewhere).some((name) => SAYS_MORE.test(name)) ||
+    rows.some(({ fields }) => fields.filter(isElsewhere).some(({ text }) => saysExit(text)));
   return rows.map((row, i) => {
     const board = boards[i];
     const about = aboutRow(row, names);
     const matrices = board ? [board.matrix] : [];
     const sides = names.flatMap((name, k) => (SIDE.test(name) ? Number(row.fields[k]?.text) : []));
     const fits = sides.every((side) => board?.matrix.rows.length === side);
-    return matrixFound(fits ? matrices : [], about, options, budget);
+    const found = matrixFound(fits ? matrices : [], about, options, budget);
+    return saysMore ? refusedFor(columnMissed(row), found) : found;
   });
+}
+
+const columnMissed = ({ line }: Row): Problem => ({
+  code: 'unknown-format',
+  message: 'another column than that of the boards says where the exit is or which car is red',
+  expected: 'a table without that column, or each board with its own words above it',
+  at: { text: { line, column: 1 } },
+});
+
+/** Whether a field is the word for another edge than the right one, in any language. */
+function saysExit(text: string): boolean {
+  const edge = edgeNamed(unquoted(text));
+  return edge !== undefined && edge !== 'right';
 }
 
 function rowOf(text: string, line: number, separator: string): Row {

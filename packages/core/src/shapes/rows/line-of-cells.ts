@@ -12,6 +12,7 @@ import { at } from '../../basics/at.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
 import type { About, Glyph, Matrix } from '../parts/matrix.ts';
+import { aboutLine } from '../sentences/about.ts';
 import type { Line } from '../sentences/unwrap.ts';
 
 export interface DrawnLine {
@@ -269,6 +270,7 @@ function aboutOf(line: Line, others: readonly string[]): About {
   const numbers = words.filter((word) => /^-?\d+$/.test(word)).map(Number);
   const [first, second] = numbers;
   const claimed = numbers.includes(-1) ? -1 : second === undefined ? undefined : first;
+  const { primary } = aboutLine(words.join(' '), line.number);
   const name = words
     .filter((word) => !/^-?\d+(?:\.\d+)?$/.test(word))
     .join(' ')
@@ -277,6 +279,7 @@ function aboutOf(line: Line, others: readonly string[]): About {
     line: line.number,
     ...(name !== '' && { name }),
     ...(claimed !== undefined && { claimed }),
+    ...(primary !== undefined && { primary }),
     exits: [],
   };
 }

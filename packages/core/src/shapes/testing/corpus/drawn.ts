@@ -176,6 +176,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'rows-two-letters.txt': '8/16',
   'rows-two-levels.txt': '8/16 4/9',
   'rows-underscores-zero.txt': '8/16',
+  'rows-with-slashes-and-red-car.txt': '1/2',
   'rows-with-slashes-and-words.txt': '2/3 3/4 2/3',
   'rows-words.txt': '8/16',
   'rows-yaml.txt': '8/16',

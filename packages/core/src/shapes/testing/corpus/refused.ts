@@ -24,6 +24,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'cells-then-moves.txt': 'refused',
   'chess-cells-open.txt': 'refused',
   'colons-between.txt': 'refused',
+  'column-of-boards-and-edges.txt': 'refused',
   'column-of-boards-and-exits.txt': 'refused',
   'count-contradicted.txt': 'refused',
   'discord-emoji-names.txt': 'refused',

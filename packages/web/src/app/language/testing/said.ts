@@ -1,4 +1,4 @@
-// How tests say the texts of a language: with arguments of each kind, which they find again in what is said.
+// Calls every text of a language with samples of its arguments, and tells which of these the text repeats.
 
 import type { Moved, Named } from '@unjam/board/languages/parts/vehicle-words';
 import { parseBoard } from '@unjam/core';
