@@ -1,23 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '../../board/replay.ts';
-import { boardOf } from '../../testing/drawn.ts';
-import { readSolution } from '../reading/read-solution.ts';
-
-const classic = boardOf(['.AA..Q', '.....Q', 'XX...Q', '......', '......', '......']);
-const small = boardOf(['.aa..q', '.....q', 'rr...q', '......', '......', '......'], { primary: 'r' });
-const numbers = boardOf(['.22..3', '.....3', '11...3', '......', '......', '......'], { primary: '1' });
-
-/** `A-1 Q3 X4 solved`, or the problem as the command prints it. */
-function read(text: string, board = classic): string {
-  const { result } = readSolution(text, board);
-  if (!result.ok) {
-    const { at, message, expected } = result.error;
-    return `${at?.text?.line}:${at?.text?.column} ${message}; expected ${expected}`;
-  }
-  const played = replay(board, result.value);
-  const moves = result.value.map(({ label, by }) => `${label}${by}`).join(' ');
-  return played.ok ? `${moves}${played.value.solved ? ' solved' : ''}` : `${moves}: ${played.error.message}`;
-}
+import { numbers, read, small } from './testing/read.ts';
 
 const slides = 'A-1 Q3 X4 solved';
 const steps = 'A-1 Q1 Q1 Q1 X1 X1 X1 X1 solved';
@@ -249,51 +231,6 @@ describe('solutions as people write them', () => {
     ['1. 2 left 1\n2. 3 down 3\n3. 1 right 4', numbers, '2-1 33 14 solved'],
   ])('%j: labels that are directions or numbers', (text, board, expected) => {
     expect(read(text, board)).toBe(expected);
-  });
-});
-
-describe('what is wrong is refused where it stands', () => {
-  const label = 'the label of a vehicle: one of A, Q, X';
-  const way = 'a direction: left, right, up or down';
-  test.each([
-    ['A left 1\nZ down 3\nX right 4', `2:1 unexpected "Z"; expected ${label}`],
-    ['A left 1\nQ sideways 3\nX right 4', `2:3 unexpected "sideways"; expected ${way}`],
-    ['A left 1\nQ down many\nX right 4', '2:8 unexpected "many"; expected a number of cells'],
-    ['A left 1\nQ down 3\nX right', '3:8 the last move ends too early; expected a number of cells'],
-    ['A left 1\nA down 3\nX right 4', '2:8 vehicle A is not vertical; expected one of Q'],
-    ['4\nA left 1\nQ down 3\nX right 4', '1:1 4 moves are announced, and 3 follow; expected 3'],
-    [
-      'A left 1\nX right 4',
-      'A-1 X4: move 2 is illegal: X cannot slide right 4: vehicle Q stands at row 3, column 6',
-    ],
-    ['A left 1\nnot Q down 3\nX right 4', `2:1 unexpected "not"; expected ${label}`],
-    ['A - 1, Q 3, X 4', `1:3 unexpected "-"; expected ${way}`],
-    ['Move car Z up 3', `1:10 unexpected "Z"; expected ${label}`],
-    ['1. Truck Z down 3\n2. Car Y right 4', `1:10 unexpected "Z"; expected ${label}`],
-    ['no idea which way is up', `1:4 unexpected "idea"; expected ${label}`],
-    ['no idea\ngo up', '1:1 the moves are in no known notation; expected moves such as A←1, AL1 or A-1'],
-    ['no idea', '1:1 the moves are in no known notation; expected moves such as A←1, AL1 or A-1'],
-    [
-      'A left 1\nQ down 3\nX right 9',
-      'A-1 Q3 X9: move 3 is illegal: X cannot slide right 9: the edge of the board is 4 away',
-    ],
-    [
-      'A left 1\nQ down 3\nX right 4\nMove truck Q somewhere else',
-      `4:14 unexpected "somewhere"; expected ${way}`,
-    ],
-    [
-      'A left 1\nX exits',
-      'A-1 X4: move 2 is illegal: X cannot slide right 4: vehicle Q stands at row 3, column 6',
-    ],
-    ['AL QDDD XRRRRR', 'A-1 Q3 X4'],
-    ['A1-B2 Q+3 X+4', `1:1 unexpected "A1-B2"; expected ${label}`],
-    ['AL1 QD3 XR4 and a dance', '1:13 "and" is not a move; expected'],
-  ])('%j', (text, expected) => {
-    expect(read(text).slice(0, expected.length)).toBe(expected);
-  });
-
-  test('one cell is not taken for as far as it goes', () => {
-    expect(read('AL QD XR')).toBe('A-1 Q1 X1');
   });
 });
 
