@@ -7,10 +7,22 @@
 //   node bench/shard-record.mjs --build               continues until all shards are there, one process for each core
 //   node bench/shard-record.mjs --build --processes 1
 //   node bench/shard-record.mjs --check 3             enumerates three random shards of the table again
+//   node bench/shard-record.mjs --build --keep FOLDER keeps the atlas of each shard as FOLDER/0, FOLDER/1 ...; shards of the
+//                                                     table that the folder lacks come last, and must be the same again
+//
+// `unjam atlas merge FOLDER/* --out ATLAS` makes one atlas of the kept shards.
 //
 // The table is two-walls.tsv beside this file: 6×6 with exactly two walls.
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -32,9 +44,10 @@ function readTable() {
   return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, i) => [COLUMNS[i], cell])));
 }
 
-/** Enumerates one shard in a process of its own, and returns its row of the table. */
-async function build(shard) {
-  const folder = mkdtempSync(join(tmpdir(), 'unjam-shard-'));
+/** Enumerates one shard in a process of its own, and returns its row of the table; `keep` is where its atlas shall stay. */
+async function build(shard, keep) {
+  if (keep) mkdirSync(keep, { recursive: true });
+  const folder = mkdtempSync(join(keep ?? tmpdir(), 'unjam-shard-'));
   try {
     const slice = ['--shards', `${shards}`, '--only', `${shard + 1}/${shards}`, '--threads', '1'];
     const build = [
@@ -50,32 +63,43 @@ async function build(shard) {
     ];
     await run(process.execPath, [command, ...build]);
     const { finished } = JSON.parse(readFileSync(join(folder, 'atlas', 'manifest.json'), 'utf8'));
+    if (keep) renameSync(join(folder, 'atlas'), join(keep, `${shard}`));
     return COLUMNS.map((name) => finished[0][name] ?? '').join('\t');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function buildRest(processes) {
-  const there = new Set(readTable().map(({ shard }) => Number(shard)));
+async function buildRest(processes, keep) {
+  const recorded = new Map(readTable().map((row) => [Number(row.shard), lineOf(row)]));
+  const isKept = (shard) => keep === undefined || existsSync(join(keep, `${shard}`));
   // in an order in which those that are done are a fair sample of all
   const order = Array.from({ length: shards }, (_, i) => (i * STRIDE) % shards);
-  const rest = order.filter((shard) => !there.has(shard));
+  const rest = [
+    ...order.filter((shard) => !recorded.has(shard)),
+    ...order.filter((shard) => recorded.has(shard) && !isKept(shard)),
+  ];
   const worker = async () => {
     for (let shard = rest.shift(); shard !== undefined; shard = rest.shift()) {
-      appendFileSync(table, `${await build(shard)}\n`);
+      const found = await build(shard, keep);
+      if (recorded.has(shard)) compare(shard, found, recorded.get(shard));
+      else appendFileSync(table, `${found}\n`);
     }
   };
   await Promise.all(Array.from({ length: processes }, worker));
+}
+
+const lineOf = (row) => COLUMNS.map((name) => row[name]).join('\t');
+
+function compare(shard, found, recorded) {
+  if (found !== recorded) throw new Error(`shard ${shard} differs: ${found}, recorded ${recorded}`);
 }
 
 async function check(count) {
   const rows = readTable();
   for (let i = 0; i < count; i++) {
     const row = rows[Math.floor(Math.random() * rows.length)];
-    const expected = COLUMNS.map((name) => row[name]).join('\t');
-    const found = await build(Number(row.shard));
-    if (found !== expected) throw new Error(`shard ${row.shard} differs: ${found}, recorded ${expected}`);
+    compare(row.shard, await build(Number(row.shard)), lineOf(row));
     console.log(`shard ${row.shard}: the same`);
   }
 }
@@ -100,8 +124,13 @@ function report() {
 const grouped = (value) => Math.round(value).toLocaleString('en');
 
 const { values } = parseArgs({
-  options: { build: { type: 'boolean' }, processes: { type: 'string' }, check: { type: 'string' } },
+  options: {
+    build: { type: 'boolean' },
+    processes: { type: 'string' },
+    keep: { type: 'string' },
+    check: { type: 'string' },
+  },
 });
-if (values.build) await buildRest(Number(values.processes ?? availableParallelism()));
+if (values.build) await buildRest(Number(values.processes ?? availableParallelism()), values.keep);
 if (values.check) await check(Number(values.check));
 report();
