@@ -37,6 +37,14 @@ describe('splitWhole', () => {
     expect(lacks(`${line}\n`, {})).toBe(false);
   });
 
+  it('needs no part of the reader by shape for rows of letters and full stops alone', () => {
+    const rows = ['AA...O', 'P..Q.O', 'PXXQ.O', 'P..Q..', 'B...CC', 'B.RRR.'];
+    expect(lacks(rows.join('\n'), {})).toBe(false);
+    expect(lacks(`\n${rows.join('\r\n')}\r\n\r\n`, {})).toBe(false);
+    expect(lacks(`${rows.join('\n')}\nexit: left\n`, {})).toBe(true);
+    expect(lacks(rows.join('\n').replaceAll('.', '-'), {})).toBe(true);
+  });
+
   it('needs sentences alone for a board with a comment, and shapes for a list of vehicles', () => {
     const board = `# The exit is at the right.\n${line}\n`;
     expect(lacks(board, {})).toBe(true);

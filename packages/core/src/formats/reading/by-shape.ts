@@ -15,7 +15,7 @@ import { unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { compactText } from './compact.ts';
 import type { Doubt, LinesAround } from './doubt.ts';
-import { doubtOfLine } from './glyph-doubts.ts';
+import { doubtOfLine, doubtOfRows } from './glyph-doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards, lineBreaksIn } from './later-boards.ts';
 import { isProse } from './prose.ts';
 import { readPiece } from './read-piece.ts';
@@ -73,7 +73,9 @@ export function orByShape(
         doubt =
           alone && one.format
             ? doubtOfLine(read.result.value, one.format)
-            : reader.doubtOf(read.result.value, one, around, options);
+            : hasRowsAlone(read.result.value, around)
+              ? doubtOfRows(read.result.value, one, options)
+              : reader.doubtOf(read.result.value, one, around, options);
         settled = true;
       } else settled ||= read.result.problems.every(({ code }) => code === 'ambiguous-primary');
     }
@@ -158,6 +160,17 @@ function linesAround(
 /** Whether nothing is written beside a board on one line. */
 const isAlone = ({ all, beside, refused }: LinesAround): boolean =>
   [...all, ...beside, ...refused].every((line) => line.trim() === '');
+
+/** Whether nothing stands around a board but its rows of letters and full stops: no sentence, no mark, no row more. */
+function hasRowsAlone({ width, height }: Board, { all, refused }: LinesAround): boolean {
+  const rows = all.filter((line) => line.trim() !== '');
+  return (
+    refused.length === 0 &&
+    rows.length === height &&
+    rows.every((row) => row.length === width && /^[A-Za-z.]{3,}$/.test(row)) &&
+    rows.some((row) => row.includes('.'))
+  );
+}
 
 /** The number of the last line of a board. */
 const endOf = ({ line, text }: BoardText): number => line + lineBreaksIn(text);

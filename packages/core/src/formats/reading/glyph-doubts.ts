@@ -6,7 +6,7 @@
  *     AAAA..              every cell stands twice beside itself
  */
 import { type Board, primaryOf } from '../../board/board.ts';
-import type { BoardFormat, ReadTextOptions } from '../parts/format.ts';
+import type { BoardFormat, BoardText, ReadTextOptions } from '../parts/format.ts';
 import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 import { type Doubt, saysItself } from './doubt.ts';
 
@@ -16,6 +16,17 @@ const ofLines: readonly string[] = ['grid', 'rows'];
 /** The doubt about a board on one line that has nothing beside it. */
 export const doubtOfLine = (board: Board, format: BoardFormat): Doubt | undefined =>
   !saysItself(format) && isInPairs(board) ? 'pairs' : undefined;
+
+/** The doubt about a board of rows that has nothing beside it. */
+export function doubtOfRows(
+  board: Board,
+  { format, text }: BoardText,
+  options: ReadTextOptions,
+): Doubt | undefined {
+  if (!format || saysItself(format)) return undefined;
+  if (isInPairs(board)) return 'pairs';
+  return areGlyphsUnclear(board, format, text, options) ? 'glyphs' : undefined;
+}
 
 /** Whether a board of rows has several empty glyphs or none, or a red car that is a guess. */
 export function areGlyphsUnclear(
