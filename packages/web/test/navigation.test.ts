@@ -13,6 +13,7 @@ import {
   tool,
   UNKNOWN,
   useBrowser,
+  vehicle,
   visit,
 } from './browser.ts';
 
@@ -67,6 +68,20 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     });
     await expect.poll(() => title(page)).toBe('All puzzles');
     expect(hashOf(page)).toBe('#1/puzzles');
+  });
+
+  test('a page that is loaded again right after a move or an undo shows the board after it', async () => {
+    const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport });
+    const moves = page.locator('.counts dd').first();
+    for (const [key, words] of [
+      ['ArrowRight', '2 · best 2'],
+      ['u', '1 · best 2'],
+    ] as const) {
+      await vehicle(page, 'red car').focus();
+      await page.keyboard.press(key);
+      await page.reload();
+      await expect.poll(() => moves.textContent()).toBe(words);
+    }
   });
 
   test('the list comes back at its page and scroll', async () => {

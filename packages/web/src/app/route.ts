@@ -94,8 +94,19 @@ async function follow(): Promise<void> {
   });
 }
 
-/** Milliseconds after which the address follows a change: browsers refuse more than about 100 changes in 30 seconds. */
-const WAIT = 300;
+/**
+ * Milliseconds between two changes of the address in the long run, and how many follow one another at once after a pause:
+ * browsers refuse more than about 100 in 30 seconds.
+ */
+const WAIT = 400;
+const AT_ONCE = 20;
+
+/** When the next change would be made if each one came `WAIT` after the one before. */
+let due = Number.NEGATIVE_INFINITY;
+
+function countChange(): void {
+  due = Math.max(due, performance.now() - AT_ONCE * WAIT) + WAIT;
+}
 
 /** Follows the address, and keeps it equal to the link of what is shown. */
 export function startRouting(table: Pages): void {
@@ -116,6 +127,7 @@ export function startRouting(table: Pages): void {
       replaceNow();
       replaceNow = () => {};
       entry = now;
+      countChange();
       if (location.hash !== address) history.pushState(state, '', address);
       handled = location.hash;
       return;
@@ -125,9 +137,12 @@ export function startRouting(table: Pages): void {
       clearTimeout(wait);
       // the browser already went to another address: its hashchange event is still to come
       if (location.hash !== handled) return;
+      countChange();
       history.replaceState(state, '', address);
       handled = location.hash;
     };
-    wait = setTimeout(() => replaceNow(), WAIT);
+    // at once, because a page that is loaded again is loaded with the address that it had before it hears of that
+    if (due <= performance.now()) replaceNow();
+    else wait = setTimeout(() => replaceNow(), WAIT);
   });
 }
