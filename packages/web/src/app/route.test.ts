@@ -96,6 +96,12 @@ describe('a wrong link is refused with the reason, and stays in the address', ()
   test.each([
     ['#2/play', 'this link was made by a newer version'],
     ['#x/play', 'the link begins with "x"'],
+    ['#01/today', 'the link begins with "01"'],
+    ['#0/today', 'the link begins with "0"'],
+    ['#1/rush/K3', 'the link names the series "K3"'],
+    ['#1/rush/k3x9/101', 'the link says that "101" boards were solved'],
+    ['#1/streak/k3x9/-1', 'the link says that "-1" boards were solved'],
+    ['#1/rush/k3x9/7/7', 'the link has too many parts'],
     ['#1/cheat', 'the link names the page "cheat"'],
     ['#1/constructor', 'the link names the page "constructor"'],
     ['#1/play/%', 'the link is damaged: a % without two digits'],

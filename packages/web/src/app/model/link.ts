@@ -93,7 +93,7 @@ export function splitLink(
     return refuse('input-too-large', `the link has ${text.length} characters`, `at most ${LONGEST}`);
   const [version = '', page = 'play', ...parts] = text.split('/');
   if (version === VERSION) return ok({ page, parts });
-  return /^\d+$/.test(version)
+  return /^[1-9]\d*$/.test(version)
     ? err(newerVersion)
     : refuse('unknown-format', `the link begins with ${quote(version)}`, `the version ${VERSION}`);
 }

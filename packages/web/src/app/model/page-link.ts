@@ -23,7 +23,7 @@ import {
 import { checked, draft } from './present-draft.ts';
 import { nameInSet, placeInSet } from './present-set.ts';
 import { isDay, isPuzzleId } from './puzzle-id.ts';
-import { isSeed, type LinkedSeries, type SeriesKind } from './series-kind.ts';
+import { BOARDS, isSeed, type LinkedSeries, type SeriesKind } from './series-kind.ts';
 import { ladderGrade, linkedSeries, listPage, page, setLink } from './state.ts';
 import { attempt, openPosition, position, rename, sameAsNow, visited, visitState } from './store.ts';
 
@@ -195,18 +195,26 @@ export const ladderLink: PageLink = {
 
 /** A game with a series of boards: its seed, and the boards that the player who sent the link solved. */
 export const seriesLink = (id: SeriesKind): PageLink => ({
-  read: ([seed, rival, ...rest]) =>
-    (seed === undefined || isSeed(seed)) && /^\d{0,3}$/.test(rival ?? '') && rest.length === 0
-      ? ok({
-          show: () => {
-            linkedSeries.value = { seed, rival: rival ? Number(rival) : undefined };
-          },
-        })
-      : refuse(
-          'unknown-format',
-          `the link names the series ${quote(seed ?? '')}`,
-          'up to 12 letters and digits',
-        ),
+  read: ([seed, rival = '', ...rest]) => {
+    if (seed !== undefined && !isSeed(seed))
+      return refuse(
+        'unknown-format',
+        `the link names the series ${quote(seed)}`,
+        '1 to 12 of a to z and 0 to 9',
+      );
+    if (!/^\d*$/.test(rival) || Number(rival) > BOARDS)
+      return refuse(
+        'number-out-of-range',
+        `the link says that ${quote(rival)} boards were solved`,
+        `0 to ${BOARDS}`,
+      );
+    if (rest.length > 0) return tooManyParts(4);
+    return ok({
+      show: () => {
+        linkedSeries.value = { seed, rival: rival ? Number(rival) : undefined };
+      },
+    });
+  },
   write: () => writeSeriesLink(id, page.value === id ? linkedSeries.value : {}),
 });
 

@@ -9,5 +9,8 @@ export interface LinkedSeries {
   readonly rival?: number | undefined;
 }
 
+/** More boards than anybody solves in three minutes, or in a row. */
+export const BOARDS = 100;
+
 /** Whether a text can be the seed of a series. */
 export const isSeed = (text: string): boolean => /^[0-9a-z]{1,12}$/.test(text);

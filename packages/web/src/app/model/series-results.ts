@@ -2,8 +2,7 @@
 // its boards. Results of one beginning are of one run, which was open in several tabs: the most boards count.
 
 import { isRecord } from '../device/is-record.ts';
-import { BOARDS } from './series.ts';
-import { isSeed, type SeriesKind } from './series-kind.ts';
+import { BOARDS, isSeed, type SeriesKind } from './series-kind.ts';
 
 export interface SeriesResult {
   readonly kind: SeriesKind;

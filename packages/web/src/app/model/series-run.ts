@@ -4,8 +4,7 @@
 import { type Board, isSolved, replay, type Slide } from '@unjam/core';
 import { beginGame, countOfGame, type Game, isWon, slide, stateOfGame } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
-import { BOARDS } from './series.ts';
-import { isSeed, type SeriesKind } from './series-kind.ts';
+import { BOARDS, isSeed, type SeriesKind } from './series-kind.ts';
 
 /** How long a Rush takes, in milliseconds, and how much of it a skipped board costs. */
 export const RUSH = 180_000;

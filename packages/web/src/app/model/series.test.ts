@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readCatalogue } from '@unjam/core/catalogue';
 import { describe, expect, test } from 'vitest';
-import { BOARDS, newSeed, seedOfDay, seriesOf } from './series.ts';
-import { isSeed } from './series-kind.ts';
+import { newSeed, seedOfDay, seriesOf } from './series.ts';
+import { BOARDS, isSeed } from './series-kind.ts';
 
 const read = readCatalogue(
   readFileSync(new URL('../../../../../puzzles/catalogue.txt', import.meta.url), 'utf8'),

@@ -13,13 +13,10 @@
 import { at } from '@unjam/core/basics';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { randomFrom } from '@unjam/core/generate';
-import type { SeriesKind } from './series-kind.ts';
+import { BOARDS, type SeriesKind } from './series-kind.ts';
 
 const WINDOW = 40;
 const STRIDES: Readonly<Record<SeriesKind, number>> = { rush: 10, streak: 18 };
-
-/** More than anybody solves in three minutes, or in a row. */
-export const BOARDS = 100;
 
 /**
  * The boards of a series, in their order.
