@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from '../basics/errors.ts';
 import type { TextPlace } from '../basics/place.ts';
 import { quote } from '../basics/quote.ts';
+import { LINE_BREAK } from './lines.ts';
 
 /**
  * A position in a text that moves forward as a parser reads. The cursor keeps the first problem: from then on it stands at
@@ -27,7 +28,7 @@ export interface Cursor {
 }
 
 function placeAfter(text: string): TextPlace {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(LINE_BREAK);
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 

@@ -11,7 +11,7 @@
 import { at } from '../../basics/at.ts';
 import type { Board } from '../../board/board.ts';
 import type { BoardReading, FailedBoard, Reading } from '../../shapes/parts/answer.ts';
-import { unknownFormat } from '../../text/lines.ts';
+import { LINE_BREAK, unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { compactText } from './compact.ts';
 import type { Doubt, LinesAround } from './doubt.ts';
@@ -53,7 +53,7 @@ export function orByShape(
       const read = readOf(one);
       if (read.result.ok) {
         const [above, below] = [texts[i - 1] ?? before.at(-1), texts[i + 1]];
-        lines ??= text.slice(0, MOST_BESIDE).split(/\r\n|\n|\r/);
+        lines ??= text.slice(0, MOST_BESIDE).split(LINE_BREAK);
         const beside = linesAround(lines, one, above, below);
         const linesOf = (other: BoardText | undefined) =>
           other && !readOf(other).result.ok ? other.text.split('\n') : [];
@@ -102,13 +102,7 @@ export function orByShape(
         // the lines behind the last board may be the heading of the next one
         const end = Math.max(0, ...kept.slice(-1).map(endOf));
         later = laterBoards(end, options, formats, shapesIn(options, reader), reader);
-        later.take(
-          text
-            .split(/\r\n|\n|\r/)
-            .slice(end)
-            .join('\n'),
-          [],
-        );
+        later.take(text.split(LINE_BREAK).slice(end).join('\n'), []);
       }
       kept = undefined;
       text = '';

@@ -9,6 +9,7 @@
  */
 import type { Problem } from '../../basics/errors.ts';
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
+import { LINE_BREAK } from '../../text/lines.ts';
 import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
 import { isHeading } from './doubt.ts';
 import { readPiece } from './read-piece.ts';
@@ -55,7 +56,7 @@ export function laterBoards(
   };
   return {
     take(part, texts) {
-      const [first = '', ...more] = part.split(/\r\n|\n|\r/);
+      const [first = '', ...more] = part.split(LINE_BREAK);
       lines.push((lines.pop() ?? '').slice(0, LONGEST) + first);
       for (const text of more) lines.push(text);
       // the lines before this one belong to boards that were looked at
