@@ -85,10 +85,11 @@ test.each([
   [{ moves: [9, 3] }, /^moves: 9\.\.3 runs backwards; expected moves: 3\.\.9$/],
   [
     { moves: '3' },
-    /^criteria\.moves is "3"; expected a number such as 20, or a range such as \[20, 25\] or \{ least: 20 \}$/,
+    /^criteria\.moves is "3"; expected a number such as 20, or a range such as \[20, 25\], \{ least: 20 \} or \{ most: 25 \}$/,
   ],
   [{ size: { width: 9, height: 9 } }, /of size 9x9; expected 4x4, 4x5, 5x5, 5x6, 6x5, 6x6$/],
   [{ size: '6x6' }, /^criteria\.size is "6x6"; expected an object such as { width: 6, height: 6 }$/],
+  [{ moves: { least: 3, max: 9 } }, /^criteria\.moves is an object; expected a number such as 20/],
   [{ mov: 3 }, /^criteria\.mov is unknown; expected grade, theme,/],
   [null, /^criteria is null; expected an object$/],
 ])('%j is refused', (criteria, message) => {

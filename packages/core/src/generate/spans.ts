@@ -8,10 +8,14 @@ export interface Span {
   readonly most: number;
 }
 
-/** A span as a caller may write it: `20`, `[20, 25]` or `{ least: 20, most: 25 }`; 20 or more is `[20, Infinity]` or `{ least: 20 }`. */
+/**
+ * A span as a caller may write it: `20`, `[20, 25]` or `{ least: 20, most: 25 }`; 20 or more is `[20, Infinity]` or `{ least: 20 }`, and
+ * 25 or fewer `[0, 25]` or `{ most: 25 }`.
+ */
 export type SpanLike =
   | number
   | { readonly least: number; readonly most?: number }
+  | { readonly least?: number; readonly most: number }
   | readonly [least: number, most: number];
 
 /** Any whole number from 0 up; its end is that of every open range. */
@@ -29,20 +33,27 @@ export const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
 export function spanOf(range: SpanLike | undefined): Span | undefined {
   if (range === undefined) return range;
   check(range, 'range', span);
-  if (typeof range === 'number') return { least: range, most: range };
-  const [least, most = Infinity] = 'least' in range ? [range.least, range.most] : range;
+  const [least, most] = endsOf(range) as readonly [number, number];
   return { least, most: Math.min(most, ANY.most) };
 }
 
 /** A number or a range, as in `SpanLike`. */
 export const span: Kind = (value) => {
-  const { least, most = Infinity } = Object(value);
-  const ends = typeof value === 'number' ? [value, value] : Array.isArray(value) ? value : [least, most];
+  const ends = endsOf(value);
   return (
     !(ends.length === 2 && ends.every((end) => typeof end === 'number')) &&
-    'a number such as 20, or a range such as [20, 25] or { least: 20 }'
+    'a number such as 20, or a range such as [20, 25], { least: 20 } or { most: 25 }'
   );
 };
+
+/** Both ends of a number or a range; not two numbers for anything else, such as an object with a key that a range does not have. */
+function endsOf(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [value, value];
+  if (Array.isArray(value)) return value;
+  const { least, most, ...others } = Object(value);
+  const none = (least ?? most) === undefined || Object.keys(others).length > 0;
+  return none ? [] : [least ?? 0, most ?? Infinity];
+}
 
 /**
  * Whether a number is in a range, its ends included.
