@@ -1,5 +1,5 @@
 // Criteria with their defaults, or why no puzzle can meet them.
-import { check, checkOptions, flag, number, object, oneOf, type Table } from '../basics/arguments.ts';
+import { check, checkOptions, flag, list, number, object, oneOf, type Table } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
@@ -35,6 +35,8 @@ export function checkCriteria(criteria: Criteria): Result<CheckedCriteria, Probl
         `criteria.${name} is unknown; expected ${name} in the second argument: generate(criteria, { ${name} })`,
       );
   checkOptions(criteria, 'criteria', options);
+  for (const [index, theme] of (criteria.themes ?? []).entries())
+    check(theme, `criteria.themes[${index}]`, oneOf(themeIds));
   const steps = spanOf(criteria.steps);
   const rating = ratingAsked(criteria);
   const seconds = spanOf(criteria.seconds);
@@ -75,6 +77,8 @@ function ratingAsked({ rating, grade }: Criteria): Span | undefined {
   return asked ? { least: Math.max(least, asked.least), most: Math.min(most, asked.most) } : { least, most };
 }
 
+const themeIds = themes.map(({ id }) => id);
+
 // which numbers are allowed is said below, with the reason
 const options: Table = {
   width: number,
@@ -83,10 +87,7 @@ const options: Table = {
   steps: span,
   rating: span,
   grade: oneOf(grades.map(({ id }) => id)),
-  themes: (value) => {
-    const ids: readonly string[] = themes.map(({ id }) => id);
-    return !(Array.isArray(value) && value.every((id) => ids.includes(id))) && `a list of ${ids.join(', ')}`;
-  },
+  themes: (value) => list(value) && `a list of ${themeIds.join(', ')}`,
   seconds: span,
   walls: span,
   vehicles: span,

@@ -29,7 +29,7 @@ test.each([
     { grade: 'hard' },
     'criteria.grade is "hard"; expected beginner or intermediate or advanced or expert or grandmaster',
   ],
-  [{ themes: ['funny'] }, 'criteria.themes is a list; expected a list of red-back, red-once'],
+  [{ themes: ['decoy', 'funny'] }, 'criteria.themes[1] is "funny"; expected red-back or red-once or '],
   [{ themes: 'one-way' }, 'criteria.themes is "one-way"; expected a list of red-back'],
 ])('%o is refused', (criteria, message) => {
   expect(() => checkCriteria(criteria as Criteria)).toThrow(message);
