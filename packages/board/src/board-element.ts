@@ -105,19 +105,19 @@ export class BoardElement extends BoardAttributes {
    * @param state - a legal state of that board
    * @throws RangeError if one of them is not
    */
-  show(board: ValidBoard, state: BoardState, { stiffness = 0.6, hint, marked }: ShowOptions = {}): void {
+  show(board: ValidBoard, state: BoardState, options?: ShowOptions | null): void {
     // the element's own types do not name core's, whose boards differ only by the mark of being validated
     const shown = board as Board;
     // its result is not needed: core refuses what is not a board and a state of it
     boardAt(shown, state);
-    if (shown === this.#board) this.goTo(state, stiffness);
+    if (shown === this.#board) this.goTo(state, options?.stiffness);
     else {
       this.#board = shown;
       this.#state = state;
       this.#announcer.clear();
       this.#draw();
     }
-    this.pointOut(hint, marked);
+    this.pointOut(options?.hint, options?.marked);
   }
 
   /** Names the board and its vehicles again, after the page has set other words. */

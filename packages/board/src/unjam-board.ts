@@ -148,12 +148,12 @@ export class UnjamBoard extends BoardElement {
    * @returns the move; undefined where the board is solved or has no solution
    * @throws what `signal` was aborted with
    */
-  async hint({ signal }: HintOptions = {}): Promise<MoveDetail | undefined> {
+  async hint(options?: HintOptions | null): Promise<MoveDetail | undefined> {
     const [before, board] = [this.state, this.shown];
     if (!board) return undefined;
     // the solver is loaded when somebody first asks for a hint
     const { nextMove } = await import('./next-move.ts');
-    const move = await nextMove(boardAt(board, before), signal);
+    const move = await nextMove(boardAt(board, before), options?.signal);
     if (!move) return undefined;
     if (board === this.shown && before === this.state) this.pointOut(move);
     return this.detail(board, move, applyMove(before, move), words.move(board, move));
@@ -164,7 +164,7 @@ export class UnjamBoard extends BoardElement {
     super.focus(options);
   }
 
-  override show(board: ValidBoard, state: BoardState, options?: ShowOptions): void {
+  override show(board: ValidBoard, state: BoardState, options?: ShowOptions | null): void {
     const before = [this.shown, super.state] as const;
     super.show(board, state, options);
     this.#unread = undefined;

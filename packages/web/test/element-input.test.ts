@@ -191,10 +191,10 @@ test('whatever is in an attribute or property, the element shows a board or says
 
 test('show refuses what is not a board, or not a state of it, and keeps what it shows', async () => {
   const page = await scriptedPage({ board: BOARD });
-  const { said, state } = await page.evaluate(async () => {
+  const { said, state, shown } = await page.evaluate(async () => {
     const element = document.querySelector('unjam-board') as unknown as {
       state: unknown;
-      show(board: unknown, state: unknown): void;
+      show(board: unknown, state: unknown, options?: null): void;
     };
     const vehicle = { label: 'X', length: 2, orientation: 'horizontal', lane: 0, offset: 0 };
     const board = { width: 3, height: 2, exit: 'right', vehicles: [vehicle], walls: [], primary: 0 };
@@ -210,8 +210,11 @@ test('show refuses what is not a board, or not a state of it, and keeps what it 
       } catch (error) {
         said.push(`${(error as Error).name}: ${(error as Error).message}`);
       }
-    return { said, state: element.state };
+    const kept = element.state;
+    element.show(board, [1], null);
+    return { said, state: kept, shown: element.state };
   });
+  expect(shown).toEqual([1]);
   expect(said).toEqual([
     ...['null', 'undefined', '""', '1', 'an object', 'a list'].map(
       (shown) => `RangeError: board is ${shown}; expected a board of parseBoard`,

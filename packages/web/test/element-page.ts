@@ -18,7 +18,7 @@ export interface Element extends HTMLElement {
   undo(): boolean;
   redo(): boolean;
   reset(): void;
-  hint(options?: { signal?: AbortSignal }): Promise<{ label: string; words: string } | undefined>;
+  hint(options?: { signal?: AbortSignal } | null): Promise<{ label: string; words: string } | undefined>;
 }
 
 /** A page with an element, and what was heard of it. */

@@ -163,4 +163,11 @@ describe('a hint', () => {
     );
     expect(said).toBe('Error: enough');
   });
+
+  test('takes null for no options, as functions of browsers do', async () => {
+    const page = await boardPage('interactive');
+    expect(await ask(page, (element) => element.hint(null).then((move) => move?.words))).toBe(
+      'blue car B down 1',
+    );
+  });
 });
