@@ -60,6 +60,18 @@ describe('a text in no format', () => {
   });
 });
 
+test('where two readings have the same columns, the options that choose one have its red car too', async () => {
+  const input = '1 1 2 h\n3 1 3 v\n2 3 2 h\n';
+  const { stderr } = await unjamHere(['solve', '-'], { input });
+  const offered = [...stderr.matchAll(/^stdin:1: (--.*?): read as/gm)].map(([, options = '']) => options);
+  expect([offered.length, new Set(offered).size]).toEqual([5, 5]);
+  for (const options of offered)
+    expect(await unjamHere(['solve', '-', ...options.split(' ')], { input })).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^stdin:1: read as /),
+    });
+});
+
 describe('values of options that mean nothing', () => {
   test.each([
     [['--columns', 'label,colour'], "'colour' is no role of a column; expected label, direction, length"],

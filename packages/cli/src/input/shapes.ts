@@ -2,7 +2,13 @@
 // that are equally good.
 import { type Board, renderText, solve } from '@unjam/core';
 import type { ReadBoard } from '@unjam/core/formats';
-import type { BoardReading, Length, Question, Reading } from '@unjam/core/shapes';
+import {
+  type BoardReading,
+  decidingChoices,
+  type Length,
+  type Question,
+  type Reading,
+} from '@unjam/core/shapes';
 import { printError } from '../terminal/standard.ts';
 import type { Source } from './sources.ts';
 
@@ -58,18 +64,17 @@ const ASK = 'is it read as it is meant?';
 function failed(source: Source, read: ReadBoard, answer: Question | { readonly kind: 'refused' }): ReadBoard {
   if (answer.kind === 'refused' || read.result.ok) return read;
   for (const reading of answer.readings) {
-    printError(`${source.label}:${read.line}: ${optionOf(reading)}: ${reading.read}`);
+    printError(`${source.label}:${read.line}: ${optionsOf(reading, answer.readings)}: ${reading.read}`);
     for (const row of renderText(reading.board).trimEnd().split('\n')) printError(`  ${row}`);
   }
-  const expected = answer.readings.map(optionOf).join(' or ');
+  const expected = answer.readings.map((reading) => optionsOf(reading, answer.readings)).join(' or ');
   const { error, problems } = read.result;
   const told = problems.map((problem) => ({ ...problem, expected }));
   return { ...read, result: { ok: false, error: { ...error, expected }, problems: told } };
 }
 
-/** The option that chooses a reading, as it is typed. */
-const optionOf = ({ choices }: Reading): string =>
-  choices
-    .slice(0, 1)
+/** The options that choose a reading, as they are typed. */
+const optionsOf = (reading: Reading, readings: readonly Reading[]): string =>
+  decidingChoices(reading, readings)
     .map(({ option, value }) => `--${option} ${/^[\w,.-]+$/.test(value) ? value : `'${value}'`}`)
     .join(' ');

@@ -18,4 +18,5 @@ export type {
   ShapeAnswer,
   ShapeOptions,
 } from './parts/answer.ts';
+export { decidingChoices } from './parts/deciding-choices.ts';
 export { readShapes } from './read-shapes.ts';

@@ -90,6 +90,25 @@ test('two readings that are equally good are a problem with both of them, and an
   expect(parseBoard(matrix, { formats, primary: '9' }).vehicles).toHaveLength(8);
 });
 
+// the same columns with another red car are two readings: the columns alone do not choose one
+test.each(['1 1 2 h\n3 1 3 v\n2 3 2 h', '3 1 2 0\n0 2 1 1\n2 2 1 0'])(
+  'the options that a problem names choose each reading of %j',
+  (text) => {
+    const [read] = readIn(text, 100);
+    const answer = read?.shape && 'answer' in read.shape ? read.shape.answer : undefined;
+    const readings = answer?.kind === 'question' ? answer.readings : [];
+    const named = read?.result.ok === false ? (read.result.error.expected ?? '').split(' or ') : [];
+    expect([named.length, new Set(named).size]).toEqual([readings.length, readings.length]);
+    expect(named.some((words) => words.includes(' and the option primary with '))).toBe(true);
+    for (const [index, words] of named.entries()) {
+      const options = words
+        .split(' and ')
+        .map((one) => /^the option (\w+) with the value (.*)$/.exec(one)?.slice(1) ?? []);
+      expect(parseBoard(text, { formats, ...Object.fromEntries(options) })).toEqual(readings[index]?.board);
+    }
+  },
+);
+
 test('a clear reading has the others beside it, so that a person can choose them', () => {
   const [read] = readIn('3 2 2 0\n0 0 3 1\n1 4 2 0\n2 1 2 0', 100);
   const shape = read?.shape && 'read' in read.shape ? read.shape : undefined;

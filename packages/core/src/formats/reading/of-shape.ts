@@ -3,6 +3,7 @@ import { ok } from '../../basics/result.ts';
 import { noBoard } from '../../board/board-result.ts';
 import { boardToSetup } from '../../board/board-to-setup.ts';
 import type { BoardReading, FailedBoard, Question, Reading, Refusal } from '../../shapes/parts/answer.ts';
+import { decidingChoices } from '../../shapes/parts/deciding-choices.ts';
 import type { ReadBoard } from '../parts/format.ts';
 
 /** What became of a board of a text that was read by its shape. */
@@ -21,13 +22,15 @@ const problemOf = (answer: Question | Refusal, line: number): Problem =>
     : {
         code: 'ambiguous-reading',
         message: `this can be read in ${answer.readings.length} ways`,
-        expected: answer.readings.map(choiceOf).join(' or '),
+        expected: answer.readings.map((reading) => optionsOf(reading, answer.readings)).join(' or '),
         at: { text: { line, column: 1 } },
       };
 
-/** The option that chooses a reading, and its value. */
-const choiceOf = ({ choices: [choice] }: Reading): string =>
-  choice ? `the option ${choice.option} with the value ${choice.value}` : 'another text';
+/** The options that choose a reading, with their values. */
+const optionsOf = (reading: Reading, readings: readonly Reading[]): string =>
+  decidingChoices(reading, readings)
+    .map(({ option, value }) => `the option ${option} with the value ${value}`)
+    .join(' and ') || 'another text';
 
 /** The problem of a refusal, after what the text looks like. */
 const withShape = ({ looksLike, bestAlmost, problem }: Refusal): Problem => ({

@@ -57,7 +57,7 @@ export interface Reading {
   readonly read: string;
   /** Why this vehicle is taken for the primary, where the text does not mark it. */
   readonly primaryGuessed?: string;
-  /** The options that choose this reading. */
+  /** The options that choose this reading, all together. */
   readonly choices: readonly Choice[];
 }
 
@@ -72,7 +72,7 @@ export interface BoardReading extends Reading {
   readonly others: readonly Reading[];
 }
 
-/** Several readings that are equally good; the first choice of each decides. */
+/** Several readings that are equally good; all choices of one together decide, and often its first alone: `decidingChoices`. */
 export interface Question {
   readonly kind: 'question';
   readonly readings: readonly Reading[];
