@@ -19,17 +19,18 @@ import { columnsProblem } from './lists/column-facts.ts';
 import { listPacksIn } from './lists/list-packs.ts';
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
-import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
+import type { BoardReading, FailedBoard, SearchOptions, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
 import { budgetOf } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
 import type { Order } from './parts/matrix.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { boardsInColumn } from './rows/board-column.ts';
+import { LOOKS as ROWS } from './rows/matrix-found.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
 import { mayNameRed, otherRedNamed } from './sentences/red-named.ts';
-import { sizesIn } from './sentences/sizes-said.ts';
+import { sizeMissed, sizesIn } from './sentences/sizes-said.ts';
 import { withPlainLetters } from './sentences/typed-letters.ts';
 import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
@@ -233,7 +234,7 @@ function redMissed(
 /** So much of a text is searched for what it says about the red car. */
 const LONGEST_SAID = 1 << 14;
 
-function answerOf(found: readonly Found[], options: ShapeOptions, text: string, order?: Order): ShapeAnswer {
+function answerOf(found: readonly Found[], options: SearchOptions, text: string, order?: Order): ShapeAnswer {
   const boards: BoardReading[] = [];
   const failed: FailedBoard[] = [];
   const alike = readAlike(found, options);
@@ -253,6 +254,7 @@ function answerOf(found: readonly Found[], options: ShapeOptions, text: string, 
       read.kind === 'read'
         ? (missedIn(read.board.board, unclear, options, lines) ??
           (alike.length === 1 ? exitMissed(read.board.board, text, options) : undefined) ??
+          (item.looksLike === ROWS ? sizeMissed(read.board, options.sizes ?? []) : undefined) ??
           orderMissed(read.board, order, isElsewhere) ??
           redMissed(read.board, said, options))
         : undefined;

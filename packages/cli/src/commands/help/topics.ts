@@ -108,7 +108,8 @@ const shapes = `A text in no format below is read by its shape, and standard err
     is not needed, and beside its problems it is passed over
 
     Boards or vehicles between semicolons, also as one word of the command line: 'X h 2 3 1; A v 3 1 4'; a list on each
-    line, as packs have them; a line for each thing said about a vehicle, below the number of vehicles
+    line, as packs have them; a line for each thing said about a vehicle, below the number of vehicles; a table or records
+    of SQL or JSON with a column for the level, each of which is a board
 
     Where a text says how long the shortest solution is, the line that says how it was read also says where that is not so
 

@@ -84,6 +84,8 @@ function pieceOf(line: Line, text: string, start: number): Piece {
     if (ends) fields.push(...ends.slice(1));
     else fields.push(bare);
   }
+  // the full stop of a sentence
+  if (fields.at(-1) === '.' && /[)\]]\.\s*$/.test(plain)) fields.pop();
   return { text: plain, fields, line: line.number, column: line.offset + start + text.search(/\S|$/) + 1 };
 }
 

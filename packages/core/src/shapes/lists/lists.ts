@@ -22,6 +22,7 @@ import { type Line, unquoted } from '../sentences/unwrap.ts';
 import { withoutBullets } from './bullets.ts';
 import { isOpen, openRows } from './chess-cells.ts';
 import { withLegend } from './legend.ts';
+import { levelsIn } from './level-column.ts';
 import { ways, withCorners } from './list-pieces.ts';
 import { kindOf, searchList } from './list-roles.ts';
 import { waysProblem } from './moves-said.ts';
@@ -30,6 +31,7 @@ import { withoutRedWord } from './red-sentence.ts';
 import { divided, type Table } from './table.ts';
 import { type Cut, isNumber, tablesIn } from './tables-in.ts';
 import { withHeadings } from './under-headings.ts';
+import { withoutVerbs } from './verbs.ts';
 import { wallsInLine } from './wall-squares.ts';
 
 /** A line without the comment behind what it says; `Puzzle #7` is none. */
@@ -42,6 +44,11 @@ const LOOKS = 'a list of vehicles';
 
 /** The boards that a text lists; none where no pieces of it look like records. */
 export function listsIn(text: string, options: SearchOptions, budget: Budget): Found[] {
+  const levels = levelsIn(text);
+  if (levels)
+    return levels.flatMap(({ name, text }) =>
+      listedIn(text, options, budget).map((found) => ({ ...found, ...(levels.length > 1 && { name }) })),
+    );
   const plain = listedIn(text, options, budget);
   const bare = plain.some(isRead) ? undefined : rewritten(text);
   const again = bare === undefined ? [] : listedIn(bare, options, budget);
@@ -51,10 +58,11 @@ export function listsIn(text: string, options: SearchOptions, budget: Budget): F
   return named.some(isRead) ? named : found;
 }
 
-/** The text without bullets, and with the words of headings behind the vehicles below them; undefined where it has neither. */
+/** The text without bullets and verbs, and with the words of headings behind the vehicles below them; undefined where it has none. */
 function rewritten(text: string): string | undefined {
   const bare = withoutBullets(text);
-  return withHeadings(bare ?? text) ?? bare;
+  const short = withoutVerbs(bare ?? text) ?? bare;
+  return withHeadings(short ?? text) ?? short;
 }
 
 /** As `listsIn`, for a text that has no word for the red car beside its label. */

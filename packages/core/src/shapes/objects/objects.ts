@@ -18,6 +18,7 @@ import { withBoardProperties } from './board-properties.ts';
 import { aboutCalls, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
 import { groupsIn, isCellsOfRed } from './groups.ts';
+import { levelsOfItems } from './level-property.ts';
 import {
   aboutObject,
   isExitKey,
@@ -107,6 +108,8 @@ const withAbout = (found: Found, { name, claimed }: About): Found => ({
 
 /** An array that is a board, or that holds boards. */
 function inItems(items: readonly Value[], about: About, search: Search): Found[] {
+  const levels = levelsOfItems(items);
+  if (levels) return levels.flatMap(({ name, items }) => inItems(items, { ...about, name }, search));
   const beside = listWithSquare(items, about);
   if (beside) return inItems(beside.list.items, beside.about, search);
   const matrix = matrixOfItems(items, about);

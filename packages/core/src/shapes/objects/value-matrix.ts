@@ -19,7 +19,7 @@ const matrixOf = (rows: readonly (readonly Glyph[])[], says: string): Matrix | u
 export function matrixOfItems(items: readonly Value[], about: About): Matrix | undefined {
   if (items.length >= 2 && items.length <= LONGEST_SIDE) {
     const spaced = hasBlankCells(items);
-    const rows = items.map((item) => rowOf(item, spaced));
+    const rows = withZeros(items).map((item) => rowOf(item, spaced));
     const drawn = rows.every((row) => row !== undefined) ? matrixOf(rows, 'rows of cells') : undefined;
     if (drawn) return drawn;
   }
@@ -55,6 +55,29 @@ function cut(glyphs: readonly Glyph[], about: About, says: string): Matrix | und
   );
   return matrixOf(rows, says);
 }
+
+/** `{0}` of C, a row whose cells are all 0, as long as the other rows. */
+function withZeros(items: readonly Value[]): readonly Value[] {
+  const isZero = (item: Value) =>
+    item.kind === 'array' &&
+    item.items.length === 1 &&
+    item.items[0]?.kind === 'scalar' &&
+    item.items[0].text === '0';
+  if (!items.some(isZero)) return items;
+  const widths = new Set(
+    items.flatMap((item) => (isZero(item) || item.kind !== 'array' ? [] : item.items.length)),
+  );
+  const [width = 0] = widths;
+  if (widths.size !== 1 || width < LEAST_ROW) return items;
+  return items.map((item) =>
+    isZero(item) && item.kind === 'array'
+      ? { ...item, items: Array.from({ length: width }, () => item.items).flat() }
+      : item,
+  );
+}
+
+/** Fewer cells are no row. */
+const LEAST_ROW = 3;
 
 const isCell = (value: Value): boolean => value.kind === 'scalar' && value.text.length <= 8;
 

@@ -26,7 +26,7 @@ import { joined } from './joined.ts';
 import { lostBar } from './lost-bar.ts';
 import { foundOf, LOOKS, likeBefore, matrixFound, waysBefore } from './matrix-found.ts';
 import { runsIn } from './runs.ts';
-import { mayBeRow } from './torn.ts';
+import { mayBeRow, withoutTorn } from './torn.ts';
 
 /**
  * The boards that a text draws; none where no lines look like rows.
@@ -68,10 +68,9 @@ export function rowsIn(
       const readable = found.find(isRead);
       if (readable) return [readable];
     }
-    const isTorn = blocks.some(
-      ({ lines: own }, i) => !each[i]?.some(isRead) && own.some(({ text }) => mayBeRow(text)),
-    );
-    return isTorn ? each.flat().map(withoutBlanks) : each.flat();
+    const apart = blocks.flatMap(({ lines: own }, i) => (each[i]?.some(isRead) ? [] : own));
+    const boards = each.flat().map((one) => withoutTorn(one, apart));
+    return apart.some(({ text }) => mayBeRow(text)) ? boards.map(withoutBlanks) : boards;
   };
   const found = read(false);
   const bare = once(() => withoutRemarks(written));

@@ -4,8 +4,11 @@
  *     #define N 7 · const SIZE: usize = 7; · Board size: 7 · a 7x6 grid · width: 7, height: 6 · seven columns and six rows
  *     Board::new(7, vec![…]) · RushHour 6 7 […] · solve([…], 7, 6)      two numbers alone: either may be the columns
  */
+import type { Problem } from '../../basics/errors.ts';
+import { counted } from '../../basics/numbers.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { splitLines } from '../../text/lines.ts';
+import type { BoardReading } from '../parts/answer.ts';
 import type { SaidSize } from '../parts/matrix.ts';
 import { sidesSaid, wordedSize } from './about.ts';
 
@@ -75,6 +78,27 @@ export const isSizeLine = (line: string): boolean =>
   /^\W*(?:(?:the|a|board|grid|has|is|of|with)\W+){0,5}\w+ (?:rows|columns|cols)(?:\W+(?:and|by))?\W+\w+ (?:rows|columns|cols)\W*$/i.test(
     line,
   );
+
+/**
+ * That a text says one side of a board as it was read and another one for the other side: a row or a column may be missing. A size
+ * of which neither side is the board's may be that of something else.
+ */
+export function sizeMissed(
+  { board: { width, height }, line }: Pick<BoardReading, 'board' | 'line'>,
+  sizes: readonly SaidSize[],
+): Problem | undefined {
+  const isSame = (said: SaidSize) =>
+    (said.width === width && said.height === height) || (said.width === height && said.height === width);
+  const other = sizes.find((said) => said.width === width || said.height === height);
+  return other === undefined || sizes.some(isSame)
+    ? undefined
+    : {
+        code: 'board-size',
+        message: `${counted(width, 'column')} and ${counted(height, 'row')}, but the text says ${other.width} and ${other.height}`,
+        expected: 'a row for every row of the board, or no size',
+        at: { text: { line, column: 1 } },
+      };
+}
 
 const withDigits = (line: string): string =>
   line.length < LEAST ? line : line.replace(NUMBER, (word) => String(NUMBERS.indexOf(word.toLowerCase())));

@@ -1,28 +1,37 @@
 /*
- * Dumps of a database with one table. Its statements but for those that insert go, and these get the names of the columns:
+ * What is inserted into one table of a database, as CSV. The names of the columns stand where the table is created, or in the statements
+ * that insert:
  *
- *     CREATE TABLE cars(id TEXT, row INT, …);
- *     INSERT INTO cars VALUES('X',2,0,2,'H');          INSERT INTO cars (id, row, …) VALUES
- *     INSERT INTO cars VALUES('A',0,0,2,'V');          ('X',2,0,2,'H'),
- *                                                      ('A',0,0,2,'V'),
+ *     CREATE TABLE cars(id TEXT, row INT, …);          id, row, …
+ *     INSERT INTO cars VALUES('X',2,0,2,'H');          'X',2,0,2,'H'
+ *     INSERT INTO cars VALUES('A',0,0,2,'V');          'A',0,0,2,'V'
+ *
+ *     INSERT INTO cars (name, x, y, w, h) VALUES       name, x, y, w, h
+ *     ('X', 0, 2, 2, 1), ('A', 2, 0, 3, 1);            'X', 0, 2, 2, 1
+ *                                                      'A', 2, 0, 3, 1
  */
 import { LINE_BREAK } from '../../text/lines.ts';
 
-const INSERT = /^\s*INSERT INTO\s+(?:["'`]?\w+["'`]?\.)?["'`]?(\w+)["'`]?\s*(?=VALUES)/i;
-const VALUES = /^\s*INSERT INTO[^()]*\bVALUES\s*/i;
+const NAME = '(?:["\'`]?\\w+["\'`]?\\.)?["\'`]?(\\w+)["\'`]?';
+/** The beginning of a statement that inserts: the table, and the columns where they are named. */
+const INSERT = new RegExp(`^\\s*INSERT INTO\\s+${NAME}\\s*(?:\\(([^()]*)\\)\\s*)?VALUES\\s*`, 'i');
 const INSERTS = /^\s*INSERT INTO\b/i;
-const CREATE =
-  /^\s*CREATE TABLE\s+(?:IF NOT EXISTS\s+)?(?:["'`]?\w+["'`]?\.)?["'`]?(\w+)["'`]?\s*\((.*)\)[^()]*;\s*$/is;
+const CREATE = new RegExp(
+  `^\\s*CREATE TABLE\\s+(?:IF NOT EXISTS\\s+)?${NAME}\\s*\\((.*)\\)[^()]*;\\s*$`,
+  'is',
+);
 const CREATES = /^\s*CREATE TABLE\b/i;
 /** Statements that say nothing of what the table holds. */
 const OTHER = /^\s*(?:DROP|LOCK|UNLOCK|SET|BEGIN|COMMIT|START|PRAGMA|USE|DELETE|ALTER|--|\/\*|$)/i;
 const NO_COLUMN = /^(?:PRIMARY|KEY|UNIQUE|CONSTRAINT|CHECK|FOREIGN|INDEX)\b/i;
+/** Rows in brackets without brackets among their values. */
+const ROWS = /^\s*(?:\([^()]*\)\s*[,;]?\s*)*$/;
 /** The longest statement, in lines. */
 const LONGEST = 40;
 
 /** The text with what is inserted alone; as it is where it says more, or of several tables. */
 export function withoutSql(text: string): string {
-  if (!/^[^\S\n]*CREATE TABLE\b/im.test(text) || !/^[^\S\n]*INSERT INTO\b/im.test(text)) return text;
+  if (!/^[^\S\n]*INSERT INTO\b/im.test(text)) return text;
   const lines = text.split(LINE_BREAK);
   let table: { readonly name: string; readonly columns: string } | undefined;
   let isInserting = false;
@@ -38,16 +47,19 @@ export function withoutSql(text: string): string {
       lines.fill('', i, end + 1);
       i = end;
     } else if (INSERTS.test(line) || isInserting) {
-      const name = INSERT.exec(line)?.[1];
-      if (name !== undefined && name !== table?.name) return text;
-      if (name !== undefined && table) {
-        if (!isHeaded) lines[i - 1] = `INSERT INTO ${table.name} (${table.columns}) VALUES`;
-        isHeaded = true;
+      const [begin = '', name, columns] = INSERT.exec(line) ?? [];
+      if (INSERTS.test(line) && begin === '') return text;
+      if (name !== undefined) {
+        const named = columns === undefined ? table?.columns : namesIn(columns);
+        if (named === undefined || (table && name !== table.name) || (isHeaded && named !== table?.columns))
+          return text;
+        table = { name, columns: named };
       }
-      lines[i] = line
-        .replace(VALUES, '')
-        .replace(/\)\s*,\s*\(/g, '),\n(')
-        .replace(/;\s*$/, ',');
+      const rows = line.slice(begin.length);
+      if (!ROWS.test(rows)) return text;
+      const head = isHeaded || !table ? [] : [table.columns];
+      isHeaded = true;
+      lines[i] = [...head, ...[...rows.matchAll(/\(([^()]*)\)/g)].map(([, row]) => row)].join('\n');
       isInserting = !/;\s*$/.test(line);
     } else if (OTHER.test(line)) lines[i] = '';
     else return text;
@@ -55,7 +67,7 @@ export function withoutSql(text: string): string {
   return isHeaded ? lines.join('\n') : text;
 }
 
-/** The names of the columns that a table is created with. */
+/** The names of columns, which may have their types behind them. */
 const namesIn = (columns: string): string =>
   columns
     .replace(/\([^()]*\)/g, '')

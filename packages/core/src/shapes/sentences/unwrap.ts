@@ -23,7 +23,7 @@ export interface Line {
 }
 
 /** What stands in front of every line of a quote or a comment. */
-const ROW_NAME = /^\s*(?:row|line)[ _]?\d{1,2}\s*[:=.)]\s*/i;
+const ROW_NAME = /^\s*(?:row|line)[ _]?\d{1,2}\s*(?:[:=.)]|[-=]*>|→)\s*/i;
 const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, ROW_NAME];
 /** A line that is only a tag of Markdown, of a forum, of XML, or a section of settings. */
 const TAG = /^\s*(?:```.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[^>]*[^/>]>)\s*$/;
@@ -56,10 +56,26 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
  */
 export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
   aligned(
-    withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE, more ? [ROW_NAME, ...MARKS] : [ROW_NAME]).map(
-      withExit,
-    ),
+    withBarsAtExit(
+      withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE, more ? [ROW_NAME, ...MARKS] : [ROW_NAME]),
+    ).map(withExit),
   );
+
+/** A row between bars, and one with an arrow in the place of the bar behind it. */
+const BETWEEN_BARS = /^\s*([|│║┃]).*\1\s*$/;
+const ARROW_FOR_BAR = /^(\s*([|│║┃])(?:.*[^\s|│║┃>=~-])?)(?:>|[→⇒⟶➡►▶➜]\uFE0F?)\s*$/;
+
+/** The rows between bars, with a bar and a blank before an arrow that stands in the place of a bar: `|X|X|.>` as `|X|X|.| >`. */
+function withBarsAtExit(lines: readonly Line[]): readonly Line[] {
+  if (lines.filter(({ text }) => BETWEEN_BARS.test(text)).length < 2) return lines;
+  return lines.map((line) => {
+    const [, row, bar] = ARROW_FOR_BAR.exec(line.text) ?? [];
+    // without bars between its cells the row is one of a drawing whose arrow is read as it is
+    return row !== undefined && bar !== undefined && row.split(bar).length > 2
+      ? { ...line, text: `${row}${bar} >` }
+      : line;
+  });
+}
 
 /**
  * The lines, with a row behind a mark of the exit moved to where the other rows begin, if these all begin at the same place. Its offset

@@ -14,14 +14,16 @@
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
- * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts; what programs print, in
+ * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts; what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts.
  */
 import { splitLines } from '../../text/lines.ts';
+import { withoutAxes } from './axes.ts';
 import { withoutProducts } from './cell-products.ts';
 import { withoutConsole } from './console-tables.ts';
 import { withoutCopies } from './copies.ts';
 import { letteredParts } from './drawn-parts.ts';
+import { withEmptyRows } from './empty-rows.ts';
 import { fieldsJoined } from './field-lines.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { withoutLog } from './log-lines.ts';
@@ -31,6 +33,7 @@ import { withoutDumps } from './php-dumps.ts';
 import { withPrintedRecords } from './printed-records.ts';
 import { withPrintedRows } from './printed-rows.ts';
 import { withQuotedRows } from './quoted-blanks.ts';
+import { withRowNumbers } from './row-names.ts';
 import { expandedRuns } from './run-lengths.ts';
 import { spelledOut } from './spelled.ts';
 import { spreadApart } from './spread.ts';
@@ -60,7 +63,7 @@ export function withoutWrapping(text: string): Unwrapped {
       tikz ??
       spelledOut(plain) ??
       fieldsJoined(plain) ??
-      withLaneWords(withoutCopies(withoutProducts(plain))),
+      withEmptyRows(withRowNumbers(withLaneWords(withoutCopies(withoutProducts(withoutAxes(plain)))))),
   };
 }
 

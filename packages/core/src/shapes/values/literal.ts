@@ -63,8 +63,15 @@ function columnsIn(values: readonly Value[], tokens: readonly Token[]): Value | 
 
 const NOWHERE: TextPlace = { line: 1, column: 1 };
 
-/** The arrays of OCaml, `[| 1; 2 |]`, as those of other languages. */
-const withoutBars = (text: string): string => text.replaceAll('[|', '[ ').replaceAll('|]', ' ]');
+/** A matrix of MiniZinc, `[| 1, 2 | 3, 4 |]`. */
+const ROWS_BETWEEN_BARS = /\[\|((?:[^|[\]]+\|)+[^|[\]]+)\|\]/g;
+
+/** The arrays of OCaml, `[| 1; 2 |]`, and the matrices of MiniZinc as those of other languages. */
+const withoutBars = (text: string): string =>
+  text
+    .replace(ROWS_BETWEEN_BARS, (_, rows: string) => `[[${rows.split('|').join('],[')}]]`)
+    .replaceAll('[|', '[ ')
+    .replaceAll('|]', ' ]');
 
 /** Whether a name is set to the label of the red car: `TARGET = 'B'`. */
 const isNamed = (name: string, { kind, text }: Token): boolean =>

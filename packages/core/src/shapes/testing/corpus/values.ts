@@ -1,6 +1,7 @@
 // Texts of the corpus that are values of a program, with the moves and steps of each board.
 export const valueTexts: Readonly<Record<string, string>> = {
   'bottom-left-y.txt': '8/16',
+  'c-zero-row.txt': '3/7',
   'calls-red-by-last-argument.txt': '2/4',
   'cells-lines.txt': '8/16',
   'columns-named-in-plural.txt': '4/11',
@@ -67,6 +68,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'matlab-cell-array.txt': '8/16',
   'matlab-list.txt': '8/16',
   'minizinc-arrays.txt': '8/16',
+  'minizinc-matrix.txt': '3/7',
   'origin-comment-above-tuples.txt': 'unsolvable',
   'perl-hashes.txt': '8/16',
   'perl-positions-in-strings.txt': '8/16',
@@ -95,6 +97,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'r-data-frame.txt': '8/16',
   'r-dput-matrix.txt': '4/6',
   'r-matrix.txt': '8/16',
+  'records-with-level.txt': '3/7 2/4',
   'ruby-hashes.txt': '8/16',
   'ruby-inspect-struct.txt': '8/13',
   'ruby-p-objects.txt': '5/13',

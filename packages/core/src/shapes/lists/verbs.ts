@@ -1,0 +1,27 @@
+/*
+ * Vehicles whose cells stand in a sentence each:
+ *
+ *     The red car occupies squares (3,1) and (3,2).      red car: (3,1), (3,2)
+ *     Truck A is at (1,3), (1,4), (1,5).                 Truck A: (1,3), (1,4), (1,5)
+ */
+import { LINE_BREAK } from '../../text/lines.ts';
+
+const SENTENCE =
+  /^(\s*(?:[-*•]\s+)?)(?:the\s+)?((?:[a-z]+\s+)?(?:car|truck|bus|lorry|vehicle|block|piece)(?:\s+\w{1,2})?|\w{1,2})\s+(?:is|stands|sits|lies|occupies|covers|fills|takes(?:\s+up)?)(?:\s+(?:located|placed|parked))?(?:\s+(?:at|in|on))?(?:\s+(?:the\s+)?(?:cells?|squares?|positions?|coordinates?))?\s*:?\s*(?=[([]\d)/i;
+const LEAST = 2;
+
+/** The text without the verbs of such sentences; undefined where it has none. */
+export function withoutVerbs(text: string): string | undefined {
+  const lines = text.split(LINE_BREAK);
+  if (lines.filter((line) => SENTENCE.test(line)).length < LEAST) return undefined;
+  return lines
+    .map((line) =>
+      SENTENCE.test(line)
+        ? line
+            .replace(SENTENCE, '$1$2: ')
+            .replace(/,?\s+and\s+(?=[([]\d)/gi, ', ')
+            .replace(/\.\s*$/, '')
+        : line,
+    )
+    .join('\n');
+}
