@@ -44,9 +44,11 @@ const NONE: Runs = { drawn: [], parts: [] };
 export function runsIn(block: readonly Line[], kind: CutKind): Runs {
   // one line alone is no board, whatever its width
   if (block.length < 2 || !mayBeCut(block, kind)) return NONE;
-  const cut = block.map((line, i) =>
+  const lines = block.map((line, i) =>
     isFrame(line.text) || isEmptyHead(block, i) ? undefined : cutRow(line, kind),
   );
+  const isRing = kind === 'spaces' ? ringOfBars(lines) : () => false;
+  const cut = lines.map((row, i) => (isRing(i) ? undefined : row));
   const width = commonWidth(cut);
   if (width === 0) return NONE;
   const usual = usualBars(cut, width);
@@ -59,7 +61,7 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
   if (!usual[0] && !isAligned(written, kind)) return NONE;
   const first = rows.findIndex(Boolean);
   const last = rows.findLastIndex(Boolean);
-  const frames = block.map(({ text }) => isFrame(text));
+  const frames = block.map(({ text }, i) => isFrame(text) || isRing(i));
   // a box may have its exit in a line that this cut leaves out
   const gapCost = block.some(({ text }, i) => frames[i] && hasOneGap(text)) ? 3 : 0;
   const cost = gapCost + lastColumnCost(written, kind, block);
@@ -76,8 +78,8 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
     // what follows the last board belongs to it; what stands between two boards belongs to the second
     const below = end > last ? block.length : end;
     const beside = (from: number, to: number) => block.slice(from, to).filter((_, i) => !frames[from + i]);
-    const lines = { before: beside(above, start), after: beside(end, below) };
-    drawn.push(drawnFrom(rows.slice(start, end), lines, { line: block[start]?.number ?? 1, kind, cost }));
+    const around = { before: beside(above, start), after: beside(end, below) };
+    drawn.push(drawnFrom(rows.slice(start, end), around, { line: block[start]?.number ?? 1, kind, cost }));
     above = end;
     start = end;
   }
@@ -153,6 +155,27 @@ function lastColumnCost(rows: readonly FittedRow[], kind: CutKind, block: readon
   const isAnyEmpty = rows.some(({ glyphs }) => glyphs.some(({ glyph }) => glyph === ' '));
   return isAnyEmpty && rows.length === width + 1 ? 1.5 : 0;
 }
+
+/**
+ * Finds the first and the last row where both have nothing but bars, as many as others have cells: they are the upper and the lower
+ * side of a border whose other sides are the bars around each row.
+ *
+ *     | | | | |
+ *     | A A . |
+ *     | . X X @
+ *     | | | | |
+ */
+function ringOfBars(rows: readonly (CutRow | undefined)[]): (index: number) => boolean {
+  const [first, last] = [rows.findIndex(Boolean), rows.findLastIndex(Boolean)];
+  const isOfBars = (index: number): boolean => {
+    const { glyphs = [], bars = [false, false] } = rows[index] ?? {};
+    return bars[0] && bars[1] && glyphs.every(({ glyph }) => BAR_ALONE.test(glyph));
+  };
+  const isRing = last - first > 2 && isOfBars(first) && isOfBars(last);
+  return (index) => isRing && (index === first || index === last);
+}
+
+const BAR_ALONE = /^[|│║┃]$/;
 
 /** The number of cells that most rows have. */
 function commonWidth(rows: readonly (CutRow | undefined)[]): number {

@@ -105,6 +105,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'red-letters-in-legend.txt': '3/6',
   'red-marked-d.txt': '2/5',
   'regional-letters.txt': '8/13',
+  'ring-of-bars.txt': '5/13',
   'row-words-spaced.txt': '8/16',
   'row-words-with-remarks-in-two.txt': '5/9',
   'row-words-with-remarks.txt': '8/13',
