@@ -48,6 +48,9 @@ interface Request {
 /** The most vehicles that are offered where nothing says which is the primary. */
 const MOST_OFFERED = 6;
 
+/** A label that is neither a letter nor a number. */
+const SIGN = /^[^\p{L}\p{N}\s]$/u;
+
 /** In the place of a reason where the label says red: this is no guess. */
 const MARKED = '';
 
@@ -188,6 +191,10 @@ function guesses(request: Request): Reason[] {
     const { across, length } = pieces[index] ?? { across: false, length: 0 };
     reasons.push({ index, cost: 0.25 + (across ? 0 : 1.5) + (length === 2 ? 0 : 1.5), why: MARKED });
   }
+  const signs = pieces.flatMap(({ label }, index) => (SIGN.test(label) ? [index] : []));
+  const [sign] = signs;
+  if (listed && sign !== undefined && signs.length === 1 && pieces.length > 2)
+    reasons.push({ index: sign, cost: 0.5, why: 'it is the only one called by a sign' });
   const numbered = pieces.every(({ label }) => /^\d+$/.test(label));
   const least = pieces.findIndex(({ label }) => numbered && label === '0');
   const number = least >= 0 ? least : pieces.findIndex(({ label }) => numbered && label === '1');

@@ -58,6 +58,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'list-pack-words-with-moves.txt': '5/8 22/32',
   'list-pack-words.txt': '16/31 20/31 26/49',
   'list-parentheses.txt': '8/16',
+  'list-red-by-sign.txt': '5/13',
   'list-red-in-brackets.txt': 'unsolvable',
   'list-remarks-between.txt': '8/16',
   'list-semicolons-comments.txt': '8/16',
