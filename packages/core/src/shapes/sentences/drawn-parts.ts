@@ -6,6 +6,10 @@
  *     ^ ? ? . v        D ? ? . C
  *     v . < > .        D . E E .
  *
+ *     - - > . |        B B B . C        lines that end in an arrow; the red car ends in a letter
+ *     | - B . v        D X X . C
+ *     v . . . .        D . . . .
+ *
  *     abc.x            BBB.C            the first cell, the second and so on: abcd to the right, xyzw down
  *     xoo.y            Doo.C
  *     yab..            DEE..
@@ -24,6 +28,8 @@ interface Parts {
   readonly ends: (glyph: string, isAcross: boolean, next: string) => boolean;
   /** Glyphs that belong to a vehicle wherever they stand. */
   readonly own: RegExp;
+  /** The last glyph of the red car, where it has one of its own. */
+  readonly red?: RegExp;
   readonly says: string;
 }
 
@@ -35,6 +41,15 @@ const KINDS: readonly Parts[] = [
     ends: (glyph, isAcross) => (isAcross ? /[>►▶→]/ : /[v▼↓]/).test(glyph),
     own: /[<◄◀←^▲↑>►▶→v▼↓]/,
     says: 'vehicles drawn as arrows',
+  },
+  {
+    across: /-/,
+    down: /[|│║]/,
+    goesOn: (glyph, isAcross) => (isAcross ? /[->►▶→\p{Lu}]/u : /[|│║v▼↓\p{Lu}]/u).test(glyph),
+    ends: (glyph, isAcross) => (isAcross ? /[>►▶→\p{Lu}]/u : /[v▼↓\p{Lu}]/u).test(glyph),
+    own: /[^.·]/,
+    red: /\p{Lu}/u,
+    says: 'vehicles drawn as lines that end in arrows, the red car in a letter',
   },
   {
     across: /a/,
@@ -73,15 +88,32 @@ export function letteredParts(text: string): Lettered | undefined {
     if (line !== undefined && line.trim() !== '' && line.length <= 2 * LONGEST_SIDE) continue;
     const block = lines.slice(start, i);
     for (const kind of kinds) {
-      const lettered = letteredRows(block, kind);
+      const from = kind.red ? firstOfRows(block) : 0;
+      const lettered = letteredRows(kind.red ? rowsFrom(block, from) : block, kind);
       if (!lettered) continue;
-      for (const [k, row] of lettered.entries()) lines[start + k] = row;
+      for (const [k, row] of lettered.entries()) lines[start + from + k] = row;
       says = kind.says;
       break;
     }
     start = i + 1;
   }
   return says === undefined ? undefined : { text: lines.join('\n'), says };
+}
+
+/** A row of cells with a blank between them or without; a bar alone is one too. */
+const ROW = /^\s*(?:\S(?: \S)+|\S{3,})\s*$/;
+
+const firstOfRows = (lines: readonly string[]): number =>
+  Math.max(
+    0,
+    lines.findIndex((line) => ROW.test(line)),
+  );
+
+/** The lines from one on that are as long as it. */
+function rowsFrom(lines: readonly string[], from: number): readonly string[] {
+  const { length } = lines[from]?.trimEnd() ?? '';
+  const end = lines.findIndex((line, i) => i > from && (!ROW.test(line) || line.trimEnd().length !== length));
+  return lines.slice(from, end < 0 ? lines.length : end);
 }
 
 /** The rows with a letter for each vehicle; undefined where a part of a vehicle is missing, or belongs to none. */
@@ -93,6 +125,7 @@ function letteredRows(lines: readonly string[], kind: Parts): string[] | undefin
   const free = once(() => letters(lines.join('')));
   const taken = cells.map((row) => row.map(() => false));
   let count = 0;
+  let reds = 0;
   for (const [row, glyphs] of cells.entries())
     for (const [column, glyph] of glyphs.entries()) {
       if (taken[row]?.[column]) continue;
@@ -103,7 +136,10 @@ function letteredRows(lines: readonly string[], kind: Parts): string[] | undefin
       const at = (k: number) => lines[place(k)[0]]?.[place(k)[1]] ?? '';
       const length = lengthOf(at, isAcross, kind);
       if (length === undefined) return undefined;
-      const letter = free()[count++];
+      const isRed = kind.red?.test(at(length - 1)) === true;
+      if (isRed && reds++ > 0) return undefined;
+      const letter = isRed ? 'X' : free()[count];
+      count++;
       if (letter === undefined) return undefined;
       for (let k = 0; k < length; k++) {
         const [r, c] = place(k);
@@ -114,8 +150,9 @@ function letteredRows(lines: readonly string[], kind: Parts): string[] | undefin
       }
     }
   const areAll = lines.every((line, row) =>
-    [...line].every((glyph, column) => taken[row]?.[column] || !kind.own.test(glyph)),
+    [...line].every((glyph, column) => taken[row]?.[column] || glyph === ' ' || !kind.own.test(glyph)),
   );
+  if (kind.red && reds !== 1) return undefined;
   return count >= LEAST && areAll ? cells.map((row) => row.join('')) : undefined;
 }
 
@@ -126,6 +163,6 @@ function lengthOf(at: (k: number) => string, isAcross: boolean, kind: Parts): nu
   return undefined;
 }
 
-/** Letters that the rows do not have, without A and R, which may mean a red car. */
+/** Letters that the rows do not have, without A, R and X, which may mean a red car. */
 const letters = (rows: string): string[] =>
-  [...CAPITALS, ...SMALL_LETTERS].filter((letter) => !/[ar]/i.test(letter) && !rows.includes(letter));
+  [...CAPITALS, ...SMALL_LETTERS].filter((letter) => !/[arx]/i.test(letter) && !rows.includes(letter));

@@ -1,5 +1,6 @@
 // Texts of the corpus that draw their boards, with the moves and steps of each board.
 export const drawnTexts: Readonly<Record<string, string>> = {
+  'arrows-without-tails.txt': '5/13',
   'blanks-between-blanks.txt': '8/16',
   'blanks-in-template.txt': '8/16',
   'blanks-in-triple-quotes.txt': '8/16',
