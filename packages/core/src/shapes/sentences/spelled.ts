@@ -5,6 +5,8 @@
  *     X2H32 O3V16         label, length, direction, row, column
  *     XHb4 OVf6           label, direction, cell
  *     C34H T63V           car or truck, its place, direction
+ *     XB3,AB1,B2E         label and cell: the letter of the column first across, the digit of the row first down
+ *     ["XH32", "AH11"]    strings in a list of a program
  *     1 6 6; XH32 AH11 OV16; XR3      the same with numbers above and a solution behind
  *
  * The words become lines with a field for each property; the search for roles decides what the fields mean.
@@ -33,7 +35,48 @@ const KINDS: readonly RegExp[] = [
 ];
 
 /** The text with one vehicle a line; undefined where its words are no such vehicles. */
-export function spelledOut(text: string): string | undefined {
+export const spelledOut = (text: string): string | undefined =>
+  turnedCells(text) ?? wordsOut(text) ?? quotedOut(text);
+
+/** A list of vehicles, each a label and a cell whose letter stands first across and second up and down. */
+const TURNED = /(?<![\w,])X(?:[A-P]\d|\d[A-P])(?:,[A-Z](?:[A-P]\d|\d[A-P]))+(?![\w,])/g;
+const ACROSS = /^(.)([A-P])(\d)$/;
+const DOWN = /^(.)(\d)([A-P])$/;
+/** The most boards in such lists of one text. */
+const MOST_TURNED = 500;
+
+/**
+ * The vehicles of such lists with their directions, one a line, and a blank line between boards: `XD3,O2F` is a car in D3 and E3, and a
+ * truck from F2 down to F4, for the trucks of the plastic game are called O to R.
+ */
+function turnedCells(text: string): string | undefined {
+  if (!/(?<![\w,])X[A-P\d][A-P\d],[A-Z][A-P\d][A-P\d]/.test(text)) return undefined;
+  const lists = [...text.matchAll(TURNED)].map(([list]) => list.split(','));
+  const isEitherWay = lists.some((one) => one.some((word) => DOWN.test(word)));
+  if (!isEitherWay || lists.length > MOST_TURNED || /exit/i.test(text)) return undefined;
+  if (lists.some((one) => new Set(one.map(([label]) => label)).size < one.length)) return undefined;
+  const boards = lists.map((one) =>
+    one
+      .map((word) => word.replace(ACROSS, '$1 h $2$3').replace(DOWN, '$1 v $3$2'))
+      .map((line) => `${line} ${/^[O-R]/.test(line) ? 3 : 2}`)
+      .join('\n'),
+  );
+  return boards.length === 1 ? boards[0] : boards.map((board, i) => `Level ${i + 1}\n${board}`).join('\n\n');
+}
+
+/** The only list of strings in a text of a program, as words. */
+const LIST = /\[\s*((?:["'][A-Za-z@]\w{2,5}["']\s*,?\s*){3,})\]/g;
+
+function quotedOut(text: string): string | undefined {
+  if (text.length > LONGEST || !/\[\s*["'][A-Za-z@]\w{2,5}["']\s*,/.test(text)) return undefined;
+  const [list, another] = [...text.matchAll(LIST)];
+  // numbers beside it may say how large the board is, and words where its exit is
+  const beside = list && text.replace(list[0], '');
+  if (!list || another || /\d|exit/i.test(beside ?? '')) return undefined;
+  return wordsOut((list[1] ?? '').replace(/["',]/g, ' '));
+}
+
+function wordsOut(text: string): string | undefined {
   // where each word has a line, a blank line may be a vehicle that was lost
   if (text.length > LONGEST || hasGap(text)) return undefined;
   const all = withoutMoves(text)

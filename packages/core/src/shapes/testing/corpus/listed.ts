@@ -13,6 +13,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'cells-red-first.txt': '3/10',
   'cells-red-in-brackets.txt': '3/10',
   'cells-row-column.txt': '8/16',
+  'cells-turned-words.txt': '5/13 2/5',
   'cells-with-remarks.txt': '8/16',
   'chess-a1-in-brackets.txt': '4/11',
   'chess-cells-lines.txt': '8/16',
