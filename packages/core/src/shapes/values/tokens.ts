@@ -55,7 +55,9 @@ export function tokensOf(text: string): Token[] {
     const character = text[index] ?? '';
     const isNew = index === 0 || /\s/.test(text[index - 1] ?? '');
     let taken = matched(BLANK) || closed('*/', '/*');
-    if (!taken && ((character === '#' && isNew) || text.startsWith('//', index)))
+    // behind a number a % of programs divides
+    const isRemark = character === '%' && isNew && tokens.at(-1)?.kind === 'mark';
+    if (!taken && ((character === '#' && isNew) || isRemark || text.startsWith('//', index)))
       taken = lineFrom(text, index);
     if (!taken) {
       taken = quoted();

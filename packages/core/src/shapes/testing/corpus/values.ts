@@ -70,6 +70,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'minizinc-arrays.txt': '8/16',
   'minizinc-matrix.txt': '3/7',
   'origin-comment-above-tuples.txt': 'unsolvable',
+  'percent-remarks-in-list.txt': '5/14',
   'perl-hashes.txt': '8/16',
   'perl-positions-in-strings.txt': '8/16',
   'php-array.txt': '8/16',
