@@ -24,8 +24,9 @@ const keys = {
   primary:
     /^(?:primary|player|target|main|red|redcar|goal|hero|playercar|targetcar|maincar|targetid|playerid|primaryid|goalcar|escape)$/,
   vehicles: /^(?:numvehicles|vehiclecount|numcars|carcount|numpieces|piececount)$/,
-  exit: /^(?:e|exit|exits|exitpos|exitposition|exitcell|exitrow|exitcol|exitcolumn|exitside|exitedge|exitdirection|goalpos|goalside|door|gate|out|salida|sortie|ausgang|uscita|saida|uitgang|pintukeluar|wyjscie)$/,
-  walls: /^(?:walls?|obstacles?|barriers?|blocked|blockedcells|blockedsquares|stones?|rocks?|blockers?)$/,
+  exit: /^(?:e|exit|exits|exit(?:pos|position|cell|square|tile|point)s?|exitrow|exitcol|exitcolumn|exitside|exitedge|exitdirection|goalpos|goalside|door|gate|out|salida|sortie|ausgang|uscita|saida|uitgang|pintukeluar|wyjscie)$/,
+  walls:
+    /^(?:static|fixed)?(?:(?:wall|obstacle|barrier|stone|rock|blocker)s?|blocked|(?:wall|obstacle|blocked)(?:cells|squares|tiles|positions))$/,
   perhapsWalls: /^(?:blocks?|fixed|holes?|solid|closed)$/,
 } as const;
 

@@ -118,6 +118,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'toml-walls-in-section.txt': '5/11',
   'unity-json.txt': '8/16',
   'unity-yaml.txt': '8/16',
+  'walls-static-obstacles.txt': '3/8',
   'words-in-json.txt': '5/13',
   'xml-attributes.txt': '8/16',
   'xml-cars.txt': '8/16',
