@@ -67,7 +67,7 @@ const RED_NAMED =
 /** A label in whose place others write the red car's, whatever else is on the board. */
 export const isPrimaryMark = (label: string): boolean =>
   RED_NAMED.test(label) ||
-  /^(?:[Xx@]|🟥|🔴|🚗|🚘|red|player|target|hero|goal|primary|main|me|key|redcar|red[-_ ]?(?:car|block)?|main[-_ ]?(?:car|block)|(?:player|target|goal)[-_ ]?(?:car|block)?|XX|xx)$/iu.test(
+  /^(?:[Xx@]|🟥|🔴|🚗|🚘|red|player|target|hero|goal|primary|main|me|key|redcar|red[-_ ]?(?:car|block)?|(?:car|block|vehicle)[-_ ]red|main[-_ ]?(?:car|block)|(?:player|target|goal)[-_ ]?(?:car|block)?|XX|xx)$/iu.test(
     label,
   );
 

@@ -211,6 +211,10 @@ function readerOf(tokens: readonly Token[], isWhole: boolean): Reader {
       } else items.push(value);
     }
     if (entries.length === 0) {
+      const given = call !== undefined && items.every(isFloat) ? items.map(withoutMark) : items;
+      const point = call !== undefined && POINT.test(call) ? pointOf(given) : undefined;
+      if (point) return { kind: 'object', at: open.at, ...name, entries: point };
+      if (given !== items) return { kind: 'array', at: open.at, ...name, items: given };
       const rows = open.text === '(' ? undefined : (rowsOf(items, ends[';']) ?? rowsOf(items, ends[',']));
       return { kind: 'array', at: open.at, ...name, items: rows ?? items };
     }
@@ -223,6 +227,28 @@ function readerOf(tokens: readonly Token[], isWhole: boolean): Reader {
   };
   return reader;
 }
+
+/** Whether an argument of a call is a whole number with the mark of floating point: `Offset(2f, 0f)`. */
+const isFloat = (value: Value): boolean => value.kind === 'scalar' && FLOAT.test(value.text);
+const FLOAT = /^(-?\d{1,3}(?:\.0+)?)f$/;
+
+/** Calls of well known libraries whose first argument is the column. */
+const POINT = /^(?:Offset|Vector2(?:Int|i)?|Vec2i?|CGPoint|QPoint)$/;
+
+/** The two numbers of a point with their names; undefined for other arguments. */
+function pointOf(items: readonly Value[]): Entry[] | undefined {
+  const [x, y, more] = items;
+  const areNumbers = [x, y].every((one) => one?.kind === 'scalar' && /^-?\d{1,3}$/.test(one.text));
+  return x && y && !more && areNumbers
+    ? [
+        ['x', x],
+        ['y', y],
+      ]
+    : undefined;
+}
+
+const withoutMark = (value: Value): Value =>
+  value.kind === 'scalar' ? { ...value, text: value.text.replace(FLOAT, '$1') } : value;
 
 /** The fewest rows that are joined, and the fewest cells of each. */
 const LEAST_ROWS = 4;

@@ -76,6 +76,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'php-array.txt': '8/16',
   'php-print-r.txt': '11/19',
   'plist-vehicles.txt': '5/10',
+  'points-in-calls.txt': '5/14',
   'prolog-cells-in-words.txt': '2/4',
   'prolog-pairs-in-list.txt': '5/13',
   'protobuf-text-seven.txt': '5/12',
