@@ -19,6 +19,7 @@ const LONGEST = 200;
 const EXPLAINED =
   /\((?:0, ?0|[^()]*(?:=|\d-\d|based|index|from)[^()]*)\)|(?<![\p{L}\d])[01][- ]?(?:based|indexed)(?!\p{L})|(?<!\p{L})from [01](?!\d)|(?<!\d)[01]\s*(?:=|is|means)\s*\p{L}+|(?<!\p{L})\p{L}+\s*=\s*[01](?!\d)/giu;
 const NUMBER = /(?<!\p{L})\d/u;
+const CELL = /(?<![\p{L}\d])[A-P]\d{1,2}(?![\p{L}\d])/u;
 /** A number that nothing outside brackets explains. */
 const OTHER_NUMBER = /(?<!\p{L})[2-9]/u;
 const BETWEEN = /[\s,;|/<>()[\]{}#%*"'`]+/;
@@ -36,8 +37,8 @@ export function withLegend(line: Line): Line {
   // a heading of a table is one already
   if (cells.length >= LEAST && cells.every(isRole)) return line;
   const bare = text.replace(EXPLAINED, ' ');
-  // where a vehicle stands is said by numbers
-  if (NUMBER.test(bare)) return line;
+  // where a vehicle stands is said by numbers, or by cells such as B3
+  if (NUMBER.test(bare) || (CELL.test(bare) && !isComment(text))) return line;
   const parts = bare.split(':').map(wordsIn);
   const [only = []] = parts;
   if (parts.length === 1 && only.every(isRole) && !isComment(text)) return line;

@@ -19,7 +19,7 @@ import { isFromBottom, saidIn, saysFromBottom, sizeSaid, withSaid } from '../sen
 import { isFrame } from '../sentences/cuts.ts';
 import { isSizeLine } from '../sentences/sizes-said.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
-import { withoutBullets } from './bullets.ts';
+import { withoutBullets, withoutDashes } from './bullets.ts';
 import { isOpen, openRows } from './chess-cells.ts';
 import { withLegend } from './legend.ts';
 import { levelsIn } from './level-column.ts';
@@ -61,7 +61,7 @@ export function listsIn(text: string, options: SearchOptions, budget: Budget): F
 /** The text without bullets and verbs, and with the words of headings behind the vehicles below them; undefined where it has none. */
 function rewritten(text: string): string | undefined {
   const bare = withoutBullets(text);
-  const short = withoutVerbs(bare ?? text) ?? bare;
+  const short = withoutVerbs(bare ?? text) ?? withoutDashes(bare ?? text) ?? bare;
   return withHeadings(short ?? text) ?? short;
 }
 

@@ -273,8 +273,12 @@ const isNaming = (piece: Piece): boolean =>
 const isLegend = (piece: Piece): boolean =>
   isNaming(piece) && piece.fields.every((field) => rolesOfHeading(field).length > 0);
 
+const CELL = /^[a-p]\d{1,2}$/i;
+
 /** Whether the first record names the columns. */
 const isHeading = (first: Piece, second: Piece): boolean =>
   isNaming(first) &&
+  // `c1` and `c2` are cells where the next record has cells in their places
+  !first.fields.some((field, i) => CELL.test(field) && CELL.test(second.fields[i] ?? '')) &&
   second.fields.some((field) => /\d/.test(field)) &&
   first.fields.filter((field) => rolesOfHeading(field).length > 0).length >= 2;

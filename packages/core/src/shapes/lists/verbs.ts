@@ -10,18 +10,26 @@ const SENTENCE =
   /^(\s*(?:[-*•]\s+)?)(?:the\s+)?((?:[a-z]+\s+)?(?:car|truck|bus|lorry|vehicle|block|piece)(?:\s+\w{1,2})?|\w{1,2})\s+(?:is|stands|sits|lies|occupies|covers|fills|takes(?:\s+up)?)(?:\s+(?:located|placed|parked))?(?:\s+(?:at|in|on))?(?:\s+(?:the\s+)?(?:cells?|squares?|positions?|coordinates?))?\s*:?\s*(?=[([]\d)/i;
 const LEAST = 2;
 
-/** The text without the verbs of such sentences; undefined where it has none. */
+/** The cells behind the verb, and nothing more. */
+const CELLS_ALONE = /^(?:[([]\d{1,2}\s*[,;]\s*\d{1,2}[)\]][\s,;]*(?:and\s+)?)+\.?\s*$/i;
+
+/** The text without the verbs of such sentences; undefined where it has none, or where one of them says more than the cells. */
 export function withoutVerbs(text: string): string | undefined {
   const lines = text.split(LINE_BREAK);
-  if (lines.filter((line) => SENTENCE.test(line)).length < LEAST) return undefined;
+  const cells = lines.map((line) => {
+    const [verb] = SENTENCE.exec(line) ?? [];
+    return verb === undefined ? undefined : line.slice(verb.length);
+  });
+  const found = cells.filter((rest) => rest !== undefined);
+  if (found.length < LEAST || !found.every((rest) => CELLS_ALONE.test(rest))) return undefined;
   return lines
-    .map((line) =>
-      SENTENCE.test(line)
+    .map((line, i) =>
+      cells[i] === undefined
         ? line
+        : line
             .replace(SENTENCE, '$1$2: ')
             .replace(/,?\s+and\s+(?=[([]\d)/gi, ', ')
-            .replace(/\.\s*$/, '')
-        : line,
+            .replace(/\.\s*$/, ''),
     )
     .join('\n');
 }

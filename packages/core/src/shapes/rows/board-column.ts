@@ -14,7 +14,7 @@ import { type Found, refusedFor } from '../parts/candidate.ts';
 import type { About } from '../parts/matrix.ts';
 import { edgeNamed } from '../sentences/exit-words.ts';
 import type { Line } from '../sentences/unwrap.ts';
-import { boardInWord, type DrawnLine } from './line-of-cells.ts';
+import { areRowsNearly, boardInWord, type DrawnLine } from './line-of-cells.ts';
 import { matrixFound } from './matrix-found.ts';
 
 const SEPARATORS = ['\t', ';', ',', '|'];
@@ -61,7 +61,9 @@ function foundIn(
   const boards = rows.map((row) => boardIn(row, column));
   if (boards.filter(Boolean).length * 2 <= rows.length) return [];
   // another column with boards is another state of each puzzle, and nothing says which one is meant
-  const others = at(rows, 0).fields.filter((_, i) => i !== column && boardIn(at(rows, 0), i));
+  const others = at(rows, 0).fields.filter(
+    ({ text }, i) => i !== column && (boardIn(at(rows, 0), i) || areRowsNearly(unquoted(text))),
+  );
   if (others.length > 0) return [];
   const isElsewhere = (_: unknown, i: number) => i !== column && !NAMES.test(names[i] ?? '');
   const saysMore =

@@ -96,6 +96,17 @@ function areRowsBetween({ text }: Line): boolean {
   );
 }
 
+/** Whether a word is the rows of a board, of which one lost or gained a cell: four or more parts between slashes, all but one equally long. */
+export function areRowsNearly(word: string): boolean {
+  const [first = '', second = '', ...more] = word.replace(/;$/, '').split('/');
+  const width = first.length === second.length ? first.length : (more[0]?.length ?? 0);
+  return (
+    more.length > 1 &&
+    width > 2 &&
+    [first, second, ...more].filter(({ length }) => length !== width).length === 1
+  );
+}
+
 /** The board that a word is, such as a field of a table. */
 export const boardInWord = (word: Line): DrawnLine | undefined => lineOf(word, 1);
 
@@ -103,6 +114,7 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
   const listed = listedCells(line);
   if (listed) return listed;
   const words: readonly string[] = line.text.match(/\S+/g) ?? [];
+  if (words.some(areRowsNearly)) return undefined;
   const boards = words.filter((word) => isBoardWord(word, among));
   const rows = boards.length === 1 ? undefined : rowsAmongWords(words);
   if (boards.length === 1 || rows) {

@@ -73,6 +73,7 @@ export function isSequence(glyphs: readonly string[]): boolean {
 }
 
 function countOf(glyph: string): number {
-  if (/^\d{1,2}$/.test(glyph)) return Number(glyph);
+  const number = /^(?:(?:row|col(?:umn)?|[rc])[ _-]?)?(\d{1,2})$/i.exec(glyph)?.[1];
+  if (number !== undefined) return Number(number);
   return /^[A-Za-z]$/.test(glyph) ? (glyph.codePointAt(0) ?? Number.NaN) : Number.NaN;
 }

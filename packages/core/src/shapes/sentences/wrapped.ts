@@ -14,10 +14,12 @@
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
- * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts; what programs print, in
+ * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
+ * repeated-cells.ts, assigned-rows.ts; what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts.
  */
 import { splitLines } from '../../text/lines.ts';
+import { withAssignedRows } from './assigned-rows.ts';
 import { withoutAxes } from './axes.ts';
 import { withoutProducts } from './cell-products.ts';
 import { withoutConsole } from './console-tables.ts';
@@ -33,6 +35,7 @@ import { withoutDumps } from './php-dumps.ts';
 import { withPrintedRecords } from './printed-records.ts';
 import { withPrintedRows } from './printed-rows.ts';
 import { withQuotedRows } from './quoted-blanks.ts';
+import { withRepeatedCells } from './repeated-cells.ts';
 import { withRowNumbers } from './row-names.ts';
 import { expandedRuns } from './run-lengths.ts';
 import { spelledOut } from './spelled.ts';
@@ -63,7 +66,13 @@ export function withoutWrapping(text: string): Unwrapped {
       tikz ??
       spelledOut(plain) ??
       fieldsJoined(plain) ??
-      withEmptyRows(withRowNumbers(withLaneWords(withoutCopies(withoutProducts(withoutAxes(plain)))))),
+      withEmptyRows(
+        withRowNumbers(
+          withLaneWords(
+            withoutCopies(withoutProducts(withAssignedRows(withRepeatedCells(withoutAxes(plain))))),
+          ),
+        ),
+      ),
   };
 }
 

@@ -35,8 +35,11 @@ export function withPartsTogether(values: readonly Value[], tokens: readonly Tok
 function withRedBesideList(values: readonly Value[], named: ReadonlyMap<Value, string>): readonly Value[] {
   for (const [red, name] of named) {
     if (!RED.test(name)) continue;
-    const list = values.find((one) => one !== red && vehiclesOf(one).some(isLike(red)));
-    if (!list || !vehiclesOf(list).every(isLike(red))) continue;
+    const list = values.find(
+      (one) => one !== red && vehiclesOf(one).some((item) => isLike(red)(item) || lacksField(red, item)),
+    );
+    // one that lacks a field is the red car all the same: beside the list it is refused, and alone it would be left out
+    if (!list || !vehiclesOf(list).every((item) => isLike(red)(item) || lacksField(red, item))) continue;
     // where the others stand behind their labels, the name of the red car is its label
     if (list.kind === 'object') return together(values, [[name, red], ...list.entries], [red, list]);
     return together(
@@ -55,6 +58,14 @@ const isLike =
   (one: Value) =>
   (item: Value): boolean =>
     isAlike(item, one);
+
+/** Whether a list of numbers and words has one less than another one, and more than the two of a square. */
+const lacksField = (red: Value, item: Value): boolean =>
+  red.kind === 'array' &&
+  item.kind === 'array' &&
+  red.items.length > 2 &&
+  red.items.length === item.items.length - 1 &&
+  [...red.items, ...item.items].every(({ kind }) => kind === 'scalar');
 
 /** The vehicles of a list, or of an object that has them behind their labels. */
 const vehiclesOf = (value: Value): readonly Value[] =>

@@ -94,6 +94,8 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'python-red-apart.txt': 'unsolvable',
   'python-red-beside-labels.txt': 'unsolvable',
   'python-red-call-apart.txt': 'unsolvable',
+  'python-repeated-cells.txt': '3/7',
+  'python-repeated-text.txt': '3/7',
   'python-tuples-of-cells.txt': '8/16',
   'python-walls-apart.txt': '7/15',
   'r-data-frame.txt': '8/16',
