@@ -51,6 +51,21 @@ const REMARK =
 const REMARK_MOVES = /\b(?:move[sd]?|moving|slides?|sliding|push|pull|drive|shift|out|exit)\b|[←→↑↓<>]/i;
 const isRemark = (found: string): boolean =>
   !REMARK_MOVES.test(found) && !found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
+/** What an object of JSON says of its move in words, beside its direction. */
+const JSON_REMARK =
+  /"(?:description|desc|notes?|reason(?:ing)?|comments?|explanation|rationale|thoughts?|why)"\s*:\s*"(?:[^"\\\r\n]|\\.){0,400}"/gi;
+
+const mayChange = (found: string): boolean =>
+  found.split(/[^\p{L}]+/u).some((word) => changeWords.has(word.toLowerCase()));
+
+/** A text with blanks for the remarks in objects of JSON that have a direction of their own. */
+const withoutJsonRemarks = (text: string): string =>
+  text.replace(/\{[^{}]{1,1000}\}/g, (object) =>
+    /"dir(?:ection)?"\s*:\s*"/i.test(object)
+      ? object.replace(JSON_REMARK, (found) => (mayChange(found) ? found : ' '.repeat(found.length)))
+      : object,
+  );
+
 /** Emoji with which people end a solution. */
 const FINAL_EMOJI = /[✅🎉🏁🎊👍🏆]\uFE0F?/gu;
 
@@ -70,7 +85,10 @@ export const withoutSurroundings = (text: string, board: Board): string =>
   PAIRS.reduce(
     (all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))),
     withoutFromTo(
-      withoutPlaces(withoutNumbering(withShortWayOut(withoutDrawnStates(text, board), board)), board),
+      withoutPlaces(
+        withoutNumbering(withShortWayOut(withoutDrawnStates(withoutJsonRemarks(text), board), board)),
+        board,
+      ),
       board,
     ),
   )

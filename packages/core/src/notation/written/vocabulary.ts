@@ -78,7 +78,9 @@ export const changeWords: ReadonlySet<string> = new Set(
 
 /** Keys of objects whose values are the parts of a move. As words they could be directions, so they are skipped as keys alone. */
 export const keys: ReadonlySet<string> = new Set(
-  words('n value length amount count by move moves cells size'),
+  words(
+    'n value length amount count by move moves cells size carid vehicleid blockid pieceid description desc',
+  ),
 );
 
 /** Elements of HTML and of answers, which surround moves. */

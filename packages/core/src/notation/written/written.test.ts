@@ -117,6 +117,14 @@ describe('solutions as people write them', () => {
       'JSON objects with other keys',
       '[{"car":"A","dir":"left","steps":1},{"car":"Q","dir":"down","steps":3},{"car":"X","dir":"right","steps":4}]',
     ],
+    [
+      'JSON objects with remarks and other names of the vehicle',
+      '[{"vehicleId":"A","direction":"left","steps":1,"description":"Slide A left 1 space."},{"blockId":"Q","direction":"down","steps":3,"reason":"\\"X\\" needs row 3"},{"pieceId":"X","direction":"right","steps":4}]',
+    ],
+    [
+      'JSON objects whose descriptions are the moves',
+      '[{"step":1,"description":"Slide A left 1"},{"step":2,"description":"Slide Q down 3"},{"step":3,"description":"Slide X right 4"}]',
+    ],
     ['JSON strings', '{"moves": ["AL1", "QD3", "XR4"]}'],
     ['brackets as a program prints them', '[A-1 Q+3 X+4]'],
     ['a result as a program prints it', '{true [A-1 Q+3 X+4]}'],
