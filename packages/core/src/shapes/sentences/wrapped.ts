@@ -15,7 +15,7 @@
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
- * repeated-cells.ts, assigned-rows.ts; what programs print, in
+ * repeated-cells.ts, assigned-rows.ts, lane-arrays.ts; what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts.
  */
 import { splitLines } from '../../text/lines.ts';
@@ -27,6 +27,7 @@ import { withoutCopies } from './copies.ts';
 import { letteredParts } from './drawn-parts.ts';
 import { withEmptyRows } from './empty-rows.ts';
 import { fieldsJoined } from './field-lines.ts';
+import { laneArrays } from './lane-arrays.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { withoutLog } from './log-lines.ts';
 import { withMargin } from './margin.ts';
@@ -65,6 +66,7 @@ export function withoutWrapping(text: string): Unwrapped {
     text:
       tikz ??
       spelledOut(plain) ??
+      laneArrays(plain) ??
       fieldsJoined(plain) ??
       withEmptyRows(
         withRowNumbers(

@@ -36,6 +36,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'headings-over-sentences.txt': '8/16',
   'js-console-table.txt': '11/19',
   'label-with-hyphen-in-sentence.txt': '2/6',
+  'lane-arrays-and-state.txt': '3/7',
   'legend-in-comment.txt': '2/6',
   'legend-with-prefix.txt': '2/6',
   'list-arrows.txt': '8/16',
