@@ -53,6 +53,26 @@ test.each<[string, string, number]>([
   ['an exit with a mistake in its word', `exxit: left\n${rows}`, 1],
   ['an exit with a mistake in its edge', `exit: lft\n${rows}`, 1],
   ['a wall in words below rows', `${rows}\n\nThere is a wall at row 6, column 1.`, 8],
+  [
+    'a row of a table with a mistake',
+    rows.replace(/^.*$/gm, (row) => [...row].join(',').replace(/\./g, '')).replace(',O', '[O'),
+    1,
+  ],
+  [
+    'a quote without another in a printed row',
+    `${rows.replace(/^.*$/gm, (row) => `['${[...row].join("', '")}']`).replace("'O'", "O'")}`,
+    1,
+  ],
+  [
+    'a short row among rows with remarks',
+    'AA...O   <- one\nP..Q.O\nPXXQ.O   <- two\nP..Q..\nB...\nB.RRR.   <- three',
+    5,
+  ],
+  [
+    'a cell in the border of a board with an exit',
+    '########\n#AA...O#\n#P..Q.O#\n#PXXQ.O>\n#P..Q..#\n#B...CC#\n#B.RRR#.\n########',
+    7,
+  ],
   ['walls of damaged YAML', `rows: |\n${rows.replace(/^/gm, '  ')}\n walls: [[6, 1]]`, 8],
 ])('%s is refused with its place', (_, text, line) => {
   const answer = readShapes(text);

@@ -55,8 +55,11 @@ function isCells(glyphs: readonly string[], text: string, { known }: Like): bool
  * them: a cell too many, a blank between them, a line break that is lost.
  */
 function mayBeRows(text: string, { width, known, kind }: Like): boolean {
+  const isList = kind === 'commas' || kind === 'ended';
   const cells =
-    kind === 'characters' ? graphemesOf(text.replace(/<[^<>]*>|\s/g, '')) : text.split(betweenCells[kind]);
+    kind === 'characters'
+      ? graphemesOf(text.replace(/<[^<>]*>|\s/g, ''))
+      : text.split(betweenCells[kind]).map((cell) => (isList ? cell || ' ' : cell));
   if (cells.length < width - 1 || cells.length > 2 * width + MOST_BETWEEN || NUMBERS.test(text)) return false;
   if (isSequence(cells)) return false;
   const isPair = (cell: string, i: number): boolean => cells[i - 1] === cell || cells[i + 1] === cell;

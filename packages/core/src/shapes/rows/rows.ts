@@ -23,7 +23,7 @@ import { withoutRemarks } from '../sentences/remarks.ts';
 import { hasPrefix, type Line, unwrapped } from '../sentences/unwrap.ts';
 import { type Block, blockOf, stacked } from './block.ts';
 import { joined } from './joined.ts';
-import { lostBar } from './lost-bar.ts';
+import { cellInBorder, lostBar } from './lost-bar.ts';
 import { foundOf, LOOKS, likeBefore, matrixFound, waysBefore } from './matrix-found.ts';
 import { runsIn } from './runs.ts';
 import { mayBeRow, withoutTorn } from './torn.ts';
@@ -85,7 +85,7 @@ export function rowsIn(
   if (unmarked.some(isRead)) return unmarked;
   const lines = bare();
   const remarked = lines ? read(false, lines) : [];
-  return remarked.some(isRead) ? remarked : unmarked;
+  return remarked.some(isRead) || unmarked.length === 0 ? remarked : unmarked;
 }
 
 /** All that a block is cut by. */
@@ -157,7 +157,7 @@ function boardsOf(block: Block, options: ShapeOptions, budget: Budget, outer: Sa
     return inLines.map(({ matrix, about }) => matrixFound([matrix], withSaid(about, outer), options, budget));
   const { lines } = block;
   const line = lines[0]?.number ?? 1;
-  const moved = lostBar(lines, LOOKS);
+  const moved = lostBar(lines, LOOKS) ?? cellInBorder(lines, LOOKS);
   if (moved) return [moved];
   const before = asBefore(lines, options, budget, outer);
   if (before) return before;

@@ -32,6 +32,11 @@ export function withPrintedRows(text: string): string {
     let end = start;
     while (width !== undefined && rows[end]?.length === width) end++;
     if (end - start >= LEAST && areCells(rows.slice(start, end).flatMap((row) => row ?? []))) {
+      // a list directly above or below them is a row with a mistake
+      for (const i of [start - 1, end]) {
+        const inner = LIST.exec(lines[i] ?? '')?.[2];
+        if (inner !== undefined) lines[i] = barred(lines[i] ?? '', inner.trim().split(/\s*,\s*|\s+/));
+      }
       for (let i = start; i < end; i++) lines[i] = barred(lines[i] ?? '', rows[i] ?? []);
       if (HEAD_OF_R.test(lines[start - 1] ?? '')) lines[start - 1] = '';
     }

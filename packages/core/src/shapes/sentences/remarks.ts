@@ -32,24 +32,33 @@ export function withoutRemarks(lines: readonly TextLine[]): TextLine[] | undefin
   });
   const found = [...lines];
   let start = 0;
-  let isAny = false;
+  const lengths = new Set<number>();
   const said: TextLine[] = [];
+  const take = (k: number, row: Row): void => {
+    const line = at(lines, k);
+    found[k] = { ...line, text: bare(row) };
+    if (edgeIn(row) !== undefined) said.push({ ...line, text: '' }, { ...line, text: row.remark ?? '' });
+  };
   for (let i = 0; i <= rows.length; i++) {
     if (i < rows.length && rows[i] && rows[i]?.cells.length === (rows[start] ?? rows[i])?.cells.length)
       continue;
     const run = rows.slice(start, i).flatMap((row) => row ?? []);
     if (run.length >= LEAST_ROWS && run.length === i - start && areRemarks(run)) {
-      isAny = true;
-      for (let k = start; k < i; k++) {
-        const line = at(lines, k);
-        const row = at(run, k - start);
-        found[k] = { ...line, text: bare(row) };
-        if (edgeIn(row) !== undefined) said.push({ ...line, text: '' }, { ...line, text: row.remark ?? '' });
-      }
+      lengths.add(at(run, 0).cells.length);
+      for (const [k, row] of run.entries()) take(start + k, row);
     }
     start = rows[i] ? i : i + 1;
   }
-  return isAny ? [...found, ...said] : undefined;
+  // a row that a shorter one parts from the others
+  for (const [k, row] of rows.entries())
+    if (
+      row?.remark !== undefined &&
+      found[k] === lines[k] &&
+      lengths.has(row.cells.length) &&
+      MARK.test(row.remark)
+    )
+      take(k, row);
+  return lengths.size > 0 ? [...found, ...said] : undefined;
 }
 
 function areRemarks(run: readonly Row[]): boolean {
