@@ -73,6 +73,9 @@ test.each<[string, string, number]>([
     '########\n#AA...O#\n#P..Q.O#\n#PXXQ.O>\n#P..Q..#\n#B...CC#\n#B.RRR#.\n########',
     7,
   ],
+  ['a range without its first cell', 'X B3-C3\nA A1-B1\nO F1-F3\nC -F5\nR C6-E6', 4],
+  ['a blank lost below a blank line', 'X h 3 2 2\nA h 1 1 2\nO v 1 6 3\n\nR h6 3 3\n', 5],
+  ['an arrow beside a word like exit', '  ^ exxit\n.AA.\n.B..\n.BXC\n..XC', 1],
   ['walls of damaged YAML', `rows: |\n${rows.replace(/^/gm, '  ')}\n walls: [[6, 1]]`, 8],
 ])('%s is refused with its place', (_, text, line) => {
   const answer = readShapes(text);
@@ -119,6 +122,12 @@ test.each<[string, string]>([
   ['a line of a title', `Level\n=====\n${rows}`],
 ])('%s is no part of the board that is missing', (_, text) => {
   expect(readShapes(text).kind).toBe('read');
+});
+
+test('lists of cells of which one has a word twice are refused', () => {
+  const lists = 'levels = [\n  "XA3,AA1,O1E,P2C",\n  "XB3,A1D,B4C,OA6",\n]';
+  expect(readShapes(lists)).toMatchObject({ kind: 'read', boards: [{}, {}] });
+  expect(readShapes(lists.replace('B4C', 'B4C B4C')).kind).toBe('refused');
 });
 
 test('two sentences without a blank between them are two', () => {

@@ -70,6 +70,8 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
     before = [];
     index = end;
   }
+  const glued = last && before.find((piece) => isGlued(piece, at(at(parts, parts.length - 1).run, 0)));
+  if (last && glued) parts[parts.length - 1] = { ...last, odd: last.odd ?? glued };
   return parts.map(({ run, above, odd, isJoined }) => ({
     table: tableOf(run, above, isJoined ? `${says}, with other lines between them` : says),
     odd,
@@ -138,9 +140,31 @@ function isOddRecord(piece: Piece, record: Piece, isAbove: boolean, run: readonl
         hasSameNumbers(piece, record) ||
         areBothNumbers(piece, record)) &&
       !isHeadingLike(piece)) ||
+    isShort(piece, run) ||
     mayBeRecord(piece, run)
   );
 }
+
+/** Whether a piece is a record without a blank between two fields, `B v5 1 2`. */
+const isGlued = (piece: Piece, record: Piece): boolean =>
+  piece.fields.length === record.fields.length - 1 && patternOf(piece.text) === patternOf(record.text);
+
+/** A text without blanks, with the same letter and the same digit for all. */
+const patternOf = (text: string): string =>
+  text.replace(/\s/g, '').replace(/\p{L}/gu, 'a').replace(/\d/g, '0');
+
+/** Whether a piece has a label that no record has, and behind it nothing but numbers, squares and signs: `B -A6`. */
+function isShort({ fields, text }: Piece, run: readonly Piece[]): boolean {
+  const [label = '', ...more] = fields;
+  return (
+    SHORT_LABEL.test(label) &&
+    more.length > 0 &&
+    /^\S+(?:\s+(?:[-–:,.;]|[-–:,.;]?[a-p]?\d{1,2}(?:[-–:,.;]+[a-p]?\d{0,2})*))+$/i.test(text.trim()) &&
+    run.every((record) => SHORT_LABEL.test(record.fields[0] ?? '') && record.fields[0] !== label)
+  );
+}
+
+const SHORT_LABEL = /^\p{Lu}$/u;
 
 /** A name of one or more words that is set to a number: `block size = 16`. */
 const SETTING = /^\s*\p{L}[\p{L}_ ]*=\s*\d+\s*[;,.]?\s*$/u;

@@ -40,6 +40,8 @@ export const spelledOut = (text: string): string | undefined =>
 
 /** A list of vehicles, each a label and a cell whose letter stands first across and second up and down. */
 const TURNED = /(?<![\w,])X(?:[A-P]\d|\d[A-P])(?:,[A-Z](?:[A-P]\d|\d[A-P]))+(?![\w,])/g;
+/** Words behind a list that belong to it. */
+const AFTER_LIST = /,[A-Z](?:[A-P]\d|\d[A-P])[^\S\n]+[A-Z](?:[A-P]\d|\d[A-P])(?!\w)/;
 const ACROSS = /^(.)([A-P])(\d)$/;
 const DOWN = /^(.)(\d)([A-P])$/;
 /** The most boards in such lists of one text. */
@@ -50,8 +52,11 @@ const MOST_TURNED = 500;
  * truck from F2 down to F4, for the trucks of the plastic game are called O to R.
  */
 function turnedCells(text: string): string | undefined {
-  if (!/(?<![\w,])X[A-P\d][A-P\d],[A-Z][A-P\d][A-P\d]/.test(text)) return undefined;
+  const starts = text.match(/(?<![\w,])X[A-P\d][A-P\d],[A-Z][A-P\d][A-P\d]/g)?.length ?? 0;
+  if (starts === 0) return undefined;
   const lists = [...text.matchAll(TURNED)].map(([list]) => list.split(','));
+  // one with a mistake is no list, or ends too early
+  if (lists.length < starts || AFTER_LIST.test(text)) return undefined;
   const isEitherWay = lists.some((one) => one.some((word) => DOWN.test(word)));
   if (!isEitherWay || lists.length > MOST_TURNED || /exit/i.test(text)) return undefined;
   if (lists.some((one) => new Set(one.map(([label]) => label)).size < one.length)) return undefined;

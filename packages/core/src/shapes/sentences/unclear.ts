@@ -235,6 +235,9 @@ function exitUnclear(text: string): readonly Edge[] | undefined {
     const words = [...WORD.all(text)].map(([word]) => word);
     const edges = words.flatMap((word) => (word.length > 1 ? (edgeNamed(word) ?? []) : []));
     if (edges.length > 0 && words.some((word) => isLike(word, EXITS))) return edges;
+    const arrow = POINTED.exec(text)?.[0].trim();
+    if (arrow !== undefined && words.some((word) => isLike(word, EXITS)))
+      return [arrow === '^' ? 'top' : 'bottom'];
     const named = edgesBesideExit(text);
     if (named) return named;
   }
@@ -246,6 +249,8 @@ function exitUnclear(text: string): readonly Edge[] | undefined {
   return undefined;
 }
 
+/** An arrow up or down, apart from the words beside it. */
+const POINTED = /^\s*[\^v](?=\s+\p{L}{2})|(?<=\p{L}{2}\s)\s*[\^v]\s*$/u;
 const GOAL = goalPattern((goal) => goal);
 /** Words for an edge that also say where something stands in the text, or which way a car moves. */
 const OTHERWISE = /^(?:above|below|up|upwards?|down|downwards?|haut|bas|onder|boven|cima|上|下|atas|bawah)$/i;
