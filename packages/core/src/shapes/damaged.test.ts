@@ -76,6 +76,7 @@ test.each<[string, string, number]>([
   ['a range without its first cell', 'X B3-C3\nA A1-B1\nO F1-F3\nC -F5\nR C6-E6', 4],
   ['a blank lost below a blank line', 'X h 3 2 2\nA h 1 1 2\nO v 1 6 3\n\nR h6 3 3\n', 5],
   ['an arrow beside a word like exit', '  ^ exxit\n.AA.\n.B..\n.BXC\n..XC', 1],
+  ['a row with a mistake in its name', rows.replace(/^/gm, 'Row 7 -> ').replace('Row', 'Pow'), 1],
   ['walls of damaged YAML', `rows: |\n${rows.replace(/^/gm, '  ')}\n walls: [[6, 1]]`, 8],
 ])('%s is refused with its place', (_, text, line) => {
   const answer = readShapes(text);

@@ -11,6 +11,7 @@ import { counted } from '../../basics/numbers.ts';
 import { onOneLine, quote } from '../../basics/quote.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
+import { LARGEST_SIDE } from '../../board/validate.ts';
 import { splitLines } from '../../text/lines.ts';
 import { leavesAt } from '../parts/exit-squares.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
@@ -30,11 +31,13 @@ export interface Unclear {
   readonly line: number;
   /** The edges that it names; none where it may name any. */
   readonly edges: readonly Edge[];
-  readonly kind: 'exit' | 'lane' | 'walls' | 'count' | 'win';
+  readonly kind: 'exit' | 'lane' | 'walls' | 'count' | 'win' | 'row';
   /** The lanes of the exit that it says. */
   readonly lanes?: readonly LaneSaid[];
   /** The number of vehicles that it says. */
   readonly count?: number;
+  /** How many lines beside it have the name of a row without a mistake. */
+  readonly rows?: number;
   /** What a program tests of the red car. */
   readonly win?: WinCondition;
   /** The squares of which one is the exit. */
@@ -84,7 +87,7 @@ const LONGEST = 1 << 16;
 export function unclearIn(text: string): Unclear[] {
   const looked = text.slice(0, LONGEST);
   const around = rowsAround(looked);
-  return splitLines(looked).flatMap(({ text, number }): Unclear[] => {
+  const said = splitLines(looked).flatMap(({ text, number }): Unclear[] => {
     const isSentence = text.length <= LONGEST_SENTENCE;
     const win = isSentence ? winCondition(text) : undefined;
     const set = isSentence && edgeSaid(text) === undefined ? exitSet(text) : undefined;
@@ -139,7 +142,32 @@ export function unclearIn(text: string): Unclear[] {
         : []),
     ];
   });
+  return [...said, ...misnamedRows(looked)];
 }
+
+/** A line behind the name of a row: `row 3: ..AA`. */
+const NAMED = new SmallPattern(String.raw`^\s*(\p{L}{2,8})[ _]?(\d{1,2})\s*(?:->|→|[:=.)|-])`, 'u');
+
+/** Lines whose name is that of the rows with a mistake in it: `rwo 3: ..AA`. */
+function misnamedRows(text: string): Unclear[] {
+  const lines = splitLines(text).flatMap((line) => {
+    const name = NAMED.exec(line.text)?.[1]?.toLowerCase();
+    return name === undefined ? [] : [{ ...line, name }];
+  });
+  return lines.flatMap(({ text, number, name }, i): Unclear[] => {
+    let [start, end] = [i, i];
+    while (i - start < LARGEST_SIDE && lines[start - 1]?.number === (lines[start]?.number ?? 0) - 1) start--;
+    while (end - i < LARGEST_SIDE && lines[end + 1]?.number === (lines[end]?.number ?? 0) + 1) end++;
+    const others = lines.slice(start, end + 1).filter((line) => line.number !== number);
+    const [most = name] = others.map((line) => line.name);
+    if (others.length < LEAST_NAMED || !isLike(name, [most]) || others.some((line) => line.name !== most))
+      return [];
+    const problem = problemOf(text, number, `the name ${quote(most)}, as the other rows have`);
+    return [{ line: number, kind: 'row', edges: [], rows: others.length, problem }];
+  });
+}
+
+const LEAST_NAMED = 3;
 
 /** What is unclear in the first line, from that of a board to that of the next one, that names an exit or walls the board does not have. */
 export function missedIn(
@@ -156,11 +184,12 @@ export function missedIn(
 
 function isMissed(
   board: Board,
-  { kind, edges, lanes, count, squares, win }: Unclear,
+  { kind, edges, lanes, count, squares, rows, win }: Unclear,
   exit: Edge | undefined,
 ): boolean {
   if (count !== undefined) return !hasCount(board, count);
   if (kind === 'walls') return board.walls.length === 0;
+  if (rows !== undefined) return board.height <= rows;
   if (exit !== undefined) return false;
   if (win) return !winsAt(board, win);
   if (squares) return !leavesAt(board, squares);
