@@ -131,6 +131,15 @@ test('lists of cells of which one has a word twice are refused', () => {
   expect(readShapes(lists.replace('B4C', 'B4C B4C')).kind).toBe('refused');
 });
 
+test('vehicles with a property that is set to no number are refused', () => {
+  const name = new URL('corpus/c-fields-one-by-one.txt', import.meta.url);
+  const text = readFileSync(name, 'utf8');
+  expect(readShapes(text)).toMatchObject({ kind: 'read', boards: [{}, {}] });
+  expect(readShapes(text.replace('length = 3', 'length = n + 1')).kind).toBe('refused');
+  expect(readShapes(text.replace(/^.*cars\[1\].*$/gm, '')).kind).toBe('refused');
+  expect(readShapes(`// the exit is at the left\n${text}`).kind).toBe('refused');
+});
+
 test('two sentences without a blank between them are two', () => {
   const sentences = [
     'The red car is horizontal in row 3, starting at column 2.',

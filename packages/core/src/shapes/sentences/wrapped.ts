@@ -15,10 +15,11 @@
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
- * repeated-cells.ts, assigned-rows.ts, lane-arrays.ts; what programs print, in
+ * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, lane-arrays.ts; what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts.
  */
 import { splitLines } from '../../text/lines.ts';
+import { assignedFields } from './assigned-fields.ts';
 import { withAssignedRows } from './assigned-rows.ts';
 import { withoutAxes } from './axes.ts';
 import { withoutProducts } from './cell-products.ts';
@@ -67,6 +68,7 @@ export function withoutWrapping(text: string): Unwrapped {
       tikz ??
       spelledOut(plain) ??
       laneArrays(plain) ??
+      assignedFields(plain) ??
       fieldsJoined(plain) ??
       withEmptyRows(
         withRowNumbers(

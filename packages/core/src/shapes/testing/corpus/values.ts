@@ -1,6 +1,7 @@
 // Texts of the corpus that are values of a program, with the moves and steps of each board.
 export const valueTexts: Readonly<Record<string, string>> = {
   'bottom-left-y.txt': '8/16',
+  'c-fields-one-by-one.txt': '3/8 3/7',
   'c-zero-row.txt': '3/7',
   'calls-red-by-last-argument.txt': '2/4',
   'cells-lines.txt': '8/16',
@@ -121,6 +122,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'toml-walls-in-section.txt': '5/11',
   'unity-json.txt': '8/16',
   'unity-yaml.txt': '8/16',
+  'variables-with-fields.txt': '3/8',
   'walls-static-obstacles.txt': '3/8',
   'words-in-json.txt': '5/13',
   'xml-attributes.txt': '8/16',
