@@ -17,6 +17,7 @@ import {
 } from '../parts/candidate.ts';
 import { type About, isBoardLike, type Matrix } from '../parts/matrix.ts';
 import { insides } from './border.ts';
+import { withoutExitColumn } from './exit-column.ts';
 import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
 import { inPairs } from './pairs.ts';
 import { withoutCoordinates } from './sequence.ts';
@@ -150,6 +151,7 @@ const variantsOf = (matrix: Matrix, about: About, border: string | undefined): M
     .flatMap((outer) =>
       insides(outer, border)
         .flatMap((inner) => (inner === outer ? [inner] : withoutCoordinates(inner)))
+        .flatMap((inner) => [inner, ...withoutExitColumn(inner)])
         .filter((inner) => isBoardLike(inner))
         .map((inner) => turned(inner, about.order)),
     );

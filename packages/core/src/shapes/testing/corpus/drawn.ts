@@ -138,6 +138,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'rows-emoji-frame.txt': '8/16',
   'rows-empty-in-words.txt': '3/7',
   'rows-equals-exit.txt': '8/16',
+  'rows-exit-column-arrow.txt': '3/8',
   'rows-exit-word.txt': '8/16',
   'rows-first-cells.txt': '8/17',
   'rows-hash-border-equals.txt': '8/16',

@@ -68,6 +68,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'lua-tags.txt': '8/16',
   'matlab-cell-array.txt': '8/16',
   'matlab-list.txt': '8/16',
+  'matrix-exit-column-99.txt': '3/8',
   'minizinc-arrays.txt': '8/16',
   'minizinc-matrix.txt': '3/7',
   'origin-comment-above-tuples.txt': 'unsolvable',
