@@ -30,6 +30,7 @@ import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
 import { mayNameRed, otherRedNamed } from './sentences/red-named.ts';
+import { rowNameMissed } from './sentences/row-names.ts';
 import { sizeMissed, sizesIn } from './sentences/sizes-said.ts';
 import { withPlainLetters } from './sentences/typed-letters.ts';
 import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
@@ -254,7 +255,9 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
       read.kind === 'read'
         ? (missedIn(read.board.board, unclear, options, lines) ??
           (alike.length === 1 ? exitMissed(read.board.board, text, options) : undefined) ??
-          (item.looksLike === ROWS ? sizeMissed(read.board, options.sizes ?? []) : undefined) ??
+          (item.looksLike === ROWS
+            ? (sizeMissed(read.board, options.sizes ?? []) ?? rowNameMissed(text, lines))
+            : undefined) ??
           orderMissed(read.board, order, isElsewhere) ??
           redMissed(read.board, said, options))
         : undefined;

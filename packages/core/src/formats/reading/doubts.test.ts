@@ -230,3 +230,13 @@ test('a pack of lists in YAML is read whole, and no mark of an item is a column'
   const widths = [...reader.push(text), ...reader.end()].map(({ result }) => result.ok && result.value.width);
   expect(widths).toEqual([6, 6]);
 });
+
+test.each([
+  ['above', '..DD..\n\nXXP...\n..P...\n.AAZZF\nWWLL.F'],
+  ['above, without a vehicle', '......\n\nXXP...\n..P...\n.AAZZF\nWWLL.F'],
+  ['below', '.....M\n..XX.M\n..HH..\n......\n\n..CC..'],
+])('a row that a blank line divides from the others is not left out: %s', (_, text) => {
+  expect(said(text)).toEqual([
+    expect.stringMatching(/this line may be a row of the board, and stands apart/),
+  ]);
+});

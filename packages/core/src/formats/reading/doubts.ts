@@ -33,7 +33,7 @@ export function doubtOf(
   const near = board.width === 2 ? lines.near.filter((line) => !/^\s*\S \S\s*$/.test(line)) : lines.near;
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
   if (options.exit === undefined && /[.\-_*]/.test(text) && near.some(isExitLetter)) return 'said';
-  if (isTornOff(board, lines) || (format.id === 'framed' && isBoxOpen(board, text))) return 'torn';
+  if (isTornOff(board, lines, text) || (format.id === 'framed' && isBoxOpen(board, text))) return 'torn';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
   if (format.id === 'grid' && isMarked(board, text)) return 'marks';
@@ -46,13 +46,24 @@ export function doubtOf(
 const KEY_OF_TEXT = /^\s*(?:-\s+)?[\w-]+:\s*[|>][+-]?\s*$/m;
 
 /** Whether what stands beside a board, and is none, has rows of its width: a page number or a remark divides them from the others. */
-const isTornOff = ({ width, height }: Board, { refused, all }: LinesAround): boolean =>
-  width !== height &&
-  // a telephone makes one character of three full stops
-  [...refused, ...all.filter((line) => line.includes('…'))].some((line) => {
+function isTornOff({ width, height }: Board, { refused, all }: LinesAround, text: string): boolean {
+  if (width === height) return false;
+  const own = text.split('\n').map((line) => line.trim());
+  const beside = all.filter((line) => {
+    const index = own.indexOf(line.trim());
+    if (index >= 0) own.splice(index, 1);
+    return index < 0;
+  });
+  // a telephone makes one character of three full stops, and a line of full stops and pairs may be a row, and no name
+  const others = [
+    ...all.filter((line) => line.includes('…')),
+    ...beside.filter((line) => line.includes('.')),
+  ];
+  return [...refused, ...others].some((line) => {
     const row = line.trim().replaceAll('…', '...');
     return [...row].length === width && isGridRow(row, []);
   });
+}
 
 /** Whether a row of a box has another mark in place of a bar, or lacks its bar at the right although the red car does not leave there. */
 function isBoxOpen(board: Board, text: string): boolean {

@@ -4,7 +4,7 @@
  *     - X: B3 horizontal      X: B3 horizontal
  *     - O: F1 vertical        O: F1 vertical
  *
- * In the same way dashes stand between words: `X - horizontal - starting at (3, 1)`.
+ * In the same way numbers stand in front of vehicles, `1. X: horizontal`, and dashes between words: `X - horizontal - starting at (3, 1)`.
  */
 import { LINE_BREAK } from '../../text/lines.ts';
 
@@ -29,4 +29,20 @@ export function withoutDashes(text: string): string | undefined {
   const records = lines.filter((line) => /\d/.test(line) && DIRECTION.test(line) && /\s[-–—]\s/.test(line));
   if (records.length < 2 || !records.every((line) => (line.match(DASH) ?? []).length > 1)) return undefined;
   return lines.map((line) => (records.includes(line) ? line.replace(DASH, ', ') : line)).join('\n');
+}
+
+const NUMBER =
+  /^(\s*)(\d{1,2})[.)]\s+(?=\p{L})(?!(?:h|v|hor|ver|horizontal|vertical|across|down)(?!\p{L}|\s*[:=]))/iu;
+
+/**
+ * The text without the numbers in front of its vehicles, with blanks in their place; undefined where lines with a number in front do not
+ * count up by one, or a direction or a number follows, so that the number may be the vehicle's label.
+ */
+export function withoutListNumbers(text: string): string | undefined {
+  const lines = text.split(LINE_BREAK);
+  const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[2] ?? []).map(Number);
+  const [first = 2] = numbers;
+  if (first > 1 || numbers.length < 2 || !numbers.every((number, i) => number === first + i))
+    return undefined;
+  return lines.map((line) => line.replace(NUMBER, (found) => ' '.repeat(found.length))).join('\n');
 }

@@ -19,7 +19,7 @@ import { isFromBottom, saidIn, saysFromBottom, sizeSaid, withSaid } from '../sen
 import { isFrame } from '../sentences/cuts.ts';
 import { isSizeLine } from '../sentences/sizes-said.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
-import { withoutBullets, withoutDashes } from './bullets.ts';
+import { withoutBullets, withoutDashes, withoutListNumbers } from './bullets.ts';
 import { isOpen, openRows } from './chess-cells.ts';
 import { withLegend } from './legend.ts';
 import { levelsIn } from './level-column.ts';
@@ -43,7 +43,9 @@ const withoutComment = (line: Line): Line => ({
 const LOOKS = 'a list of vehicles';
 
 /** The boards that a text lists; none where no pieces of it look like records. */
-export function listsIn(text: string, options: SearchOptions, budget: Budget): Found[] {
+export function listsIn(written: string, options: SearchOptions, budget: Budget): Found[] {
+  const numberless = withoutListNumbers(written) ?? written;
+  const text = withoutVerbs(numberless) ?? numberless;
   const levels = levelsIn(text);
   if (levels)
     return levels.flatMap(({ name, text }) =>
@@ -58,10 +60,10 @@ export function listsIn(text: string, options: SearchOptions, budget: Budget): F
   return named.some(isRead) ? named : found;
 }
 
-/** The text without bullets and verbs, and with the words of headings behind the vehicles below them; undefined where it has none. */
+/** The text without bullets and dashes, and with the words of headings behind the vehicles below them; undefined where it has none. */
 function rewritten(text: string): string | undefined {
   const bare = withoutBullets(text);
-  const short = withoutVerbs(bare ?? text) ?? withoutDashes(bare ?? text) ?? bare;
+  const short = withoutDashes(bare ?? text) ?? bare;
   return withHeadings(short ?? text) ?? short;
 }
 

@@ -159,7 +159,7 @@ function isShort({ fields, text }: Piece, run: readonly Piece[]): boolean {
   return (
     SHORT_LABEL.test(label) &&
     more.length > 0 &&
-    /^\S+(?:\s+(?:[-–:,.;]|[-–:,.;]?[a-p]?\d{1,2}(?:[-–:,.;]+[a-p]?\d{0,2})*))+$/i.test(text.trim()) &&
+    /^\S+(?:\s+(?:[-–:,.;]|[-–:,.;]?[a-p]?\d{1,2}(?:[-–:,.;][a-p]?\d{0,2})*))+$/i.test(text.trim()) &&
     run.every((record) => SHORT_LABEL.test(record.fields[0] ?? '') && record.fields[0] !== label)
   );
 }
@@ -189,8 +189,13 @@ function mayBeRecord(piece: Piece, run: readonly Piece[]): boolean {
 
 /** Whether a piece somewhere above records is one, too, or ends in one. */
 const isLostRecord = (piece: Piece, run: readonly Piece[]): boolean =>
-  (hasSameNumbers(piece, at(run, 0)) && piece.fields.length === run[0]?.fields.length) ||
+  (hasSameNumbers(piece, at(run, 0)) &&
+    (piece.fields.length === run[0]?.fields.length ||
+      piece.fields.filter(isNumber).length >= LEAST_NUMBERS)) ||
   endsInRecord(piece.text, textsOf(run));
+
+/** So many numbers, as many as each record has, are two cells and no title. */
+const LEAST_NUMBERS = 4;
 
 /** The most records that one text is compared with. */
 const MOST_COMPARED = 16;

@@ -28,6 +28,34 @@ export function groupsIn(entries: readonly Entry[]): Group[] {
 const GROUP =
   /^(?:cars?|trucks?|bus(?:es)?|lorr(?:y|ies)|vans?|autos?|horizontals?|verticals?|[hv]_?(?:cars|trucks))$/i;
 
+/** Whether a property is one of the groups by its name. */
+export const isNamedGroup = ([name, value]: Entry): boolean =>
+  GROUP.test(name) &&
+  ((value.kind === 'array' && value.items.length > 0) ||
+    (value.kind === 'object' && value.entries.length > 0));
+
+/** Whether a property says of one vehicle what the items of a list beside it say of others: `"playar": [2, 0, 2, "h"]`. */
+export function isLikeItems([name, value]: Entry, entries: readonly Entry[]): boolean {
+  if (value.kind !== 'array' || value.items.length < LEAST_SAID) return false;
+  const own = kindsOf(value);
+  return entries.some(
+    ([other, list]) =>
+      other !== name &&
+      list.kind === 'array' &&
+      list.items.length > 1 &&
+      list.items.every((item) => item.kind === 'array' && kindsOf(item) === own),
+  );
+}
+
+/** The fewest things that are said of a vehicle in an order. */
+const LEAST_SAID = 3;
+
+/** Of each item whether it is a number, a word, or holds others. */
+const kindsOf = (value: Value & { readonly kind: 'array' }): string =>
+  value.items
+    .map((item) => (item.kind !== 'scalar' ? item.kind : /^-?\d+$/.test(item.text) ? 'number' : 'word'))
+    .join(' ');
+
 /** Whether an object has a vehicle behind each of its keys: `{ "X": [2, 1, "h"], "A": [0, 0, "h"] }`. */
 const isLabelled = (value: Value): boolean =>
   value.kind === 'object' &&

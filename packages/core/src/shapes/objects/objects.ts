@@ -17,7 +17,7 @@ import { listWithSquare } from './beside-list.ts';
 import { withBoardProperties } from './board-properties.ts';
 import { aboutCalls, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
-import { groupsIn, isCellsOfRed } from './groups.ts';
+import { groupsIn, isCellsOfRed, isLikeItems, isNamedGroup } from './groups.ts';
 import { levelsOfItems } from './level-property.ts';
 import {
   aboutObject,
@@ -172,9 +172,12 @@ function inObject(written: readonly Entry[], outer: About, search: Search): Foun
   const [wall] = lost;
   const red =
     inside.find((entry) => isVehicleOfRed(entry) || isCellsOfRed(entry)) ?? entries.find(isPartOfRed);
+  // the vehicles of one group alone, or of a list without the one beside it, are not the board
+  const [group, another] = inside.filter(isNamedGroup);
+  const one = red ?? (another && group) ?? inside.find((entry) => isLikeItems(entry, inside));
   const unread = wall
     ? unreadProblem(wall, EXPECTED_WALLS)
-    : red && unreadProblem(red, 'the red car in the same form as the other vehicles');
+    : one && unreadProblem(one, 'all vehicles of the board in the same form');
   const known = unread ? { ...about, unread } : about;
   const others = inside.filter((entry) => !lost.includes(entry));
   const inner = others.map(([name, value]) =>

@@ -26,7 +26,7 @@ import { joined } from './joined.ts';
 import { cellInBorder, lostBar } from './lost-bar.ts';
 import { foundOf, LOOKS, likeBefore, matrixFound, waysBefore } from './matrix-found.ts';
 import { runsIn } from './runs.ts';
-import { mayBeRow, withoutTorn } from './torn.ts';
+import { mayBeRow, withoutLostRow, withoutParts, withoutTorn } from './torn.ts';
 
 /**
  * The boards that a text draws; none where no lines look like rows.
@@ -53,9 +53,15 @@ export function rowsIn(
       blocks.map((block) => block.lines),
       (i) => mayDraw(at(blocks, i)),
     );
-    const each = blocks.map((block, i) =>
-      boardsOf(block, options, budget, withSaid({ line: 1, ...(around[i] ?? NOTHING_SAID) }, outer)),
-    );
+    const each = blocks.map((block, i) => {
+      const own = boardsOf(
+        block,
+        options,
+        budget,
+        withSaid({ line: 1, ...(around[i] ?? NOTHING_SAID) }, outer),
+      );
+      return own.length === 1 ? own.map((one) => withoutLostRow(one, block.lines)) : own;
+    });
     const all = blocks.flatMap((block) => block.lines);
     const mayBeOne =
       blocks.length > 1 && all.length <= MOST_SPACED && budget.look(cutKinds.length * all.length);
@@ -69,7 +75,7 @@ export function rowsIn(
       if (readable) return [readable];
     }
     const apart = blocks.flatMap(({ lines: own }, i) => (each[i]?.some(isRead) ? [] : own));
-    const boards = each.flat().map((one) => withoutTorn(one, apart));
+    const boards = withoutParts(each.flat().map((one) => withoutTorn(one, apart)));
     return apart.some(({ text }) => mayBeRow(text)) ? boards.map(withoutBlanks) : boards;
   };
   const found = read(false);

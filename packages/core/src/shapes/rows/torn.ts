@@ -7,9 +7,11 @@
  *       CB                a row of the board on the right:  CC....
  *       CB                a blank line is above it
  */
+import { primaryOf } from '../../board/board.ts';
 import { type Found, isRead, refusedFor } from '../parts/candidate.ts';
 import { isUsualEmpty } from '../parts/glyphs.ts';
 import type { Line } from '../sentences/unwrap.ts';
+import { isSequence } from './sequence.ts';
 
 /** The longest row of single characters. */
 const LONGEST = 16;
@@ -56,4 +58,63 @@ function isRowOf(text: string, widths: ReadonlySet<number>): boolean {
     (glyph, i) => isUsualEmpty(glyph) || glyph === glyphs[i - 1] || glyph === glyphs[i + 1],
   );
   return widths.has(glyphs.length) && fitting.length * 3 >= glyphs.length * 2;
+}
+
+/**
+ * The only board of some lines, which is refused where it has more columns than rows or the other way round, and more lines than it
+ * has rows look like them: one with a mistake may have been left out.
+ */
+export function withoutLostRow(found: Found, lines: readonly Line[]): Found {
+  const [best] = found.candidates;
+  if (!isRead(found) || !best || best.board.width === best.board.height) return found;
+  const { width, height, vehicles } = best.board;
+  const empty = best.choices.find(({ option }) => option === 'empty')?.value ?? '';
+  const glyphs = new Set([empty, ...vehicles.map(({ label }) => label)]);
+  if (empty.trim() === '' || [...glyphs].some((glyph) => [...glyph].length > 1)) return found;
+  const rows = lines.filter(({ text }) => {
+    const written = [...text].filter((glyph) => glyphs.has(glyph) || /[\p{L}\p{N}]/u.test(glyph));
+    const own = written.filter((glyph) => glyphs.has(glyph)).length;
+    // a rule is longer or shorter than the rows
+    if (new Set(written).size === 1 && own !== width) return false;
+    return own >= width && (written.length - own) * 3 <= own && !isSequence(text.match(/\S+/g) ?? []);
+  });
+  return rows.length <= height
+    ? found
+    : refusedFor(
+        {
+          code: 'ragged-rows',
+          message: `${rows.length} lines look like rows, and ${height} of them make a board`,
+          expected: 'rows that are written alike',
+          at: { text: { line: rows[0]?.number ?? 1, column: 1 } },
+        },
+        found,
+      );
+}
+
+/**
+ * Boards that may be parts of one whose empty rows are blank lines, all of which are refused: they have the same width, together no
+ * more rows than columns, and one of them has no red car that is marked, or another one.
+ */
+export function withoutParts(found: readonly Found[]): Found[] {
+  const boards = found.filter(isRead).flatMap(({ candidates: [best] }) => best ?? []);
+  const [first] = boards;
+  const rows = boards.reduce((sum, { board }) => sum + board.height, 0);
+  const areParts =
+    boards.length > 1 &&
+    boards.every(({ board }) => board.width === first?.board.width) &&
+    rows <= (first?.board.width ?? 0) &&
+    (boards.some(({ guessed }) => guessed !== undefined) ||
+      new Set(boards.map(({ board }) => primaryOf(board).label)).size > 1);
+  if (!areParts) return [...found];
+  return found.map((one) =>
+    refusedFor(
+      {
+        code: 'ragged-rows',
+        message: 'these rows may be a part of one board, and stand apart from the others',
+        expected: 'all rows below each other, the empty ones too',
+        at: { text: { line: one.line, column: 1 } },
+      },
+      one,
+    ),
+  );
 }

@@ -13,7 +13,7 @@
 import { LINE_BREAK } from '../../text/lines.ts';
 
 const NAMED =
-  /^(\s*(?:[-*•]\s+)?(?:row|line|reihe|zeile|ligne|fila|riga|linha)\s*\d{1,2}\s*(?:[:=.)]|[-=]*>|→|-)\s*)(\S.*)$/i;
+  /^(\s*(?:[-*•]\s+)?(?:row|line|reihe|zeile|ligne|fila|riga|linha)\s*\d{1,2}(?:\.|\s*(?:[:=)]|[-=]*>|→|-))\s*)(\S.*)$/i;
 /** The words for a row without vehicles. */
 const ALL_EMPTY =
   /^\W*(?:(?:all|completely|entirely|totally|fully|is|are|row|cells?|squares?|spaces?|of|the|this|six|[4-9])\W+)*(?:empty|blank|clear|free|no (?:cars?|vehicles?)|nothing|leer|vide|vac[ií][ao]s?|vuot[ao])(?:\W+(?:row|cells?|squares?|spaces?|here|throughout))*\W*$/i;

@@ -5,6 +5,7 @@
  *     Second row: X X .     Row 2: X X .
  *     Bottom row: . . B     Row 3: . . B
  */
+import type { Problem } from '../../basics/errors.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 
 const ORDINALS = [
@@ -45,4 +46,37 @@ function numberOf(word: string, next: number): number {
   if (word === 'top') return 1;
   if (word === 'bottom' || word === 'last') return next;
   return ORDINALS.indexOf(word) + 1 || Number.parseInt(word, 10);
+}
+
+const NUMBERED = /^\s*(?:row|line)[ _]?(\d{1,2})(?:\.|\s*(?:[:=)]|[-=]*>|→))/i;
+
+/** That some of the rows that lines name by numbers are missing: the first of those that count on, up or down, must be 0 or 1. */
+export function rowNameMissed(
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Problem | undefined {
+  if (!/\b(?:row|line)[ _]?\d/i.test(text)) return undefined;
+  const named = text.split(LINE_BREAK).flatMap((line, i) => {
+    const number = NUMBERED.exec(line)?.[1];
+    return number === undefined || i + 1 < from || i + 1 >= to
+      ? []
+      : [{ number: Number(number), line: i + 1 }];
+  });
+  let start = 0;
+  for (let i = 1; i <= named.length; i++) {
+    const step = (named[start + 1]?.number ?? 0) - (named[start]?.number ?? 0);
+    if (i < named.length && Math.abs(step) === 1 && named[i]?.number === (named[i - 1]?.number ?? 0) + step)
+      continue;
+    const run = named.slice(start, i);
+    const least = Math.min(...run.map(({ number }) => number));
+    if (run.length > 1 && least > 1)
+      return {
+        code: 'ragged-rows',
+        message: `row ${least} follows no row ${least - 1}`,
+        expected: 'a line for each row, with its number',
+        at: { text: { line: run[0]?.line ?? 1, column: 1 } },
+      };
+    start = i;
+  }
+  return undefined;
 }

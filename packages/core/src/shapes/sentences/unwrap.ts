@@ -23,7 +23,7 @@ export interface Line {
 }
 
 /** What stands in front of every line of a quote or a comment. */
-const ROW_NAME = /^\s*(?:row|line)[ _]?\d{1,2}\s*(?:[:=.)]|[-=]*>|→)\s*/i;
+const ROW_NAME = /^\s*(?:row|line)[ _]?\d{1,2}(?:\.|\s*(?:[:=)]|[-=]*>|→))\s*/i;
 const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, ROW_NAME];
 /** A line that is only a tag of Markdown, of a forum, of XML, or a section of settings. */
 const TAG = /^\s*(?:```.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[^>]*[^/>]>)\s*$/;

@@ -211,7 +211,8 @@ const withoutLatex = (text: string): string =>
         .replace(/\\c?dots?\b/g, '.')
         .replace(/\\_/g, '_')
         .replace(/\\#/g, '#');
-      return bare.includes('&') ? `|${bare.replace(/\\\\.*$/, '').replace(/&/g, '|')}|` : bare;
+      // a row behind the end of another one makes it longer, so that it is seen
+      return bare.includes('&') ? `|${bare.replace(/\\\\(?!.*&).*$/, '').replace(/&|\\\\/g, '|')}|` : bare;
     })
     .join('\n');
 

@@ -36,10 +36,10 @@ function withRedBesideList(values: readonly Value[], named: ReadonlyMap<Value, s
   for (const [red, name] of named) {
     if (!RED.test(name)) continue;
     const list = values.find(
-      (one) => one !== red && vehiclesOf(one).some((item) => isLike(red)(item) || lacksField(red, item)),
+      (one) => one !== red && vehiclesOf(one).some((item) => isLike(red)(item) || differsByOne(red, item)),
     );
-    // one that lacks a field is the red car all the same: beside the list it is refused, and alone it would be left out
-    if (!list || !vehiclesOf(list).every((item) => isLike(red)(item) || lacksField(red, item))) continue;
+    // with a field more or less it is the red car all the same: beside the list it is refused, and alone it would be left out
+    if (!list || !vehiclesOf(list).every((item) => isLike(red)(item) || differsByOne(red, item))) continue;
     // where the others stand behind their labels, the name of the red car is its label
     if (list.kind === 'object') return together(values, [[name, red], ...list.entries], [red, list]);
     return together(
@@ -59,12 +59,12 @@ const isLike =
   (item: Value): boolean =>
     isAlike(item, one);
 
-/** Whether a list of numbers and words has one less than another one, and more than the two of a square. */
-const lacksField = (red: Value, item: Value): boolean =>
+/** Whether a list of numbers and words has one less or one more than another one, and more than the two of a square. */
+const differsByOne = (red: Value, item: Value): boolean =>
   red.kind === 'array' &&
   item.kind === 'array' &&
   red.items.length > 2 &&
-  red.items.length === item.items.length - 1 &&
+  Math.abs(red.items.length - item.items.length) === 1 &&
   [...red.items, ...item.items].every(({ kind }) => kind === 'scalar');
 
 /** The vehicles of a list, or of an object that has them behind their labels. */
@@ -80,9 +80,16 @@ function withOthersBesideList(values: readonly Value[], named: ReadonlyMap<Value
   const [list, another] = values.filter(
     (one) => one.kind === 'array' && one.items.length > 2 && one.items.every(({ kind }) => kind !== 'scalar'),
   );
-  if (!list || another || list.kind !== 'array') return values;
+  if (!list || another || list.kind !== 'array') return withOthersBesideLabels(values, named);
   const apart = values.filter((value) => {
-    if (value === list || value.kind !== 'array') return false;
+    if (value === list || value.kind === 'scalar') return false;
+    if (value.kind === 'object')
+      return (
+        value.call === undefined &&
+        isOwnName(named.get(value)) &&
+        isSmall(value) &&
+        list.items.every(isLike(value))
+      );
     const [only, more] = value.items;
     const name = named.get(value);
     if (value.call === undefined && only && !more)
@@ -95,6 +102,31 @@ function withOthersBesideList(values: readonly Value[], named: ReadonlyMap<Value
   );
   const whole: Value = { ...list, items: [...vehicles, ...list.items] };
   return values.flatMap((value) => (value === list ? [whole] : apart.includes(value) ? [] : [value]));
+}
+
+/** Whether no number of an object is that of pixels. */
+const isSmall = ({ entries }: Value & { readonly kind: 'object' }): boolean =>
+  entries.length >= LEAST_FIELDS &&
+  entries.every(([, value]) => value.kind !== 'scalar' || !(Number(value.text) > LARGEST));
+
+/** A vehicle under a name of its own, beside an object that has the others behind their labels. */
+function withOthersBesideLabels(
+  values: readonly Value[],
+  named: ReadonlyMap<Value, string>,
+): readonly Value[] {
+  const [list, another] = values.filter((value) => value.kind === 'object' && vehiclesOf(value).length > 0);
+  if (list?.kind !== 'object' || another) return values;
+  const apart = values.filter(
+    (value) =>
+      value.kind === 'array' &&
+      value.call === undefined &&
+      value.items.length >= LEAST_FIELDS &&
+      isOwnName(named.get(value)) &&
+      vehiclesOf(list).every(isLike(value)),
+  );
+  if (apart.length === 0) return values;
+  const labelled = apart.map((value): Entry => [named.get(value) ?? '', value]);
+  return together(values, [...labelled, ...list.entries], [...apart, list]);
 }
 
 /** A value that is a vehicle without any list beside it says at least so many things. */

@@ -55,6 +55,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'list-moves-said-twice-from-bottom.txt': '8/16',
   'list-number-above.txt': '8/16',
   'list-numbers-alone.txt': '8/16',
+  'list-numbers-before-labels.txt': '1/2',
   'list-pack-commas.txt': '25/42 31/56',
   'list-pack-semicolons.txt': '5/10 16/31 20/31',
   'list-pack-with-sizes.txt': '26/49 25/42',
