@@ -140,6 +140,14 @@ test('vehicles with a property that is set to no number are refused', () => {
   expect(readShapes(`// the exit is at the left\n${text}`).kind).toBe('refused');
 });
 
+test('a glyph in front of most rows of a board is a cell and no mark of a comment', () => {
+  const text = '* * S S * *\n* R R * F *\n* * * * F *\n* * * * T T\nC * * * G *\nC * * * G *';
+  for (const rows of [text, text.replaceAll(' ', '\t')])
+    expect(readShapes(rows)).toMatchObject({ kind: 'read', boards: [{ board: { width: 6, height: 6 } }] });
+  // `%` is a vehicle of one cell
+  expect(readShapes(text.replace('C *', 'C %')).kind).toBe('refused');
+});
+
 test('two sentences without a blank between them are two', () => {
   const sentences = [
     'The red car is horizontal in row 3, starting at column 2.',

@@ -135,11 +135,24 @@ function withoutInRuns(lines: readonly Line[], prefix: RegExp): Line[] {
   for (let i = 0; i <= lines.length; i++) {
     const line = lines[i];
     if (line && (prefix.test(line.text) || isBareMark(line.text))) continue;
-    if (i - start >= LEAST_RUN) for (let k = start; k < i; k++) found[k] = without(at(lines, k), prefix);
+    const isGrid = [lines[start - 1], line].some(
+      (beside) => beside && areRowsOfOne(beside.text, lines[start]?.text ?? ''),
+    );
+    if (i - start >= LEAST_RUN && !isGrid)
+      for (let k = start; k < i; k++) found[k] = without(at(lines, k), prefix);
     start = i + 1;
   }
   return found;
 }
+
+/** Whether two lines have as many cells with blanks between them, so that a mark in front of one is a cell. */
+function areRowsOfOne(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) => text.trim().split(/\s+/));
+  const areCells = one?.length === other?.length && one?.every((cell) => cell.length <= 2);
+  return areCells === true && (one?.length ?? 0) >= LEAST_CELLS;
+}
+
+const LEAST_CELLS = 4;
 
 /** Whether a difference shows all lines as added: each begins with a `+`, and no other `+` stands anywhere. */
 const areAdded = (lines: readonly Line[]): boolean =>
