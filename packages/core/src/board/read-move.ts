@@ -68,8 +68,8 @@ export function moveOf(board: Board, value: unknown): Result<Move, Problem> {
   if (label !== undefined && label !== found.label)
     return refused(
       'unknown-vehicle',
-      `vehicle ${index} is labelled ${quote(label)}`,
-      `${plain(found.label)}, its label`,
+      `label is ${quote(label)}`,
+      `${plain(found.label)}, the label of vehicle ${index}`,
     );
   return ok({ vehicle: index, label: found.label, by: by as number });
 }
