@@ -34,7 +34,7 @@ export interface CardText {
   readonly name: string;
   /** The difficulty in one word. */
   readonly grade: string;
-  /** Length of the solution, in words. */
+  /** Length of the solution, in words: `12 moves`. */
   readonly moves: string;
   readonly steps: string;
 }

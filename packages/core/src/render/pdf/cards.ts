@@ -110,7 +110,9 @@ export interface CardsOptions {
  *
  * @example
  * import PDFDocument from 'pdfkit';
- * const pdf = await cardsPdf(PDFDocument, cards, { title: '24 puzzles' });
+ * const text = { number: 1, name: 'Jam 12', grade: 'beginner', moves: '2 moves', steps: '4 steps' };
+ * const cards = [{ board, text, moves: ['A↓2', 'X→2'] }]; // or formatSolution(solution, board).split(', ')
+ * const pdf = await cardsPdf(PDFDocument, cards, { title: 'One puzzle' });
  */
 export function cardsPdf(
   pdfkit: PdfLibrary,
