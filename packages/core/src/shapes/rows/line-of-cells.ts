@@ -96,6 +96,8 @@ function areRowsBetween({ text }: Line): boolean {
   );
 }
 
+const THREE_SLASHES = /\/\S+\/\S+\//;
+
 /** Whether a word is the rows of a board, of which one lost or gained a cell: four or more parts between slashes, all but one equally long. */
 export function areRowsNearly(word: string): boolean {
   const [first = '', second = '', ...more] = word.replace(/;$/, '').split('/');
@@ -114,7 +116,7 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
   const listed = listedCells(line);
   if (listed) return listed;
   const words: readonly string[] = line.text.match(/\S+/g) ?? [];
-  if (words.some(areRowsNearly)) return undefined;
+  if (THREE_SLASHES.test(line.text) && words.some(areRowsNearly)) return undefined;
   const boards = words.filter((word) => isBoardWord(word, among));
   const rows = boards.length === 1 ? undefined : rowsAmongWords(words);
   if (boards.length === 1 || rows) {
