@@ -1,6 +1,6 @@
 import type { Problem } from '../../basics/errors.ts';
-import { plain, quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
+import { noSuchPrimary } from '../../board/primary-asked.ts';
 import { type Setup, type SetupVehicle, withPrimary } from '../../board/setup.ts';
 import type { ParseOptions } from './format.ts';
 
@@ -46,16 +46,10 @@ export function withOptions(setup: Setup, { primary, exit }: ParseOptions = {}):
   if (primary === undefined) return ok(chosen);
   const vehicles = withPrimary(setup.vehicles, ({ label }) => label === primary);
   if (vehicles.some(({ primary }) => primary)) return ok({ ...chosen, vehicles });
-  return err({
-    code: 'no-primary',
-    message: `no vehicle is labelled ${quote(primary)}, the primary asked for`,
-    expected: listLabels(setup.vehicles),
-  });
-}
-
-function listLabels(vehicles: readonly SetupVehicle[]): string {
-  const labels = [...new Set(vehicles.map(({ label }) => label))];
-  return labels.length === 0
-    ? 'a board with vehicles'
-    : `one of ${labels.slice(0, 20).map(plain).join(', ')}`;
+  return err(
+    noSuchPrimary(
+      primary,
+      setup.vehicles.map(({ label }) => label),
+    ),
+  );
 }

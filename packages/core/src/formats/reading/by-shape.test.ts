@@ -246,3 +246,21 @@ test.each([
     at: { squares: [square] },
   });
 });
+
+test.each([
+  ['rows', '[[0,0,0,0],[1,1,0,2],[0,0,0,2],[0,0,0,0]]', 'one of 1, 2'],
+  ['a list', 'A,0,2,2,H\nB,3,1,3,V', 'one of A, B'],
+  [
+    'objects',
+    '[{"name":"A","x":0,"y":2,"length":2,"dir":"h"},{"name":"B","x":4,"y":2,"length":2,"dir":"v"}]',
+    'one of A, B',
+  ],
+])('a primary that was asked for and that no vehicle is: %s', (_, text, expected) => {
+  expect(tryParseBoard(text, { formats, primary: 'Q' })).toMatchObject({
+    error: {
+      code: 'no-primary',
+      message: expect.stringMatching(/no vehicle is labelled "Q", the primary asked for$/),
+      expected,
+    },
+  });
+});

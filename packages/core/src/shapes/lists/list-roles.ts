@@ -6,9 +6,11 @@
  *     2 v 3 1 2      label, direction, length, row, column from 1: two vehicles overlap
  */
 import { at } from '../../basics/at.ts';
+import type { Problem } from '../../basics/errors.ts';
 import { counted } from '../../basics/numbers.ts';
 import { plain } from '../../basics/quote.ts';
 import { primaryOf } from '../../board/board.ts';
+import { noSuchPrimary } from '../../board/primary-asked.ts';
 import type { SearchOptions } from '../parts/answer.ts';
 import { type Budget, type Learnt, uncounted } from '../parts/budget.ts';
 import {
@@ -155,7 +157,7 @@ function withLayouts(
       if (beyond !== undefined) {
         none = nearer(none, noSize(list, beyond, at(put.pieces, beyond), put.size));
         rivals.push(...boards.filter(isRedInMiddle));
-      } else if (boards.length === 0) none = nearer(none, noRedCar(table, says, unusual));
+      } else if (boards.length === 0) none = nearer(none, noRedCar(list, options.primary));
       else layouts.push({ choice: layoutChoice(layout, facts, labels?.index), cost: own });
       if (beyond !== undefined) continue;
       candidates.push(...boards);
@@ -226,18 +228,26 @@ const standsAlone = (table: Table, says: string, layout: Layout): Almost => ({
 });
 
 /** In the place of readings of vehicles that fit on the board, of which none is a board. */
-const noRedCar = ({ about }: Table, says: string, unusual: number): Almost => ({
-  says,
-  cost: 3 + unusual,
-  problem: {
+function noRedCar({ table: { about }, labels, says, cost }: List, primary: string | undefined): Almost {
+  const values = labels?.column.values ?? [];
+  // where the list has no labels, those that the vehicles get here say nothing to whoever asked for one
+  const asked =
+    primary === undefined || values.length === 0 || values.includes(primary)
+      ? undefined
+      : noSuchPrimary(primary, values);
+  const problem: Problem = asked ?? {
     code: 'no-primary',
     message: about.walls?.length
       ? 'the walls do not stand beside the vehicles on the board'
       : 'the vehicles fit, but none of them can be the red car',
     expected: 'a red car X that can leave, or the options that choose it and its exit',
-    at: { text: { line: about.line, column: 1 } },
-  },
-});
+  };
+  return {
+    says,
+    cost: 3 + cost,
+    problem: { ...problem, at: { text: { line: about.line, column: 1 } } },
+  };
+}
 
 function misfit(
   table: Table,

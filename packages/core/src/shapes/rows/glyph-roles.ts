@@ -10,6 +10,7 @@ import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { plain, quote } from '../../basics/quote.ts';
 import { squareOf } from '../../board/cell.ts';
+import { noSuchPrimary } from '../../board/primary-asked.ts';
 import { type Edge, inLabelOrder, type SetupVehicle } from '../../board/setup.ts';
 import { validated } from '../../board/validate.ts';
 import type { Choice, ShapeOptions } from '../parts/answer.ts';
@@ -160,10 +161,18 @@ function withPrimaries(
   });
   if (found.length > 0) return found;
   const none = fault ? undefined : checked(-1);
+  const asked =
+    options.primary === undefined || vehicles.some(({ label }) => label === wanted)
+      ? undefined
+      : noSuchPrimary(
+          options.primary,
+          vehicles.map(({ label }) => label),
+        );
   const contradiction =
-    wanted !== undefined || about.exits.length > 0 || about.exitSquares?.length
+    asked ??
+    (wanted !== undefined || about.exits.length > 0 || about.exitSquares?.length
       ? saidOtherwise(wanted, vehicles, about)
-      : drawnAside(matrix.exits, vehicles);
+      : drawnAside(matrix.exits, vehicles));
   const problem = fault ?? contradiction ?? (none?.ok === false ? none.error : undefined);
   if (!problem) return [];
   const text = problem.at?.text ?? placeOf(matrix, 0);
