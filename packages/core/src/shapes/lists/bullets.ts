@@ -32,7 +32,7 @@ export function withoutDashes(text: string): string | undefined {
 }
 
 const NUMBER =
-  /^(\s*)(\d{1,2})[.)]\s+(?=\p{L})(?!(?:h|v|hor|ver|horizontal|vertical|across|down)(?!\p{L}|\s*[:=]))/iu;
+  /^(\s*)(\d{1,2})[.)]\s+(?=[\p{L}@])(?!(?:h|v|hor|ver|horizontal|vertical|across|down)(?!\p{L}|\s*[:=]))/iu;
 
 /**
  * The text without the numbers in front of its vehicles, with blanks in their place; undefined where lines with a number in front do not

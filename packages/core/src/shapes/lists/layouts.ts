@@ -147,15 +147,24 @@ function* extentsOf(facts: readonly Facts[], wanted?: readonly WantedColumn[]): 
     }
     yield part({ directions: way }, way.cost + 1, [own, 'direction']);
   }
-  yield* pairs(
-    facts,
-    ['row2', 'column2'],
-    (row, column): Extent => ({ end: { kind: 'square', row, column } }),
-  );
-  yield* singles(facts, 'cell2', (cell): Extent => ({ end: { kind: 'cell', cell } }));
-  yield* pairs(
-    facts,
-    ['width', 'height'],
-    (width, height): Extent => ({ end: { kind: 'size', width, height } }),
-  );
+  // the last cell says the direction too, and must not contradict words that say it
+  const said = directions.find(isInWords);
+  const withSaid = ({ value, cost, roles }: Part<Extent>): Part<Extent> =>
+    said === undefined
+      ? part(value, cost, ...roles)
+      : part({ ...value, directions: said }, cost, ...roles, [said.facts.index, 'direction']);
+  const ends = [
+    ...pairs(facts, ['row2', 'column2'], (row, column): Extent => ({ end: { kind: 'square', row, column } })),
+    ...singles(facts, 'cell2', (cell): Extent => ({ end: { kind: 'cell', cell } })),
+    ...pairs(
+      facts,
+      ['width', 'height'],
+      (width, height): Extent => ({ end: { kind: 'size', width, height } }),
+    ),
+  ];
+  for (const end of ends) if (!said || (end.columns & (1 << said.facts.index)) === 0) yield withSaid(end);
 }
+
+/** Whether directions are words of more than a letter, which mean nothing else. */
+const isInWords = ({ facts, number }: Directions): boolean =>
+  number === undefined && !facts.whole && facts.column.values.every((value) => value.length > 1);

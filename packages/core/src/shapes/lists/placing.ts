@@ -144,14 +144,19 @@ function place(layout: Layout, record: number, label: string | undefined, width:
   if (end.kind === 'size') {
     const [wide, high] = [numberIn(end.width, record), numberIn(end.height, record)];
     if (wide < 1 || high < 1 || (wide > 1 && high > 1)) return `covers ${wide} columns and ${high} rows`;
+    if (directions && wide > 1 !== across && wide !== high) return CONTRADICTED;
     return set(record, row, column, wide > 1, Math.max(wide, high));
   }
   const cell = end.kind === 'cell' ? numberIn(end.cell, record) - base : 0;
   const lastRow = end.kind === 'cell' ? Math.floor(cell / width) : numberIn(end.row, record) - base;
   const lastColumn = end.kind === 'cell' ? columnOf(cell, width) : numberIn(end.column, record) - base;
   if (start.kind === 'lane' || (lastRow !== row && lastColumn !== column)) return 'is bent';
+  if (directions && (lastRow === row) !== across) return CONTRADICTED;
   const length = Math.abs(lastRow - row) + Math.abs(lastColumn - column) + 1;
   return set(record, Math.min(row, lastRow), Math.min(column, lastColumn), lastRow === row, length);
 }
+
+/** What is wrong with a vehicle whose cells lie across its direction. */
+const CONTRADICTED = 'does not lie as its direction says';
 
 const columnOf = (cell: number, width: number): number => ((cell % width) + width) % width;

@@ -7,7 +7,7 @@
  */
 import type { TextPlace } from '../../basics/place.ts';
 import type { About } from '../parts/matrix.ts';
-import { isAcross, isFalse, isTrue, rolesOfHeading } from './words.ts';
+import { isAcross, isFalse, isTrue, lengthOfWord, rolesOfHeading } from './words.ts';
 
 export interface Column {
   /** What stands above the column, or in front of each of its values. */
@@ -64,7 +64,8 @@ export function divided(columns: readonly Column[]): Column[] {
     const [first = ''] = column.values;
     const isOneWord =
       column.values.length > 1 && /^\p{L}{2,}$/u.test(first) && column.values.every((v) => v === first);
-    const isHeading = !isDirection(first) || areFlags(split[i + 1]);
+    const next = split[i + 1];
+    const isHeading = (!isDirection(first) || areFlags(next)) && !(isKind(first) && areDirections(next));
     if (isOneWord && column.heading === undefined && isHeading) {
       heading = first;
       continue;
@@ -80,6 +81,14 @@ const areFlags = (column: Column | undefined): boolean =>
   column !== undefined &&
   column.heading === undefined &&
   column.values.every((value) => !isWhole(value) && (isTrue(value) || isFalse(value)));
+
+/** Whether a word says how long all vehicles are, and nothing of their direction. */
+const isKind = (word: string): boolean =>
+  lengthOfWord(word) !== undefined && !rolesOfHeading(word).includes('direction');
+
+/** Whether the values of a column are words for directions. */
+const areDirections = (column: Column | undefined): boolean =>
+  column?.values.every((value) => value.length > 1 && isAcross(value) !== undefined) ?? false;
 
 /** Whether a word is the direction of all vehicles and not the heading of what follows it. */
 const isDirection = (word: string): boolean =>

@@ -231,4 +231,46 @@ export const listShapes: readonly Shape[] = [
       ),
     }),
   ),
+  list('a table with ranges of cells', (vehicles, _, board) => {
+    const lines = vehicles.map(
+      (vehicle) =>
+        `| ${vehicle.label} | ${vehicle.length === 2 ? 'Car' : 'Truck'} | ${vehicle.across ? 'Horizontal' : 'Vertical'} | ${cellsOf(vehicle, true).join('-')} |`,
+    );
+    const head = ['| ID | Type | Orientation | Position |', '|----|------|-------------|----------|'];
+    return [`Board: ${board.width} columns, ${board.height} rows`, '', ...head, ...lines].join('\n');
+  }),
+  list('a numbered list', (vehicles, _, board) => {
+    const lines = vehicles.map(
+      ({ label, across, row, column, length }, i) =>
+        `${i + 1}. ${label}: ${across ? 'H' : 'V'}, length ${length}, at (${row + 1}, ${column + 1})`,
+    );
+    return [`${board.width}x${board.height}, (row, column)`, ...lines].join('\n');
+  }),
+  list('a table with a column for the level', (vehicles, random, board) => {
+    const order = shuffled(random, ['label', 'row', 'column', 'length', 'direction']);
+    const names = named(random);
+    const words = oneOf(random, WORDS.slice(0, 4));
+    const lines = vehicles.map((vehicle) => ['7', ...columns(vehicle, order, 0, words)].join(','));
+    const heading = ['level', ...order.map((role) => names[role])].join(',');
+    return [...size(board, random), heading, ...lines].join('\n');
+  }),
+  list(
+    'cells in sentences',
+    (vehicles, random, board) => {
+      const verb = oneOf(random, ['occupies', 'is at', 'covers']);
+      const lines = vehicles.map(
+        (vehicle) => `Car ${vehicle.label} ${verb} ${cellsOf(vehicle, false).join(', ')}.`,
+      );
+      return [`The board has ${board.width} columns and ${board.height} rows.`, ...lines].join('\n');
+    },
+    false,
+  ),
 ];
+
+/** The cells of a vehicle: the first and the last as `B3`, the row's letter first, or all as `(2,3)`. */
+function cellsOf({ row, column, across, length }: Listed, areNamed: boolean): string[] {
+  const cells = Array.from({ length }, (_, i) => (across ? [row, column + i] : [row + i, column]));
+  return areNamed
+    ? [cells[0], cells.at(-1)].map((cell) => `${'ABCDEFGHIJKLMNOP'[cell?.[0] ?? 0]}${(cell?.[1] ?? 0) + 1}`)
+    : cells.map(([r = 0, c = 0]) => `(${r + 1},${c + 1})`);
+}

@@ -174,6 +174,15 @@ export const rowShapes: readonly Shape[] = [
       ...cells.map((row, i) => `${i + 1} ${row.join(' ')}`),
     ].join('\n'),
   ),
+  rows('rows with names', (cells, random) => {
+    const gap = oneOf(random, [', ', ' ', ',']);
+    return cells.map((row, i) => `Row ${i + 1}: ${row.join(gap)}`).join('\n');
+  }),
+  rows('rows that a program sets', (cells) =>
+    joined(cells)
+      .map((row, i) => `board[${i}] = "${row}";`)
+      .join('\n'),
+  ),
   rows('rows on one line', (cells, random) => joined(cells).join(oneOf(random, ['/', ';', '\\n']))),
   rows('rows of emoji', (cells) => joined(cells).join('\n'), { emoji: true }),
   rows('a matrix of numbers', (cells) => cells.map((row) => row.join(' ')).join('\n'), { numbers: true }),
