@@ -51,6 +51,26 @@ test('a folder of answers, whatever its files are called and however they are wr
   });
 });
 
+test('answers that only another reading of their signs makes right are named', async () => {
+  const answers = file(
+    'signs.jsonl',
+    [
+      ['down', 'A+1 X+4'],
+      ['up', 'A-1 X+4'],
+    ]
+      .map(([id, solution]) =>
+        JSON.stringify({ id, board: 'XX..A./....A./....../....../....../......', solution }),
+      )
+      .join('\n'),
+  );
+  const table = await unjamHere(['check', answers, '--csv']);
+  expect(table.stderr).toBe(
+    'read as people write them, not in a notation: 1 answer (up); --json says how each was read\n',
+  );
+  const exact = await unjamHere(['check', answers, '--csv', '--notation', 'signed']);
+  expect(exact).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('up,false') });
+});
+
 test('ids that are longer than a number holds stay as they are', async () => {
   const ids = ['1234567890123456789', '1234567890123456788', '1e400'];
   const answers = file(

@@ -1,11 +1,13 @@
 import { type Board, loadEngineFor, type Result } from '@unjam/core';
+import { counted } from '@unjam/core/basics';
 import { Marker } from '../../answers/marker.ts';
 import { MarkPrinter } from '../../answers/print-marks.ts';
 import type { ReadAnswer } from '../../answers/read-answers.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { decidingOptionsOf } from '../../input/reading-options.ts';
 import { limitOf } from '../../input/search-options.ts';
-import { reportProblem } from '../../terminal/standard.ts';
+import { printError, reportProblem } from '../../terminal/standard.ts';
+import { visibleLine } from '../../terminal/visible.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import type { CheckOptions } from './check-options.ts';
 
@@ -28,6 +30,7 @@ export async function checkAnswers(
   });
   const printer = new MarkPrinter(verifier, { ...(csv && { csv }), ...(json && { json }) });
   let status: ExitStatus = exitStatus.done;
+  const guessed: (string | number)[] = [];
   for await (const read of answers) {
     await yieldToEventLoop();
     if (!read.ok) {
@@ -37,10 +40,22 @@ export async function checkAnswers(
     }
     const { id, answer } = read.value;
     const mark = answer.ok ? marker.mark(answer.value) : marker.refuse(id, answer.error);
+    if ('solutionRead' in mark && mark.solutionRead !== undefined) guessed.push(id);
     await printer.add(mark);
     if (mark.board === null) status = worstStatus(status, exitStatus.refused);
     else if (!mark.solves) status = worstStatus(status, exitStatus.no);
   }
   await printer.end();
+  if (guessed.length > 0 && !json) printError(inNoNotation(guessed));
   return status;
+}
+
+/** The most answers that are named. */
+const MOST_NAMED = 5;
+
+/** Which answers are in no notation, or are right only if their signs are read in another way than a notation reads them. */
+function inNoNotation(ids: readonly (string | number)[]): string {
+  const named = ids.slice(0, MOST_NAMED).map((id) => visibleLine(String(id)));
+  const all = ids.length > MOST_NAMED ? [...named, '…'] : named;
+  return `read as people write them, not in a notation: ${counted(ids.length, 'answer')} (${all.join(', ')}); --json says how each was read`;
 }
