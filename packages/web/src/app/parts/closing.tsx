@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** A newer part of the DOM, which TypeScript does not know yet. */
 interface Watcher {
@@ -15,7 +15,8 @@ const waiting: (() => void)[] = [];
 
 /** While this is on the page, Escape closes what is open, and so does going back on a phone. The focus returns to what had it before. */
 export function Closing({ onClose }: ClosingProps) {
-  useEffect(() => {
+  // before the next frame is drawn, so that no key that is pressed after the opening is lost
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const close = () => {
       onClose();
