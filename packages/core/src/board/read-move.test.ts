@@ -36,7 +36,7 @@ const refused = [
   [{ vehicle: 'length', by: 1 }, 'vehicle is "length"; expected a whole number from 0 to 2'],
   [{ vehicle: 9, by: 1 }, 'vehicle is 9; expected a whole number from 0 to 2'],
   [{ vehicle: -1, by: 1 }, 'vehicle is -1; expected a whole number from 0 to 2'],
-  [{ vehicle: 0, label: 'ZZ', by: 1 }, 'label is "ZZ"; expected A, the label of vehicle 0'],
+  [{ vehicle: 0, label: 'ZZ', by: 1 }, 'label is "ZZ"; expected A, that of vehicle 0'],
   [{ vehicle: 0, label: 7, by: 1 }, 'label is 7; expected the label of a vehicle'],
   [{ label: 'ZZ', by: 1 }, 'no vehicle is labelled "ZZ"; expected one of A, X, p'],
   [{ by: 1 }, 'there is neither vehicle nor label; expected one of A, X, p'],

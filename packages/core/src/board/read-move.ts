@@ -69,7 +69,7 @@ export function moveOf(board: Board, value: unknown): Result<Move, Problem> {
     return refused(
       'unknown-vehicle',
       `label is ${quote(label)}`,
-      `${plain(found.label)}, the label of vehicle ${index}`,
+      `${plain(found.label)}, that of vehicle ${index}`,
     );
   return ok({ vehicle: index, label: found.label, by: by as number });
 }

@@ -46,10 +46,5 @@ export function withOptions(setup: Setup, { primary, exit }: ParseOptions = {}):
   if (primary === undefined) return ok(chosen);
   const vehicles = withPrimary(setup.vehicles, ({ label }) => label === primary);
   if (vehicles.some(({ primary }) => primary)) return ok({ ...chosen, vehicles });
-  return err(
-    noSuchPrimary(
-      primary,
-      setup.vehicles.map(({ label }) => label),
-    ),
-  );
+  return err(noSuchPrimary(primary, setup.vehicles));
 }

@@ -234,7 +234,10 @@ function noRedCar({ table: { about }, labels, says, cost }: List, primary: strin
   const asked =
     primary === undefined || values.length === 0 || values.includes(primary)
       ? undefined
-      : noSuchPrimary(primary, values);
+      : noSuchPrimary(
+          primary,
+          values.map((label) => ({ label })),
+        );
   const problem: Problem = asked ?? {
     code: 'no-primary',
     message: about.walls?.length

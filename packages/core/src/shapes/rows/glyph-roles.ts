@@ -164,10 +164,7 @@ function withPrimaries(
   const asked =
     options.primary === undefined || vehicles.some(({ label }) => label === wanted)
       ? undefined
-      : noSuchPrimary(
-          options.primary,
-          vehicles.map(({ label }) => label),
-        );
+      : noSuchPrimary(options.primary, vehicles);
   const contradiction =
     asked ??
     (wanted !== undefined || about.exits.length > 0 || about.exitSquares?.length
