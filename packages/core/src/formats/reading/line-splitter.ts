@@ -46,8 +46,6 @@ export class LineSplitter {
   /** Whether the previous line was a whole board. */
   #afterBoard = false;
   #fence: Fence = 'none';
-  /** Whether a number stands above a board, as in the input of contests. */
-  #counted = false;
 
   constructor(format: BoardFormat | undefined, formats: FormatSet) {
     this.#format = format;
@@ -107,8 +105,7 @@ export class LineSplitter {
   end(): BoardText[] {
     const name = this.#name;
     this.#name = undefined;
-    const isName = name && this.#fence !== 'outside' && !(this.#counted && isZero(name.text));
-    return isName ? [{ text: name.text, line: name.number }] : [];
+    return name && this.#fence !== 'outside' ? [{ text: name.text, line: name.number }] : [];
   }
 
   #takeFence(): BoardText[] {
@@ -178,7 +175,6 @@ export class LineSplitter {
     const texts = written.map((line) => line.text);
     const chosen = this.#format ?? formatOfBlock(texts, this.#formats);
     if (!chosen && written.length === 1) return this.#rename(first);
-    this.#counted ||= isNumber(first.text);
     const shape = chosen?.shape;
     if (shape?.kind === 'rows')
       return cutAtNames(lines, shape).map((part) => pieceOf(part, chosen, this.takeName()));
@@ -197,10 +193,6 @@ export class LineSplitter {
     return unnamed;
   }
 }
-
-const isNumber = (text: string): boolean => /^\s*\d+\s*$/.test(text);
-/** Whether a line is the 0 that ends the input of a contest: no further board follows. */
-const isZero = (text: string): boolean => text.trim() === '0';
 
 const isLineFormat = (format: BoardFormat): format is BoardFormat & { readonly shape: LineShape } =>
   format.shape.kind === 'line';
@@ -248,10 +240,8 @@ function spacedRowsAbove(above: readonly TextLine[], block: readonly TextLine[])
   return above.slice(above.findLastIndex((line) => line.text.length !== width) + 1);
 }
 
-/** Splits lines before each name between rows; a 0 behind boards with numbers above them ends their text. */
-function cutAtNames(given: readonly TextLine[], { isRow }: RowsShape): TextLine[][] {
-  const isEnded = isNumber(given[0]?.text ?? '') && isZero(given.at(-1)?.text ?? '');
-  const lines = isEnded ? given.slice(0, -1) : given;
+/** Splits lines before each name between rows. */
+function cutAtNames(lines: readonly TextLine[], { isRow }: RowsShape): TextLine[][] {
   const texts = lines.map((line) => line.text);
   const parts: TextLine[][] = [];
   let part: TextLine[] = [];

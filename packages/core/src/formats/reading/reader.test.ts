@@ -235,18 +235,6 @@ test('more rows of 16 cells than a grid may have are boards of 4x4', () => {
   expect(boards(3).map(inShort)).toEqual(['1 line 4x4', '2 line 4x4', '3 line 4x4']);
 });
 
-test.each(['', '\n'])('a 0 behind boards with numbers above them ends the text', (blank) => {
-  const boards = ['1\nAA..\nXX.B\n...B\n....\n', '2\n.A..\n.AXX\n....\n....\n'];
-  const numbered = boards.join(blank);
-  const without = readAll(numbered);
-  expect(without.map(({ result }) => result.ok)).toEqual([true, true]);
-  expect(readAll(`${numbered}${blank}0\n`)).toEqual(without);
-  // other numbers, and a 0 behind boards with names, stand above a board that is missing
-  const named = numbered.replace(/\d/g, 'Board $&');
-  expect(short(`${numbered}${blank}3\n`).at(-1)).toMatch(/ragged-rows|unknown-format/);
-  expect(short(`${named}${blank}0\n`).at(-1)).toMatch(/ragged-rows|unknown-format/);
-});
-
 test('returns what a text says about a puzzle', () => {
   const [board] = readAll('60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332');
   expect(board).toMatchObject({ line: 1, optimalMoves: 60, clusterStates: 2332 });
