@@ -70,6 +70,15 @@ export function refusedFor(problem: Problem, found: Found): Found {
   return { ...about, candidates: [], almost: { says: best.says, cost: 0, problem }, isCertain: true };
 }
 
+/** A board that is surely meant where no reading is legal, and what is wrong with it. */
+export const surelyRefused = (line: number, looksLike: string, problem: Problem): Found => ({
+  line,
+  looksLike,
+  candidates: [],
+  isCertain: true,
+  almost: { says: looksLike, cost: 0, problem },
+});
+
 /** Whether any reading of a board counts, because it is no chance that it is legal, or that it almost is. */
 export const isRead = ({ candidates, isCertain }: Found): boolean =>
   isCertain === true || candidates.some(({ doubtful }) => !doubtful);

@@ -24,6 +24,7 @@ import {
 } from '../sentences/cuts.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { isRagged, raggedRow } from './ragged-rows.ts';
+import { ringOfBars } from './ring-of-bars.ts';
 import { mayBeRow } from './torn.ts';
 
 export interface Drawn {
@@ -155,27 +156,6 @@ function lastColumnCost(rows: readonly FittedRow[], kind: CutKind, block: readon
   const isAnyEmpty = rows.some(({ glyphs }) => glyphs.some(({ glyph }) => glyph === ' '));
   return isAnyEmpty && rows.length === width + 1 ? 1.5 : 0;
 }
-
-/**
- * Finds the first and the last row where both have nothing but bars, as many as others have cells: they are the upper and the lower
- * side of a border whose other sides are the bars around each row.
- *
- *     | | | | |
- *     | A A . |
- *     | . X X @
- *     | | | | |
- */
-function ringOfBars(rows: readonly (CutRow | undefined)[]): (index: number) => boolean {
-  const [first, last] = [rows.findIndex(Boolean), rows.findLastIndex(Boolean)];
-  const isOfBars = (index: number): boolean => {
-    const { glyphs = [], bars = [false, false] } = rows[index] ?? {};
-    return bars[0] && bars[1] && glyphs.every(({ glyph }) => BAR_ALONE.test(glyph));
-  };
-  const isRing = last - first > 2 && isOfBars(first) && isOfBars(last);
-  return (index) => isRing && (index === first || index === last);
-}
-
-const BAR_ALONE = /^[|│║┃]$/;
 
 /** The number of cells that most rows have. */
 function commonWidth(rows: readonly (CutRow | undefined)[]): number {

@@ -1,12 +1,15 @@
 /*
- * Rows that are named by words, with numbers in their place:
+ * The names of rows. Words become numbers, and a name with a mistake or a number that is left out is found:
  *
  *     Top row: . A A        Row 1: . A A
  *     Second row: X X .     Row 2: X X .
  *     Bottom row: . . B     Row 3: . . B
  */
 import type { Problem } from '../../basics/errors.ts';
-import { LINE_BREAK } from '../../text/lines.ts';
+import { LARGEST_SIDE } from '../../board/validate.ts';
+import { LINE_BREAK, splitLines } from '../../text/lines.ts';
+import { SmallPattern } from './line-pattern.ts';
+import { isLike } from './mistyped.ts';
 
 const ORDINALS = [
   'first',
@@ -79,4 +82,35 @@ export function rowNameMissed(
     start = i;
   }
   return undefined;
+}
+
+/** A line behind the name of a row: `row 3: ..AA`. */
+const NAMED = new SmallPattern(String.raw`^\s*(\p{L}{2,8})[ _]?(\d{1,2})\s*(?:->|→|[:=.)|-])`, 'u');
+/** The fewest rows beside it that have the name without a mistake. */
+const LEAST_NAMED = 3;
+
+/** A line whose name is that of the rows beside it with a mistake, `rwo 3: ..AA`. */
+interface Misnamed {
+  readonly line: number;
+  readonly text: string;
+  /** The name without the mistake, and how many lines beside it have it. */
+  readonly name: string;
+  readonly rows: number;
+}
+
+export function misnamedRows(text: string): Misnamed[] {
+  const lines = splitLines(text).flatMap((line) => {
+    const name = NAMED.exec(line.text)?.[1]?.toLowerCase();
+    return name === undefined ? [] : [{ ...line, name }];
+  });
+  return lines.flatMap(({ text, number, name }, i): Misnamed[] => {
+    let [start, end] = [i, i];
+    while (i - start < LARGEST_SIDE && lines[start - 1]?.number === (lines[start]?.number ?? 0) - 1) start--;
+    while (end - i < LARGEST_SIDE && lines[end + 1]?.number === (lines[end]?.number ?? 0) + 1) end++;
+    const others = lines.slice(start, end + 1).filter((line) => line.number !== number);
+    const [most = name] = others.map((line) => line.name);
+    if (others.length < LEAST_NAMED || !isLike(name, [most]) || others.some((line) => line.name !== most))
+      return [];
+    return [{ line: number, text, name: most, rows: others.length }];
+  });
 }

@@ -11,7 +11,6 @@ import { counted } from '../../basics/numbers.ts';
 import { onOneLine, quote } from '../../basics/quote.ts';
 import type { Board } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
-import { LARGEST_SIDE } from '../../board/validate.ts';
 import { splitLines } from '../../text/lines.ts';
 import { leavesAt } from '../parts/exit-squares.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
@@ -22,6 +21,7 @@ import { behindExit, edgeNamed, exitWord, goalPattern, sideWords } from './exit-
 import { SmallPattern } from './line-pattern.ts';
 import { edgesOfMark, rowsAround } from './marks-alone.ts';
 import { isLike, isLikeEdge, lacksEdge, wordsLike } from './mistyped.ts';
+import { misnamedRows } from './row-names.ts';
 import { edgeSaid, exitSquaresSaid } from './said.ts';
 import { countSaid, hasCount } from './vehicle-count.ts';
 import { type WinCondition, winCondition, winsAt } from './win-condition.ts';
@@ -142,32 +142,12 @@ export function unclearIn(text: string): Unclear[] {
         : []),
     ];
   });
-  return [...said, ...misnamedRows(looked)];
-}
-
-/** A line behind the name of a row: `row 3: ..AA`. */
-const NAMED = new SmallPattern(String.raw`^\s*(\p{L}{2,8})[ _]?(\d{1,2})\s*(?:->|→|[:=.)|-])`, 'u');
-
-/** Lines whose name is that of the rows with a mistake in it: `rwo 3: ..AA`. */
-function misnamedRows(text: string): Unclear[] {
-  const lines = splitLines(text).flatMap((line) => {
-    const name = NAMED.exec(line.text)?.[1]?.toLowerCase();
-    return name === undefined ? [] : [{ ...line, name }];
+  const misnamed = misnamedRows(looked).map(({ line, text, name, rows }): Unclear => {
+    const problem = problemOf(text, line, `the name ${quote(name)}, as the other rows have`);
+    return { line, kind: 'row', edges: [], rows, problem };
   });
-  return lines.flatMap(({ text, number, name }, i): Unclear[] => {
-    let [start, end] = [i, i];
-    while (i - start < LARGEST_SIDE && lines[start - 1]?.number === (lines[start]?.number ?? 0) - 1) start--;
-    while (end - i < LARGEST_SIDE && lines[end + 1]?.number === (lines[end]?.number ?? 0) + 1) end++;
-    const others = lines.slice(start, end + 1).filter((line) => line.number !== number);
-    const [most = name] = others.map((line) => line.name);
-    if (others.length < LEAST_NAMED || !isLike(name, [most]) || others.some((line) => line.name !== most))
-      return [];
-    const problem = problemOf(text, number, `the name ${quote(most)}, as the other rows have`);
-    return [{ line: number, kind: 'row', edges: [], rows: others.length, problem }];
-  });
+  return [...said, ...misnamed];
 }
-
-const LEAST_NAMED = 3;
 
 /** What is unclear in the first line, from that of a board to that of the next one, that names an exit or walls the board does not have. */
 export function missedIn(
