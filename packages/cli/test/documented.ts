@@ -8,6 +8,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -58,6 +59,7 @@ const smaller: readonly (readonly [RegExp, string])[] = [
   [/census --size 6x6/, 'census --size 4x4'],
   // the folder that merging the slices above has made
   [/--size 6x6 --walls 0 --out atlas-6x6$/, '--size 4x4 --walls 0 --out atlas-6x6 --shards 7'],
+  [/--size 6x6 --walls 2 --shards 1001/, '--size 4x4 --walls 2 --shards 11'],
   [/-o packages\/atlas\/published\/atlas-6x6/, '-o atlas-6x6'],
   [/--from atlas-6x6 --moves 45\.\./, '--from atlas-5x5 --moves 15..'],
   [/--from atlas-6x6 --grade expert --steps 80\.\. --unique/, '--from atlas-5x5 --steps 10.. --unique'],
@@ -65,11 +67,34 @@ const smaller: readonly (readonly [RegExp, string])[] = [
   [/atlas query atlas-5x5 "select board, rating/, 'atlas query atlas-4x4 "select board, rating'],
 ];
 
+/** The pages whose commands are run. */
+export const pages: readonly string[] = [
+  ...['docs', 'docs/guide'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+  'puzzles/README.md',
+  'packages/cli/README.md',
+  'packages/atlas/README.md',
+  'CONTRIBUTING.md',
+];
+
 const small = (line: string): string =>
   seeded(smaller.reduce((text, [from, to]) => text.replace(from, to), line));
 
+/** An enumeration of a board of six rows or columns, which takes hours. */
+const takesHours = /\batlas (?:build|census)\b.*--size (?:[6-9]x\d|\dx[6-9])/;
+
 const reasonAgainst = (line: string): string | undefined =>
   notRun.find(([pattern]) => pattern.test(line))?.[1];
+
+/** The lines of a page that a test would run for hours: each needs a smaller one, or a reason against running it. */
+export const longRuns = (page: string): string[] =>
+  blocksOf(page)
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ text }) => text.split('\n'))
+    .filter((line) => reasonAgainst(line) === undefined && takesHours.test(small(line)));
 
 /** A folder with what a clone of the project has, and programs `unjam`, `npx unjam` in front of the PATH. */
 function readersFolder(): { folder: string; env: NodeJS.ProcessEnv } {

@@ -1,21 +1,9 @@
 // Every command, query and program in the pages of the documentation is run, as its reader would type it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../command.ts';
-import { testPage } from '../documented.ts';
-
-const pages = [
-  ...['docs', 'docs/guide'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
-  ),
-  'puzzles/README.md',
-  'packages/cli/README.md',
-  'packages/atlas/README.md',
-  'CONTRIBUTING.md',
-];
+import { pages, testPage } from '../documented.ts';
 
 describe.each(pages)('%s', (page) => testPage(page));
 
