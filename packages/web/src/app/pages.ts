@@ -2,18 +2,8 @@
 
 import type { VNode } from 'preact';
 import type { PageId } from './model/link.ts';
-import {
-  attemptLink,
-  editLink,
-  labLink,
-  ladderLink,
-  listLink,
-  type PageLink,
-  plainLink,
-  playLink,
-  seriesLink,
-  setPageLink,
-} from './model/page-link.ts';
+import { ladderLink, listLink, seriesLink, setPageLink } from './model/list-links.ts';
+import { attemptLink, editLink, labLink, type PageLink, plainLink, playLink } from './model/page-link.ts';
 import { attempt } from './model/store.ts';
 import type { IconName } from './parts/icons.tsx';
 import { PlayPage } from './play/play-page.tsx';

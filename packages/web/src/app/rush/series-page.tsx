@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { rushText } from '../language/english/rush.ts';
 import { loadCatalogue } from '../model/catalogue.ts';
-import { writeSeriesLink } from '../model/page-link.ts';
+import { writeSeriesLink } from '../model/list-links.ts';
 import { newSeed, seedOfDay, seriesOf } from '../model/series.ts';
 import type { SeriesKind } from '../model/series-kind.ts';
 import { bestOf } from '../model/series-results.ts';

@@ -1,7 +1,7 @@
 // A result of Rush or Streak in words, and as a text to share.
 
 import { rushText } from '../language/english/rush.ts';
-import { writeSeriesLink } from '../model/page-link.ts';
+import { writeSeriesLink } from '../model/list-links.ts';
 import type { SeriesKind } from '../model/series-kind.ts';
 import { RUSH, type Run } from '../model/series-run.ts';
 
