@@ -53,6 +53,41 @@ export interface Unwrapped {
   readonly says?: string;
 }
 
+/** What takes something away from a text, or writes it out, and leaves a text without it as it is. */
+type Step = (text: string) => string;
+
+const afterEach = (steps: readonly Step[], text: string): string =>
+  steps.reduce((soFar, step) => step(soFar), text);
+
+/** What a program prints around its rows, in the order in which it is taken away. */
+const AROUND: readonly Step[] = [
+  withoutLog,
+  withoutSql,
+  withoutDumps,
+  withPrintedRecords,
+  withoutConsole,
+  withMarksJoined,
+  withoutNumbers,
+  withoutMarks,
+  withMargin,
+  withQuotedRows,
+  withPrintedRows,
+  withBars,
+  spreadApart,
+];
+
+/** What stands in the lines of a board in place of its cells or in front of them, in the order in which it is written out. */
+const IN_LINES: readonly Step[] = [
+  withoutAxes,
+  withRepeatedCells,
+  withAssignedRows,
+  withoutProducts,
+  withoutCopies,
+  withLaneWords,
+  withRowNumbers,
+  withEmptyRows,
+];
+
 /** A text without what is around it, and with what is written in short as the lines that it stands for. */
 export function withoutWrapping(text: string): Unwrapped {
   const plain = withoutOuter(text);
@@ -62,22 +97,13 @@ export function withoutWrapping(text: string): Unwrapped {
   if (runs) return runs;
   const lettered = letteredParts(plain);
   if (lettered) return lettered;
-  const tikz = /\\begin\{tikzpicture\}|rectangle/.test(plain) ? withoutTikz(plain) : undefined;
-  return {
-    text:
-      tikz ??
-      spelledOut(plain) ??
-      laneArrays(plain) ??
-      assignedFields(plain) ??
-      fieldsJoined(plain) ??
-      withEmptyRows(
-        withRowNumbers(
-          withLaneWords(
-            withoutCopies(withoutProducts(withAssignedRows(withRepeatedCells(withoutAxes(plain))))),
-          ),
-        ),
-      ),
-  };
+  const whole =
+    (/\\begin\{tikzpicture\}|rectangle/.test(plain) ? withoutTikz(plain) : undefined) ??
+    spelledOut(plain) ??
+    laneArrays(plain) ??
+    assignedFields(plain) ??
+    fieldsJoined(plain);
+  return { text: whole ?? afterEach(IN_LINES, plain) };
 }
 
 function withoutOuter(text: string): string {
@@ -89,12 +115,7 @@ function withoutOuter(text: string): string {
   if (WIKI.test(text)) return withoutWiki(text);
   if (/^%YAML/.test(text)) return withoutUnity(text);
   const shown = text.replace(SPOILER, (_, before: string, inner: string) => `${before}${inner}`);
-  const plain = withMarksJoined(
-    withoutConsole(withPrintedRecords(withoutDumps(withoutSql(withoutLog(shown))))),
-  );
-  return spreadApart(
-    withBars(withPrintedRows(withQuotedRows(withMargin(withoutMarks(withoutNumbers(plain)))))),
-  );
+  return afterEach(AROUND, shown);
 }
 
 /** What a messenger puts in front of each message: its time and who wrote it. */
@@ -119,8 +140,8 @@ const CELLS_OF_ROW =
  * The text without messengers' marks, fences and backquotes, without the marks with which MATLAB and Python say that a line goes on, and
  * with bars in the place of brackets around cells.
  */
-const withoutMarks = (text: string): string =>
-  withoutMessages(text)
+function withoutMarks(text: string): string {
+  return withoutMessages(text)
     .replace(BREAK, '\n')
     .replace(FENCE, '')
     .replace(QUOTED_ROW, '$1$2')
@@ -131,6 +152,7 @@ const withoutMarks = (text: string): string =>
       (_, front: string, cells: string) =>
         `${front}|${[...cells.matchAll(/\[([^[\]]*)\]/g)].map(([, cell]) => cell).join('|')}|`,
     );
+}
 
 /** A link whose value has bars between the rows. */
 const BARRED_LINK =
