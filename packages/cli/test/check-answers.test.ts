@@ -57,6 +57,7 @@ test('answers that only another reading of their signs makes right are named', a
     [
       ['down', 'A+1 X+4'],
       ['up', 'A-1 X+4'],
+      ['table', 'car,move\nA,-1\nX,4'],
     ]
       .map(([id, solution]) =>
         JSON.stringify({ id, board: 'XX..A./....A./....../....../....../......', solution }),
@@ -65,7 +66,7 @@ test('answers that only another reading of their signs makes right are named', a
   );
   const table = await unjamHere(['check', answers, '--csv']);
   expect(table.stderr).toBe(
-    'read as people write them, not in a notation: 1 answer (up); --json says how each was read\n',
+    'not read as a notation says: 2 answers (up, table); --json says how each was read\n',
   );
   const exact = await unjamHere(['check', answers, '--csv', '--notation', 'signed']);
   expect(exact).toMatchObject({ status: 1, stderr: '', stdout: expect.stringContaining('up,false') });

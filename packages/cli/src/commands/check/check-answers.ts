@@ -53,9 +53,9 @@ export async function checkAnswers(
 /** The most answers that are named. */
 const MOST_NAMED = 5;
 
-/** Which answers are in no notation, or are right only if their signs are read in another way than a notation reads them. */
+/** Which answers are in no notation, or are legal or right only if their signs are read in another way than a notation says. */
 function inNoNotation(ids: readonly (string | number)[]): string {
   const named = ids.slice(0, MOST_NAMED).map((id) => visibleLine(String(id)));
   const all = ids.length > MOST_NAMED ? [...named, '…'] : named;
-  return `read as people write them, not in a notation: ${counted(ids.length, 'answer')} (${all.join(', ')}); --json says how each was read`;
+  return `not read as a notation says: ${counted(ids.length, 'answer')} (${all.join(', ')}); --json says how each was read`;
 }

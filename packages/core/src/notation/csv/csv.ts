@@ -50,12 +50,22 @@ export const csv: Notation = {
 
 function parse(text: string, board: Board): Result<Solution, Problem> {
   const moves = readMoves(text, board);
-  if (!moves.ok) return moves;
-  const upIsPlus = moves.value.map((move) =>
+  return moves.ok ? ok(labelled(board, turned(moves.value, board) ?? moves.value)) : moves;
+}
+
+/** Whether `parse` reads a text with up as plus. */
+export function countsUpAsPlus(text: string, board: Board): boolean {
+  const moves = readMoves(text, board);
+  return moves.ok && turned(moves.value, board) !== undefined;
+}
+
+/** The moves with up as plus, where only so they are legal. */
+function turned(moves: readonly Slide[], board: Board): Slide[] | undefined {
+  if (replay(board, moves).ok) return undefined;
+  const upIsPlus = moves.map((move) =>
     vehicleAt(board, move.vehicle).orientation === 'vertical' ? { ...move, by: -move.by } : move,
   );
-  const turned = !replay(board, moves.value).ok && replay(board, upIsPlus).ok;
-  return ok(labelled(board, turned ? upIsPlus : moves.value));
+  return replay(board, upIsPlus).ok ? upIsPlus : undefined;
 }
 
 function readMoves(text: string, board: Board): Result<Slide[], Problem> {

@@ -11,7 +11,7 @@ import { readerOf, readers } from '../registry.ts';
 export interface ReadSolution {
   /** Undefined if the text is in no notation. */
   readonly notation?: NotationId;
-  /** How a text in no notation was read: `label, direction; one cell a move`. */
+  /** How a text in no notation was read: `label, direction; one cell a move`; or `car, move, up as plus`. */
   readonly how?: string;
   /** The moves, which may be illegal; or the first problem. */
   readonly result: Result<Solution, Problem>;

@@ -4,6 +4,7 @@ import { ok } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import { replay } from '../../board/replay.ts';
 import { withoutThoughts } from '../../text/thoughts.ts';
+import { countsUpAsPlus } from '../csv/csv.ts';
 import type { NotationId } from '../parts/notation.ts';
 import { readers } from '../registry.ts';
 import { readWritten } from '../written/written.ts';
@@ -16,7 +17,8 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  * @param text - moves in any notation; what a language model thought before its answer, between `<think>` and `</think>`, is passed over
  * @param board - whose vehicles the labels name
  * @param notation - the notation of the text; default: recognised, or none
- * @returns the moves, which may be illegal, or the first problem; `how` says how a text in no notation was read
+ * @returns the moves, which may be illegal, or the first problem; `how` says how a text in no notation was read, or that
+ *   moves under `car,move` count up as plus
  *
  * @example
  * const { result, how } = readSolution('1. Move car A down 2\n2. Move the red car right 2', board);
@@ -27,7 +29,7 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
   const answer = withoutThoughts(text);
   checkBoard(board);
   if (notation !== undefined) check(notation, 'notation', oneOf(readers.map(({ id }) => id)));
-  const exact = readInNotation(answer, board, notation);
+  const exact = asInNotation(answer, board, notation);
   if (notation !== undefined || (exact.result.ok && replay(board, exact.result.value).ok)) return exact;
   const written = readWritten(answer, board);
   if (written === undefined) return exact;
@@ -41,6 +43,14 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
     : played.ok || isBroken(exact.result.error);
   if (!inNone && !better) return exact;
   return { result: ok(solution), how };
+}
+
+/** A solution in a notation; `how` says where the notation leaves a choice that the moves decided. */
+function asInNotation(text: string, board: Board, notation?: NotationId): ReadSolution {
+  const read = readInNotation(text, board, notation);
+  return read.notation === 'csv' && countsUpAsPlus(text, board)
+    ? { ...read, how: 'car, move, up as plus' }
+    : read;
 }
 
 /** Whether a text begins with a line as long as a row of the board; two lines of equal length are taken for frames. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { boardOf } from '../../testing/drawn.ts';
+import { readSolution } from './read-solution.ts';
+
+const board = boardOf(['A...', 'A...', 'XX..', '...B', '...B']);
+
+test.each([
+  ['down as plus', 'B,-1', 'B-1', undefined],
+  ['up as plus', 'B,1', 'B-1', 'car, move, up as plus'],
+  ['neither is legal', 'A,1', 'A1', undefined],
+])('under car,move it is said where up counts as plus: %s', (_, line, move, how) => {
+  for (const notation of [undefined, 'csv'] as const) {
+    const read = readSolution(`car,move\n${line}`, board, notation);
+    expect({ notation: read.notation, how: read.how }).toEqual({ notation: 'csv', how });
+    expect(read.result).toMatchObject({ ok: true, value: [{ label: move[0], by: Number(move.slice(1)) }] });
+  }
+});
