@@ -37,6 +37,34 @@ test('an undo and a redo are slides in the log too, also those of a restart', as
 });
 
 test.each([
+  ['no move', 0, ['open', 'move B 1', 'move A 4', 'solved']],
+  ['a move', 1, []],
+])('a log that is turned on while a puzzle of %s is open', async (_, made, told) => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.resetModules();
+  const { changeSettings } = await import('../model/state.ts');
+  const { rows } = await import('../model/log-rows.ts');
+  const { makeMove, open } = await import('../model/store.ts');
+  open(parseBoard('ooooooooooooAAooBoooooBooooooooooooo'), 'Mine');
+  const moves = [
+    { vehicle: 1, by: 1 },
+    { vehicle: 0, by: 4 },
+  ];
+  for (const move of moves.slice(0, made)) makeMove(move);
+  await import('./solve-log.ts');
+  changeSettings({ log: true, player: 'Ada' });
+  for (const move of moves.slice(made)) makeMove(move);
+  expect(rows.value.map((row) => row.split(',').slice(3).join(' ').trim())).toEqual(told);
+  expect(rows.value[0]?.split(',')[2]).toBe(told.length > 0 ? '0' : undefined);
+  vi.unstubAllGlobals();
+});
+
+test.each([
   ['a play that leads to the present state', ['open,,', 'move,B,1'], true],
   ['a restart and the same moves', ['open,,', 'move,A,2', 'restart,,', 'move,B,1'], true],
   ['an undo of what was too much', ['open,,', 'move,B,1', 'move,A,2', 'move,A,-2'], true],

@@ -19,6 +19,8 @@ function add(row: string | undefined): void {
 
 /** The puzzle whose opening is in the log: moves of another have no row. */
 let opened: unknown;
+/** The puzzle whose solution was watched: its play has ended in the log. */
+let ended: unknown;
 
 onGameEvent((event, present, milliseconds) => {
   const { board, puzzle, moves, watched } = present;
@@ -29,14 +31,18 @@ onGameEvent((event, present, milliseconds) => {
     opened = moves.length === 0 || goesOn(present) ? board : undefined;
     if (!opened || moves.length > 0) return;
   } else if (opened !== board) {
-    // the log was turned on in the middle of a puzzle: its play begins with the next restart
-    if (event.kind !== 'restart') return;
+    // the log was turned on while a puzzle was open: its play begins with the first move, or with the next restart
+    const isFirst = event.kind === 'move' && moves.length === 1 && !watched && ended !== board;
+    if (event.kind !== 'restart' && !isFirst) return;
     opened = board;
-    add(logRow(player, board, { kind: 'open' }, milliseconds));
-    return;
+    add(logRow(player, board, { kind: 'open' }, isFirst ? present.begun : milliseconds));
+    if (!isFirst) return;
   }
   // a player who watches the solution has given up
-  if (watched) opened = undefined;
+  if (watched) {
+    opened = undefined;
+    ended = board;
+  }
   add(logRow(player, board, watched ? { kind: 'gave-up' } : event, milliseconds));
 });
 
