@@ -2,7 +2,8 @@
  * Texts in which no format finds a board are read by their shape. A text is kept until one of its boards is in a format:
  *
  *     Card 1                      not a board in any format: kept
- *     AA...O / P..Q.O / ...       a board: all that was kept is given out, and the rest of the text is read by formats alone
+ *     AA...O / P..Q.O / ...       a board: all that was kept is given out, and the rest of the text is read by formats, and by
+ *                                 its shape only as later-boards.ts says
  *
  *     1 h 2 2 3                   never a board in a format: at the end the whole text is read by its shape
  *     2 v 3 1 2
@@ -97,23 +98,24 @@ export function orByShape(
       kept.push(...texts);
       const isLong = !isBoard && !isOther && text.length > LONGEST;
       if (!isOther && !isLong && !isBoard && kept.length <= MOST_KEPT) return [];
-      const ready = isLong ? [tooLong, ...kept] : kept;
+      let ready: readonly BoardText[] = isLong ? [tooLong, ...kept] : kept;
       if (isBoard && !doubt) {
-        // the lines behind the last board may be the heading of the next one
-        const end = Math.max(0, ...kept.slice(-1).map(endOf));
-        later = laterBoards(end, options, formats, shapesIn(options, reader), reader);
-        later.take(text.split(LINE_BREAK).slice(end).join('\n'), []);
+        later = laterBoards(options, formats, shapesIn(options, reader), reader);
+        ready = withoutProse(later.take(text, kept, true));
       }
       kept = undefined;
       text = '';
-      return later ? withoutProse(ready) : ready;
+      return [...ready];
     },
     end() {
       const rest = splitter.end();
       if (!kept) return later ? withoutProse(later.take('', rest)) : rest;
       const isBoard = settles([...kept, ...rest], [], true);
       const texts = [...kept, ...rest];
-      if (isBoard) return withoutProse(texts);
+      if (isBoard)
+        return withoutProse(
+          laterBoards(options, formats, shapesIn(options, reader), reader).take(text, texts, true),
+        );
       return (
         (doubt
           ? doubted(text, texts, doubt, options, formats, reader)

@@ -15,6 +15,11 @@ function said(text: string): string[] {
 
 const LEFT = 'AA.B..\n...B..\nD..BXX\nD..EE.\n..FFF.\nGG....';
 const DOWN = '..X.AA\n..X..B\nCCC..B\n.D....\n.D.EEE\nFF....';
+/** Rows as those of a table in Markdown. */
+const inTable = (rows: string): string => {
+  const [first, ...rest] = rows.split('\n').map((row) => `| ${[...row].join(' | ')} |`);
+  return [first, `|${'---|'.repeat(6)}`, ...rest].join('\n');
+};
 const withRed = (red: string, below = 'B'): string =>
   `AA...O\nP..Q.O\nP${red}${red}Q.O\nP..Q..\n${below}...DD\n${below}.RRR.`;
 
@@ -207,6 +212,19 @@ test.each([
     'another size',
     `${LEFT}\n\n7 7\n${LEFT}`,
     ['right X', expect.stringMatching(/says 7×7, but its rows draw 6×6/)],
+  ],
+  ['the end of a contest', `6 6\n${LEFT}\n6 6\n${LEFT}\n0 0\n`, ['right X', 'right X']],
+  ['its end behind a blank line', `${LEFT}\n\n${LEFT}\n\n0\n`, ['right X', 'right X']],
+  [
+    'a row of zeros, which is short',
+    `${LEFT}\n\n${LEFT}\n000\n`,
+    ['right X', expect.stringMatching(/3 cells/)],
+  ],
+  ['its rows in a table', `${LEFT}\n\n${inTable(LEFT)}\n`, ['right X', 'right X']],
+  [
+    'a row too short in it',
+    `${LEFT}\n\n${inTable(LEFT.replace(/.$/, ''))}\n`,
+    ['right X', expect.stringMatching(/./)],
   ],
 ])('a later board and %s', (_, text, expected) => {
   expect(said(text)).toEqual(expected);

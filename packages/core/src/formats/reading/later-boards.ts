@@ -1,11 +1,14 @@
 /*
  * The boards behind the first one that is in a format without doubt. Each whose own heading contradicts it is read by its
- * shape, with that heading:
+ * shape, with that heading, and so is one that its format refuses:
  *
  *     AA...O / P..Q.O / ...      in a format: from here on the text is not kept
  *
  *     Level 2 (exit left)        the second board leaves at the left
  *     AA.B.. / ...B.. / ...
+ *
+ *     6 6                        the third is followed by the end of the text, as in contests
+ *     AA.B.. / ...B.. / ... / 0 0
  */
 import type { Problem } from '../../basics/errors.ts';
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
@@ -21,22 +24,46 @@ export type ByShape = (text: string) => readonly (BoardReading | FailedBoard)[];
 /** The most lines above a board that are kept, and the most characters of one. */
 const MOST_LINES = 1000;
 const LONGEST = 1 << 16;
+/** The most refused texts that are read by their shape, which takes a hundred times as long. */
+const MOST_REFUSED = 200;
+/** The end of a text of a contest: alone, or below its last board. */
+const END = /^\s*0(?:[^\S\n]+0)*\s*$/;
+const ENDS = /\n[^\S\n]*0(?:[^\S\n]+0)*\s*$/;
 
 export interface LaterBoards {
-  /** Takes the next piece of the text and the boards that are complete with it; returns these, or what their headings make of them. */
-  take(part: string, texts: readonly BoardText[]): BoardText[];
+  /**
+   * Takes the next piece of the text and the boards that are complete with it; returns these, or what their headings make of them.
+   *
+   * @param areChecked - whether their headings are known to say nothing else
+   */
+  take(part: string, texts: readonly BoardText[], areChecked?: boolean): BoardText[];
 }
 
-/** Looks at boards from `line` on, counted from 0. */
+/** Looks at the boards of a text from its beginning on. */
 export function laterBoards(
-  line: number,
   options: ReadTextOptions,
   formats: FormatSet,
   byShape: ByShape,
   reader: ShapeReader,
 ): LaterBoards {
-  let start = line;
+  let start = 0;
   let lines: string[] = [''];
+  let refused = 0;
+  /** A refused text as its shape is read, where that is one board without a question. */
+  const otherwise = (one: BoardText, above: readonly string[]): BoardText | undefined => {
+    if (++refused > MOST_REFUSED) return undefined;
+    const [found, ...more] = shapesOf({ ...one, text: one.text.replace(ENDS, '') }, above);
+    return more.length === 0 && found?.shape && 'board' in found.shape ? found : undefined;
+  };
+  /** What the shape of a text says of it together with the lines above it. */
+  const shapesOf = (one: BoardText, above: readonly string[]): BoardText[] => {
+    const shift = one.line - 1 - above.length;
+    return byShape([...above, ...one.text.split('\n')].join('\n')).map((shape) => ({
+      text: '',
+      line: shape.line + shift,
+      shape: shifted(shape, shift),
+    }));
+  };
   /** The board, or what the lines above it and its own say. */
   const checked = (one: BoardText, above: readonly string[]): BoardText[] => {
     // a board on one line has nothing beside it there; most texts of many boards are in that format
@@ -46,16 +73,13 @@ export function laterBoards(
     if (!read.ok) return [one];
     const all = [...above, ...one.text.split('\n')];
     const around = { all, near: all, refused: [], beside: [], isFirst: false };
-    if (reader.doubtOf(read.value, one, around, options) !== 'said') return [one];
-    const shift = one.line - 1 - above.length;
-    return byShape(all.join('\n')).map((shape) => ({
-      text: '',
-      line: shape.line + shift,
-      shape: shifted(shape, shift),
-    }));
+    return reader.doubtOf(read.value, one, around, options) === 'said' ? shapesOf(one, above) : [one];
   };
+  /** A text with the way to read it if its format refuses it. */
+  const withOther = (one: BoardText, above: readonly string[]): BoardText =>
+    mayBeOther(one) ? { ...one, otherwise: () => otherwise(one, above) } : one;
   return {
-    take(part, texts) {
+    take(part, texts, areChecked = false) {
       const [first = '', ...more] = part.split(LINE_BREAK);
       lines.push((lines.pop() ?? '').slice(0, LONGEST) + first);
       for (const text of more) lines.push(text);
@@ -65,7 +89,8 @@ export function laterBoards(
         const first = one.line - 1 - start;
         const above = first > next ? headingOf(lines.slice(next, first)) : [];
         next = Math.max(next, first + 1 + lineBreaksIn(one.text));
-        return checked(one, above);
+        if (!one.format && END.test(one.text)) return [];
+        return (areChecked ? [one] : checked(one, above)).map((found) => withOther(found, above));
       });
       lines = lines.slice(next);
       start += next;
@@ -78,6 +103,16 @@ export function laterBoards(
     },
   };
 }
+
+/**
+ * Whether rows that their format refuses may be in another wrapping. What is wrong with rows of nothing but cells is said best by
+ * their format, unless they are the last ones of a contest.
+ */
+const mayBeOther = ({ format, text }: BoardText): boolean =>
+  format !== undefined && (wrapped.has(format.id) || (format.id === 'grid' && ENDS.test(text)));
+
+/** Formats whose rows have more than cells. */
+const wrapped = new Set(['bordered', 'drawing', 'framed', 'printed']);
 
 /** How many line breaks the text of a board has. */
 export function lineBreaksIn(text: string): number {

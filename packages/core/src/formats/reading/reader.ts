@@ -1,5 +1,6 @@
 import { commonSet } from './common.ts';
 import { readNamedPiece } from './read-named-piece.ts';
+import type { readPiece } from './read-piece.ts';
 import { type BoardReader, type ReaderOptions, readerOf } from './reader-of.ts';
 
 export type { BoardReader, ReaderOptions };
@@ -19,4 +20,11 @@ export type { BoardReader, ReaderOptions };
  * }
  */
 export const createBoardReader = (given: ReaderOptions = {}): BoardReader =>
-  readerOf(given, readNamedPiece, commonSet);
+  readerOf(given, readOne, commonSet);
+
+/** Reads one piece of a text, and by its shape where its format refuses it. */
+const readOne: typeof readPiece = (piece, options, formats) => {
+  const read = readNamedPiece(piece, options, formats);
+  const other = read.result.ok ? undefined : piece.otherwise?.();
+  return other ? readNamedPiece(other, options, formats) : read;
+};
