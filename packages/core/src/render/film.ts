@@ -66,6 +66,8 @@ export function* filmOf(
   checkParts(whole, 'whole', size);
   checkList(vehicles, 'vehicles', size);
   check(between, 'between', amount);
+  // a picture of a library may have its size in getters, which a spread leaves out
+  const { width: wholeWidth, height: wholeHeight } = whole;
   let before: readonly Box[] = [];
   for (const { offsets, milliseconds } of animate(board, solution, between)) {
     const places = vehicles.map(({ width, height }, index) => {
@@ -76,7 +78,10 @@ export function* filmOf(
       const from = before[index];
       return from && (from.left !== place.left || from.top !== place.top) ? [from, place] : [];
     });
-    const box = before.length === 0 ? { left: 0, top: 0, ...whole } : inside(whole, around(moved));
+    const box =
+      before.length === 0
+        ? { left: 0, top: 0, width: wholeWidth, height: wholeHeight }
+        : inside(whole, around(moved));
     before = places;
     yield { box, vehicles: places, milliseconds };
   }

@@ -57,6 +57,19 @@ test.each([
   },
 );
 
+test('the size of a picture may be in getters, as those of pictures that a library has drawn', () => {
+  class Drawn {
+    get width() {
+      return 68;
+    }
+    get height() {
+      return 68;
+    }
+  }
+  const drawn = filmOf(board, solution, layers, new Drawn(), sizes, 0);
+  expect([...drawn]).toEqual([...film(0)]);
+});
+
 type Frame = {
   readonly indexes: Uint8Array;
   readonly width: number;
