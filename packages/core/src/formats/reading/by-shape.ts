@@ -210,6 +210,8 @@ function doubted(
     return [{ text: '', line: read[0]?.line ?? 1, problem: unclearBlanks(read[0]?.line ?? 1) }];
   // a sentence may name another red car than the one that the format takes
   const isNamed = answer.kind === 'refused' && answer.problem.code === 'ambiguous-primary';
+  // a board whose cells stand in pairs is what its format read, where its half is no board
+  if (doubt === 'pairs' && !isNamed && answer.kind === 'refused') return undefined;
   if (doubt === 'glyphs' && !isNamed && (answer.kind === 'refused' || read.length > 1)) return undefined;
   return [textOf({ line: read[0]?.line ?? 1, answer })];
 }

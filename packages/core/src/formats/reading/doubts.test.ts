@@ -170,6 +170,7 @@ test.each([
     '12x6\n............\n..AAAA......\n....XXXX....\n........BBBB\n............\nCCCC........',
     '............/..AAAA....../....XXXX..../........BBBB/............/CCCC........',
   ],
+  ['a long red car on two rows, of which half is no board', 'XXXX/....', 'XXXX/....'],
   ['cars of two cells beside each other', 'AA..\nXX..\n....\n..BB', 'AA../XX../..../..BB'],
   ['blanks alone', '       \n       \n       \n  XX   \n  AA   \n       \n       ', 'refused'],
   ['blanks cut off behind the rows', '\nBDD\nB XX\n   CC\n   A\n   A', 'refused'],
