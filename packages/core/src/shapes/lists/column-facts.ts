@@ -98,8 +98,16 @@ const isTurned = (heading: string | undefined, role: ColumnRole): boolean =>
 
 const ends: Partial<Record<ColumnRole, ColumnRole>> = { row: 'row2', column: 'column2', cell: 'cell2' };
 
+/** Whether a column says yes or no under `h` or `v`: then `h` is no height. */
+const isInitial = ({ heading, values }: Column): boolean =>
+  /^[hv]$/i.test(heading ?? '') &&
+  values.every((value) => isTrue(value) || isFalse(value)) &&
+  values.some((value) => !isWhole(value) || Number(value) === 0);
+
 /** The roles that the heading of a column, and that of its group, allow. */
-function rolesByHeading({ heading, group }: Column): readonly ColumnRole[] {
+function rolesByHeading(column: Column): readonly ColumnRole[] {
+  const { heading, group } = column;
+  if (isInitial(column)) return ['direction'];
   const own = heading === undefined ? [] : rolesOfHeading(heading);
   if (group === undefined) return own;
   const outer = rolesOfHeading(group);

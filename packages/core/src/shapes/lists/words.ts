@@ -102,11 +102,11 @@ const wordOf = (heading: string): string =>
 
 /** Whether a heading says that true means down. */
 export const isOfVertical = (heading: string | undefined): boolean =>
-  /^(?:(?:is)?vert|senkrecht)/i.test(wordOf(heading ?? ''));
+  /^(?:(?:is)?vert|senkrecht|v$)/i.test(wordOf(heading ?? ''));
 
 /** Whether a heading says that true means across. */
 export const isOfAcross = (heading: string | undefined): boolean =>
-  /^(?:(?:is)?hori|orizz|waag|across$)/i.test(wordOf(heading ?? ''));
+  /^(?:(?:is)?hori|orizz|waag|across$|h$)/i.test(wordOf(heading ?? ''));
 
 const across = new Set(
   words(

@@ -7,6 +7,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'cells-lines.txt': '8/16',
   'columns-named-in-plural.txt': '4/11',
   'csharp-fields.txt': '8/16',
+  'json-initial-flag.txt': '8/16 2/5',
   'exit-column-in-a-byte.txt': '31/56',
   'exit-square-right.txt': 'unsolvable',
   'exit-win-in-column.txt': 'unsolvable',
