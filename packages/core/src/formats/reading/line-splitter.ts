@@ -126,8 +126,10 @@ export class LineSplitter {
       const chosen =
         this.#lineFormats.find(({ shape }) => shape.isBoard(text, this.#afterBoard)) ??
         // rows on one line
-        (text.includes('/') && isGridRow(text, []) ? formatOfBlock([text], this.#formats) : undefined);
-      if (chosen) return this.#whole(line, chosen);
+        (areRows(text) ? formatOfBlock([text], this.#formats) : undefined);
+      // rows between words or numbers are a board that no format reads, and neither a name nor rows of another board
+      if (chosen || (text.includes('/') && text.split(/\s/).some(areLongRows)))
+        return this.#whole(line, chosen);
     }
     const before = this.#afterBoard ? this.flush() : [];
     this.#block.push(line);
@@ -145,7 +147,7 @@ export class LineSplitter {
   }
 
   /** Takes a line that is a whole board. */
-  #whole({ text, number }: TextLine, format: BoardFormat): BoardText[] {
+  #whole({ text, number }: TextLine, format: BoardFormat | undefined): BoardText[] {
     const before = this.flush();
     this.#afterBoard = true;
     return [...before, { text, line: number, format, name: this.takeName() }];
@@ -193,6 +195,12 @@ export class LineSplitter {
     return unnamed;
   }
 }
+
+/** Whether a line is rows with `/` between them. */
+const areRows = (text: string): boolean => text.includes('/') && isGridRow(text, []);
+
+/** Whether a word is such rows, and too long for a mark such as `-/-`. */
+const areLongRows = (word: string): boolean => word.length > 8 && areRows(word);
 
 const isLineFormat = (format: BoardFormat): format is BoardFormat & { readonly shape: LineShape } =>
   format.shape.kind === 'line';

@@ -33,3 +33,25 @@ test('a short board with a number beside it and a cell missing is a problem, not
   ]);
   expect(read.map(({ format }) => format?.id)).toEqual(['line', 'line', 'line', 'line']);
 });
+
+test('rows with slashes and numbers beside them are a problem each, not names or rows of one board', () => {
+  const texts = [
+    '5 AoooABBBXXoCoooC 8',
+    '5 ..../...x/XX.A/B..A/BCCC 17',
+    '5 ..../...x/XX.A/B..A/BCCC 17',
+    '5 XX.A/...A/..../.... 17',
+    '5 AoooABBBXXoCoooC 8',
+    'levels/easy/2026/11/28 -/-',
+    '5 AoooABBBXXoCoooC 8',
+  ];
+  const reader = createBoardReader();
+  const read = [...reader.push(texts.join('\n')), ...reader.end()];
+  expect(read.map(({ line, name, result }) => [line, name, result.ok])).toEqual([
+    [1, undefined, true],
+    [2, undefined, false],
+    [3, undefined, false],
+    [4, undefined, false],
+    [5, undefined, true],
+    [7, 'levels/easy/2026/11/28 -/-', true],
+  ]);
+});
