@@ -22,6 +22,10 @@ test.each([
   expect(() => vehicleIndex(board, label)).toThrow(new RangeError(message));
 });
 
+test.each([[0], [undefined], [['A']]])('%j names no vehicle', (name) => {
+  expect(() => vehicleIndex(board, name as never)).toThrow('expected a label, or { label, orientation }');
+});
+
 describe('two vehicles of one label', () => {
   const shared = validate({
     width: 4,

@@ -1,4 +1,4 @@
-import { checkBoard, checkParts, oneOf, text } from '../basics/arguments.ts';
+import { check, checkBoard, checkParts, object, oneOf, text } from '../basics/arguments.ts';
 import { plain, quote } from '../basics/quote.ts';
 import type { Board } from './board.ts';
 import { type Orientation, orientations } from './vehicle.ts';
@@ -28,7 +28,10 @@ export function indexNamed<V extends { readonly label: string }>(
   name: VehicleName,
   orientationOf: (vehicle: V) => Orientation | undefined,
 ): number {
-  if (typeof name !== 'string') checkParts(name, 'name', { label: text, orientation: oneOf(orientations) });
+  if (typeof name !== 'string') {
+    check(name, 'name', (value) => object(value) && 'a label, or { label, orientation }');
+    checkParts(name, 'name', { label: text, orientation: oneOf(orientations) });
+  }
   const { label, orientation } = typeof name === 'string' ? { label: name } : name;
   const [found, ...more] = vehicles.flatMap((vehicle, index) =>
     vehicle.label === label && (!orientation || orientationOf(vehicle) === orientation) ? index : [],
