@@ -169,7 +169,8 @@ function shortened(board: Board, first: Move, rest: readonly Slide[]): Move {
 }
 
 /**
- * A hint as a sentence: `Truck q down 2: it clears the red car's path; 7 moves remain.`
+ * A hint as a sentence: `Truck q down 2: it clears the red car's path; 7 moves remain.` A hint without a move has a sentence too, such
+ * as `No sequence of moves brings the red car to the exit.`
  *
  * @param board - the board
  * @param hint - as `hint` gives it for this board
