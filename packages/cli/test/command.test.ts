@@ -53,8 +53,22 @@ test('a board whose rows alone show that it is unsolvable is said to need no sea
   const walled = 'XX#A/...A/....';
   const { stdout } = await unjamHere(['solve', walled]);
   expect(stdout).toMatch(
-    /^unsolvable: no sequence of moves leads to the exit · without a search · [\d.]+ ms\n$/,
+    /^unsolvable: no sequence of moves leads to the exit · without a search · [\d.]+ ms\nthe red car never gets nearer to the exit; a wall is in its way\n$/,
   );
+});
+
+test('an unsolvable board is explained, and so is that it could be left on the other side', async () => {
+  const board = 'A..BCC/A..B../DXX.EE/D...../..FFF./GG....';
+  const why = 'the red car never gets further than 1 cell; car E is in its way';
+  const other = 'with the exit at the left (--exit left) it takes 2 moves, 2 steps';
+  const lines = async (...words: string[]) => (await unjamHere(words)).stdout.split('\n').slice(1);
+  expect(await lines('solve', board)).toEqual([why, other, '']);
+  expect(await lines('hint', board)).toEqual([why, other, '']);
+  expect((await unjamHere(['solve', board, '--exit', 'left'])).stdout).toContain('2 moves, 2 steps');
+  // it was asked for, and is wrong: no other one is proposed
+  expect(await lines('solve', board, '--exit', 'right')).toEqual([why, '']);
+  const two = await unjamHere(['solve', board, board]);
+  expect(two.stdout).not.toContain('in its way');
 });
 
 test('boards that are all refused have no states and no time', async () => {

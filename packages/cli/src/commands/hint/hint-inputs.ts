@@ -12,6 +12,7 @@ import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { limitNames } from '../../output/limit.ts';
 import { standardOutput } from '../../output/target.ts';
+import { whyUnsolvable } from '../../output/why-unsolvable.ts';
 import { visibleLine } from '../../terminal/visible.ts';
 
 export interface HintOptions extends ReadingOptions, LimitOptions {
@@ -38,7 +39,8 @@ export function hintInputs(words: readonly string[], options: HintOptions): Prom
     const status = statusOf[given.kind];
     const sentence = describeHint(board, given);
     if (!json) {
-      const line = `${many ? `${visibleLine(name)}: ` : ''}${sentence}\n`;
+      const why = given.kind === 'unsolvable' && !many ? whyUnsolvable(board, options.exit) : [];
+      const line = `${many ? `${visibleLine(name)}: ` : ''}${[sentence, ...why].join('\n')}\n`;
       // the sentence names vehicles by their labels, which a picture does not show
       const text = isPicture ? `${renderText(board)}\n\n${line}` : line;
       isAnyDrawn ||= isPicture;

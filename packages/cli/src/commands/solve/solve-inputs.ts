@@ -53,7 +53,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   const toScreen = target.kind === 'stdout';
-  const summary = json || quiet ? undefined : new Summary(toScreen);
+  const summary = json || quiet ? undefined : new Summary(toScreen, options.exit);
   const progress = beginProgress(process.stdout.isTTY === true && (toScreen || summary !== undefined));
   const apart = !json && notationDescriptions[notationOf(job).id].example.includes('\n');
   // a person at a terminal who ends a long search wants what it has found; a program that is told to stop stops at once

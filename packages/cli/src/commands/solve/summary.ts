@@ -1,4 +1,4 @@
-import { renderText } from '@unjam/core';
+import { type Edge, renderText } from '@unjam/core';
 import { Tally } from '../../output/tally.ts';
 import { print, printStyled } from '../../terminal/standard.ts';
 import { fold, wantsColour } from '../../terminal/style.ts';
@@ -18,13 +18,18 @@ interface Entry {
 /** The text of `solve`: one board in full, or several in a line each and a total. */
 export class Summary {
   readonly #withSolution: boolean;
+  readonly #exit: Edge | undefined;
   readonly #tally = new Tally();
   /** The first board is held back until it is clear whether there is a second. */
   #first: Entry | undefined;
 
-  /** @param withSolution - whether the solution of a single board is printed; false if solutions go to a file */
-  constructor(withSolution: boolean) {
+  /**
+   * @param withSolution - whether the solution of a single board is printed; false if solutions go to a file
+   * @param exit - the side of the exit that was asked for
+   */
+  constructor(withSolution: boolean, exit: Edge | undefined) {
     this.#withSolution = withSolution;
+    this.#exit = exit;
   }
 
   async add(entry: Entry): Promise<void> {
@@ -41,7 +46,7 @@ export class Summary {
   async end(): Promise<void> {
     if (this.#tally.boards > 1) await this.#print();
     if (this.#tally.boards > 1) await print(`${fold(this.#tally.line(), process.stdout)}\n`);
-    else if (this.#first) await printStyled(this.#alone(this.#first));
+    else if (this.#first) await printStyled(await this.#alone(this.#first));
   }
 
   async #print(entry?: Entry): Promise<void> {
@@ -51,13 +56,18 @@ export class Summary {
     this.#first = undefined;
   }
 
-  #alone({ solved, isPicture }: Entry): string {
+  async #alone({ solved, isPicture }: Entry): Promise<string> {
     const isDrawn = isPicture || (this.#withSolution && process.stdout.isTTY);
     const drawing =
       isDrawn && 'board' in solved
         ? `${renderText(solved.board, { colour: wantsColour(process.stdout) })}\n\n`
         : '';
     if (!this.#withSolution) return `${drawing}${solved.outcome}\n`;
+    if (solved.tallied.kind === 'unsolvable' && 'board' in solved) {
+      const { whyUnsolvable } = await import('../../output/why-unsolvable.ts');
+      const lines = [solved.outcome, ...whyUnsolvable(solved.board, this.#exit)];
+      return `${drawing}${lines.map((line) => `${line}\n`).join('')}`;
+    }
     const solution = solved.text ? `${fold(solved.text, process.stdout)}\n` : '';
     return `${drawing}${solution}${solved.outcome}\n`;
   }
