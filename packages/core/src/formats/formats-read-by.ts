@@ -9,6 +9,7 @@ import { commonSet } from './reading/common.ts';
 import { explain, otherKind } from './reading/look-alikes.ts';
 import { ofShape } from './reading/of-shape.ts';
 import { inTable, isTableFrame } from './reading/puzzle-table.ts';
+import { rowsBetween } from './reading/rows-between.ts';
 import type { ShapeReader } from './reading/shape-reader.ts';
 import { isShownAbove } from './reading/shown-above.ts';
 import { moreFormats } from './registry.ts';
@@ -23,7 +24,7 @@ export function formatsReadBy(
       ...moreFormats.map((format) => (format === link ? linkFormat(boardOf) : format)),
       ...commonSet.recognised,
     ],
-    inTable,
+    inTable: (line, number) => inTable(line, number) ?? rowsBetween(line, number),
     divides: (line, above) =>
       isTableFrame(line) ||
       (above.length === 0 ? isRuleAlone(line) : isRuleBelow(line, () => above.map(({ text }) => text))),

@@ -155,7 +155,7 @@ export interface ReadTextOptions extends ParseOptions, ShapeOptions {}
 export interface FormatSet {
   /** The formats in the order in which they are asked: the first that recognises a text reads it. */
   readonly recognised: readonly BoardFormat[];
-  /** The board in a row of the table that `unjam puzzles` prints; undefined for every other line. */
+  /** The board in a row of the table that `unjam puzzles` prints, or one that no format reads; undefined for every other line. */
   inTable?(line: string, number: number): BoardText | undefined;
   /** Whether a line divides boards and belongs to none: a rule below rows, or a part of that table that holds no puzzle. */
   divides?(line: string, above: readonly { readonly text: string }[]): boolean;

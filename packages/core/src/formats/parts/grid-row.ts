@@ -24,6 +24,9 @@ export function isGridRow(line: string, around: readonly string[]): boolean {
   return parts.every((part, i) => isRowPart(part, [parts[i - 1] ?? '', parts[i + 1] ?? '']));
 }
 
+/** Whether a text on one line is rows with `/` between them. */
+export const areRows = (text: string): boolean => text.includes('/') && isGridRow(text, []);
+
 /** Characters that stand in rows wherever they are. */
 const ONLY_ROWS = /^[ .x#]*$/;
 

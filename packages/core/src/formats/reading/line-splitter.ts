@@ -6,7 +6,7 @@ import { areShortLines, isPerhapsLine } from '../line/is-line.ts';
 import { line as lineFormat } from '../line/line.ts';
 import { linesAround } from '../parts/block.ts';
 import type { BoardFormat, BoardText, FormatSet, LineShape, RowsShape } from '../parts/format.ts';
-import { isGridRow } from '../parts/grid-row.ts';
+import { areRows, isGridRow } from '../parts/grid-row.ts';
 import { couldBeRow, hashRows } from '../parts/hash-rows.ts';
 import { nameIn } from '../parts/named-rows.ts';
 import { formatOfBlock } from './detect.ts';
@@ -82,15 +82,14 @@ export class LineSplitter {
   flush(): BoardText[] {
     this.#afterBoard = false;
     this.#size = 0;
-    if (this.#block.length === 0) {
-      this.#above = [];
-      return [];
-    }
-    const rowsAbove = spacedRowsAbove(this.#above, this.#block);
-    const blocks = cutAtComments(this.#block);
-    this.#block = [];
+    const above = this.#above;
+    const block = this.#block.splice(0);
     this.#above = [];
-    const pieces = blocks.flatMap((part, index) => this.#piecesOf(part, index === 0 ? rowsAbove : []));
+    if (block.length === 0) return [];
+    const rowsAbove = spacedRowsAbove(above, block);
+    const pieces = cutAtComments(block).flatMap((part, index) =>
+      this.#piecesOf(part, index === 0 ? rowsAbove : []),
+    );
     return this.#fence === 'outside' ? pieces.map(asOutside) : pieces;
   }
 
@@ -122,14 +121,12 @@ export class LineSplitter {
     if (this.#format?.shape.kind === 'line') return this.#whole(line, this.#format);
     if (!this.#format) {
       const row = this.#formats.inTable?.(text, number);
-      if (row) return [...this.flush(), row];
+      if (row) return [...this.flush(), { name: this.takeName(), ...row }];
       const chosen =
         this.#lineFormats.find(({ shape }) => shape.isBoard(text, this.#afterBoard)) ??
         // rows on one line
         (areRows(text) ? formatOfBlock([text], this.#formats) : undefined);
-      // rows between words or numbers are a board that no format reads, and neither a name nor rows of another board
-      if (chosen || (text.includes('/') && text.split(/\s/).some(areLongRows)))
-        return this.#whole(line, chosen);
+      if (chosen) return this.#whole(line, chosen);
     }
     const before = this.#afterBoard ? this.flush() : [];
     this.#block.push(line);
@@ -141,13 +138,18 @@ export class LineSplitter {
       return [...before, { ...start, line: start.number, problem: tooLarge(start.number) }];
     }
     if (this.#formats.recognised.some((each) => each.ends?.(text))) return [...before, ...this.flush()];
-    if (!this.#areLines()) return before;
+    // more rows than a grid may have, and each of them could be a board
+    const areLines =
+      !this.#format &&
+      this.#block.length === LARGEST_SIDE + 1 &&
+      areShortLines(this.#block.map((row) => row.text));
+    if (!areLines) return before;
     const boards = this.#block.splice(0);
     return [...before, ...boards.flatMap((board) => this.#whole(board, lineFormat))];
   }
 
   /** Takes a line that is a whole board. */
-  #whole({ text, number }: TextLine, format: BoardFormat | undefined): BoardText[] {
+  #whole({ text, number }: TextLine, format: BoardFormat): BoardText[] {
     const before = this.flush();
     this.#afterBoard = true;
     return [...before, { text, line: number, format, name: this.takeName() }];
@@ -158,14 +160,6 @@ export class LineSplitter {
     return (
       this.#lineFormats.some(({ shape }) => shape.hash && shape.isBoard(text, false)) ||
       ((this.#format?.shape.kind ?? 'rows') === 'rows' && this.#block.length < MOST_ROWS && couldBeRow(text))
-    );
-  }
-
-  /** Whether the open block has more rows than a grid may have, and each of them could be a board. */
-  #areLines(): boolean {
-    const block = this.#block;
-    return (
-      !this.#format && block.length === LARGEST_SIDE + 1 && areShortLines(block.map((line) => line.text))
     );
   }
 
@@ -196,12 +190,6 @@ export class LineSplitter {
   }
 }
 
-/** Whether a line is rows with `/` between them. */
-const areRows = (text: string): boolean => text.includes('/') && isGridRow(text, []);
-
-/** Whether a word is such rows, and too long for a mark such as `-/-`. */
-const areLongRows = (word: string): boolean => word.length > 8 && areRows(word);
-
 const isLineFormat = (format: BoardFormat): format is BoardFormat & { readonly shape: LineShape } =>
   format.shape.kind === 'line';
 
@@ -228,7 +216,7 @@ const pieceOf = (
   name: string | undefined,
 ): BoardText => ({
   text: lines.map((line) => line.text).join('\n'),
-  line: lines[0]?.number ?? 1,
+  line: at(lines, 0).number,
   format,
   name,
 });

@@ -32,7 +32,7 @@ const MOST_WAITING = 1000;
 export function proseFilter<T>(): ProseFilter<T> {
   let waiting: T[] = [];
   return {
-    take(item, legal, { fenced = false, outside = false, problem }) {
+    take(item, legal, { fenced, outside, problem }) {
       if (fenced) waiting = [];
       if (!legal && outside) return [];
       // nothing is read after binary input
@@ -41,9 +41,7 @@ export function proseFilter<T>(): ProseFilter<T> {
         waiting.push(item);
         return [];
       }
-      const items = [...waiting, item];
-      waiting = [];
-      return items;
+      return [...waiting.splice(0), item];
     },
     end: (fenced) => (fenced ? [] : waiting),
   };

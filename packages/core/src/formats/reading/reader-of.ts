@@ -57,12 +57,8 @@ export function readerOf(given: ReaderOptions, readOne: typeof readPiece, common
   checkOptions(given, 'options', readerOptions);
   const { format: wanted, formats = common, ...options } = given;
   const format = typeof wanted === 'string' ? formats.recognised.find(({ id }) => id === wanted) : wanted;
-  if (wanted !== undefined)
-    check(
-      wanted,
-      'options.format',
-      () => !format?.parse && oneOf(formats.recognised.map(({ id }) => id))(wanted),
-    );
+  if (wanted !== undefined && !format?.parse)
+    check(wanted, 'options.format', oneOf(formats.recognised.map(({ id }) => id)));
   const splitter = splitterFor({ ...options, format, formats });
   const prose = proseFilter<ReadBoard>();
   const read = (text: BoardText): ReadBoard[] => {
