@@ -16,7 +16,7 @@
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
  * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, lane-arrays.ts; what programs print, in
- * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts.
+ * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in messages.ts.
  */
 import { splitLines } from '../../text/lines.ts';
 import { assignedFields } from './assigned-fields.ts';
@@ -32,6 +32,7 @@ import { laneArrays } from './lane-arrays.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { withoutLog } from './log-lines.ts';
 import { withMargin } from './margin.ts';
+import { withoutMessages } from './messages.ts';
 import { withBars } from './open-grid.ts';
 import { withoutDumps } from './php-dumps.ts';
 import { withPrintedRecords } from './printed-records.ts';
@@ -118,9 +119,6 @@ function withoutOuter(text: string): string {
   return afterEach(AROUND, shown);
 }
 
-/** What a messenger puts in front of each message: its time and who wrote it. */
-const MESSAGE =
-  /^(?:\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]?(?: -)? )[^:\n]{1,30}: /;
 /** The bars with which a messenger hides a text of several lines. */
 const SPOILER = /^(\s*)\|\|(\n?[^|\n]{3,40}(?:\n[^|\n]{0,40}){2,20})\|\|\s*$/;
 /** A row between backquotes, behind its number or a bullet. */
@@ -166,14 +164,6 @@ function valueInLink(values: string): string | undefined {
     .map((part) => part.slice(part.indexOf('=') + 1))
     .filter((part) => /^[\p{L}\p{N}.@_*~/;,-]{9,}$/u.test(part));
   return found.length === 1 ? found[0]?.replace(/^\//, '') : undefined;
-}
-
-/** Messages without their times and names, where all lines are messages. */
-function withoutMessages(text: string): string {
-  if (!MESSAGE.test(text)) return text;
-  const lines = splitLines(text);
-  const areMessages = lines.every((line) => line.text.trim() === '' || MESSAGE.test(line.text));
-  return areMessages ? lines.map((line) => line.text.replace(MESSAGE, '')).join('\n') : text;
 }
 
 const PERCENT = /%(?:0A|0D|20|2F|7C|3B|2E)/i;
