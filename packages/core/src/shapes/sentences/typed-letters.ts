@@ -4,6 +4,8 @@
  *     Ｘ ３ １ Ｈ          X 3 1 H         of full width, where digits are among them
  *     🇦 🇦 ⬜              A A ⬜          the letters of flags, with something between each two
  *     A…O                 A...O           three full stops in one character, where all rows are as long with them
+ *     A—O                 A--O            two dashes in one, in the same way
+ *     AA__O.              AA__O           a full stop behind each row, as behind a sentence
  *     Abb... / Xxcod.     abb... / xxcod. a capital at the beginning of each row, as at that of a sentence
  */
 import { LINE_BREAK } from '../../text/lines.ts';
@@ -11,7 +13,7 @@ import { LINE_BREAK } from '../../text/lines.ts';
 const OF_FLAGS = /[\u{1F1E6}-\u{1F1FF}]/gu;
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}/u;
 const FULL_WIDTH = /[！-～]/g;
-const ROW = /^\s*[\p{L}\p{N}.…·_#@*-]{1,16}\s*$/u;
+const ROW = /^\s*[\p{L}\p{N}.…·_#@*–—-]{1,17}\s*$/u;
 const LEAST_ROWS = 3;
 
 /** A text before anything is taken away from it, with plain letters. */
@@ -22,28 +24,56 @@ export function withPlainLetters(text: string): string {
   // two of them beside each other are a flag
   if (/\uD83C[\uDDE6-\uDDFF]/.test(found) && !FLAG.test(found))
     found = found.replace(OF_FLAGS, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0x1f1e6 + 65));
-  return found.includes('…') ? withFullStops(found) : found;
+  for (const [mark, meant] of TYPED_FOR) if (found.includes(mark)) found = withMarks(found, mark, meant);
+  return /\.\s*$/m.test(found) ? withoutStops(found) : found;
 }
 
-function withFullStops(text: string): string {
+/** Marks that a telephone puts in the place of several. */
+const TYPED_FOR = [
+  ['…', '...'],
+  ['—', '--'],
+  ['–', '--'],
+] as const;
+
+/** A text with the marks that were meant where all rows are as long with them. */
+function withMarks(text: string, mark: string, meant: string): string {
   const lines = text.split(LINE_BREAK);
   const rows = lines.filter((line) => ROW.test(line)).map((line) => line.trim());
-  const dotted = rows.map((row) => row.replace(/…/g, '...'));
-  const areAlike = dotted.every((row) => row.length === dotted[0]?.length);
+  const marked = rows.map((row) => row.replaceAll(mark, meant));
+  const areAlike = marked.every((row) => row.length === marked[0]?.length);
   return rows.length >= LEAST_ROWS && areAlike && rows.some((row) => row.length !== rows[0]?.length)
-    ? lines.map((line) => (ROW.test(line) ? line.replace(/…/g, '...') : line)).join('\n')
+    ? lines.map((line) => (ROW.test(line) ? line.replaceAll(mark, meant) : line)).join('\n')
+    : text;
+}
+
+/** A text without the full stops that end all of its rows, where these have another mark for empty cells. */
+function withoutStops(text: string): string {
+  const lines = text.split(LINE_BREAK);
+  const rows = lines.filter((line) => ROW.test(line) && line.trim() !== '').map((line) => line.trim());
+  const areEnded = rows.every((row) => row.indexOf('.') === row.length - 1 && row.length === rows[0]?.length);
+  return rows.length > LEAST_ROWS && areEnded && rows.some((row) => /[_*·#0-]{2}/.test(row))
+    ? lines.map((line) => (ROW.test(line) ? line.replace(/\.\s*$/, '') : line)).join('\n')
     : text;
 }
 
 /** Rows without the capitals at their beginnings; undefined where these may be letters of their own. */
 export function withoutCapitals(text: string): { readonly text: string; readonly says: string } | undefined {
-  const rows = text.split(LINE_BREAK).filter((line) => line.trim() !== '');
+  const lines = text.split(LINE_BREAK);
+  const isRow = lines.map((line) => CAPITAL.test(line));
+  const from = isRow.indexOf(true);
+  const to = isRow.lastIndexOf(true) + 1;
+  const rows = lines.slice(from, to).filter((line) => line.trim() !== '');
   if (rows.length < LEAST_ROWS || rows.length > MOST_ROWS || !rows.every((row) => CAPITAL.test(row)))
     return undefined;
+  // other lines are sentences or titles: no row is among them
+  if (lines.some((line, i) => !isRow[i] && line.trim() !== '' && !/\p{L}{2}/u.test(line))) return undefined;
   const cells = rows.map((row) => row.replace(/\s/g, ''));
   const isTorn = cells.some((row) => /^(\p{Lu})/u.test(row) && row[0]?.toLowerCase() === row[1]);
   return isTorn && cells.every((row) => row.length === cells[0]?.length)
-    ? { text: text.toLowerCase(), says: 'the capitals at the beginnings of rows are small letters' }
+    ? {
+        text: lines.map((line, i) => (isRow[i] ? line.toLowerCase() : line)).join('\n'),
+        says: 'the capitals at the beginnings of rows are small letters',
+      }
     : undefined;
 }
 
