@@ -6,6 +6,7 @@
  *
  * In the same way numbers stand in front of vehicles, `1. X: horizontal`, and dashes between words: `X - horizontal - starting at (3, 1)`.
  */
+import type { Problem } from '../../basics/errors.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 
 const BULLET = /^(\s*)[-*•+]\s+(?=\S)/;
@@ -32,17 +33,48 @@ export function withoutDashes(text: string): string | undefined {
 }
 
 const NUMBER =
-  /^(\s*)(\d{1,2})[.)]\s+(?=[\p{L}@])(?!(?:h|v|hor|ver|horizontal|vertical|across|down)(?!\p{L}|\s*[:=]))/iu;
+  /^(\s*)(\d{1,2})[.)]\s+(?=\*{0,2}[\p{L}@])(?!\*{0,2}(?:h|v|hor|ver|horizontal|vertical|across|down)(?!\p{L}|\s*[:=]))/iu;
 
 /**
- * The text without the numbers in front of its vehicles, with blanks in their place; undefined where lines with a number in front do not
- * count up by one, or a direction or a number follows, so that the number may be the vehicle's label.
+ * The text without the numbers in front of its vehicles, with blanks in their place, and what is wrong where one number is missing;
+ * undefined where lines with a number in front do not count up by one, or a direction or a number follows, so that the number may be the vehicle's label.
  */
-export function withoutListNumbers(text: string): string | undefined {
+export function withoutListNumbers(
+  text: string,
+): { readonly text: string; readonly lost?: Problem } | undefined {
   const lines = text.split(LINE_BREAK);
-  const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[2] ?? []).map(Number);
-  const [first = 2] = numbers;
-  if (first > 1 || numbers.length < 2 || !numbers.every((number, i) => number === first + i))
+  const numbered = lines.flatMap((line, i) => {
+    const number = NUMBER.exec(line)?.[2];
+    return number === undefined ? [] : [{ number: Number(number), line: i + 1 }];
+  });
+  const first = numbered[0]?.number ?? 2;
+  if (first > 1 || numbered.length < 2) return undefined;
+  const behind = numbered.findIndex(({ number }, i) => number !== first + i);
+  const lost = behind < 0 ? undefined : numbered[behind];
+  if (
+    lost &&
+    !isOneLost(
+      numbered.map(({ number }) => number),
+      behind,
+    )
+  )
     return undefined;
-  return lines.map((line) => line.replace(NUMBER, (found) => ' '.repeat(found.length))).join('\n');
+  return {
+    text: lines.map((line) => line.replace(NUMBER, (found) => ' '.repeat(found.length))).join('\n'),
+    ...(lost && { lost: lostProblem(lost.number - 1, lost.line) }),
+  };
 }
+
+/** Whether numbers count up by one but for one that is missing. */
+const isOneLost = (numbers: readonly number[], behind: number): boolean =>
+  numbers.length >= LEAST_NUMBERED &&
+  numbers.every((number, i) => number === (numbers[0] ?? 0) + i + (i < behind ? 0 : 1));
+/** Fewer lines with numbers do not show that one was lost between them. */
+const LEAST_NUMBERED = 4;
+
+const lostProblem = (number: number, line: number): Problem => ({
+  code: 'unfinished',
+  message: `number ${number} of the list is missing`,
+  expected: `a vehicle behind ${number}`,
+  at: { text: { line, column: 1 } },
+});

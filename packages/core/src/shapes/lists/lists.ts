@@ -14,11 +14,20 @@ import { splitLines } from '../../text/lines.ts';
 import { agreeing } from '../parts/agreement.ts';
 import type { SearchOptions } from '../parts/answer.ts';
 import { type Budget, uncounted } from '../parts/budget.ts';
-import { almostCost, type Found, isRead, nearer, type Searched, unsearched } from '../parts/candidate.ts';
+import {
+  almostCost,
+  type Found,
+  isRead,
+  nearer,
+  refusedFor,
+  type Searched,
+  unsearched,
+} from '../parts/candidate.ts';
 import { isFromBottom, saidIn, saysFromBottom, sizeSaid, withSaid } from '../sentences/about.ts';
 import { isFrame } from '../sentences/cuts.ts';
 import { isSizeLine } from '../sentences/sizes-said.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
+import { saysCountFirst } from '../sentences/vehicle-count.ts';
 import { withoutBullets, withoutDashes, withoutListNumbers } from './bullets.ts';
 import { isOpen, openRows } from './chess-cells.ts';
 import { isNumber } from './heading-pieces.ts';
@@ -45,7 +54,12 @@ const LOOKS = 'a list of vehicles';
 
 /** The boards that a text lists; none where no pieces of it look like records. */
 export function listsIn(written: string, options: SearchOptions, budget: Budget): Found[] {
-  const numberless = withoutListNumbers(written) ?? written;
+  const { text, lost }: { text: string; lost?: Problem } = withoutListNumbers(written) ?? { text: written };
+  const found = listsAmong(text, options, budget);
+  return lost ? found.map((one) => (isRead(one) ? refusedFor(lost, one) : one)) : found;
+}
+
+function listsAmong(numberless: string, options: SearchOptions, budget: Budget): Found[] {
   const text = withoutVerbs(numberless) ?? numberless;
   const levels = levelsIn(text);
   if (levels)
@@ -80,6 +94,7 @@ export function listedIn(text: string, options: SearchOptions, budget: Budget): 
     all.some(({ text }) => HEADING_FROM_BOTTOM.test(text));
   const written = all.filter(({ text }) => !COMMENT.test(text) && !isFrame(text));
   const walls = written.filter(({ text }) => wallsInLine(text) !== undefined);
+  const isCounted = saysCountFirst(text);
   // the size that the whole text says is known
   const isSized = options.sizes?.length === 1;
   const lines = written.filter((line) => !walls.includes(line) && !(isSized && isSizeLine(line.text)));
@@ -98,7 +113,8 @@ export function listedIn(text: string, options: SearchOptions, budget: Budget): 
     const found = tables.map(({ table: bare, odd }, i) => {
       if (odd) return oddFound(bare, odd);
       const next = tables[i + 1]?.table;
-      const listed = withLines(bare, next, i === 0, walls, comments, isUpsideDown);
+      const whole = isCounted ? withCount(bare) : bare;
+      const listed = withLines(whole, next, i === 0, walls, comments, isUpsideDown);
       const table = withSaidAround(listed, next, i === 0, lines, comments);
       const { width: _, height: __, ...about } = table.about;
       return agreeing(listFound(table, options, budget), about);
@@ -129,6 +145,28 @@ const HEADING_FROM_BOTTOM =
 
 /** A line that is a comment. */
 export const COMMENT = /^\s*(?:#|\/\/|;;|%)/;
+
+/**
+ * A table below the number of its vehicles, refused if it has more or fewer: a line was lost. The number may leave out the red car, and
+ * other numbers may stand beside it.
+ */
+function withCount(table: Table): Table {
+  const { about, numbers, places } = table;
+  const [count] = numbers;
+  if (
+    count === undefined ||
+    numbers.some((number) => number === places.length || number === places.length - 1)
+  )
+    return table;
+  return { ...table, about: { ...about, unread: miscounted(places.length, count, about.line) } };
+}
+
+const miscounted = (vehicles: number, count: number, line: number): Problem => ({
+  code: 'unfinished',
+  message: `${counted(vehicles, 'vehicle')} in the list`,
+  expected: `${count}, as the text says`,
+  at: { text: { line, column: 1 } },
+});
 
 /** A table with what lines say that are no records: walls, and comments that look like vehicles. */
 function withLines(
@@ -163,12 +201,7 @@ function withLines(
           'a line that says where a1 is: # a1 is at the top left, or: # a1 is at the bottom left',
         )
       : isCount && count !== places.length
-        ? {
-            code: 'unfinished',
-            message: `${counted(places.length, 'vehicle')} in the list`,
-            expected: `${count}, as the text says`,
-            at: { text: { line: about.line, column: 1 } },
-          }
+        ? miscounted(places.length, count ?? 0, about.line)
         : waysProblem(table, isUpsideDown ? undefined : comments);
   return {
     ...table,

@@ -18,6 +18,19 @@ const NAMED = new SmallPattern(
   'iu',
 );
 
+/** The first line of what a text explains, then a number, then the vehicles: `The first line gives the number of vehicles`. */
+const FIRST_LINE =
+  'first line|line 1|erste zeile|premi[èe]re ligne|primera l[ií]nea|primeira linha|prima riga|eerste regel';
+const NUMBER_OF = 'number|count|anzahl|nombre|n[úu]mero|cantidad|quantidade|aantal';
+const FIRST_IS_COUNT = new SmallPattern(
+  `(?:${FIRST_LINE})\\b[^.\\n]{0,40}?\\b(?:${NUMBER_OF})\\b[^.\\n\\d]{0,20}?(?:${VEHICLES})|[İi]lk sat[ıi]r\\s+ara[çc](?:lar[ıi]n)? say`,
+  'iu',
+);
+const LONGEST = 4000;
+
+/** Whether a text explains that the first line of its list is the number of the vehicles. */
+export const saysCountFirst = (text: string): boolean => FIRST_IS_COUNT.test(text.slice(0, LONGEST));
+
 /** The number of vehicles that a line says; undefined where it says none. */
 export function countSaid(line: string): number | undefined {
   const said = (NAMED.exec(line) ?? COUNT.exec(line))?.[1];
