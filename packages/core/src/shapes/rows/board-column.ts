@@ -43,7 +43,8 @@ export function boardsInColumn(text: string, options: ShapeOptions, budget: Budg
     const count = at(rows, 0).fields.length;
     if (rows.some(({ fields }) => fields.length !== count)) continue;
     const [first] = rows;
-    const heading = rows.length > 1 && first && !boardIn(first, column) ? first : undefined;
+    const isHeading = first && !boardIn(first, column) && !isNearly(first, column, lengthsOf(rows, column));
+    const heading = rows.length > 1 && isHeading ? first : undefined;
     const found = foundIn(heading ? rows.slice(1) : rows, heading, column, options, budget);
     if (found.length > 0) return found;
   }
@@ -59,7 +60,9 @@ function foundIn(
 ): Found[] {
   const names = heading?.fields.map(({ text }) => unquoted(text)) ?? [];
   const boards = rows.map((row) => boardIn(row, column));
-  if (boards.filter(Boolean).length * 2 <= rows.length) return [];
+  const lengths = lengthsOf(rows, column);
+  const areLike = rows.filter((row, i) => boards[i] || isNearly(row, column, lengths));
+  if (lengths.size === 0 || areLike.length * 2 <= rows.length) return [];
   // another column with boards is another state of each puzzle, and nothing says which one is meant
   const others = at(rows, 0).fields.filter(
     ({ text }, i) => i !== column && (boardIn(at(rows, 0), i) || areRowsNearly(unquoted(text))),
@@ -78,6 +81,21 @@ function foundIn(
     const found = matrixFound(fits ? matrices : [], about, options, budget);
     return saysMore ? refusedFor(columnMissed(row), found) : found;
   });
+}
+
+const fieldOf = ({ fields }: Row, column: number): string => unquoted(fields[column]?.text ?? '');
+
+/** How long the boards of a column are, with the marks between their rows. */
+const lengthsOf = (rows: readonly Row[], column: number): ReadonlySet<number> =>
+  new Set(rows.flatMap((row) => (boardIn(row, column) ? [fieldOf(row, column).length] : [])));
+
+/** Whether a field is a board that lost or gained a cell, beside boards of some lengths. */
+function isNearly(row: Row, column: number, lengths: ReadonlySet<number>): boolean {
+  const field = fieldOf(row, column);
+  return (
+    BOARD.test(field) &&
+    (areRowsNearly(field) || lengths.has(field.length - 1) || lengths.has(field.length + 1))
+  );
 }
 
 const columnMissed = ({ line }: Row): Problem => ({

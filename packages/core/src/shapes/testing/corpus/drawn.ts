@@ -15,6 +15,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'chat-rows-in-one-message.txt': '9/17',
   'chat-times-and-names.txt': '18/35',
   'colour-words.txt': '8/16',
+  'column-of-boards-one-broken.txt': '15/28',
   'column-of-boards.txt': '8/16 8/16',
   'column-of-quoted-boards.txt': '8/16',
   'columns-run-down.txt': '3/7',

@@ -1,0 +1,17 @@
+// Tables with a board in one of their columns, of which one board lacks a cell: it is refused, and not left out.
+import { expect, test } from 'vitest';
+import { readShapes } from '../read-shapes.ts';
+
+test.each([
+  [
+    'a cell too many in one of two boards',
+    'p01\t3\t.AA.BC/DD..BC/E.XXBF/EGG...F/H.IJJJ/H.IKK.\t13\np02\t4\t...AAA/..B.C./XXB.C./DDE.../F.EGHH/FIIG..\t15',
+  ],
+  [
+    'a cell too few, without marks between rows',
+    'id,board\n1,.AA.BCDD..BCE.XXBFEGG..FH.IJJJH.IKK\n2,...AAA..B.C.XXB.C.DDE...F.EGHHFIIG..',
+  ],
+])('%s', (_, text) => {
+  const answer = readShapes(text);
+  expect(answer.kind === 'read' && [answer.boards.length, answer.failed.length]).toEqual([1, 1]);
+});
