@@ -25,6 +25,8 @@ const LONGEST_NAME = 120;
 export function sectionsIn(text: string): Value[] | undefined {
   const top: Entry[] = [];
   const sections: { readonly name: string; readonly value: Value; readonly entries: Entry[] }[] = [];
+  /** The entries that begin with a label from the name of their section. */
+  const numbered = new Set<Entry[]>();
   let entries = top;
   for (const { text: line, number } of splitLines(text)) {
     if (isBlank(line) || /^\s*[#;]/.test(line)) continue;
@@ -36,11 +38,14 @@ export function sectionsIn(text: string): Value[] | undefined {
       const [, kind = name, digits] = /^(\p{L}+)(\d+)$/u.exec(name) ?? [];
       const own = label ?? digits;
       entries = own === undefined ? [] : [['label', scalarOrBracket(own, at)]];
+      if (own !== undefined) numbered.add(entries);
       sections.push({ name: kind, value: { kind: 'object', at, entries }, entries });
       continue;
     }
     const [, key, value = ''] = SETTING.exec(line) ?? [];
     if (key === undefined) return undefined;
+    // the label that a setting says counts before that in the section's name
+    if (/^label$/i.test(key) && entries[0] !== undefined && numbered.delete(entries)) entries.shift();
     const bare = /^["'[{(]/.test(value) ? value : value.replace(/\s+[#;].*$/, '');
     entries.push([key, scalarOrBracket(bare, at)]);
   }

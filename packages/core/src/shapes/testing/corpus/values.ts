@@ -19,6 +19,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'hcl-blocks.txt': '8/13',
   'html-table-of-vehicles.txt': '8/16',
   'ini-positions.txt': '3/8',
+  'ini-sections-with-labels.txt': '4/10',
   'ini-sections.txt': '8/16',
   'java-class-of-lines.txt': '8/16 2/5',
   'java-constructors.txt': '8/16',
