@@ -6,6 +6,7 @@ import type { FormatSet } from './parts/format.ts';
 import { afterThoughts } from './reading/after-thoughts.ts';
 import { orByShape } from './reading/by-shape.ts';
 import { commonSet } from './reading/common.ts';
+import { countedRows } from './reading/counted-rows.ts';
 import { explain, otherKind } from './reading/look-alikes.ts';
 import { ofShape } from './reading/of-shape.ts';
 import { inTable, isTableFrame } from './reading/puzzle-table.ts';
@@ -24,7 +25,8 @@ export function formatsReadBy(
       ...moreFormats.map((format) => (format === link ? linkFormat(boardOf) : format)),
       ...commonSet.recognised,
     ],
-    inTable: (line, number) => inTable(line, number) ?? rowsBetween(line, number),
+    inTable: (line, number) =>
+      inTable(line, number) ?? countedRows(line, number) ?? rowsBetween(line, number),
     divides: (line, above) =>
       isTableFrame(line) ||
       (above.length === 0 ? isRuleAlone(line) : isRuleBelow(line, () => above.map(({ text }) => text))),
