@@ -26,9 +26,10 @@ const MOST_LINES = 1000;
 const LONGEST = 1 << 16;
 /** The most refused texts that are read by their shape, which takes a hundred times as long. */
 const MOST_REFUSED = 200;
-/** The end of a text of a contest: alone, or below its last board. */
-const END = /^\s*0(?:[^\S\n]+0)*\s*$/;
+/** The end of a text of a contest below its last board. */
 const ENDS = /\n[^\S\n]*0(?:[^\S\n]+0)*\s*$/;
+/** Rows of cells with more than cells: the end of a contest, or quotes around a text of a program. */
+const OTHER_ROWS = new RegExp(`${ENDS.source}|["'\`]`);
 
 export interface LaterBoards {
   /**
@@ -89,7 +90,6 @@ export function laterBoards(
         const first = one.line - 1 - start;
         const above = first > next ? headingOf(lines.slice(next, first)) : [];
         next = Math.max(next, first + 1 + lineBreaksIn(one.text));
-        if (!one.format && END.test(one.text)) return [];
         return (areChecked ? [one] : checked(one, above)).map((found) => withOther(found, above));
       });
       lines = lines.slice(next);
@@ -106,10 +106,10 @@ export function laterBoards(
 
 /**
  * Whether rows that their format refuses may be in another wrapping. What is wrong with rows of nothing but cells is said best by
- * their format, unless they are the last ones of a contest.
+ * their format.
  */
 const mayBeOther = ({ format, text }: BoardText): boolean =>
-  format !== undefined && (wrapped.has(format.id) || (format.id === 'grid' && ENDS.test(text)));
+  format !== undefined && (wrapped.has(format.id) || (format.id === 'grid' && OTHER_ROWS.test(text)));
 
 /** Formats whose rows have more than cells. */
 const wrapped = new Set(['bordered', 'drawing', 'framed', 'printed']);

@@ -4,6 +4,9 @@
  *     I get stuck at the truck.                    a sentence
  *     X = red car (target)                         a line of a legend
  *     Solution (8 moves): AR1 PU1 BU1              the moves
+ *     A right 1                                    a move alone on its line
+ *     Expected: 8                                  what a program shall print
+ *     8                                            a number alone
  *     The red car is in row 3, columns 2 and 3.    no prose: it may be a vehicle of a board
  */
 import type { BoardText } from '../parts/format.ts';
@@ -21,22 +24,38 @@ const LEGEND =
 /** A tag of a forum, such as `[spoiler]`. */
 const TAG = /^\[\/?\p{L}{1,10}\]$/u;
 const SOLUTION =
-  /^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b|(?:un)?solv(?:ed|able)\b|(?:no|not) solv|no solution\b)/iu;
+  /^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|expected|output|result|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b|(?:un)?solv(?:ed|able)\b|(?:no|not) solv|no solution\b)/iu;
+/** A number alone: the length of a solution, or the end of a text of a contest. */
+const NUMBER = /^(?:-?\d{1,4}|0(?:\s+0)+)$/;
+/** A move alone on its line, with at most one number besides its own. */
+const MOVE =
+  /^\W{0,3}(?:\d{1,3}[.):]\s*)?(?:move\s+|slide\s+)?(?:(?:red|car|truck|the)\s+)*[\p{L}\d@]{1,2}\s*[:,]?\s*(?:[+-]\s*\d{1,2}|[lrud]\s*\d{1,2}|[←→↑↓]\s*\d{0,2}|\(?(?:to the\s+)?(?:left|right|up|down)\b\s*(?:by\s+)?\d{0,2}(?:\s*(?:cells?|squares?|spaces?|steps?))?\)?)[.,;]?$/iu;
 const EXIT = /^\W{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
 
-/** Whether a text is prose; one that a format took is not. */
+/** What rows of cells do not have, and prose in their place does. */
+const MAY_BE_PROSE = /[ :,+]|^-?\d{1,4}$/m;
+
+/** Whether a text is prose. One that a format took is not, but for what stands in the place of rows of cells. */
 export const isProse = ({ text, format, problem, shape }: BoardText): boolean =>
-  format === undefined &&
+  (format === undefined || (format.id === 'grid' && MAY_BE_PROSE.test(text))) &&
   problem === undefined &&
   shape === undefined &&
-  text.trim() !== '' &&
   text.length <= LONGEST &&
+  text.trim() !== '' &&
   text.split('\n').every(isProseLine);
 
 function isProseLine(line: string): boolean {
   const text = line.trim();
   if (text === '' || text.length > LONGEST_LINE) return text === '';
-  if (TAG.test(text) || LEGEND.test(text) || SOLUTION.test(text) || EXIT.test(text)) return true;
+  if (TAG.test(text) || LEGEND.test(text) || SOLUTION.test(text) || MOVE.test(text) || EXIT.test(text))
+    return true;
+  if (NUMBER.test(text) || areMoves(text)) return true;
   const words = text.match(WORDS)?.length ?? 0;
   return words >= (ENDED.test(text) ? 3 : 6) && (text.match(/\d+/g)?.length ?? 0) < 2;
+}
+
+/** Whether a line is several moves with marks between them. */
+function areMoves(line: string): boolean {
+  const moves = line.split(/\s*[,;]\s*/);
+  return moves.length > 1 && moves.every((move) => move === '' || MOVE.test(move));
 }

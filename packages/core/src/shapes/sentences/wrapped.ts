@@ -10,6 +10,7 @@
  *     {| |- | A || A || . |}                      a table of a wiki
  *     --- !u!114 &1  m_Name: 1  m_Script: {}      what Unity adds to YAML
  *     ```python                                   the fence around code in Markdown
+ *     Sample Output 1                             above an example of a contest
  *     Row 1: [A][A][ ]                            a bracket around each cell, behind the name of its row
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
@@ -127,6 +128,8 @@ const QUOTED_ROW = /^([^\S\n]*(?:\d{1,2}[.)]|[-*•])?[^\S\n]*)`([^`\n]{3,64})`[
 /** A break of HTML, at the end of a line or in place of one. */
 const BREAK = /<br\s?\/?>[^\S\n]*\n?/gi;
 const FENCE = /^[^\S\n]*```[^`\n]*$/gm;
+/** What a contest writes above its examples; as a word of six letters it would be a row of cells. */
+const SAMPLE = /^[^\S\n]*(?:(?:sample|example)[^\S\n]+)?(?:in|out)put[^\S\n]*#?\d{0,2}[^\S\n]*:?[^\S\n]*$/gim;
 /** A row of MATLAB that goes on in the next line. */
 const CONTINUED = /([;,])[^\S\n]+\.\.\.[^\S\n]*$/gm;
 /** A line that goes on in the next one, as in Python. */
@@ -142,6 +145,7 @@ function withoutMarks(text: string): string {
   return withoutMessages(text)
     .replace(BREAK, '\n')
     .replace(FENCE, '')
+    .replace(SAMPLE, '')
     .replace(QUOTED_ROW, '$1$2')
     .replace(CONTINUED, '$1')
     .replace(BACKSLASHED, '')
