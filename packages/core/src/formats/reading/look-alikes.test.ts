@@ -28,6 +28,17 @@ describe('what is not a board names what it looks like', () => {
 });
 
 test.each([
+  [
+    '{"cars":[{"x":0,"y":2,"turned":"maybe"},{"x":3,"y":0,"turned":"no"}]}',
+    'unknown property cars, in JSON in which no board is found',
+    'row, column, length and direction of each vehicle, or rows of cells',
+  ],
+  ['{"colour":1,"vehicles":[]}', 'unknown property colour', expect.stringMatching(/^one of version, name/)],
+])('of JSON it says what a board needs, and of its own what is wrong: %s', (text, message, expected) => {
+  expect(readAll(text)).toMatchObject([{ result: { ok: false, error: { message, expected } } }]);
+});
+
+test.each([
   ['<svg>\n</svg>\n\nXX..', /an SVG picture/],
   ['start\n1100\n0010\n\nhorizontal\n0111\n', /the bitboards of a board/],
 ])('%j is something else from its beginning to its end', (text, message) => {

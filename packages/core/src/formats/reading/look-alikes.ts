@@ -99,12 +99,28 @@ export function otherKind(beginning: string): Problem | undefined {
   return found && problemOf(found);
 }
 
+/** What only JSON of Unjam has: of other JSON it is no help to hear which properties that may have. */
+const OWN = /"(?:vehicles|primary|orientation)"\s*:/;
+
+/** Characters in which that is looked for. */
+const LONG_GLANCE = 1 << 16;
+
+/** The problem with JSON of another program that even its shape does not explain. */
+const ofOthers = (text: string, problem: Problem): Problem | undefined =>
+  problem.message.startsWith('unknown property') && !OWN.test(text.slice(0, LONG_GLANCE))
+    ? {
+        ...problem,
+        message: `${problem.message}, in JSON in which no board is found`,
+        expected: 'row, column, length and direction of each vehicle, or rows of cells',
+      }
+    : undefined;
+
 /**
  * The problem with a text that is not a board: it says what the text looks like, where that is known. A text in a format
- * that is read keeps its own problem, unless it lists vehicles.
+ * that is read keeps its own problem, unless it lists vehicles or is JSON of another program.
  */
 export function explain(text: string, problem: Problem): Problem {
-  const list = vehicleList(text);
+  const list = vehicleList(text) ?? ofOthers(text, problem);
   if (list || problem.code !== unknownFormat.code) return list ?? problem;
   const found = lookAlikes.find(({ test }) => test.test(glanceAt(text)));
   return found ? problemOf(found) : problem;
