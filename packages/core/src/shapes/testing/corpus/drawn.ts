@@ -48,6 +48,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'exit-word-before-row.txt': 'unsolvable',
   'exit-word-below-arrow.txt': '8/19',
   'exit-word-over-columns.txt': '0/0',
+  'exit-word-then-arrow-behind-bar.txt': '9/17',
   'forum-code-block.txt': '8/16',
   'git-blame.txt': '8/16',
   'go-slice.txt': '8/16',
