@@ -4,6 +4,7 @@
  *     Top row: . A A        Row 1: . A A
  *     Second row: X X .     Row 2: X X .
  *     Bottom row: . . B     Row 3: . . B
+ *     row1 .AA / R1: .AA    Row 1: .AA
  */
 import type { Problem } from '../../basics/errors.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
@@ -42,6 +43,29 @@ export function withRowNumbers(text: string): string {
     return number === rows ? `${front}Row ${number}: ${line.slice(all.length)}` : undefined;
   });
   return rows >= LEAST_ROWS && numbered.every((line) => line !== undefined) ? numbered.join('\n') : text;
+}
+
+/** A row behind a name without a colon or a short one: `row1 ..AA..`, `R1: ..AA..`. */
+const SHORT =
+  /^\s*(?:row|line|r|reihe|zeile|ligne|rang[ée]e|fila|riga|linha|rij|baris)[ _]?(\d{1,2})(?:\s*[:.)=])?\s+((?:[\p{L}\p{N}.@#_*·-] ){3,15}[\p{L}\p{N}.@#_*·-]|[\p{L}\p{N}.@#_*·-]{4,16})\s*$/iu;
+const SHORTEST_RUN = 4;
+
+/** The text with `Row 1:` in the place of such names, where they count up from 0 or 1 and all rows but one are equally long. */
+export function withLongNames(text: string): string {
+  if (!/^\s*\p{L}{1,8}[ _]?[01]\b/mu.test(text)) return text;
+  const lines = text.split(LINE_BREAK);
+  const rows = lines.flatMap((line, i) => {
+    const [, number, cells] = SHORT.exec(line) ?? [];
+    return number === undefined || cells === undefined ? [] : [{ i, number: Number(number), cells }];
+  });
+  const [first] = rows;
+  if (!first || first.number > 1 || rows.length < SHORTEST_RUN) return text;
+  const areOne = rows.every(({ i, number }, k) => number === first.number + k && i === first.i + k);
+  const widths = rows.map(({ cells }) => cells.length).sort((a, b) => a - b);
+  const width = widths[widths.length >> 1];
+  if (!areOne || widths.filter((one) => one !== width).length > 1) return text;
+  for (const { i, number, cells } of rows) lines[i] = `Row ${number}: ${cells}`;
+  return lines.join('\n');
 }
 
 /** The number of a row that a word names; `bottom` and `last` are the row that is next. */

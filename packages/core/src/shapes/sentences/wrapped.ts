@@ -16,7 +16,7 @@
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
- * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, lane-arrays.ts; what programs print, in
+ * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, lane-arrays.ts, slashed-rows.ts; what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in messages.ts.
  */
 import { splitLines } from '../../text/lines.ts';
@@ -40,8 +40,9 @@ import { withPrintedRecords } from './printed-records.ts';
 import { withPrintedRows } from './printed-rows.ts';
 import { withQuotedRows } from './quoted-blanks.ts';
 import { withRepeatedCells } from './repeated-cells.ts';
-import { withRowNumbers } from './row-names.ts';
+import { withLongNames, withRowNumbers } from './row-names.ts';
 import { expandedRuns } from './run-lengths.ts';
+import { withSlashesJoined } from './slashed-rows.ts';
 import { spelledOut } from './spelled.ts';
 import { spreadApart } from './spread.ts';
 import { withoutSql } from './sql-dumps.ts';
@@ -86,7 +87,9 @@ const IN_LINES: readonly Step[] = [
   withoutProducts,
   withoutCopies,
   withLaneWords,
+  withLongNames,
   withRowNumbers,
+  withSlashesJoined,
   withEmptyRows,
 ];
 
