@@ -30,6 +30,7 @@ import { type Line, unquoted } from '../sentences/unwrap.ts';
 import { saysCountFirst } from '../sentences/vehicle-count.ts';
 import { withoutBullets, withoutDashes, withoutListNumbers } from './bullets.ts';
 import { isOpen, openRows } from './chess-cells.ts';
+import { withDirectionWords } from './direction-letters.ts';
 import { isNumber } from './heading-pieces.ts';
 import { withLegend } from './legend.ts';
 import { levelsIn } from './level-column.ts';
@@ -60,7 +61,7 @@ export function listsIn(written: string, options: SearchOptions, budget: Budget)
 }
 
 function listsAmong(numberless: string, options: SearchOptions, budget: Budget): Found[] {
-  const text = withoutVerbs(numberless) ?? numberless;
+  const text = withoutVerbs(numberless) ?? withDirectionWords(numberless) ?? numberless;
   const levels = levelsIn(text);
   if (levels)
     return levels.flatMap(({ name, text }) =>

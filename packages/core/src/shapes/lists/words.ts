@@ -51,19 +51,19 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ...named('r1 y1', ['row', 'row2']),
   ...named('c1 x1', ['column', 'column2']),
   ...named('i', ['row', 'column', 'label', 'cell']),
-  // German, French, Spanish, Portuguese, Italian, Dutch, Polish, Indonesian, Russian, Chinese, Japanese
+  // German, French, Spanish, Portuguese, Italian, Dutch, Polish, Indonesian, Turkish, Russian, Chinese, Japanese
   ...named(
-    'fahrzeug auto wagen voiture vehicule coche vehiculo carro veiculo macchina veicolo voertuig pojazd samochod mobil kendaraan машина 车辆 车 車',
+    'fahrzeug auto wagen voiture vehicule coche vehiculo carro veiculo macchina veicolo voertuig pojazd samochod mobil kendaraan arac araba машина 车辆 车 車',
     ['label'],
   ),
-  ...named('zeile reihe ligne rangee fila linha riga rij wiersz baris строка 行', ['row']),
-  ...named('spalte colonne columna coluna colonna kolom kolumna столбец 列', ['column']),
+  ...named('zeile reihe ligne rangee fila linha riga rij wiersz baris satır satir строка 行', ['row']),
+  ...named('spalte colonne columna coluna colonna kolom sutun kolumna столбец 列', ['column']),
   ...named(
-    'lange laenge longueur taille longitud largo comprimento tamanho lunghezza lengte dlugosc panjang длина 长度 長さ',
+    'lange laenge longueur taille longitud largo comprimento tamanho lunghezza lengte dlugosc uzunluk panjang длина 长度 長さ',
     ['length'],
   ),
   ...named(
-    'vertikal senkrecht waagerecht waagrecht horizontale verticale orizzontale verticaal horizontaal richtung ausrichtung sens orientacion direccion direcao orientacao direzione orientamento richting kierunek arah orientasi направление 方向',
+    'vertikal senkrecht waagerecht waagrecht horizontale verticale orizzontale verticaal horizontaal richtung ausrichtung sens orientacion direccion direcao orientacao direzione orientamento richting kierunek arah orientasi yon направление 方向',
     ['direction'],
   ),
   ...named('j', ['column', 'row']),
@@ -110,12 +110,12 @@ export const isOfAcross = (heading: string | undefined): boolean =>
 
 const across = new Set(
   words(
-    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz waagerecht waagrecht horizontale orizzontale horizontaal mendatar poziomo горизонтально 横 水平',
+    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz waagerecht waagrecht horizontale orizzontale horizontaal mendatar yatay poziomo горизонтально 横 水平',
   ),
 );
 const down = new Set(
   words(
-    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt senkrecht vertikal verticale verticaal tegak pionowo вертикально 竖 縦 垂直',
+    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt senkrecht vertikal verticale verticaal tegak dikey pionowo вертикально 竖 縦 垂直',
   ),
 );
 
