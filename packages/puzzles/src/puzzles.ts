@@ -59,7 +59,8 @@ export function puzzleById(id: string): Puzzle | undefined {
 
 /**
  * The puzzle of a day: the same for everybody, easy on Monday and hardest on Sunday. No puzzle is repeated before all others of its
- * weekday have had a turn. It is the one that the app and `unjam daily` show.
+ * weekday have had a turn. It is the one that the app and `unjam daily` of the same version show; where a version adds puzzles, days have
+ * others: a program that keeps the puzzle of a day keeps its `id`.
  *
  * @param date - such as `2026-11-21`, or a `Date`, of which the day in local time counts; default: today
  * @throws RangeError for a date that does not exist
