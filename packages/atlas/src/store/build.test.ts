@@ -11,6 +11,7 @@ import { buildSmallAtlas, size, temporaryFolder } from '../testing/small-atlas.t
 import type { BuildOptions } from './build.ts';
 import { readManifest } from './manifest.ts';
 import { mergeAtlases } from './merge.ts';
+import { Atlas } from './open-atlas.ts';
 import { machineName } from './provenance.ts';
 
 const root = temporaryFolder();
@@ -99,6 +100,32 @@ describe('build', () => {
       error: { code: 'damaged-shard' },
     });
     expect(bytesOf('joined')).toEqual(bytesOf('whole'));
+  });
+
+  test('counts of a manifest that are not those of the rows are neither merged nor told', async () => {
+    await build('whole');
+    const manifest = join(root(), 'whole', 'manifest.json');
+    const sound = readFileSync(manifest, 'utf8');
+    for (const name of ['puzzles', 'states', 'moves', 'steps']) {
+      // the largest of its kind, so that the sum and the greatest of all change
+      const counts = [...sound.matchAll(new RegExp(`"${name}": (\\d+)`, 'g'))].map((found) =>
+        Number(found[1]),
+      );
+      const most = Math.max(...counts);
+      writeFileSync(manifest, sound.replaceAll(`"${name}": ${most}`, `"${name}": ${most + 1}`));
+      const refused = { ok: false, error: { code: 'damaged-manifest' } };
+      expect(await mergeAtlases([join(root(), 'whole')], join(root(), `merged-${name}`))).toMatchObject(
+        refused,
+      );
+      expect(await Atlas.open(join(root(), 'whole'))).toMatchObject(refused);
+    }
+    writeFileSync(manifest, sound);
+    await build('one', { only: { slice: 3, slices: 5 } });
+    const begun = join(root(), 'one', 'manifest.json');
+    writeFileSync(begun, readFileSync(begun, 'utf8').replace(/"steps": \d+/, '"steps": 99'));
+    expect(await mergeAtlases([join(root(), 'whole')], join(root(), 'one'))).toMatchObject({
+      error: { code: 'damaged-manifest', message: expect.stringContaining('shard-00003.parquet') },
+    });
   });
 
   test('a failure is reported in one line, and what is finished is kept', async () => {

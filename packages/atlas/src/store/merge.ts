@@ -4,13 +4,22 @@ import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { finishPart, isFile, removeIfPossible, sha256, withPart } from './files.ts';
 import { inFolder } from './folder.ts';
-import { describeAtlas, type Manifest, readManifest, withShard } from './manifest.ts';
-import type { AtlasProblem } from './problem.ts';
+import {
+  describeAtlas,
+  MANIFEST,
+  type Manifest,
+  readManifest,
+  type ShardEntry,
+  withShard,
+} from './manifest.ts';
+import { type AtlasProblem, firstLine } from './problem.ts';
 import type { Provenance } from './provenance.ts';
+import { ShardReader } from './shard-reader.ts';
+import { countsOfRows } from './shard-writer.ts';
 
 /**
  * Merges slices of one atlas: copies their shards into a folder, which may be new or hold some of them already. Every
- * shard is compared with its checksum before it gets its name. Refuses slices of another size, wall range, number of
+ * shard is compared with its checksum, and its rows with the counts of its manifest, before it gets its name. Refuses slices of another size, wall range, number of
  * shards or version of the enumerator, and two slices that differ in the same shard.
  */
 export async function mergeAtlases(
@@ -44,11 +53,16 @@ export async function mergeAtlases(
     }
     let merged = found;
     const others: Provenance[] = [];
-    for (const { slice, manifest } of read) {
-      if (manifest.made) others.push(manifest.made);
-      const next = await copyShards(slice, manifest, folder, merged, (now) => save(now, others));
-      if (!next.ok) return next;
-      merged = next.value;
+    const reader = await ShardReader.open();
+    try {
+      for (const { slice, manifest } of read) {
+        if (manifest.made) others.push(manifest.made);
+        const next = await copyShards(slice, manifest, folder, merged, reader, (now) => save(now, others));
+        if (!next.ok) return next;
+        merged = next.value;
+      }
+    } finally {
+      reader.close();
     }
     return ok(merged);
   });
@@ -59,6 +73,7 @@ async function copyShards(
   { finished }: Manifest,
   folder: string,
   into: Manifest,
+  reader: ShardReader,
   save: (manifest: Manifest) => Manifest,
 ): Promise<Result<Manifest, AtlasProblem>> {
   let merged = into;
@@ -70,25 +85,50 @@ async function copyShards(
         message: `${join(slice, entry.file)} differs from the one in ${folder}: one of them is damaged`,
       });
     }
-    if (there) continue;
+    if (there) {
+      if (sameCounts(there, entry)) continue;
+      const message = `${join(slice, MANIFEST)} states other counts of ${entry.file} than ${join(folder, MANIFEST)}: one of them is damaged`;
+      return err({ code: 'damaged-manifest', message });
+    }
     const path = join(folder, entry.file);
     if (!isFile(join(slice, entry.file))) {
       return err({ code: 'missing-shard', message: `${join(slice, entry.file)} is missing` });
     }
-    const isSound = await withPart(path, async (part) => {
+    const damage = await withPart(path, async (part): Promise<AtlasProblem | undefined> => {
       copyFileSync(join(slice, entry.file), part, constants.COPYFILE_EXCL);
-      const same = (await sha256(part)) === entry.sha256;
-      if (same) finishPart(part, path);
-      else removeIfPossible(part);
-      return same;
+      const found = await damageOfCopy(part, slice, entry, reader);
+      if (found) removeIfPossible(part);
+      else finishPart(part, path);
+      return found;
     });
-    if (!isSound) {
-      return err({
-        code: 'damaged-shard',
-        message: `${join(slice, entry.file)} is damaged: its SHA-256 differs`,
-      });
-    }
+    if (damage) return err(damage);
     merged = save(withShard(merged, entry));
   }
   return ok(merged);
 }
+
+/** The problem with the copy of a shard: another checksum, or rows that the manifest of its slice counts otherwise. */
+async function damageOfCopy(
+  copy: string,
+  slice: string,
+  entry: ShardEntry,
+  reader: ShardReader,
+): Promise<AtlasProblem | undefined> {
+  const file = join(slice, entry.file);
+  if ((await sha256(copy)) !== entry.sha256) {
+    return { code: 'damaged-shard', message: `${file} is damaged: its SHA-256 differs` };
+  }
+  const rows = await reader.read(copy).catch((thrown: unknown) => firstLine(thrown));
+  if (typeof rows === 'string') return { code: 'damaged-shard', message: `${file} is damaged: ${rows}` };
+  if (sameCounts(countsOfRows(rows), entry)) return undefined;
+  const message = `${join(slice, MANIFEST)} is damaged: it states other counts of ${entry.file} than its rows have`;
+  return { code: 'damaged-manifest', message };
+}
+
+type Counts = ReturnType<typeof countsOfRows>;
+
+const sameCounts = (one: Counts, other: Counts): boolean =>
+  one.puzzles === other.puzzles &&
+  one.states === other.states &&
+  one.moves === other.moves &&
+  one.steps === other.steps;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
-import { type Manifest, readManifest } from './manifest.ts';
+import { MANIFEST, type Manifest, readManifest, totalsOf } from './manifest.ts';
 import { type AtlasProblem, FileError, problemAt } from './problem.ts';
 import { puzzleColumns, widened } from './puzzle-columns.ts';
 import { type Database, listOf, openDatabase, PuzzleTable, type PuzzleView } from './puzzle-table.ts';
@@ -47,6 +47,25 @@ async function isRatedOnce(connection: DuckDBConnection, shards: string): Promis
      from puzzles`,
   );
   return answer.getRowsJS()[0]?.[0] === true;
+}
+
+/** The problem with a manifest whose counts are not those of the rows. */
+async function wrongCounts(
+  connection: DuckDBConnection,
+  shards: string,
+  manifest: Manifest,
+): Promise<string | undefined> {
+  const answer = await connection.runAndReadAll(
+    `select count(*)::double, coalesce(sum(states), 0)::double, coalesce(max(moves), 0)::double, coalesce(max(steps), 0)::double
+     from read_parquet(${shards})`,
+  );
+  const found = answer.getRowsJS()[0]?.map(Number) ?? [];
+  const { puzzles, states, moves, steps } = totalsOf(manifest);
+  const expected = { puzzles, states, moves, steps };
+  const names = Object.keys(expected) as (keyof typeof expected)[];
+  const at = names.findIndex((name, index) => expected[name] !== found[index]);
+  const name = names[at];
+  return name && `its shards have ${found[at]} ${name}, it says ${expected[name]}`;
 }
 
 /**
@@ -94,6 +113,10 @@ export class Atlas extends PuzzleTable {
       const list = listOf(files);
       const wrong = await wrongFile(connection, list);
       if (wrong !== undefined) return err({ code: 'damaged-shard', message: wrong });
+      const counts = await wrongCounts(connection, list, manifest.value);
+      if (counts !== undefined) {
+        return err({ code: 'damaged-manifest', message: `${join(folder, MANIFEST)} is damaged: ${counts}` });
+      }
       await connection.run(`create view puzzles as ${view.sql}`);
       if (ratings && !(await isRatedOnce(connection, list))) {
         const message = `${join(folder, RATINGS)} does not rate every puzzle once: remove it and rate again`;
