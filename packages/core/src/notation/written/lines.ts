@@ -1,9 +1,11 @@
 // Which lines and words of a text are its moves, and which only surround them.
 import type { Board } from '../../board/board.ts';
+import { withoutMessages } from '../../text/messages.ts';
 import { labelsOf } from '../parts/labels.ts';
 import type { Chunk } from './atoms.ts';
 import { withoutDrawnStates } from './drawn-states.ts';
 import { signed, withoutFromTo } from './from-to.ts';
+import { withoutElements } from './move-elements.ts';
 import { withoutNumbering } from './numbered-lines.ts';
 import { withoutPlaces } from './to-place.ts';
 import { changeWords, elements, endWords, fillers, leaving, ways } from './vocabulary.ts';
@@ -76,6 +78,21 @@ const PARTICLES =
 /** The short words of French before a vowel: `d'une case`, `l'auto`. */
 const ELISION = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L}{2})/giu;
 
+/** The end of a short form, whose letter is a direction elsewhere: `Here's`. */
+const SHORT_FORM = /(?<=\p{L}{2})['’](?:s|d|ll|re|ve)(?!\p{L})/giu;
+/** A sign of times between an arrow and the cells: `A→x2`. */
+const TIMES = /(?<=[←→↑↓]\uFE0F?)[x×](?=\d)/g;
+
+/** A text without what messengers and XML put around moves. A vehicle may stand where messages have a name, and `x` may be one. */
+function withoutWrapping(text: string, board: Board): string {
+  const labels = labelsOf(board);
+  const isVehicle = (front: string) => labels.has(/([^\s<>:]+)>?:?\s*$/.exec(front)?.[1] ?? '');
+  const bare = withoutElements(withoutMessages(text, (front) => (isVehicle(front) ? front : blanks(front))));
+  return labels.has('x') ? bare : bare.replace(TIMES, blanks);
+}
+
+const blanks = (found: string): string => ' '.repeat(found.length);
+
 /**
  * A text with blanks for what surrounds its moves: elements of HTML, `\boxed{…}`, and the rest of a Go program's result,
  * `{true [A+2 B-1] 8 16}`. Pairs of numbers in JSON, `"dx":1,"dy":0` or `"from":[0,0],"to":[0,1]`, are one number of cells. Every
@@ -86,7 +103,9 @@ export const withoutSurroundings = (text: string, board: Board): string =>
     (all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))),
     withoutFromTo(
       withoutPlaces(
-        withoutNumbering(withShortWayOut(withoutDrawnStates(withoutJsonRemarks(text), board), board)),
+        withoutNumbering(
+          withShortWayOut(withoutDrawnStates(withoutJsonRemarks(withoutWrapping(text, board)), board), board),
+        ),
         board,
       ),
       board,
@@ -97,6 +116,7 @@ export const withoutSurroundings = (text: string, board: Board): string =>
     .replace(ACTION, (found) => ' '.repeat(found.length))
     .replace(PARTICLES, (found) => ' '.repeat(found.length))
     .replace(ELISION, (found) => ' '.repeat(found.length))
+    .replace(SHORT_FORM, (found) => ' '.repeat(found.length))
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
     .replace(FINAL_EMOJI, (found) => ' '.repeat(found.length))
     .replace(REMARK, (found) => (isRemark(found) ? ' '.repeat(found.length) : found))

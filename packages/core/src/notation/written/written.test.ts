@@ -30,6 +30,25 @@ describe('solutions as people write them', () => {
       'calls of a program',
       "board.move('A', 'left', 1);\nboard.move('Q', 'down', 3);\nboard.move('X', 'right', 4);",
     ],
+    [
+      'messages of a chat',
+      '[12/03/2024, 18:50:00] Ben: A left 1\n[12/03/2024, 18:51:00] Ben: Q down 3\n[12/03/2024, 18:52:00] Ben: X right 4',
+    ],
+    ['messages with times alone', '18:50 <ben> A left 1\n18:51 <ben> Q down 3\n18:52 <ben> X right 4'],
+    [
+      'times in front of vehicles',
+      '[0:01] A: left 1\n[0:02] Q: down 3\n[0:04] X: right 4',
+      '2:4 unexpected "02"; expected the label of a vehicle: one of A, Q, X',
+    ],
+    [
+      'elements of XML',
+      '<solution>\n  <move car="A" direction="left" distance="1"/>\n  <move car="Q" direction="down" distance="3"/>\n  <move car="X" direction="right" distance="4"/>\n</solution>',
+    ],
+    [
+      'a short form above the moves',
+      "Here's how to solve it:\n\nStep 1: A left 1\nStep 2: Q down 3\nStep 3: X right 4",
+    ],
+    ['times glued to arrows', 'A← Q↓x3 X→x4'],
     ['hyphens between moves', 'Al1-Qd3-Xr4'],
     ['numbers with brackets', '1) AL1\n2) QD3\n3) XR4'],
     [

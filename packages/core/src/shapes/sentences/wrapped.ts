@@ -17,9 +17,10 @@
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
  * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, lane-arrays.ts, slashed-rows.ts; what programs print, in
- * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in messages.ts.
+ * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
  */
 import { splitLines } from '../../text/lines.ts';
+import { withoutMessages } from '../../text/messages.ts';
 import { assignedFields } from './assigned-fields.ts';
 import { withAssignedRows } from './assigned-rows.ts';
 import { withoutAxes } from './axes.ts';
@@ -33,7 +34,6 @@ import { laneArrays } from './lane-arrays.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { withoutLog } from './log-lines.ts';
 import { withMargin } from './margin.ts';
-import { withoutMessages } from './messages.ts';
 import { withBars } from './open-grid.ts';
 import { withoutDumps } from './php-dumps.ts';
 import { withPrintedRecords } from './printed-records.ts';

@@ -7,7 +7,7 @@
  *     [6:41 PM] anna: PXXQ.O                   PXXQ.O
  *     18:42 <anna> P..Q..                      P..Q..
  */
-import { LINE_BREAK } from '../../text/lines.ts';
+import { LINE_BREAK } from './lines.ts';
 
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u202F]?[AP]\.?M\.?)?`;
 const FRONTS: readonly RegExp[] = [
@@ -21,10 +21,15 @@ const FRONTS: readonly RegExp[] = [
   ),
 ];
 
-/** The text without what stands in front of its messages; as it is where its first line is no message. */
-export function withoutMessages(text: string): string {
+/**
+ * The text without what stands in front of its messages; as it is where its first line is no message.
+ *
+ * @param text - any text
+ * @param instead - what stands in its place: nothing, or blanks where places must stay
+ */
+export function withoutMessages(text: string, instead: (front: string) => string = () => ''): string {
   const lines = text.split(LINE_BREAK);
   const first = lines.find((line) => line.trim() !== '') ?? '';
   const front = FRONTS.find((one) => one.test(first));
-  return front ? lines.map((line) => line.replace(front, '')).join('\n') : text;
+  return front ? lines.map((line) => line.replace(front, instead)).join('\n') : text;
 }
