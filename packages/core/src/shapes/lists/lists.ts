@@ -39,6 +39,7 @@ import { kindOf, searchList } from './list-roles.ts';
 import { waysProblem } from './moves-said.ts';
 import type { Piece } from './piece.ts';
 import { withoutRedWord } from './red-sentence.ts';
+import { withWordsBetweenTabs } from './tab-fields.ts';
 import { divided, type Table } from './table.ts';
 import { type Cut, tablesIn } from './tables-in.ts';
 import { withHeadings } from './under-headings.ts';
@@ -76,8 +77,10 @@ function listsAmong(numberless: string, options: SearchOptions, budget: Budget):
   return named.some(isRead) ? named : found;
 }
 
-/** The text without bullets and dashes, and with the words of headings behind the vehicles below them; undefined where it has none. */
+/** The text with one word between tabs, or without bullets and dashes, and with the words of headings behind the vehicles below them; undefined where it has none. */
 function rewritten(text: string): string | undefined {
+  const words = withWordsBetweenTabs(text);
+  if (words !== undefined) return words;
   const bare = withoutBullets(text);
   const short = withoutDashes(bare ?? text) ?? bare;
   return withHeadings(short ?? text) ?? short;

@@ -74,6 +74,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'list-sentences.txt': '8/16',
   'list-size-below.txt': '3/5',
   'list-size-wide-high.txt': 'unsolvable',
+  'list-tabs-words.txt': '4/8',
   'list-tabs.txt': '8/16',
   'list-trucks-by-label.txt': '8/16',
   'list-two-boards.txt': '8/16 8/16',
