@@ -25,6 +25,7 @@ const withRed = (red: string, below = 'B'): string =>
 
 test.each([
   ['exit: left', `exit: left\n${LEFT}`, 'left X'],
+  ['its red car by both of its cells', `Red: XX\n${LEFT}\n`, 'right X'],
   ['a name', `Level 1 (exit left)\n${LEFT}`, 'left X'],
   ['a comment', `# exit: left\n${LEFT}`, 'left X'],
   ['a sentence', `# The red car leaves on the left side\n\n${LEFT}`, 'left X'],
@@ -216,10 +217,40 @@ test.each([
   ],
   ['the end of a contest', `6 6\n${LEFT}\n6 6\n${LEFT}\n0 0\n`, ['right X', 'right X']],
   ['its end behind a blank line', `${LEFT}\n\n${LEFT}\n\n0\n`, ['right X', 'right X']],
+  ['a short row below it', `${LEFT}\n\n${LEFT}\nAB.\n`, ['right X', expect.stringMatching(/3 cells/)]],
+  ['its length below it', `Input:\n${LEFT}\n\nInput:\n${LEFT}\nOutput:\n8\n`, ['right X', 'right X']],
+  ['what is expected', `${LEFT}\n\n${LEFT}\n\nExpected: 8 moves\n`, ['right X', 'right X']],
   [
-    'a row of zeros, which is short',
-    `${LEFT}\n\n${LEFT}\n000\n`,
-    ['right X', expect.stringMatching(/3 cells/)],
+    'its moves',
+    `${LEFT}\n\n1. A right\n2. P up\n\n${LEFT}\n\nSolution:\nA right 1, C left 3, O down 3\n\nA R 1\nC L 3\n`,
+    ['right X', 'right X'],
+  ],
+  ['its rows between quotes', `ONE = """\n${LEFT}\n"""\nTWO = """\n${LEFT}\n"""\n`, ['right X', 'right X']],
+  [
+    'two headings, of which the second has as many letters as a row',
+    `Board:\n${LEFT}\nMin moves: 8\nBoard:\n${LEFT}\nMin moves: 9\n`,
+    ['right X', 'right X'],
+  ],
+  ['words between', `begin\n${LEFT}\nend\nbegin\n${LEFT}\nend\n`, ['right X', 'right X']],
+  [
+    'what is told about it',
+    `[1]\n${LEFT}\nauthor: Nob\nmoves: 8\n\n[2]\n${LEFT}\nby: Nob\n\nThis one is hard (9/10).\n\nEOF\n`,
+    ['right X', 'right X'],
+  ],
+  [
+    'a number of moves above a row that is too short',
+    `${LEFT}\n\nMoves: 8\n${LEFT.replace('XX', 'X')}\n`,
+    ['right X', expect.stringMatching(/cells/)],
+  ],
+  [
+    'a first row too long, which is no heading',
+    `${LEFT}\n\nLevel 2\n${LEFT.replace('AA', 'AAA')}\n`,
+    ['right X', expect.stringMatching(/cells/)],
+  ],
+  [
+    'its last rows behind a blank line, which have no red car',
+    `${LEFT}\n\n${LEFT.replace('\n..FFF', '\n\n..FFF')}\n`,
+    ['right X', 'right X', expect.stringMatching(/./)],
   ],
   ['its rows in a table', `${LEFT}\n\n${inTable(LEFT)}\n`, ['right X', 'right X']],
   [

@@ -15,6 +15,7 @@ import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
 import { isHeading } from './doubt.ts';
+import { isProseLine } from './prose.ts';
 import { readPiece } from './read-piece.ts';
 import type { ShapeReader } from './shape-reader.ts';
 
@@ -28,8 +29,6 @@ const LONGEST = 1 << 16;
 const MOST_REFUSED = 200;
 /** The end of a text of a contest below its last board. */
 const ENDS = /\n[^\S\n]*0(?:[^\S\n]+0)*\s*$/;
-/** Rows of cells with more than cells: the end of a contest, or quotes around a text of a program. */
-const OTHER_ROWS = new RegExp(`${ENDS.source}|["'\`]`);
 
 export interface LaterBoards {
   /**
@@ -50,11 +49,14 @@ export function laterBoards(
   let start = 0;
   let lines: string[] = [''];
   let refused = 0;
-  /** A refused text as its shape is read, where that is one board without a question. */
+  /** A refused text as its shape is read, where that is one board without a question or a guess, and leaves out no row. */
   const otherwise = (one: BoardText, above: readonly string[]): BoardText | undefined => {
     if (++refused > MOST_REFUSED) return undefined;
     const [found, ...more] = shapesOf({ ...one, text: one.text.replace(ENDS, '') }, above);
-    return more.length === 0 && found?.shape && 'board' in found.shape ? found : undefined;
+    if (more.length > 0 || !found?.shape || !('board' in found.shape)) return undefined;
+    const { board, primaryGuessed } = found.shape;
+    const rows = one.text.split('\n').filter(isLikeRow).length;
+    return primaryGuessed === undefined && board.height >= rows ? found : undefined;
   };
   /** What the shape of a text says of it together with the lines above it. */
   const shapesOf = (one: BoardText, above: readonly string[]): BoardText[] => {
@@ -104,15 +106,15 @@ export function laterBoards(
   };
 }
 
-/**
- * Whether rows that their format refuses may be in another wrapping. What is wrong with rows of nothing but cells is said best by
- * their format.
- */
-const mayBeOther = ({ format, text }: BoardText): boolean =>
-  format !== undefined && (wrapped.has(format.id) || (format.id === 'grid' && OTHER_ROWS.test(text)));
+/** Whether rows that their format refuses may be in another wrapping, or below more lines than it knows. */
+const mayBeOther = ({ format }: BoardText): boolean => format !== undefined && rowFormats.has(format.id);
 
-/** Formats whose rows have more than cells. */
-const wrapped = new Set(['bordered', 'drawing', 'framed', 'printed']);
+/** Whether a line may be a row, whole or with a mistake: capitals or points, and no sentence. */
+const isLikeRow = (line: string): boolean =>
+  !line.includes(':') && !isProseLine(line) && (/[.#]/.test(line) || /^[A-Z\s]{2,}$/.test(line.trim()));
+
+/** Formats that draw rows. */
+const rowFormats = new Set(['bordered', 'drawing', 'framed', 'grid', 'printed']);
 
 /** How many line breaks the text of a board has. */
 export function lineBreaksIn(text: string): number {

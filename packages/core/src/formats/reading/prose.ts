@@ -16,7 +16,7 @@ const LONGEST = 4000;
 const LONGEST_LINE = 400;
 
 /** A line with a mark at its end and at most one number. */
-const ENDED = /^[^\d]*(?:\d+[^\d]*)?[.!?:…)]["'*_)]*$/u;
+const ENDED = /^[^\d]*(?:\d+(?:\s*\/\s*\d+)?[^\d]*)?[.!?:…)]["'*_)]*$/u;
 /** The words of a line; three make a sentence that has a mark at its end, six one that has none. */
 const WORDS = /(?<!\p{L})\p{L}{2,}(?!\p{L})/gu;
 const LEGEND =
@@ -25,33 +25,41 @@ const LEGEND =
 const TAG = /^\[\/?\p{L}{1,10}\]$/u;
 const SOLUTION =
   /^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|expected|output|result|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b|(?:un)?solv(?:ed|able)\b|(?:no|not) solv|no solution\b)/iu;
-/** A number alone: the length of a solution, or the end of a text of a contest. */
-const NUMBER = /^(?:-?\d{1,4}|0(?:\s+0)+)$/;
+/** A number alone: that of a board, the length of a solution, or the end of a text of a contest. */
+const NUMBER = /^(?:[[(#]?-?\d{1,4}[\]).:]?|0(?:\s+0)+)$/;
+/** The end of a text in a word. */
+const END = /^\W{0,4}(?:eof|end|fin|ende|the end)\W{0,4}$/i;
+/** What is told about a board. */
+const ABOUT =
+  /^\W{0,3}(?:(?:min(?:imum|imal)?|opt(?:imal|imum)?|best|least|fewest)\.?\s+)?(?:author|by|name|title|difficulty|level|puzzle|card|grade|rating|stars?|moves?|steps?|time|date|source|comments?|notes?|hints?|par|score|category|tags?|copyright|licen[cs]e|version)\s*[:=]/i;
 /** A move alone on its line, with at most one number besides its own. */
 const MOVE =
   /^\W{0,3}(?:\d{1,3}[.):]\s*)?(?:move\s+|slide\s+)?(?:(?:red|car|truck|the)\s+)*[\p{L}\d@]{1,2}\s*[:,]?\s*(?:[+-]\s*\d{1,2}|[lrud]\s*\d{1,2}|[←→↑↓]\s*\d{0,2}|\(?(?:to the\s+)?(?:left|right|up|down)\b\s*(?:by\s+)?\d{0,2}(?:\s*(?:cells?|squares?|spaces?|steps?))?\)?)[.,;]?$/iu;
 const EXIT = /^\W{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
 
+/** Formats that take a line of text for rows of cells, or a number in brackets for a list. */
+const takesProse = new Set(['cells', 'drawing', 'grid']);
 /** What rows of cells do not have, and prose in their place does. */
-const MAY_BE_PROSE = /[ :,+]|^-?\d{1,4}$/m;
+const MAY_BE_PROSE = /[ :,+=]|^\W?-?\d{1,4}\W?$|^(?:eof|end|fin|ende)$/im;
 
 /** Whether a text is prose. One that a format took is not, but for what stands in the place of rows of cells. */
 export const isProse = ({ text, format, problem, shape }: BoardText): boolean =>
-  (format === undefined || (format.id === 'grid' && MAY_BE_PROSE.test(text))) &&
+  (format === undefined || (takesProse.has(format.id) && MAY_BE_PROSE.test(text))) &&
   problem === undefined &&
   shape === undefined &&
   text.length <= LONGEST &&
   text.trim() !== '' &&
   text.split('\n').every(isProseLine);
 
-function isProseLine(line: string): boolean {
+/** Whether a line of a text is prose, or blank. */
+export function isProseLine(line: string): boolean {
   const text = line.trim();
   if (text === '' || text.length > LONGEST_LINE) return text === '';
   if (TAG.test(text) || LEGEND.test(text) || SOLUTION.test(text) || MOVE.test(text) || EXIT.test(text))
     return true;
-  if (NUMBER.test(text) || areMoves(text)) return true;
+  if (NUMBER.test(text) || END.test(text) || ABOUT.test(text) || areMoves(text)) return true;
   const words = text.match(WORDS)?.length ?? 0;
-  return words >= (ENDED.test(text) ? 3 : 6) && (text.match(/\d+/g)?.length ?? 0) < 2;
+  return words >= (ENDED.test(text) ? 3 : 6) && (text.match(/\d+(?:\s*\/\s*\d+)?/g)?.length ?? 0) < 2;
 }
 
 /** Whether a line is several moves with marks between them. */

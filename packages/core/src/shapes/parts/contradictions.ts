@@ -43,7 +43,9 @@ export function otherSize(matrix: Matrix, { width, height }: About): Almost {
 /** The label of the vehicle that the text calls red; one that no vehicle has is still wanted, unless it is a number. */
 export function labelSaid(said: string | undefined, vehicles: readonly SetupVehicle[]): string | undefined {
   if (said === undefined || vehicles.some(({ label }) => label === said)) return said;
-  const same = vehicles.filter(({ label }) => label.toLowerCase() === said.toLowerCase());
+  // `XX` is what the cells of a car X look like
+  const plain = /^(.)\1+$/u.exec(said)?.[1] ?? said;
+  const same = vehicles.filter(({ label }) => label.toLowerCase() === plain.toLowerCase());
   return same[0]?.label ?? (/^\d+$/.test(said) ? undefined : said);
 }
 

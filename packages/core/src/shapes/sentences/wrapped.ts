@@ -131,8 +131,9 @@ const QUOTED_ROW = /^([^\S\n]*(?:\d{1,2}[.)]|[-*•])?[^\S\n]*)`([^`\n]{3,64})`[
 /** A break of HTML, at the end of a line or in place of one. */
 const BREAK = /<br\s?\/?>[^\S\n]*\n?/gi;
 const FENCE = /^[^\S\n]*```[^`\n]*$/gm;
-/** What a contest writes above its examples; as a word of six letters it would be a row of cells. */
-const SAMPLE = /^[^\S\n]*(?:(?:sample|example)[^\S\n]+)?(?:in|out)put[^\S\n]*#?\d{0,2}[^\S\n]*:?[^\S\n]*$/gim;
+/** What stands above an example of a contest, or above rows; a word of six letters would be a row of cells itself. */
+const ABOVE =
+  /^[^\S\n]*(?:(?:(?:sample|example)[^\S\n]+)?(?:in|out)put[^\S\n]*#?\d{0,2}[^\S\n]*:?|(?:board|grid|start|state|puzzle|map|layout)[^\S\n]*:(?=[^\S\n]*\n[^\s-]))[^\S\n]*$/gim;
 /** A row of MATLAB that goes on in the next line. */
 const CONTINUED = /([;,])[^\S\n]+\.\.\.[^\S\n]*$/gm;
 /** A line that goes on in the next one, as in Python. */
@@ -148,7 +149,7 @@ function withoutMarks(text: string): string {
   return withoutMessages(text)
     .replace(BREAK, '\n')
     .replace(FENCE, '')
-    .replace(SAMPLE, '')
+    .replace(ABOVE, '')
     .replace(QUOTED_ROW, '$1$2')
     .replace(CONTINUED, '$1')
     .replace(BACKSLASHED, '')
