@@ -7,6 +7,7 @@ import { afterThoughts } from './reading/after-thoughts.ts';
 import { orByShape } from './reading/by-shape.ts';
 import { commonSet } from './reading/common.ts';
 import { countedRows } from './reading/counted-rows.ts';
+import { idsAsNames } from './reading/ids-as-names.ts';
 import { explain, otherKind } from './reading/look-alikes.ts';
 import { ofShape } from './reading/of-shape.ts';
 import { inTable, isTableFrame } from './reading/puzzle-table.ts';
@@ -33,7 +34,8 @@ export function formatsReadBy(
     explain,
     otherKind,
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
-    orByShape: (splitter, options) => afterThoughts(orByShape(splitter, options, formats, reader)),
+    orByShape: (splitter, options) =>
+      afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
     ofShape,
   };
   return formats;
