@@ -116,8 +116,6 @@ export interface BoardText {
   readonly fenced?: boolean;
   /** What the reader by shape found in a text that no format recognises; then `text` is empty. */
   readonly shape?: BoardReading | FailedBoard;
-  /** The same read by its shape, for a text that its format refuses; undefined where that is no better. */
-  readonly otherwise?: () => BoardText | undefined;
 }
 
 /** A piece of the input that is a board, or should be one. */

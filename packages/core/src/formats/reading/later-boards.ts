@@ -78,9 +78,9 @@ export function laterBoards(
     const around = { all, near: all, refused: [], beside: [], isFirst: false };
     return reader.doubtOf(read.value, one, around, options) === 'said' ? shapesOf(one, above) : [one];
   };
-  /** A text with the way to read it if its format refuses it. */
-  const withOther = (one: BoardText, above: readonly string[]): BoardText =>
-    mayBeOther(one) ? { ...one, otherwise: () => otherwise(one, above) } : one;
+  /** A text, as its shape is read where its format refuses it. */
+  const orOther = (one: BoardText, above: readonly string[]): BoardText =>
+    mayBeOther(one) && !readPiece(one, options, formats).result.ok ? (otherwise(one, above) ?? one) : one;
   return {
     take(part, texts, areChecked = false) {
       const [first = '', ...more] = part.split(LINE_BREAK);
@@ -92,7 +92,7 @@ export function laterBoards(
         const first = one.line - 1 - start;
         const above = first > next ? headingOf(lines.slice(next, first)) : [];
         next = Math.max(next, first + 1 + lineBreaksIn(one.text));
-        return (areChecked ? [one] : checked(one, above)).map((found) => withOther(found, above));
+        return (areChecked ? [one] : checked(one, above)).map((found) => orOther(found, above));
       });
       lines = lines.slice(next);
       start += next;
@@ -106,12 +106,23 @@ export function laterBoards(
   };
 }
 
-/** Whether rows that their format refuses may be in another wrapping, or below more lines than it knows. */
-const mayBeOther = ({ format }: BoardText): boolean => format !== undefined && rowFormats.has(format.id);
+/** Whether a text draws rows that are not surely cells alone, so that their format may refuse them. */
+const mayBeOther = ({ format, text }: BoardText): boolean =>
+  format !== undefined && rowFormats.has(format.id) && !areCells(text);
+
+/** Whether lines are as long as each other, and have nothing but letters, points and blanks. */
+function areCells(text: string): boolean {
+  const width = text.indexOf('\n');
+  return CELLS.test(text) && text.split('\n').every((line) => line.length === width || line === '');
+}
+
+const CELLS = /^[A-Za-z.@#\s]+$/;
 
 /** Whether a line may be a row, whole or with a mistake: capitals or points, and no sentence. */
 const isLikeRow = (line: string): boolean =>
-  !line.includes(':') && !isProseLine(line) && (/[.#]/.test(line) || /^[A-Z\s]{2,}$/.test(line.trim()));
+  !line.includes(':') &&
+  !isProseLine(line) &&
+  (/[.#]/.test(line) || /^[A-Z\s]*[A-Z]{2}[A-Z\d\s]*$/.test(line.trim()));
 
 /** Formats that draw rows. */
 const rowFormats = new Set(['bordered', 'drawing', 'framed', 'grid', 'printed']);

@@ -1,7 +1,6 @@
 import type { FormatSet } from '../parts/format.ts';
 import { commonSet } from './common.ts';
 import { readNamedPiece } from './read-named-piece.ts';
-import type { readPiece } from './read-piece.ts';
 import { type BoardReader, type ReaderOptions, readerOf } from './reader-of.ts';
 import { rowsBetween } from './rows-between.ts';
 
@@ -22,14 +21,7 @@ export type { BoardReader, ReaderOptions };
  * }
  */
 export const createBoardReader = (given: ReaderOptions = {}): BoardReader =>
-  readerOf(given, readOne, readerSet);
+  readerOf(given, readNamedPiece, readerSet);
 
 /** The formats of a reader that is given no others, which must not lose a board that none of them reads. */
 const readerSet: FormatSet = { ...commonSet, inTable: rowsBetween };
-
-/** Reads one piece of a text, and by its shape where its format refuses it. */
-const readOne: typeof readPiece = (piece, options, formats) => {
-  const read = readNamedPiece(piece, options, formats);
-  const other = !read.result.ok && piece.otherwise?.();
-  return other ? readNamedPiece(other, options, formats) : read;
-};
