@@ -12,6 +12,7 @@ import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
 import { type Found, refusedFor } from '../parts/candidate.ts';
 import type { About } from '../parts/matrix.ts';
+import { isFrame } from '../sentences/cuts.ts';
 import { edgeNamed } from '../sentences/exit-words.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { areRowsNearly, boardInWord, type DrawnLine } from './line-of-cells.ts';
@@ -34,7 +35,9 @@ interface Row {
 
 /** The boards of a table, all refused where another column says more of them; none where no column has boards. */
 export function boardsInColumn(text: string, options: ShapeOptions, budget: Budget): Found[] {
-  const lines = splitLines(text).filter((line) => !isBlank(line.text) && !/^\s*#/.test(line.text));
+  const lines = splitLines(text).filter(
+    ({ text }) => !isBlank(text) && !/^\s*#/.test(text) && !isFrame(text),
+  );
   const last = lines.at(-1)?.text ?? '';
   for (const separator of SEPARATORS) {
     const column = last.split(separator).findIndex((field) => BOARD.test(field.trim()));

@@ -87,6 +87,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'log-of-android.txt': '11/19',
   'log-of-python.txt': '5/9',
   'lua-table.txt': '8/16',
+  'markdown-table-of-boards.txt': '8/16 4/9',
   'matlab-continued.txt': '8/16',
   'matlab-transposed-strings.txt': '3/7',
   'matlab.txt': '8/16',
