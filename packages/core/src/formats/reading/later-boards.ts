@@ -108,7 +108,7 @@ export function laterBoards(
 
 /** Whether a text draws rows that are not surely cells alone, so that their format may refuse them. */
 const mayBeOther = ({ format, text }: BoardText): boolean =>
-  format !== undefined && rowFormats.has(format.id) && !areCells(text);
+  format?.shape.kind === 'rows' && !lists.has(format.id) && !areCells(text);
 
 /** Whether lines are as long as each other, and have nothing but letters, points and blanks. */
 function areCells(text: string): boolean {
@@ -124,8 +124,8 @@ const isLikeRow = (line: string): boolean =>
   !isProseLine(line) &&
   (/[.#]/.test(line) || /^[A-Z\s]*[A-Z]{2}[A-Z\d\s]*$/.test(line.trim()));
 
-/** Formats that draw rows. */
-const rowFormats = new Set(['bordered', 'drawing', 'framed', 'grid', 'printed']);
+/** Formats of a vehicle a line. */
+const lists = new Set(['bandung', 'csv']);
 
 /** How many line breaks the text of a board has. */
 export function lineBreaksIn(text: string): number {
