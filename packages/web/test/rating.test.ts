@@ -56,6 +56,26 @@ test('a first solution moves the rating once, and Today follows it and goes on w
   await expect.poll(() => page.locator('.counts strong').textContent()).toBe('1');
 });
 
+test('a solution whose rating cannot be loaded is rated once there is a network again', async () => {
+  const page = await visit({
+    hash: `#1/play/${puzzleId(entry.board)}`,
+    expected: /ERR_FAILED|Failed to load/,
+  });
+  const code = '**/rate-solved*';
+  let asked = 0;
+  await page.route(code, (route) => {
+    asked++;
+    return route.abort();
+  });
+  await play(page, entry.board);
+  await page.getByText(/^Solved in/).waitFor();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  expect(await page.locator('.rating').count()).toBe(0);
+  await page.unroute(code);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.locator('.rating').waitFor();
+});
+
 test('a hard puzzle solved at once does not give a newcomer hundreds', async () => {
   const [hard] = catalogue.value.filter(({ rating, moves }) => rating > 45 && moves < 25);
   if (!hard) throw new Error('no such puzzle');

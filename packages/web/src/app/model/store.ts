@@ -114,11 +114,21 @@ function keepResult(solved: Attempt, time: number): void {
   };
   const text = compactText(board);
   // a puzzle that was solved before says little about the player
-  if (!progress.value[text] && isRated(puzzle))
-    void import('./rate-solved.ts').then(({ rateSolved }) => rateSolved(text, solved, time));
+  if (!progress.value[text] && isRated(puzzle)) rate(text, solved, time);
   remember(text, result);
-  void import('../device/persist.ts').then(({ askToPersist }) => askToPersist());
+  // the device keeps what it has even where it is not asked
+  void import('../device/persist.ts').then(
+    ({ askToPersist }) => askToPersist(),
+    () => {},
+  );
   if (puzzle && isDay(puzzle)) rememberDaily(puzzle, result);
+}
+
+/** Counts a first solution in the player's rating; what that needs may be missing without a network, and is asked for again with one. */
+function rate(text: string, solved: Attempt, time: number): void {
+  import('./rate-solved.ts')
+    .then(({ rateSolved }) => rateSolved(text, solved, time))
+    .catch(() => addEventListener('online', () => rate(text, solved, time), { once: true }));
 }
 
 /** Notes that moves of a solution of the present puzzle were shown, wherever that was. */
