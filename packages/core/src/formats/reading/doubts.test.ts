@@ -269,6 +269,11 @@ test.each([
   }
 });
 
+test('hundreds of boards between quotes are all read', () => {
+  const text = Array.from({ length: 300 }, (_, i) => `const LEVEL_${i} = \`\n${LEFT}\n\`;\n`).join('');
+  expect(said(text)).toEqual(Array.from({ length: 300 }, () => 'right X'));
+});
+
 test('a pack of lists in YAML is read whole, and no mark of an item is a column', () => {
   const item = (name: string, rows: string): string =>
     `- name: ${name}\n  board:\n${rows

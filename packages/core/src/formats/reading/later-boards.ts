@@ -25,8 +25,8 @@ export type ByShape = (text: string) => readonly (BoardReading | FailedBoard)[];
 /** The most lines above a board that are kept, and the most characters of one. */
 const MOST_LINES = 1000;
 const LONGEST = 1 << 16;
-/** The most refused texts that are read by their shape, which takes a hundred times as long. */
-const MOST_REFUSED = 200;
+/** The most refused texts that are read by their shape in vain, because that takes a hundred times as long. */
+const MOST_IN_VAIN = 200;
 /** The end of a text of a contest below its last board. */
 const ENDS = /\n[^\S\n]*0(?:[^\S\n]+0)*\s*$/;
 
@@ -48,15 +48,18 @@ export function laterBoards(
 ): LaterBoards {
   let start = 0;
   let lines: string[] = [''];
-  let refused = 0;
+  let inVain = 0;
   /** A refused text as its shape is read, where that is one board without a question or a guess, and leaves out no row. */
   const otherwise = (one: BoardText, above: readonly string[]): BoardText | undefined => {
-    if (++refused > MOST_REFUSED) return undefined;
+    if (inVain >= MOST_IN_VAIN) return undefined;
+    inVain++;
     const [found, ...more] = shapesOf({ ...one, text: one.text.replace(ENDS, '') }, above);
     if (more.length > 0 || !found?.shape || !('board' in found.shape)) return undefined;
     const { board, primaryGuessed } = found.shape;
     const rows = one.text.split('\n').filter(isLikeRow).length;
-    return primaryGuessed === undefined && board.height >= rows ? found : undefined;
+    if (primaryGuessed !== undefined || board.height < rows) return undefined;
+    inVain--;
+    return found;
   };
   /** What the shape of a text says of it together with the lines above it. */
   const shapesOf = (one: BoardText, above: readonly string[]): BoardText[] => {
