@@ -269,6 +269,11 @@ test.each([
   }
 });
 
+test.each(['Puzzle', 'Name', 'Result', 'Source'])('a board in a word behind %s is not lost', (word) => {
+  const text = `${LEFT}\n\n${word}: ${LEFT.replaceAll('\n', '/')}\n\n${word}: ${LEFT.replaceAll('\n', '').replaceAll('.', 'o')}\n`;
+  expect(said(text)).toHaveLength(3);
+});
+
 test('hundreds of boards between quotes are all read', () => {
   const text = Array.from({ length: 300 }, (_, i) => `const LEVEL_${i} = \`\n${LEFT}\n\`;\n`).join('');
   expect(said(text)).toEqual(Array.from({ length: 300 }, () => 'right X'));

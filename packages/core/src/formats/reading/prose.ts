@@ -31,7 +31,10 @@ const NUMBER = /^(?:[[(#]?-?\d{1,4}[\]).:]?|0(?:\s+0)+)$/;
 const END = /^\W{0,4}(?:eof|end|fin|ende|the end)\W{0,4}$/i;
 /** What is told about a board. */
 const ABOUT =
-  /^\W{0,3}(?:(?:min(?:imum|imal)?|opt(?:imal|imum)?|best|least|fewest)\.?\s+)?(?:author|by|name|title|difficulty|level|puzzle|card|grade|rating|stars?|moves?|steps?|time|date|source|comments?|notes?|hints?|par|score|category|tags?|copyright|licen[cs]e|version)\s*[:=]/i;
+  /^\W{0,3}(?:(?:min(?:imum|imal)?|opt(?:imal|imum)?|best|least|fewest)\.?\s+)?(?:author|by|difficulty|grade|rating|stars?|moves?|steps?|time|date|source|comments?|notes?|hints?|par|score|category|tags?|copyright|licen[cs]e|version)\s*[:=]/i;
+/** A board in a word: many cells of which some are empty, or rows with slashes between them. */
+const BOARD =
+  /(?<!\S)(?=(?:\S*?[.o]){3})[\p{L}.]{16,}(?!\S)|[\p{L}\d.@#*_-]{3,}\/[\p{L}\d.@#*_-]{3,}\/[\p{L}\d.@#*_-]{3,}/u;
 /** A move alone on its line, with at most one number besides its own. */
 const MOVE =
   /^\W{0,3}(?:\d{1,3}[.):]\s*)?(?:move\s+|slide\s+)?(?:(?:red|car|truck|the)\s+)*[\p{L}\d@]{1,2}\s*[:,]?\s*(?:[+-]\s*\d{1,2}|[lrud]\s*\d{1,2}|[←→↑↓]\s*\d{0,2}|\(?(?:to the\s+)?(?:left|right|up|down)\b\s*(?:by\s+)?\d{0,2}(?:\s*(?:cells?|squares?|spaces?|steps?))?\)?)[.,;]?$/iu;
@@ -55,9 +58,10 @@ export const isProse = ({ text, format, problem, shape }: BoardText): boolean =>
 export function isProseLine(line: string): boolean {
   const text = line.trim();
   if (text === '' || text.length > LONGEST_LINE) return text === '';
-  if (TAG.test(text) || LEGEND.test(text) || SOLUTION.test(text) || MOVE.test(text) || EXIT.test(text))
-    return true;
-  if (NUMBER.test(text) || END.test(text) || ABOUT.test(text) || areMoves(text)) return true;
+  if (TAG.test(text) || LEGEND.test(text) || MOVE.test(text) || EXIT.test(text)) return true;
+  if (NUMBER.test(text) || END.test(text) || areMoves(text)) return true;
+  if (BOARD.test(text) && !text.includes('://')) return false;
+  if (SOLUTION.test(text) || ABOUT.test(text)) return true;
   const words = text.match(WORDS)?.length ?? 0;
   return words >= (ENDED.test(text) ? 3 : 6) && (text.match(/\d+(?:\s*\/\s*\d+)?/g)?.length ?? 0) < 2;
 }
