@@ -30,6 +30,7 @@ import { type Line, unquoted } from '../sentences/unwrap.ts';
 import { saysCountFirst } from '../sentences/vehicle-count.ts';
 import { withoutBullets, withoutDashes, withoutListNumbers } from './bullets.ts';
 import { isOpen, openRows } from './chess-cells.ts';
+import { miscounted, withCount } from './counted-list.ts';
 import { withDirectionWords } from './direction-letters.ts';
 import { isNumber } from './heading-pieces.ts';
 import { withLegend } from './legend.ts';
@@ -149,28 +150,6 @@ const HEADING_FROM_BOTTOM =
 
 /** A line that is a comment. */
 export const COMMENT = /^\s*(?:#|\/\/|;;|%)/;
-
-/**
- * A table below the number of its vehicles, refused if it has more or fewer: a line was lost. The number may leave out the red car, and
- * other numbers may stand beside it.
- */
-function withCount(table: Table): Table {
-  const { about, numbers, places } = table;
-  const [count] = numbers;
-  if (
-    count === undefined ||
-    numbers.some((number) => number === places.length || number === places.length - 1)
-  )
-    return table;
-  return { ...table, about: { ...about, unread: miscounted(places.length, count, about.line) } };
-}
-
-const miscounted = (vehicles: number, count: number, line: number): Problem => ({
-  code: 'unfinished',
-  message: `${counted(vehicles, 'vehicle')} in the list`,
-  expected: `${count}, as the text says`,
-  at: { text: { line, column: 1 } },
-});
 
 /** A table with what lines say that are no records: walls, and comments that look like vehicles. */
 function withLines(
