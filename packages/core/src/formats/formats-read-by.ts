@@ -4,6 +4,8 @@ import { isRuleAlone, isRuleBelow } from '../text/rules.ts';
 import { link, linkFormat } from './link/link.ts';
 import type { FormatSet } from './parts/format.ts';
 import { afterThoughts } from './reading/after-thoughts.ts';
+import { splitterFor } from './reading/board-splitter.ts';
+import { boardsBeside } from './reading/boards-beside.ts';
 import { orByShape } from './reading/by-shape.ts';
 import { commonSet } from './reading/common.ts';
 import { countedRows } from './reading/counted-rows.ts';
@@ -11,6 +13,7 @@ import { idsAsNames } from './reading/ids-as-names.ts';
 import { explain, otherKind } from './reading/look-alikes.ts';
 import { ofShape } from './reading/of-shape.ts';
 import { inTable, isTableFrame } from './reading/puzzle-table.ts';
+import { readPiece } from './reading/read-piece.ts';
 import { rowsBetween } from './reading/rows-between.ts';
 import type { ShapeReader } from './reading/shape-reader.ts';
 import { isShownAbove } from './reading/shown-above.ts';
@@ -35,7 +38,11 @@ export function formatsReadBy(
     otherKind,
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
     orByShape: (splitter, options) =>
-      afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
+      boardsBeside(
+        afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
+        () => splitterFor({ ...options, formats }),
+        (text) => readPiece(text, options, formats),
+      ),
     ofShape,
   };
   return formats;

@@ -220,6 +220,9 @@ test.each([
   ['a short row below it', `${LEFT}\n\n${LEFT}\nAB.\n`, ['right X', expect.stringMatching(/3 cells/)]],
   ['its length below it', `Input:\n${LEFT}\n\nInput:\n${LEFT}\nOutput:\n8\n`, ['right X', 'right X']],
   ['what is expected', `${LEFT}\n\n${LEFT}\n\nExpected: 8 moves\n`, ['right X', 'right X']],
+  ['thanks', `${LEFT}\n\n${LEFT}\n\nThanks!\n`, ['right X', 'right X']],
+  ['thanks and a name', `${LEFT}\n\n${LEFT}\n\nCheers, Ann\n`, ['right X', 'right X']],
+  ['a question', `${LEFT}\n\nIdeas?\n\n${LEFT}\n`, ['right X', 'right X']],
   [
     'its moves',
     `${LEFT}\n\n1. A right\n2. P up\n\n${LEFT}\n\nSolution:\nA right 1, C left 3, O down 3\n\nA R 1\nC L 3\n`,

@@ -128,6 +128,7 @@ const USUAL_SIDE = 6;
 function areBlanksUnclear(board: Board, text: string, { all, near, refused, isFirst }: LinesAround): boolean {
   const { width, height } = board;
   const ends = near.filter((line) => line.trim() !== '').slice(-height);
+  if (hasGap(text, height)) return true;
   if (ends.some((line) => line.includes('/') || /[.\-_*]/.test(line))) return false;
   const own = new Set(text.split('\n').map((line) => line.trim()));
   const isTorn = [...refused, ...all].some((line) => !own.has(line.trim()) && mayBeRow(line));
@@ -144,6 +145,20 @@ function areBlanksUnclear(board: Board, text: string, { all, near, refused, isFi
   if (width === height && isEven) return false;
   if (near.some((line) => line.trim() === '' && line.length > 1)) return true;
   return isEven ? isIndented : width !== USUAL_SIDE || height !== USUAL_SIDE;
+}
+
+/** Whether a column between others is blank in all rows, where another glyph stands for empty cells. */
+function hasGap(text: string, height: number): boolean {
+  const rows = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-height);
+  if (!rows.some((row) => /[.\-_*]/.test(row)) || !rows.some((row) => /\S\s+\S/.test(row))) return false;
+  const first = Math.min(...rows.map((row) => row.search(/\S/)));
+  const width = Math.max(...rows.map((row) => row.trimEnd().length)) - first;
+  return Array.from({ length: width }, (_, i) => first + i).some((column) =>
+    rows.every((row) => (row[column] ?? ' ') === ' '),
+  );
 }
 
 /** The mark of a comment and a blank, and a mark without one. */

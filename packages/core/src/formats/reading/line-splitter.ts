@@ -25,7 +25,8 @@ import { formatOfBlock } from './detect.ts';
 /** Where the present line stands to blocks between ``` or ~~~: in a text without one so far, in one, or after one. */
 type Fence = 'none' | 'inside' | 'outside';
 
-const isFence = (text: string): boolean => /^\s{0,3}(?:```|~~~)/.test(text);
+/** Whether a line opens or closes code in Markdown. */
+export const isFence = (text: string): boolean => /^\s{0,3}(?:```|~~~)/.test(text);
 
 /** Splits lines that are not in brackets; without a format it recognises the format of each block of lines. */
 export class LineSplitter {

@@ -7,6 +7,7 @@
  *     A right 1                                    a move alone on its line
  *     Expected: 8                                  what a program shall print
  *     8                                            a number alone
+ *     Thanks!                                      a word with a mark
  *     The red car is in row 3, columns 2 and 3.    no prose: it may be a vehicle of a board
  */
 import type { BoardText } from '../parts/format.ts';
@@ -21,6 +22,8 @@ const ENDED = /^[^\d]*(?:\d+(?:\s*\/\s*\d+)?[^\d]*)?[.!?:…)]["'*_)]*$/u;
 const WORDS = /(?<!\p{L})\p{L}{2,}(?!\p{L})/gu;
 const LEGEND =
   /^\s*[-*•]?\s*["'`]?[^\s"'`]{1,2}["'`]?(?:\s*,\s*["'`]?[^\s"'`]{1,2}["'`]?)*\s*(?:=|:|-|–|is|are|means)\s+\p{L}[^\d]*$/iu;
+/** One or two words with a mark of exclamation or a question mark, or the thanks at the end of a message. */
+const CALL = /^(?:\p{L}[\p{L}\s,'’-]*[!?]+|(?:thanks?|thank you|thx|cheers|danke|merci|gracias)\b[^\d.]*)$/iu;
 /** A tag of a forum, such as `[spoiler]`. */
 const TAG = /^\[\/?\p{L}{1,10}\]$/u;
 const SOLUTION =
@@ -59,7 +62,7 @@ export function isProseLine(line: string): boolean {
   const text = line.trim();
   if (text === '' || text.length > LONGEST_LINE) return text === '';
   if (TAG.test(text) || LEGEND.test(text) || MOVE.test(text) || EXIT.test(text)) return true;
-  if (NUMBER.test(text) || END.test(text) || areMoves(text)) return true;
+  if (NUMBER.test(text) || END.test(text) || CALL.test(text) || areMoves(text)) return true;
   if (BOARD.test(text) && !text.includes('://')) return false;
   if (SOLUTION.test(text) || ABOUT.test(text)) return true;
   const words = text.match(WORDS)?.length ?? 0;

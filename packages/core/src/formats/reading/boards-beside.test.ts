@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { allFormats } from '../all-formats.ts';
+import { compactText } from './compact.ts';
+import { createBoardReader } from './reader.ts';
+
+/** `line name: board` of each board that is read of a text, which arrives in pieces of some length. */
+function read(text: string, piece = text.length): string[] {
+  const reader = createBoardReader({ formats: allFormats() });
+  const pieces = text.match(new RegExp(`[^]{1,${piece}}`, 'g')) ?? [];
+  return [...pieces.flatMap((part) => reader.push(part)), ...reader.end()].map(
+    ({ line, name, result }) =>
+      `${line}${name === undefined ? '' : ` ${name}`}: ${result.ok ? compactText(result.value) : result.problems[0]?.code}`,
+  );
+}
+
+const FIRST = ['AA...O', 'P..Q.O', 'PXXQ.O', 'P..Q..', 'B...CC', 'B.RRR.'];
+const SECOND = ['..ABBC', '..A..C', 'XXA..C', '..DD..', 'EE....', '......'];
+const firstText = 'AAoooOPooQoOPXXQoOPooQooBoooCCBoRRRo';
+const secondText = 'ooABBCooAooCXXAooCooDDooEEoooooooooo';
+
+/** Lines of boards side by side, with something between them. */
+const beside = (boards: readonly (readonly string[])[], between = '   ') =>
+  (boards[0] ?? []).map((_, i) => boards.map((rows) => rows[i] ?? '').join(between));
+const spaced = (rows: readonly string[]) => rows.map((row) => [...row].join(' '));
+const boxed = (rows: readonly string[], exit: number) => [
+  `+${'-'.repeat(rows[0]?.length ?? 0)}+`,
+  ...rows.map((row, i) => `|${row}${i === exit ? ' ' : '|'}`),
+  `+${'-'.repeat(rows[0]?.length ?? 0)}+`,
+];
+
+test.each([
+  ['between blanks', beside([FIRST, SECOND])],
+  ['with one blank between', beside([FIRST, SECOND], ' ')],
+  ['with a tab between', beside([FIRST, SECOND], '\t')],
+  ['with bars between', beside([FIRST, SECOND], ' | ')],
+  ['in spaced letters', beside([spaced(FIRST), spaced(SECOND)])],
+  ['in boxes', beside([boxed(FIRST, 2), boxed(SECOND, 2)])],
+])('boards side by side %s', (_, lines) => {
+  const text = lines.join('\n');
+  expect(read(text)).toEqual([`1: ${firstText}`, `1: ${secondText}`]);
+  // in pieces, and with other ends of lines
+  expect(read(text, 5)).toEqual(read(text));
+  expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text));
+});
+
+test('names above each, a heading above all, and boards above and below', () => {
+  const lines = beside([
+    ['Card 1', ...FIRST],
+    ['Card 2', ...SECOND],
+  ]);
+  expect(read(['Which is harder?', ...lines].join('\n'))).toEqual([
+    `2 Card 1: ${firstText}`,
+    `2 Card 2: ${secondText}`,
+  ]);
+  const rows = beside([FIRST, SECOND]).join('\n');
+  const all = `Two boards:\n\n${rows}\n\n${rows}\n\nCard 3\n${SECOND.join('\n')}\n\nThanks!\n`;
+  expect(read(all)).toEqual([
+    `3 Two boards: ${firstText}`,
+    `3: ${secondText}`,
+    `10: ${firstText}`,
+    `10: ${secondText}`,
+    `17 Card 3: ${secondText}`,
+  ]);
+  expect(read(`\`\`\`\n${rows}\n\`\`\`\n`)).toEqual([`2: ${firstText}`, `2: ${secondText}`]);
+});
+
+test('boards of other heights, as documents draw them', () => {
+  const text = [
+    '3 moves        4 moves',
+    '2 steps        5 steps',
+    '╭─────────╮    ╭─────────╮',
+    '│ ·  A──A │    │ ·  A──A │',
+    '│ ·  ·  B │    │ ·  B──B │',
+    '│ X──X  B  →   │ X──X  C  →',
+    '╰─────────╯    │ ·  ·  C │',
+    '               ╰─────────╯',
+  ];
+  expect(read(text.join('\n'))).toEqual([
+    '2 3 moves, 2 steps: oAAooBXXB',
+    '2 4 moves, 5 steps: .AA/.BB/XXC/..C',
+  ]);
+});
+
+test.each([
+  ['a part that is no board', beside([FIRST, ['..ABBC', '..A..C', 'XXA..C', '..DD..', 'E.....', '......']])],
+  [
+    'a part that is one vehicle short of a red car',
+    beside([FIRST, SECOND.map((row) => row.replace('XX', '..'))]),
+  ],
+  ['a part in which the red car is guessed', beside([FIRST, SECOND.map((row) => row.replace('XX', 'FF'))])],
+])('%s: nothing is read', (_, lines) => {
+  expect(read(lines.join('\n')).filter((line) => /: [A-Za-z./]{16,}$/.test(line))).toEqual([]);
+});
+
+test('a board whose cells stand in two groups is one board', () => {
+  const rows = ['AA.  ..O', 'P..  Q.O', 'PXX  Q.O', 'P..  Q..', 'B..  .CC', 'B.R  RR.'];
+  expect(read(rows.join('\n'))).not.toHaveLength(2);
+});
