@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAtlas, runShard } from '@unjam/atlas';
+import { formatById } from '@unjam/core/formats';
 import { expect, onTestFinished, test } from 'vitest';
 import { bestKnown, boardsOn, provenLengths, recordsPage } from '../records.mjs';
 
@@ -31,6 +32,12 @@ test('every board takes as many moves and steps as the page says', () => {
     };
   });
   expect(found).toEqual(records);
+});
+
+test('every link of the page opens its board', () => {
+  const links = [...page.matchAll(/`(#1\/play\/[^`]+)`/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((link) => link !== '#1/play/BOARD' && !formatById('link').parse(link).ok)).toEqual([]);
 });
 
 test('the hardest boards known of larger sizes are those of the script', () => {

@@ -10,6 +10,7 @@ export { allFormats } from './all-formats.ts';
 export { drawSetup } from './drawing/drawing.ts';
 export { formatsWithPart, type PartialFormats } from './formats-read-by.ts';
 export { readDraft, writeDraft } from './link/draft-text.ts';
+export { joinedRows } from './link/joined-rows.ts';
 export { isPuzzleId, puzzleId } from './link/puzzle-id.ts';
 export type {
   BoardFormat,

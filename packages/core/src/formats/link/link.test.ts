@@ -30,3 +30,14 @@ test('the last move of a link may lead the primary off the board', () => {
   }
   expect(link.parse('#1/play/XX.a%2F...a%2F..../1d1.0r5').ok).toBe(false);
 });
+
+test('rows with slashes between them are the board, and what follows is read', () => {
+  const read = (text: string) => link.parse(text);
+  const board = read('#1/play/.AA%2F.BB%2FXXC%2F..C');
+  expect(board.ok).toBe(true);
+  expect(read('#1/play/.AA/.BB/XXC/..C')).toEqual(board);
+  expect(read('see `#1/play/.AA/.BB/XXC/..C`, a small one')).toEqual(board);
+  expect(read('#1/play/.AA/.BB/XXC/..C/0l1')).toEqual(read('#1/play/.AA%2F.BB%2FXXC%2F..C/0l1'));
+  expect(read('#1/play/.AA/.BB/XXC/..C/0l1')).not.toEqual(board);
+  expect(read('#1/play/.AA/.BB/XXC/..').ok).toBe(false);
+});

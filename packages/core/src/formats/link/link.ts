@@ -5,6 +5,7 @@
  *     https://example.org/unjam/#1/play/IBBxoo…HHHM               a board
  *     https://example.org/unjam/#1/lab/IBBxoo…HHHM/11u1.2r3/1     after the first of two moves
  *     https://example.org/unjam/#1/edit/!6x6r.ff~!X*cacb          what the editor shows
+ *     #1/play/.AA/.BB/XXC/..C                                     a board in rows
  *     #1/play/p-0k3x9qz                                           a puzzle of the catalogue
  *     p-0k3x9qz                                                   the same
  *     #1/play/2026-11-21                                          the puzzle of a day
@@ -29,6 +30,7 @@ import { withOptions } from '../parts/primary.ts';
 import { compactText } from '../reading/compact.ts';
 import { tryParseBoard } from '../reading/parse-board.ts';
 import { readDraft, writeDraft } from './draft-text.ts';
+import { joinedRows } from './joined-rows.ts';
 import { isPuzzleId } from './puzzle-id.ts';
 
 const LINK = /#1\/(play|replay|solve|lab|race|edit)\/([^\s<>"`]+)/;
@@ -53,7 +55,7 @@ export const linkFormat = (boardOf: (id: string) => string | undefined): BoardFo
       if (!found && !isPuzzleId(word) && boardOf(word) === undefined) return err(notALink);
       const column = text.indexOf(found?.[0] ?? word) + 1;
       const [, page = 'play', rest = word] = found ?? [];
-      const setup = readPosition(page, rest.split('/'), boardOf);
+      const setup = readPosition(page, joinedRows(rest.split('/')), boardOf);
       if (!setup.ok) return err({ ...setup.error, at: { ...setup.error.at, text: { line: 1, column } } });
       return namedBoard(withOptions(setup.value, options));
     },
