@@ -182,6 +182,17 @@ test('a drawn board has a short link', async () => {
   await page.getByRole('heading', { name: 'Make' }).waitFor();
 });
 
+test('a link whose board is in rows with slashes opens the board, and Back leaves it', async () => {
+  const page = await revisit('#1/puzzles');
+  await page.evaluate(() => {
+    location.hash = '#1/play/.AA/.BB/XXC/..C';
+  });
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Shared board');
+  expect(await page.evaluate(() => location.hash)).toBe('#1/play/.AA%2F.BB%2FXXC%2F..C');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#1/puzzles');
+});
+
 describe('the page of a broken link', () => {
   test.each([
     ['a link of the app', `look: http://localhost/#1/play/${HARD} !`, 'h1', 'Shared board'],

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Problem } from '@unjam/core';
 import { quote } from '@unjam/core/basics';
 import { dayNumber, today } from '@unjam/core/catalogue';
+import { useEffect } from 'preact/hooks';
 import { bring } from './bring.ts';
 import { commonText } from './language/english/common.ts';
 import { problemText } from './language/english/problems.ts';
@@ -11,6 +12,7 @@ import { list, nothing, type Text } from './language/language.ts';
 import { sayProblem } from './language/said-problem.ts';
 import { formatDay } from './model/day-name.ts';
 import { newerVersion, splitLink } from './model/link.ts';
+import { rowsLink } from './model/rows-link.ts';
 import { PasteField } from './parts/paste-field.tsx';
 import { linkTo, pageNamed } from './route.ts';
 
@@ -31,6 +33,11 @@ export function BrokenLinkPage({ problem }: { problem: Problem }) {
     wrong.value = () => refusalInWords(brought.problem, brought.shape);
     return false;
   };
+  const written = rowsLink(location.hash);
+  useEffect(() => {
+    if (written !== undefined) location.replace(written);
+  }, [written]);
+  if (written !== undefined) return null;
   const [named = ''] = linkedParts();
   if (dayNumber(named).ok && named > today()) return <DayToCome day={named} />;
   const newer = problem === newerVersion;

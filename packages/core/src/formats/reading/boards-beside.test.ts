@@ -66,18 +66,18 @@ test('names above each, a heading above all, and boards above and below', () => 
 
 test('boards of other heights, as documents draw them', () => {
   const text = [
-    '3 moves        4 moves',
-    '2 steps        5 steps',
-    '╭─────────╮    ╭─────────╮',
-    '│ ·  A──A │    │ ·  A──A │',
-    '│ ·  ·  B │    │ ·  B──B │',
-    '│ X──X  B  →   │ X──X  C  →',
-    '╰─────────╯    │ ·  ·  C │',
-    '               ╰─────────╯',
+    '3×3, no walls     3×4, no walls',
+    '3 moves, 2 steps  4 moves, 5 steps',
+    '╭─────────╮       ╭─────────╮',
+    '│ ·  A──A │       │ ·  A──A │',
+    '│ ·  ·  B │       │ ·  B──B │',
+    '│ X──X  B  →      │ X──X  C  →',
+    '╰─────────╯       │ ·  ·  C │',
+    '                  ╰─────────╯',
   ];
   expect(read(text.join('\n'))).toEqual([
-    '2 3 moves, 2 steps: oAAooBXXB',
-    '2 4 moves, 5 steps: .AA/.BB/XXC/..C',
+    '2 3×3, no walls, 3 moves, 2 steps: oAAooBXXB',
+    '2 3×4, no walls, 4 moves, 5 steps: .AA/.BB/XXC/..C',
   ]);
 });
 

@@ -158,12 +158,15 @@ interface Beside {
   readonly gap: number;
 }
 
-/** The parts of a block that stand side by side, below the lines above all of them; those with the widest gaps. */
+/**
+ * The parts of a block that stand side by side, below as few lines above all of them as leave gaps of two columns: the words of a
+ * sentence may have a blank in the same place.
+ */
 function besideIn(block: readonly string[]): Beside | undefined {
   let best: Beside | undefined;
   for (let heading = 0; heading <= MOST_ABOVE; heading++) {
     const found = besideUnder(block, heading);
-    if (found && found.gap > (best?.gap ?? 0)) best = found;
+    if (found && Math.min(found.gap, 2) > Math.min(best?.gap ?? 0, 2)) best = found;
   }
   return best;
 }

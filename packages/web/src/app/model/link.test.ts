@@ -104,15 +104,6 @@ describe('a written link reads back', () => {
   });
 });
 
-test('a board in rows with slashes, as people write it', () => {
-  const written = read('#1/play/.AA%2F.BB%2FXXC%2F..C/0l1');
-  expect(written.ok).toBe(true);
-  expect(read('#1/play/.AA/.BB/XXC/..C/0l1')).toEqual(written);
-  expect(read('#1/edit/AA.O/...O')).toEqual(read('#1/edit/AA.O%2F...O'));
-  // other pages have words between their slashes
-  expect(splitLink('#1/set/abc/def')).toMatchObject({ value: { parts: ['abc', 'def'] } });
-});
-
 test('the link in a message is found', () => {
   expect(linkIn(`try <https://unjam.example/#1/play/${BOARD}> now`)).toBe(`#1/play/${BOARD}`);
   expect(linkIn('#2 in the list')).toBeUndefined();

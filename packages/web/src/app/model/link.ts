@@ -17,7 +17,7 @@
  *     #1/daily, #1/statistics               the calendar, and the player's results
  *     #1/atlas                              the open atlas
  *
- * BOARD is `line` or rows with `/` between them, which links write as `%2F`. What neither can express is `!` and the text of core/formats/link/draft-text.ts.
+ * BOARD is `line` or rows with `/` between them, written as `%2F`; rows-link.ts reads a `/` there. What neither can express is `!` and the text of core/formats/link/draft-text.ts.
  */
 
 import {
@@ -33,7 +33,7 @@ import {
 } from '@unjam/core';
 import { at, err, ok, quote } from '@unjam/core/basics';
 import { boardToSetup, endAtExit } from '@unjam/core/board';
-import { compactText, joinedRows, readDraft, tryParseNameless, writeDraft } from '@unjam/core/formats';
+import { compactText, readDraft, tryParseNameless, writeDraft } from '@unjam/core/formats';
 
 import type { commonText } from '../language/english/common.ts';
 import { isPuzzleId } from './puzzle-id.ts';
@@ -51,9 +51,6 @@ export interface Position {
   readonly moves: readonly Slide[];
   readonly cursor: number;
 }
-
-/** The pages whose links begin with a board. */
-const OF_BOARDS: ReadonlySet<string> = new Set(['play', 'replay', 'lab', 'race', 'solve', 'edit', 'review']);
 
 /** Longer links are refused. */
 const LONGEST = 60_000;
@@ -95,7 +92,7 @@ export function splitLink(
   if (text.length > LONGEST)
     return refuse('input-too-large', `the link has ${text.length} characters`, `at most ${LONGEST}`);
   const [version = '', page = 'play', ...parts] = text.split('/');
-  if (version === VERSION) return ok({ page, parts: OF_BOARDS.has(page) ? joinedRows(parts) : parts });
+  if (version === VERSION) return ok({ page, parts });
   return /^[1-9]\d*$/.test(version)
     ? err(newerVersion)
     : refuse('unknown-format', `the link begins with ${quote(version)}`, `the version ${VERSION}`);
