@@ -36,10 +36,13 @@ const isTop = (line: string): boolean => /^\s*╭[─ ↑]+╮\s*$/.test(line);
 const isBottom = (line: string): boolean => line.includes('╰') && /^\s*╰[─ ↓]+╯\s*$/.test(plainOf(line));
 const isDrawnRow = (line: string): boolean => /^\s*[│←]/.test(plainOf(line));
 
+/** The most lines above a drawing: a name, and what is said of the board. */
+const MOST_ABOVE = 2;
+
 export const printed: BoardFormat<'printed'> = {
   id: 'printed',
   shape: { kind: 'rows', isRow: (line) => isTop(line) || isBottom(line) || isDrawnRow(line) },
-  recognises: ([first = '', second = '']) => isTop(plainOf(first)) || isTop(plainOf(second)),
+  recognises: (lines) => lines.slice(0, 1 + MOST_ABOVE).some((line) => isTop(plainOf(line))),
 
   ends: isBottom,
 
@@ -74,7 +77,8 @@ export const printed: BoardFormat<'printed'> = {
       },
       options,
     );
-    return namedBoard(setup, start > 0 ? nameIn(first?.text ?? '') : undefined);
+    const above = written.slice(0, start).map((line) => nameIn(line.text));
+    return namedBoard(setup, start > 0 ? above.join(', ') : undefined);
   },
 
   print: (board) => {

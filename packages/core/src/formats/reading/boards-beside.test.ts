@@ -96,3 +96,8 @@ test('a board whose cells stand in two groups is one board', () => {
   const rows = ['AA.  ..O', 'P..  Q.O', 'PXX  Q.O', 'P..  Q..', 'B..  .CC', 'B.R  RR.'];
   expect(read(rows.join('\n'))).not.toHaveLength(2);
 });
+
+test('two lines above one drawing are its name', () => {
+  const drawing = ['╭─────────╮', '│ ·  A──A │', '│ ·  ·  B │', '│ X──X  B  →', '╰─────────╯'];
+  expect(read(['Level 5', 'by Ann', ...drawing].join('\n'))).toEqual(['1 Level 5, by Ann: oAAooBXXB']);
+});
