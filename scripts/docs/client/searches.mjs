@@ -62,7 +62,7 @@ const boards = {
   'the small board of this page': '..BB/XX.A/...A/..CC',
   'Bird’s board g2, 8 moves': 'AAoooBCooDoBCXXDoBCooDooEoooFFEoGGGo',
   'the hardest without walls in steps, 49 moves': 'AAABCDEFFBCDEoXXCDGGHooooIHoJJoIKKLL',
-  'a board of 60 moves with two walls': 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM',
+  'a board of 60 moves with a wall': 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM',
 };
 const MOST_STATES = 200_000;
 
