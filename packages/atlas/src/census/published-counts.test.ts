@@ -1,4 +1,4 @@
-// The counts of 6x6 in docs/census.md beside those that van Assema published in 2014, where his file is there.
+// The counts of docs/census.md beside those that others published, van Assema's of 2014 where his file is there.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +34,12 @@ test('the table of 5×5 is what the census counts', () => {
   const { atlas, wide } = countCensusShard({ width: 5, height: 5, shard: 0, shards: 1 }).counts;
   const { counts } = columnsBelow('## 5×5');
   expect(counts).toEqual([atlas.states, atlas.clusters, wide.states, wide.clusters, wide.choices]);
+});
+
+test('the solvable clusters of 5×5 are as many as the program of Michael Fogleman finds', () => {
+  const [, clusters] = columnsBelow('## 5×5').sums;
+  expect(clusters).toBe(62_106);
+  expect(readFileSync(join(root, 'docs/confirmed.md'), 'utf8')).toContain('| 62,106 and 1,730 |');
 });
 
 test.skipIf(!existsSync(published))(
