@@ -10,7 +10,7 @@ import { counted, grouped } from '@unjam/core/basics';
 import { boardToSetup } from '@unjam/core/board';
 import { compactText, readDraft, relabelFor, writeDraft } from '@unjam/core/formats';
 
-/** The hardest boards known of sizes that nobody has enumerated, and how they were found. */
+/** The hardest boards that we know of sizes that we have not enumerated, and how they were found. */
 const BEST_KNOWN = [
   { text: 'AA.BCC/D..BEE/DXXFGH/IJJFGH/I.KLLM/NNK..M/OOK.PP', found: climbed('6x7', 59, 100_000, 10) },
   { text: 'ABBCDDD/AEEC..F/GHXX..F/GHIIJJF/KKL.M../NNL.MOO', found: climbed('7x6', 70, 100_000, 105) },
@@ -342,13 +342,13 @@ export async function recordsPage(folders) {
   ].join('\n')}\n`;
 }
 
-/** The section on sizes that nobody has enumerated. */
+/** The section on sizes that we have not enumerated. */
 export function bestKnown() {
   return [
-    'Nobody has enumerated these sizes wholly. For 6×7 and 7×6 these are the hardest boards that the climb of the generator found',
-    'in half an hour for each size, asked for ever more moves. For 7×7 a longer climb began at a board of 67 moves of the',
-    'generator, and found this one after 615 boards. The command finds the board again, within minutes. That no solution is shorter',
-    'is proved; harder boards surely exist.',
+    'We know of nobody who has enumerated these sizes wholly, nor of harder boards of them; we have not searched the boards of other',
+    'programs. For 6×7 and 7×6 these are the hardest boards that the climb of the generator found in half an hour for each size, asked for',
+    'ever more moves. For 7×7 a longer climb began at a board of 67 moves of the generator, and found this one after 615 boards. The',
+    'command finds the board again, within minutes. That no solution is shorter is proved. Harder boards very likely exist.',
     '',
     ...table(
       ['board', 'walls', 'moves', 'steps', 'board', 'found by'],
