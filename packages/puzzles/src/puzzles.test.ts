@@ -107,6 +107,6 @@ test('a Date without a time is called so', () =>
 test.each(['2026-02-30', 'today', 5, new Date(Number.NaN)])('the date %j is refused', (date) => {
   expect(() => dailyPuzzle(date as never)).toThrow(RangeError);
   expect(() => dailyPuzzle(date as never)).toThrow(
-    /^date is .*; expected a date such as 2026-11-21, or a Date$/,
+    /^date is .*; expected a day that exists, such as 2026-11-21, or a Date$/,
   );
 });
