@@ -1,4 +1,4 @@
-import { any, board, left, objects, setup, testArguments, texts } from '../testing/hostile-arguments.ts';
+import { any, board, left, lists, objects, setup, testArguments, texts } from '../testing/hostile-arguments.ts';
 import * as formats from './index.ts';
 
 testArguments(
@@ -11,6 +11,7 @@ testArguments(
     ['drawSetup', ['setup', setup]],
     ['formatById', ['id', 'grid', any]],
     ['isPuzzleId', ['text', '', any]],
+    ['joinedRows', ['parts', ['XX..', '....'], lists]],
     ['puzzleId', ['board', 'XX..', texts]],
     ['readBoardText', ['piece', { text: 'XX..', line: 1 }], ['options', {}, objects]],
     ['readDraft', ['text', '', texts]],
