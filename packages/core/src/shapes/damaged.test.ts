@@ -178,3 +178,18 @@ test('one error in a text of the corpus: at most 2 in 100 lose a part of the boa
   }
   expect(lost).toBeLessThanOrEqual(Math.max(2, runs * FEW));
 });
+
+test.each([
+  ['a first row with a letter behind it', '..HBBL b\n..HI.L\nXXHIKL\nGCCCK.\nGDDJ..\nEE.JFF'],
+  ['a first row whose vehicles stand in no other row', 'BBBCCM\nDDDEEEM\nXX..L.\nHIFFL.\nHIJKL.\nH.JKGG'],
+  [
+    'rows of another board behind those of the first',
+    '.BBCCC  KBBBCC\n...JDD  KDDD.A\n.XXJ..  LEEFFA\n.HEE.K  GG.MHH\n.HI..K  II.MJJ\nFFIGGK',
+  ],
+  [
+    'the name of a row with a mistake',
+    'Row 1: ..AAA.\nRow 2: ..B..C\nRow 3: XXB..C\nRow 4: ..B...\nRow 5: (emptj row)\nRow 6: DD....',
+  ],
+])('%s: a board without them is not read', (_, text) => {
+  expect(readShapes(text).kind).toBe('refused');
+});

@@ -61,7 +61,9 @@ export function rowsIn(
         budget,
         withSaid({ line: 1, ...(around[i] ?? NOTHING_SAID) }, outer),
       );
-      return own.length === 1 ? own.map((one) => withoutLostRow(one, block.lines)) : own;
+      return own.map((one, i) =>
+        withoutLostRow(one, own.length === 1 ? block.lines : ownLines(block.lines, own, i)),
+      );
     });
     const all = blocks.flatMap((block) => block.lines);
     const mayBeOne =
@@ -93,6 +95,13 @@ export function rowsIn(
   const lines = bare();
   const remarked = lines ? read(false, lines) : [];
   return remarked.some(isRead) || unmarked.length === 0 ? remarked : unmarked;
+}
+
+/** The lines of one of several boards: those behind the rows of the board before, up to its own last row. */
+function ownLines(lines: readonly Line[], boards: readonly Found[], index: number): readonly Line[] {
+  const endOf = (one: Found | undefined) => (one ? one.line + (one.candidates[0]?.board.height ?? 1) : 1);
+  const [start, end] = [endOf(boards[index - 1]), endOf(boards[index])];
+  return lines.filter(({ number }) => number >= start && number < end);
 }
 
 /** All that a block is cut by. */

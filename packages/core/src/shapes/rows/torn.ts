@@ -53,11 +53,17 @@ export function withoutTorn(found: Found, apart: readonly Line[]): Found {
 function isRowOf(text: string, widths: ReadonlySet<number>): boolean {
   const cells = text.split(/\s+/);
   const row = cells.length > 1 && cells.every((cell) => cell.length === 1) ? cells.join('') : text;
-  const glyphs = [...row];
+  return widths.has([...row].length) && looksLikeRow(row, [...row].length, new Set());
+}
+
+/** Whether a word has as many cells as a row, most of which are empty, belong to a vehicle in the row, or are glyphs of the board. */
+function looksLikeRow(word: string, width: number, known: ReadonlySet<string>): boolean {
+  const glyphs = [...word];
   const fitting = glyphs.filter(
-    (glyph, i) => isUsualEmpty(glyph) || glyph === glyphs[i - 1] || glyph === glyphs[i + 1],
+    (glyph, i) =>
+      isUsualEmpty(glyph) || known.has(glyph) || glyph === glyphs[i - 1] || glyph === glyphs[i + 1],
   );
-  return widths.has(glyphs.length) && fitting.length * 3 >= glyphs.length * 2;
+  return glyphs.length === width && fitting.length * 3 >= glyphs.length * 2;
 }
 
 /**
@@ -72,6 +78,9 @@ export function withoutLostRow(found: Found, lines: readonly Line[]): Found {
   const glyphs = new Set([empty, ...vehicles.map(({ label }) => label)]);
   if (empty.trim() === '' || [...glyphs].some((glyph) => [...glyph].length > 1)) return found;
   const rows = lines.filter(({ text }) => {
+    // vehicles of a row that was left out may stand in no other row
+    const [first = ''] = text.trim().split(/\s/, 1);
+    if (looksLikeRow(first, width, glyphs)) return true;
     const written = [...text].filter((glyph) => glyphs.has(glyph) || /[\p{L}\p{N}]/u.test(glyph));
     const own = written.filter((glyph) => glyphs.has(glyph)).length;
     // a rule is longer or shorter than the rows

@@ -16,6 +16,8 @@ const ROW = /^(\s*(?:(?:row|line) ?\d{1,2}[:.)] )?)(\S{3,16}|\S(?: \S){2,15})(?:
 /** How a remark begins. A remark without such a mark has only words, and not every row has one. */
 const MARK = /^(?:<[-=~]+|←|#|\/\/|\/\*|--|;|\(|%|--?>|=>|→)\s*\S*\p{L}{2}/u;
 const WORDS = /^\p{L}{2,}[\p{L}\s,.'’-]*$/u;
+/** Capitals without a blank, as the cells of another board have them. */
+const CELLS = /^[\p{Lu}.]{3,16}$/u;
 const LONGEST = 120;
 const LEAST_ROWS = 3;
 
@@ -64,7 +66,10 @@ export function withoutRemarks(lines: readonly TextLine[]): TextLine[] | undefin
 function areRemarks(run: readonly Row[]): boolean {
   const remarks = run.flatMap(({ remark }) => remark ?? []);
   if (remarks.length === 0) return false;
-  return remarks.every((remark) => MARK.test(remark) || (remarks.length < run.length && WORDS.test(remark)));
+  return remarks.every(
+    (remark) =>
+      MARK.test(remark) || (remarks.length < run.length && WORDS.test(remark) && !CELLS.test(remark)),
+  );
 }
 
 /** The cells, with an arrow where the remark calls the row that of the exit. */
