@@ -5,7 +5,6 @@ import { link, linkFormat } from './link/link.ts';
 import type { FormatSet } from './parts/format.ts';
 import { afterThoughts } from './reading/after-thoughts.ts';
 import { splitterFor } from './reading/board-splitter.ts';
-import { boardsBeside } from './reading/boards-beside.ts';
 import { orByShape } from './reading/by-shape.ts';
 import { commonSet } from './reading/common.ts';
 import { countedRows } from './reading/counted-rows.ts';
@@ -17,6 +16,7 @@ import { readPiece } from './reading/read-piece.ts';
 import { rowsBetween } from './reading/rows-between.ts';
 import type { ShapeReader } from './reading/shape-reader.ts';
 import { isShownAbove } from './reading/shown-above.ts';
+import { orRearranged } from './rearranged/rearranged.ts';
 import { moreFormats } from './registry.ts';
 
 /** Every format, and the reader for sentences beside a board and for texts that are written in none of the formats. */
@@ -38,7 +38,7 @@ export function formatsReadBy(
     otherKind,
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
     orByShape: (splitter, options) =>
-      boardsBeside(
+      orRearranged(
         afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
         () => splitterFor({ ...options, formats }),
         (text) => readPiece(text, options, formats),

@@ -116,11 +116,9 @@ export function orByShape(
         return withoutProse(
           laterBoards(options, formats, shapesIn(options, reader), reader).take(text, texts, true),
         );
-      return (
-        (doubt
-          ? doubted(text, texts, doubt, options, formats, reader)
-          : byShape(text, texts, options, formats, reader)) ?? texts
-      );
+      return doubt
+        ? (doubted(text, texts, doubt, options, formats, reader) ?? withoutProse(texts))
+        : (byShape(text, texts, options, formats, reader) ?? texts);
     },
     get fenced() {
       return splitter.fenced;

@@ -223,6 +223,7 @@ test.each([
   ['thanks', `${LEFT}\n\n${LEFT}\n\nThanks!\n`, ['right X', 'right X']],
   ['thanks and a name', `${LEFT}\n\n${LEFT}\n\nCheers, Ann\n`, ['right X', 'right X']],
   ['a question', `${LEFT}\n\nIdeas?\n\n${LEFT}\n`, ['right X', 'right X']],
+  ['the red car that it has', `${LEFT}\n\n${LEFT}\n\nRed: XX\n`, ['right X', 'right X']],
   [
     'its moves',
     `${LEFT}\n\n1. A right\n2. P up\n\n${LEFT}\n\nSolution:\nA right 1, C left 3, O down 3\n\nA R 1\nC L 3\n`,

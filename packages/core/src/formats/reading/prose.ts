@@ -24,6 +24,9 @@ const LEGEND =
   /^\s*[-*•]?\s*["'`]?[^\s"'`]{1,2}["'`]?(?:\s*,\s*["'`]?[^\s"'`]{1,2}["'`]?)*\s*(?:=|:|-|–|is|are|means)\s+\p{L}[^\d]*$/iu;
 /** One or two words with a mark of exclamation or a question mark, or the thanks at the end of a message. */
 const CALL = /^(?:\p{L}[\p{L}\s,'’-]*[!?]+|(?:thanks?|thank you|thx|cheers|danke|merci|gracias)\b[^\d.]*)$/iu;
+/** That the red car is X, which is so wherever there is an X. */
+const RED =
+  /^(?:the\s+)?(?:red|target|goal|player|main)(?:\s+car|\s+vehicle)?\s*(?:is|=|:)\s*["'`]?(?:X{1,3}|@{1,3})["'`]?\.?$/i;
 /** A tag of a forum, such as `[spoiler]`. */
 const TAG = /^\[\/?\p{L}{1,10}\]$/u;
 const SOLUTION =
@@ -62,7 +65,7 @@ export function isProseLine(line: string): boolean {
   const text = line.trim();
   if (text === '' || text.length > LONGEST_LINE) return text === '';
   if (TAG.test(text) || LEGEND.test(text) || MOVE.test(text) || EXIT.test(text)) return true;
-  if (NUMBER.test(text) || END.test(text) || CALL.test(text) || areMoves(text)) return true;
+  if (NUMBER.test(text) || END.test(text) || CALL.test(text) || RED.test(text) || areMoves(text)) return true;
   if (BOARD.test(text) && !text.includes('://')) return false;
   if (SOLUTION.test(text) || ABOUT.test(text)) return true;
   const words = text.match(WORDS)?.length ?? 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allFormats } from '../all-formats.ts';
-import { compactText } from './compact.ts';
-import { createBoardReader } from './reader.ts';
+import { compactText } from '../reading/compact.ts';
+import { createBoardReader } from '../reading/reader.ts';
 
 /** `line name: board` of each board that is read of a text, which arrives in pieces of some length. */
 function read(text: string, piece = text.length): string[] {
@@ -100,4 +100,45 @@ test('a board whose cells stand in two groups is one board', () => {
 test('two lines above one drawing are its name', () => {
   const drawing = ['╭─────────╮', '│ ·  A──A │', '│ ·  ·  B │', '│ X──X  B  →', '╰─────────╯'];
   expect(read(['Level 5', 'by Ann', ...drawing].join('\n'))).toEqual(['1 Level 5, by Ann: oAAooBXXB']);
+});
+
+const LIST = [
+  'X h 3 2 2',
+  'A h 1 1 2',
+  'O v 1 6 3',
+  'P v 2 1 3',
+  'Q v 2 4 3',
+  'B v 5 1 2',
+  'C h 5 5 2',
+  'R h 6 3 3',
+];
+const LIST_2 = ['X h 3 1 2', 'A v 1 3 3', 'B h 1 4 2', 'C v 1 6 3', 'D h 4 3 2', 'E h 5 1 2'];
+
+test.each([
+  ['square boards', [...FIRST, ...SECOND], [1, 7]],
+  ['square boards below a line', ['Two of them', ...FIRST, ...SECOND], [2, 8]],
+  ['boxes', [...boxed(FIRST, 2), ...boxed(SECOND, 2)], [1, 9]],
+  ['lists with comments between', ['# easy', ...LIST, '# hard', ...LIST_2], [2, 11]],
+  ['lists with comments of programs', ['// easy', ...LIST, '// hard', ...LIST_2], [2, 11]],
+])('%s right below one another', (_, lines, starts) => {
+  const boards = read(lines.join('\n')).map((one) => one.split(': ').at(-1));
+  expect(boards).toEqual([firstText, secondText]);
+  const reader = createBoardReader({ formats: allFormats() });
+  const found = [...reader.push(lines.join('\n')), ...reader.end()];
+  expect(found.map(({ line }) => line)).toEqual(starts);
+});
+
+test.each([
+  ['right below it', ''],
+  ['below a blank line', '\n'],
+])('a list with its solution %s', (_, between) => {
+  const text = `${LIST.join('\n')}\n${between}Solution:\n1. C left 2\n2. O down 3\n`;
+  expect(read(text)).toEqual([`1: ${firstText}`]);
+});
+
+test.each([
+  ['a row less', [...FIRST, ...SECOND.slice(1)]],
+  ['a board without a red car', [...FIRST, ...SECOND.map((row) => row.replace('XX', '..'))]],
+])('square boards right below one another with %s are not read as two', (_, lines) => {
+  expect(read(lines.join('\n'))).not.toHaveLength(2);
 });

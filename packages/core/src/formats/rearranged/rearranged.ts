@@ -1,0 +1,82 @@
+/*
+ * A text that is refused is read once more, with its boards one below the other and blank lines between them:
+ *
+ *     AA.O   ..AO        beside.ts: boards that stand side by side
+ *     XX.O   XXAO
+ *     ...    ...
+ *
+ *     AA.O               below.ts: boards right below one another
+ *     XX.O
+ *     ...
+ *     # hard             comments.ts: comments and solutions right below a board
+ *
+ * What is read then counts if there are more boards than before, or fewer refusals, and what was rearranged is nothing else than
+ * boards whose red car is not guessed.
+ */
+import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
+import { LONGEST } from '../reading/shape-refusals.ts';
+import { belowEachOther } from './below.ts';
+import { besideEachOther } from './beside.ts';
+import { withoutRemarks } from './comments.ts';
+import { type Line, linesOf } from './line.ts';
+
+/**
+ * A splitter that gives what `splitter` gives, or the boards of the text as it is rearranged.
+ *
+ * @param again - another splitter like that one
+ * @param read - reads a text that a splitter gives
+ */
+export function orRearranged(
+  splitter: BoardSplitter,
+  again: () => BoardSplitter,
+  read: (text: BoardText) => ReadBoard,
+): BoardSplitter {
+  /** The text so far, as long as it may have to be rearranged. */
+  let text: string | undefined = '';
+  let held: BoardText[] = [];
+  /** Whether boards stood side by side in the part of the text that was there when the first board was found. */
+  let isBeside = false;
+  return {
+    push(part) {
+      const found = splitter.push(part);
+      if (text === undefined) return found;
+      text += part;
+      held.push(...found);
+      isBeside ||= held.length > 0 && besideEachOther(linesOf(text)).some(({ isPart }) => isPart);
+      if (text.length <= LONGEST && (held.length === 0 || isBeside)) return [];
+      const ready = held;
+      held = [];
+      text = undefined;
+      return ready;
+    },
+    end() {
+      const found = [...held, ...splitter.end()];
+      if (text === undefined) return found;
+      const before = found.filter((one) => read(one).result.ok);
+      const lines = before.length < found.length ? rearranged(text) : [];
+      if (!lines.some(({ isPart }) => isPart)) return found;
+      const other = again();
+      const texts = [...other.push(lines.map((line) => line.text).join('\n')), ...other.end()];
+      const boards = new Set(texts.filter((one) => isSurely(read(one))));
+      const isWrong = texts.some((one) => lines[one.line - 1]?.isPart === true && !boards.has(one));
+      // a solution that is left out is no board more, and a refusal less
+      const isBetter =
+        boards.size > before.length || (boards.size === before.length && texts.length < found.length);
+      if (isWrong || !isBetter) return found;
+      return texts.map((one) => {
+        const line = lines[one.line - 1]?.number ?? one.line;
+        return { ...one, line, ...(one.shape && { shape: { ...one.shape, line } }) };
+      });
+    },
+    get fenced() {
+      return splitter.fenced;
+    },
+  };
+}
+
+const rearranged = (text: string): readonly Line[] =>
+  withoutRemarks(belowEachOther(besideEachOther(linesOf(text))));
+
+/** Whether a text is a board whose red car is not guessed. */
+const isSurely = ({ result, shape }: ReadBoard): boolean =>
+  result.ok && !(shape && 'primaryGuessed' in shape && shape.primaryGuessed !== undefined);
