@@ -1,4 +1,13 @@
-import { any, board, left, lists, objects, setup, testArguments, texts } from '../testing/hostile-arguments.ts';
+import {
+  any,
+  board,
+  left,
+  lists,
+  objects,
+  setup,
+  testArguments,
+  texts,
+} from '../testing/hostile-arguments.ts';
 import * as formats from './index.ts';
 
 testArguments(

@@ -138,7 +138,8 @@ test.each([
 
 test.each([
   ['a row less', [...FIRST, ...SECOND.slice(1)]],
+  ['a cell more', [...FIRST, 'BBBCCM', 'DDDEEEM', 'XX..L.', 'HIFFL.', 'HIJKL.', 'H.JKGG']],
   ['a board without a red car', [...FIRST, ...SECOND.map((row) => row.replace('XX', '..'))]],
 ])('square boards right below one another with %s are not read as two', (_, lines) => {
-  expect(read(lines.join('\n'))).not.toHaveLength(2);
+  expect(read(lines.join('\n')).filter((line) => /: [A-Za-z./]{16,}$/.test(line)).length).toBeLessThan(2);
 });
