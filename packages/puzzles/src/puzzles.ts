@@ -72,7 +72,8 @@ export function dailyPuzzle(date: string | Date = new Date()): Puzzle {
   // an invalid Date is shown in its own words, `Invalid Date`
   const text = date instanceof Date ? (Number.isNaN(Number(date)) ? String(date) : today(date)) : date;
   const day = typeof text === 'string' ? dayNumber(text) : undefined;
-  if (!day?.ok) throw new RangeError(`date is ${shown(text)}; expected a day that exists, such as 2026-11-21, or a Date`);
+  if (!day?.ok)
+    throw new RangeError(`date is ${shown(text)}; expected a day that exists, such as 2026-11-21, or a Date`);
   const puzzles = allPuzzles();
   return at(puzzles, dailyIndex(puzzles.length, day.value));
 }
