@@ -15,12 +15,13 @@ import {
 import { type AtlasProblem, firstLine } from './problem.ts';
 import type { Provenance } from './provenance.ts';
 import { ShardReader } from './shard-reader.ts';
-import { countsOfRows } from './shard-writer.ts';
+import { countsOfRows, differingCount } from './shard-writer.ts';
 
 /**
  * Merges slices of one atlas: copies their shards into a folder, which may be new or hold some of them already. Every
- * shard is compared with its checksum, and its rows with the counts of its manifest, before it gets its name. Refuses slices of another size, wall range, number of
- * shards or version of the enumerator, and two slices that differ in the same shard.
+ * shard is compared with its checksum, and its rows with the counts of its manifest, before it gets its name. Refuses
+ * slices of another size, wall range, number of shards or version of the enumerator, and two slices that differ in the
+ * same shard.
  */
 export async function mergeAtlases(
   slices: readonly string[],
@@ -86,7 +87,7 @@ async function copyShards(
       });
     }
     if (there) {
-      if (sameCounts(there, entry)) continue;
+      if (!differingCount(there, entry)) continue;
       const message = `${join(slice, MANIFEST)} states other counts of ${entry.file} than ${join(folder, MANIFEST)}: one of them is damaged`;
       return err({ code: 'damaged-manifest', message });
     }
@@ -120,15 +121,7 @@ async function damageOfCopy(
   }
   const rows = await reader.read(copy).catch((thrown: unknown) => firstLine(thrown));
   if (typeof rows === 'string') return { code: 'damaged-shard', message: `${file} is damaged: ${rows}` };
-  if (sameCounts(countsOfRows(rows), entry)) return undefined;
+  if (!differingCount(countsOfRows(rows), entry)) return undefined;
   const message = `${join(slice, MANIFEST)} is damaged: it states other counts of ${entry.file} than its rows have`;
   return { code: 'damaged-manifest', message };
 }
-
-type Counts = ReturnType<typeof countsOfRows>;
-
-const sameCounts = (one: Counts, other: Counts): boolean =>
-  one.puzzles === other.puzzles &&
-  one.states === other.states &&
-  one.moves === other.moves &&
-  one.steps === other.steps;

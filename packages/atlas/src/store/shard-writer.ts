@@ -68,13 +68,19 @@ export class ShardWriter {
   }
 }
 
+type Counts = Pick<ShardEntry, 'puzzles' | 'states' | 'moves' | 'steps'>;
+
 /** The counts of a shard's rows that the manifest lists. */
-export const countsOfRows = (rows: readonly AtlasRow[]) => ({
+export const countsOfRows = (rows: readonly AtlasRow[]): Counts => ({
   puzzles: rows.length,
   states: rows.reduce((sum, row) => sum + row.states, 0),
   moves: rows.reduce((most, row) => Math.max(most, row.moves), 0),
   steps: rows.reduce((most, row) => Math.max(most, row.steps), 0),
 });
+
+/** The first count that differs; undefined if all are equal. */
+export const differingCount = (one: Counts, other: Counts): keyof Counts | undefined =>
+  (['puzzles', 'states', 'moves', 'steps'] as const).find((name) => one[name] !== other[name]);
 
 const countsOf = ({ vehicles, cars, trucks, walls, freeCells }: AtlasRow): number[] => [
   vehicles,

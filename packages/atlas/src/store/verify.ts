@@ -16,7 +16,7 @@ import { type AtlasProblem, firstLine } from './problem.ts';
 import { rebuildInTime, sampleOrder } from './rebuild.ts';
 import { damageOf } from './shard-checks.ts';
 import { ShardReader } from './shard-reader.ts';
-import { countsOfRows, ShardWriter } from './shard-writer.ts';
+import { countsOfRows, differingCount, ShardWriter } from './shard-writer.ts';
 import { noteVerified } from './verification.ts';
 
 export interface VerifyOptions {
@@ -175,12 +175,8 @@ async function wrongContent(
     const found = checker.check(entry.shard, rows);
     if (found !== undefined) return wrong(found);
     const counts = countsOfRows(rows);
-    const stated = new Map(Object.entries(entry));
-    for (const [name, count] of Object.entries(counts)) {
-      if (stated.get(name) !== count)
-        return wrong(`${name} is ${count}, the manifest says ${stated.get(name)}`);
-    }
-    return undefined;
+    const name = differingCount(counts, entry);
+    return name && wrong(`${name} is ${counts[name]}, the manifest says ${entry[name]}`);
   } catch (thrown) {
     return wrong(firstLine(thrown));
   }
