@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,6 +9,13 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'unjam-make-folder-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the file is the same in @unjam/atlas', () => {
+  const [here, there] = ['./make-folder.ts', '../../../atlas/src/store/make-folder.ts'].map((path) =>
+    readFileSync(new URL(path, import.meta.url), 'utf8'),
+  );
+  expect(there).toBe(here);
+});
 
 test('a folder and those above it are made, and made again without an error', () => {
   for (const _ of [1, 2]) makeFolder(join(folder, 'a/b/c/'));
