@@ -9,7 +9,7 @@ export interface CensusCounts {
 }
 
 /**
- * The rules of what is a board. `atlas`: every lane keeps a free cell, and the red car is alone in its row. `wide`: lanes may
+ * The sets of rules by which boards are counted, each of which has a universe of boards. `atlas`: every lane keeps a free cell, and the red car is alone in its row. `wide`: lanes may
  * be full, and vehicles may stand left of the red car.
  */
 export const universes = ['atlas', 'wide'] as const;

@@ -28,7 +28,7 @@ export interface CensusOptions {
 export interface CensusProgress {
   readonly shards: number;
   readonly finished: number;
-  /** States of the wider universe counted so far, over all runs. */
+  /** States counted so far by the wide rules, over all runs. */
   readonly states: number;
   readonly milliseconds: number;
   /** Estimated from the shards of this run; undefined before the first. */
@@ -52,7 +52,7 @@ export const openCensusThreads = (count?: number): Threads<CensusShard, CensusTa
 
 /**
  * Counts all states of all solvable clusters of a size by their distance, or goes on where an earlier run ended. The
- * shards come in a fixed order that mixes heavy and light ones, so that a part of them predicts the time of all.
+ * shards come in the order of their numbers, which mixes heavy and light ones, so that a part of them predicts the time of all.
  *
  * @returns the state of the census, which is complete if every shard is finished; a problem for a size or number of shards
  *   that does not exist, for a folder that holds another census or one of another enumerator, or is in use, and for errors of

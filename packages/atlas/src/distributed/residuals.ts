@@ -1,8 +1,9 @@
 // Whether the shards of a worker hold fewer or more puzzles than those of the other workers.
 //
 // Workers take whatever shard is next, so the shards of each are a sample of all. For each shard: the logarithm of its puzzles
-// per visited state, less what a straight line through all shards expects of that many states. The mean of a worker's shards
-// is then divided by the standard deviation that the mean of as many shards has when they are drawn at random from the run:
+// per touched state (docs/costs.md), less what a straight line through all shards expects of that many states. The mean of a
+// worker's shards is then divided by the standard deviation that the mean of as many shards has when they are drawn at random
+// from the run:
 //
 //     worker   shards   puzzles per million states   residual
 //     alpha       400                        268.1       +0.4
@@ -19,7 +20,7 @@ import { at } from '@unjam/core/basics';
 export interface CountedShard {
   readonly worker: string;
   readonly puzzles: number;
-  /** States of solvable clusters that were visited. */
+  /** States of solvable clusters that were touched. */
   readonly touched: number;
 }
 
@@ -28,7 +29,7 @@ export interface WorkerResidual {
   readonly worker: string;
   readonly shards: number;
   readonly puzzles: number;
-  /** Puzzles per million visited states. */
+  /** Puzzles per million touched states. */
   readonly density: number;
   /** In standard deviations; missing where the worker or all others together have too few shards to tell. */
   readonly residual?: number;

@@ -37,11 +37,11 @@ export interface RunStatus {
   readonly workers: readonly WorkerResidual[];
 }
 
-/** Of which the speed is measured, in seconds. */
+/** The speed is that of the last so many seconds. */
 const WINDOW = 300;
 /** The longest time that a shard can have taken: a year. */
 const MOST_MILLISECONDS = 31_536_000_000;
-/** What a unit of weight takes one core, about: docs/costs.md. */
+/** About how long one core takes for a valid state, the unit of weight: docs/costs.md has 27 to 60 ns, by the size. */
 const MILLISECONDS_A_STATE = 44e-6;
 
 /** The progress of a run. */

@@ -48,10 +48,10 @@ export interface PublishProgress {
 }
 
 /**
- * Writes a rated atlas into one Parquet file. Beside it are a data card (`.md`), its descriptions in Croissant and as a Data Package, a manifest (`.json`: lengths, checksums,
- * columns, counts) and the two files from which the app answers without loading the whole (browse-files.ts). The folder's
- * list of atlases (`atlases.json`) is written again. The files beside it, which the caller did not name, are replaced only
- * if an earlier publication wrote them.
+ * Writes a rated atlas into one Parquet file. Beside it are a data card (`.md`), its descriptions in Croissant and as a Data
+ * Package, a manifest (`.json`: lengths, checksums, columns, counts) and the two files from which the app answers without
+ * loading the whole (browse-files.ts). The folder's list of atlases (`atlases.json`) is written again. The files beside it,
+ * which the caller did not name, are replaced only if an earlier publication wrote them.
  *
  * @param atlas - complete, and rated with the model of this program
  * @param file - a path ending in `.parquet`

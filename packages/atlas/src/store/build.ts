@@ -67,7 +67,7 @@ const rowGroupsAShard = ({ width, height }: AtlasSize): number => (width * heigh
 
 /**
  * How many shards a size has by default: enough for eight workers to end at about the same time, and more for large
- * sizes, so that a shard takes seconds (but one of 6x6 with two walls takes minutes). The number has no factor
+ * sizes, so that a shard takes seconds (but one of 6x6 takes about a minute with two walls, more with three). The number has no factor
  * 2 or 3: row groups come in sixes, so each shard gets some of every kind.
  */
 export function defaultShards(size: AtlasSize): number {

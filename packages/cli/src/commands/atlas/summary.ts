@@ -2,7 +2,7 @@ import { describeSize, type Manifest, totalsOf } from '@unjam/atlas';
 import { counted, grouped } from '@unjam/core/basics';
 import { printError } from '../../terminal/standard.ts';
 
-/** `5x5 with 0 walls: 1,730 puzzles · 329,603 states · hardest 20 moves, 31 steps`. */
+/** `5x5 with 0 walls: 1,730 puzzles · 329,603 states · hardest 20 moves, 33 steps`. */
 export function summaryOf(manifest: Manifest): string {
   const { puzzles, states, moves, steps } = totalsOf(manifest);
   const parts = [counted(puzzles, 'puzzle'), counted(states, 'state')];
