@@ -6,8 +6,8 @@ export const command = (): Command =>
   new Command('merge')
     .summary('join slices that were built elsewhere')
     .description(
-      'Copies the shards of slices into one folder, which may be new or hold some of them. The checksum of each ' +
-        'shard is checked first.',
+      'Copies the shards of slices into one folder, which may be new or hold some of them. Each shard is first compared ' +
+        'with its checksum, and its rows with the counts of its manifest.',
     )
     .argument('<DIR...>', 'the folders of the slices')
     .requiredOption('--out <DIR>', 'the folder of the atlas')

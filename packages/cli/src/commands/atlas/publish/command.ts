@@ -7,8 +7,9 @@ export const command = (): Command =>
     .summary('write all puzzles into one file for everybody')
     .description(
       'Writes a finished and rated atlas into one Parquet file, sorted by moves, with an id, the ratings and the themes ' +
-        'of each puzzle. Beside it are a data card (.md), a manifest (.json), and two files from which the app answers ' +
-        '(.index.parquet, .records). The same atlas gives the same bytes.',
+        'of each puzzle. Beside it are a data card (.md), its descriptions in Croissant (.croissant.json) and as a Data ' +
+        'Package (.datapackage.json), a manifest (.json), and two files from which the app answers (.index.parquet, ' +
+        '.records). The same atlas gives the same bytes.',
     )
     .argument('<DIR>', 'the folder of the atlas')
     .requiredOption('-o, --output <FILE>', 'the file, ending in .parquet')
