@@ -210,6 +210,11 @@ test('atlas find says in words which puzzle a board is, in a folder too', async 
   }
 });
 
+test('atlas find says how many redundant pieces the puzzle lacks', async () => {
+  const { stdout } = await unjamHere(['atlas', 'find', '6x6', 'puzzles/seeds/report.txt']);
+  expect(stdout).toMatch(/ · yours is 4 moves from the exit · without 2 redundant pieces · /);
+});
+
 test('a published file answers statements, and only reads', async () => {
   const file = join(folder, 'atlas-6x6.parquet');
   const steps = await atlas(

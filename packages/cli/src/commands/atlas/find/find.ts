@@ -1,6 +1,6 @@
 import { type AtlasValues, describeSize, type PuzzleTable } from '@unjam/atlas';
 import { loadEngineFor, type Result } from '@unjam/core';
-import { counted, err, grouped, ok } from '@unjam/core/basics';
+import { counted, err, ok } from '@unjam/core/basics';
 import { type AtlasCluster, atlasClusterOf, turnedForAtlas } from '@unjam/core/catalogue';
 import { formatSeconds, gradeOf } from '@unjam/core/difficulty';
 import { eachBoard } from '../../../each-board.ts';
@@ -86,9 +86,7 @@ const rated = ({ rating, predicted_seconds: seconds }: Row): string[] =>
 /** Where the board stands, and what was taken away from it. */
 const place = ({ own, redundant }: Cluster): string[] => [
   `yours is ${counted(own, 'move')} from the exit`,
-  ...(redundant > 0
-    ? [`without ${grouped(redundant)} ${redundant === 1 ? 'piece' : 'pieces'} that shorten nothing`]
-    : []),
+  ...(redundant > 0 ? [`without ${counted(redundant, 'redundant piece')}`] : []),
 ];
 
 const recordOf = (input: InputBoard, cluster: AtlasCluster, row: Row | undefined) => ({
