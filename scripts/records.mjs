@@ -20,13 +20,6 @@ const BEST_KNOWN = [
   },
 ];
 
-/** What was counted shard by shard, without an atlas that is kept: bench/two-walls.tsv. */
-const COUNTED_BY_SHARDS = [
-  '6×6 with exactly two walls was counted shard by shard, and its atlas is not kept: 991,796 puzzles with 3,168,458,893 states in their',
-  'clusters, the hardest 58 moves and 111 steps ([costs.md](costs.md#one-wall-and-two)): `#1/play/BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN`',
-  'in moves, `#1/play/BBoKMxDDDKMoIAALooIoJLEEooJFFNooGGxN` in steps, both in one cluster of 9,192 states.',
-];
-
 /** The command with which the generator finds a board. */
 function climbed(size, moves, cluster, seed) {
   return `\`unjam generate --size ${size} --moves ${moves}.. --limit-cluster ${cluster} --limit-time 1h --seed ${seed}\``;
@@ -296,8 +289,6 @@ export async function recordsPage(folders) {
     `${scope(enumerated)}.`,
     '',
     ...totals(records),
-    '',
-    ...COUNTED_BY_SHARDS,
     '',
     ...hardestOf(largest),
     '## Hardest in moves',
