@@ -1,6 +1,6 @@
 // Collects the counts of an atlas that takes many hours, shard by shard: puzzles, states in their clusters, greatest
-// moves and steps, and the checksum of the shard's file. The files are dropped, so the computation may move from one
-// machine to another: each continues with the shards that the table lacks. The checksums are those of
+// moves and steps, and the checksum of the shard's file. Without --keep the files are dropped, so the computation may move
+// from one machine to another: each continues with the shards that the table lacks. The checksums are those of
 // `unjam atlas build --size 6x6 --walls 2`.
 //
 //   node bench/shard-record.mjs                       what the table has, and what it implies for the whole
