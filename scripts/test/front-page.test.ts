@@ -21,6 +21,8 @@ test('its board can be played, and is as long and as hard as it says', () => {
   const [, text = ''] = /<unjam-board board="([^"]+)" interactive>/.exec(page) ?? [];
   const rated = rate(parseBoard(text));
   const found = rated.kind === 'rated' ? [rated.rating.moves, rated.rating.seconds.value] : [];
-  expect(page).toContain(`takes ${found[0]} moves, and half of all players need\na minute and a half`);
+  expect(page).toContain(
+    `takes ${found[0]} moves, and half of all players are\npredicted to need a minute and a half`,
+  );
   expect(Math.abs(Number(found[1]) - 90)).toBeLessThan(8);
 });
