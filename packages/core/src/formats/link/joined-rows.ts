@@ -9,6 +9,9 @@ import { check, text } from '../../basics/arguments.ts';
  * @param parts - what stands between the slashes
  * @returns the board, and the parts behind it
  *
+ * @example
+ * joinedRows(['.AA', '.BB', 'XXC', '..C', '2d1']) // [ '.AA/.BB/XXC/..C', '2d1' ]
+ *
  * @internal
  */
 export function joinedRows(parts: readonly string[]): readonly string[] {
