@@ -9,8 +9,8 @@ export interface CensusCounts {
 }
 
 /**
- * The sets of rules by which boards are counted, each of which has a universe of boards. `atlas`: every lane keeps a free cell, and the red car is alone in its row. `wide`: lanes may
- * be full, and vehicles may stand left of the red car.
+ * The sets of rules by which boards are counted, each of which has a universe of boards. `atlas`: every lane keeps a free cell, and
+ * the red car is alone in its row. `wide`: lanes may be full, and vehicles may stand left of the red car.
  */
 export const universes = ['atlas', 'wide'] as const;
 export type Universe = (typeof universes)[number];

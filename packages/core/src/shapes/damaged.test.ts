@@ -189,6 +189,6 @@ test.each([
     'the name of a row with a mistake',
     'Row 1: ..AAA.\nRow 2: ..B..C\nRow 3: XXB..C\nRow 4: ..B...\nRow 5: (emptj row)\nRow 6: DD....',
   ],
-])('%s: a board without them is not read', (_, text) => {
+])('%s is not left out', (_, text) => {
   expect(readShapes(text).kind).toBe('refused');
 });

@@ -21,6 +21,9 @@ const LONGEST_LINE = 60;
 const COMMENT = /^\s*(?:#|\/\/|--|;|%)\s*(?=\p{L})/u;
 const SOLUTION = /^\W{0,4}(?:solutions?|answer|moves|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b[^\d]*$/iu;
 
+/** What a comment may say of a board besides its name: then the text stays refused. */
+const SAYS = /exit|goal|red|target|wall|left|right|top|bottom|\d\s*[x×]\s*\d/i;
+
 /**
  * Lines with a blank one before each comment, and without solutions.
  *
@@ -28,6 +31,7 @@ const SOLUTION = /^\W{0,4}(?:solutions?|answer|moves|l[öo]sung|soluci[oó]n|sol
  */
 export function withoutRemarks(lines: readonly Line[]): readonly Line[] {
   if (lines.length > MOST_LINES || lines.some(({ text }) => text.length > LONGEST_LINE)) return lines;
+  if (lines.some(({ text }) => COMMENT.test(text) && SAYS.test(text))) return lines;
   let changed = false;
   const found = blocksOf(lines).flatMap(({ above, block }) => {
     const told = block.findIndex(

@@ -83,10 +83,7 @@ test('boards of other heights, as documents draw them', () => {
 
 test.each([
   ['a part that is no board', beside([FIRST, ['..ABBC', '..A..C', 'XXA..C', '..DD..', 'E.....', '......']])],
-  [
-    'a part that is one vehicle short of a red car',
-    beside([FIRST, SECOND.map((row) => row.replace('XX', '..'))]),
-  ],
+  ['a part without a red car', beside([FIRST, SECOND.map((row) => row.replace('XX', '..'))])],
   ['a part in which the red car is guessed', beside([FIRST, SECOND.map((row) => row.replace('XX', 'FF'))])],
 ])('%s: nothing is read', (_, lines) => {
   expect(read(lines.join('\n')).filter((line) => /: [A-Za-z./]{16,}$/.test(line))).toEqual([]);
@@ -126,6 +123,11 @@ test.each([
   const reader = createBoardReader({ formats: allFormats() });
   const found = [...reader.push(lines.join('\n')), ...reader.end()];
   expect(found.map(({ line }) => line)).toEqual(starts);
+});
+
+test('a comment that says more than a name is not passed over', () => {
+  const text = ['# easy', ...LIST, '# hard, exit left', ...LIST_2].join('\n');
+  expect(read(text).some((line) => line.endsWith(secondText))).toBe(false);
 });
 
 test.each([

@@ -10,7 +10,7 @@
  *     ...
  *     # hard             comments.ts: comments and solutions right below a board
  *
- * What is read then counts if there are more boards than before, or fewer refusals, and what was rearranged is nothing else than
+ * What is read that way counts if there are more boards than before, or fewer refusals, and what was rearranged is nothing else than
  * boards whose red car is not guessed.
  */
 import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';

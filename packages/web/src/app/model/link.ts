@@ -17,7 +17,8 @@
  *     #1/daily, #1/statistics               the calendar, and the player's results
  *     #1/atlas                              the open atlas
  *
- * BOARD is `line` or rows with `/` between them, written as `%2F`; rows-link.ts reads a `/` there. What neither can express is `!` and the text of core/formats/link/draft-text.ts.
+ * BOARD is `line` or rows with `/` between them, written as `%2F`; rows-link.ts reads a `/` there. What neither can express is
+ * `!` and the text of core/formats/link/draft-text.ts.
  */
 
 import {
