@@ -1,25 +1,12 @@
 // Texts that a format reads, and that mean something else: what stands around the rows is used, or contradicted aloud.
 import { expect, test } from 'vitest';
-import { primaryOf } from '../../board/board.ts';
 import { allFormats } from '../all-formats.ts';
 import { grid } from '../grid/grid.ts';
+import { said } from '../testing/said.ts';
 import { createBoardReader } from './reader.ts';
-
-/** The exit and the label of the red car of each board, or what is wrong. */
-function said(text: string): string[] {
-  const reader = createBoardReader({ formats: allFormats() });
-  return [...reader.push(text), ...reader.end()].map(({ result }) =>
-    result.ok ? `${result.value.exit} ${primaryOf(result.value).label}` : (result.error.message ?? ''),
-  );
-}
 
 const LEFT = 'AA.B..\n...B..\nD..BXX\nD..EE.\n..FFF.\nGG....';
 const DOWN = '..X.AA\n..X..B\nCCC..B\n.D....\n.D.EEE\nFF....';
-/** Rows as those of a table in Markdown. */
-const inTable = (rows: string): string => {
-  const [first, ...rest] = rows.split('\n').map((row) => `| ${[...row].join(' | ')} |`);
-  return [first, `|${'---|'.repeat(6)}`, ...rest].join('\n');
-};
 const withRed = (red: string, below = 'B'): string =>
   `AA...O\nP..Q.O\nP${red}${red}Q.O\nP..Q..\n${below}...DD\n${below}.RRR.`;
 
@@ -197,90 +184,6 @@ test.each([
   ['blanks in a block of YAML', 'board: |\n     BB\n   XX  \n   CDDD\n   C  A\n      A\n', 'refused'],
 ])('%s', (_, text, expected) => {
   expect(drawn(text)).toBe(expected);
-});
-
-test('every one of several boards has its own exit', () => {
-  expect(said(`Exit left\n${LEFT}\n\nExit right\n${LEFT}`)).toEqual(['left X', 'right X']);
-});
-
-test.each([
-  ['its exit', `${LEFT}\n\n${LEFT}\n\nexit: left\n${LEFT}`, ['right X', 'right X', 'left X']],
-  [
-    'its name',
-    `${LEFT}\n\nLevel 2 (exit left)\n${LEFT}\n\nLevel 3\n${LEFT}\n`,
-    ['right X', 'left X', 'right X'],
-  ],
-  [
-    'another size',
-    `${LEFT}\n\n7 7\n${LEFT}`,
-    ['right X', expect.stringMatching(/says 7×7, but its rows draw 6×6/)],
-  ],
-  ['the end of a contest', `6 6\n${LEFT}\n6 6\n${LEFT}\n0 0\n`, ['right X', 'right X']],
-  ['its end behind a blank line', `${LEFT}\n\n${LEFT}\n\n0\n`, ['right X', 'right X']],
-  ['a short row below it', `${LEFT}\n\n${LEFT}\nAB.\n`, ['right X', expect.stringMatching(/3 cells/)]],
-  ['its length below it', `Input:\n${LEFT}\n\nInput:\n${LEFT}\nOutput:\n8\n`, ['right X', 'right X']],
-  ['what is expected', `${LEFT}\n\n${LEFT}\n\nExpected: 8 moves\n`, ['right X', 'right X']],
-  ['thanks', `${LEFT}\n\n${LEFT}\n\nThanks!\n`, ['right X', 'right X']],
-  ['thanks and a name', `${LEFT}\n\n${LEFT}\n\nCheers, Ann\n`, ['right X', 'right X']],
-  ['a question', `${LEFT}\n\nIdeas?\n\n${LEFT}\n`, ['right X', 'right X']],
-  ['the red car that it has', `${LEFT}\n\n${LEFT}\n\nRed: XX\n`, ['right X', 'right X']],
-  [
-    'its moves',
-    `${LEFT}\n\n1. A right\n2. P up\n\n${LEFT}\n\nSolution:\nA right 1, C left 3, O down 3\n\nA R 1\nC L 3\n`,
-    ['right X', 'right X'],
-  ],
-  ['its rows between quotes', `ONE = """\n${LEFT}\n"""\nTWO = """\n${LEFT}\n"""\n`, ['right X', 'right X']],
-  [
-    'two headings, of which the second has as many letters as a row',
-    `Board:\n${LEFT}\nMin moves: 8\nBoard:\n${LEFT}\nMin moves: 9\n`,
-    ['right X', 'right X'],
-  ],
-  ['words between', `begin\n${LEFT}\nend\nbegin\n${LEFT}\nend\n`, ['right X', 'right X']],
-  [
-    'what is told about it',
-    `[1]\n${LEFT}\nauthor: Nob\nmoves: 8\n\n[2]\n${LEFT}\nby: Nob\n\nThis one is hard (9/10).\n\nEOF\n`,
-    ['right X', 'right X'],
-  ],
-  [
-    'a number of moves above a row that is too short',
-    `${LEFT}\n\nMoves: 8\n${LEFT.replace('XX', 'X')}\n`,
-    ['right X', expect.stringMatching(/cells/)],
-  ],
-  [
-    'a first row too long, which is no heading',
-    `${LEFT}\n\nLevel 2\n${LEFT.replace('AA', 'AAA')}\n`,
-    ['right X', expect.stringMatching(/cells/)],
-  ],
-  [
-    'its last rows behind a blank line, which have no red car',
-    `${LEFT}\n\n${LEFT.replace('\n..FFF', '\n\n..FFF')}\n`,
-    ['right X', 'right X', expect.stringMatching(/^(?!right)/)],
-  ],
-  ['its rows in a table', `${LEFT}\n\n${inTable(LEFT)}\n`, ['right X', 'right X']],
-  [
-    'a row too short in it',
-    `${LEFT}\n\n${inTable(LEFT.replace(/.$/, ''))}\n`,
-    ['right X', expect.stringMatching(/^(?!right)/)],
-  ],
-])('a later board and %s', (_, text, expected) => {
-  expect(said(text)).toEqual(expected);
-  for (const size of [1, 9]) {
-    const reader = createBoardReader({ formats: allFormats() });
-    const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
-    const boards = [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];
-    const exits = boards.map(({ result }) => (result.ok ? result.value.exit : 'none'));
-    expect(exits).toEqual(expected.map((each) => (typeof each === 'string' ? each.split(' ')[0] : 'none')));
-  }
-});
-
-test.each(['Puzzle', 'Name', 'Result', 'Source'])('a board in a word behind %s is not lost', (word) => {
-  const text = `${LEFT}\n\n${word}: ${LEFT.replaceAll('\n', '/')}\n\n${word}: ${LEFT.replaceAll('\n', '').replaceAll('.', 'o')}\n`;
-  expect(said(text)).toHaveLength(3);
-});
-
-test('hundreds of boards between quotes are all read', () => {
-  const text = Array.from({ length: 300 }, (_, i) => `const LEVEL_${i} = \`\n${LEFT}\n\`;\n`).join('');
-  expect(said(text)).toEqual(Array.from({ length: 300 }, () => 'right X'));
 });
 
 test('a pack of lists in YAML is read whole, and no mark of an item is a column', () => {
