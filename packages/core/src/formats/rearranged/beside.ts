@@ -60,18 +60,21 @@ interface Beside {
  * sentence may have a blank in the same place.
  */
 function besideIn(block: readonly string[]): Beside | undefined {
+  if (block.length < LEAST || block.length > MOST_LINES) return undefined;
+  const lines = block.map((line) => [...line.replaceAll('\t', '    ')]);
+  // most blocks of other texts have no gap under any heading
+  if (gapsOf(lines.slice(Math.min(MOST_ABOVE, lines.length - LEAST))).length === 0) return undefined;
   let best: Beside | undefined;
   for (let heading = 0; heading <= MOST_ABOVE; heading++) {
-    const found = besideUnder(block, heading);
+    const found = besideUnder(lines.slice(heading), heading);
     if (found && Math.min(found.gap, 2) > Math.min(best?.gap ?? 0, 2)) best = found;
   }
   return best;
 }
 
-/** The parts of a block below so many lines, if all of them may be boards. */
-function besideUnder(block: readonly string[], heading: number): Beside | undefined {
-  if (block.length < heading + LEAST || block.length > MOST_LINES) return undefined;
-  const lines = block.slice(heading).map((line) => [...line.replaceAll('\t', '    ')]);
+/** The parts of lines below a heading of so many lines, if all of them may be boards. */
+function besideUnder(lines: readonly (readonly string[])[], heading: number): Beside | undefined {
+  if (lines.length < LEAST) return undefined;
   const gaps = gapsOf(lines);
   for (const gap of new Set(gaps.map(({ from, to }) => to - from).sort((a, b) => a - b))) {
     const wide = gaps.filter(({ from, to }) => to - from >= gap);

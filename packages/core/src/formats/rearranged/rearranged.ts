@@ -52,9 +52,10 @@ export function orRearranged(
     end() {
       const found = [...held, ...splitter.end()];
       if (text === undefined) return found;
-      const before = found.filter((one) => read(one).result.ok);
-      const lines = before.length < found.length ? rearranged(text) : [];
+      const lines = rearranged(text);
       if (!lines.some(({ isPart }) => isPart)) return found;
+      const before = found.filter((one) => read(one).result.ok);
+      if (before.length === found.length) return found;
       const other = again();
       const texts = [...other.push(lines.map((line) => line.text).join('\n')), ...other.end()];
       const boards = new Set(texts.filter((one) => isSurely(read(one))));
