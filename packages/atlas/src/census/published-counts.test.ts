@@ -50,3 +50,16 @@ test.skipIf(!existsSync(published))(
     expect(counts[2]).toEqual(his.map((line) => Number(line.split('\t')[1])));
   },
 );
+
+// his table of choices by their greatest distance: https://github.com/Jelleas/RushHourGraphGenerator,
+// data/distributionMaxDistance.txt at commit a7430471, whose rows are numbered from 1
+const choicesOfVanAssema = `
+  33550793 9588287 7313743 5340629 3922422 2472282 1884823 1334933 956655 683175 483980 330026 203696
+  130698 82582 57219 40659 28295 20365 14527 10651 7703 5513 4208 2806 2068 1492 1116 814 670 448 343 252
+  193 142 124 90 75 51 41 26 31 25 17 15 8 9 4 3 4 1 1`;
+
+test('the 52 numbers of choices by the wide rules are those of the program of van Assema', () => {
+  const { counts, sums } = columnsBelow('## 6×6');
+  expect(counts[4]).toEqual(choicesOfVanAssema.trim().split(/\s+/).map(Number));
+  expect(sums[4]).toBe(68_478_733);
+});

@@ -70,7 +70,7 @@ describe('7x7: all clusters with the vehicles of a board agree with a search tha
 });
 
 describe('totals', () => {
-  // puzzles, states and hardest in moves: the published database of Michael Fogleman; test/all has a larger size
+  // 4x4 and 5x5: as many, and as hard in moves, as the program of Michael Fogleman finds; test/all has a larger size
   type Totals = ReturnType<typeof totals>;
   const sizes: [AtlasSize, Totals][] = [
     [size(3, 5, 1), { puzzles: 8, states: 46, moves: 4, steps: 5 }],
@@ -137,17 +137,35 @@ function rowOf(row: string) {
   };
 }
 
-test('the enumerators for rows and for columns of seven cells find the same on smaller boards', () => {
-  const board = size(5, 4, 0, 1);
-  const expected = atlas(board);
-  for (const lanes of [
+describe('the enumerators for rows and for columns of seven cells find the same on smaller boards', () => {
+  const sevens = [
     { rowCells: 7, columnCells: 6 },
     { rowCells: 6, columnCells: 7 },
     { rowCells: 7, columnCells: 7 },
-  ]) {
-    const enumerator = new Enumerator(board.width, board.height, lanes);
-    expect([...enumerator.run(rowGroups(board))].flatMap(({ rows }) => rows)).toEqual(expected);
-  }
+  ];
+  const columnsToo = sevens.slice(2);
+  test.each([
+    { name: 'all of 5x4 with up to one wall', board: size(5, 4, 0, 1), shard: 0, shards: 1, lanes: sevens },
+    // a row group, or a part of one
+    { name: 'a shard of 6x6', board: size(6, 6), shard: 1203, shards: 7776, lanes: sevens },
+    {
+      name: 'a shard of 6x6 with a wall',
+      board: size(6, 6, 1),
+      shard: 179_136,
+      shards: 199_584,
+      lanes: sevens,
+    },
+    { name: 'a shard of 6x7', board: size(6, 7), shard: 69_184, shards: 373_248, lanes: columnsToo },
+    { name: 'a shard of 7x6', board: size(7, 6), shard: 116_736, shards: 196_608, lanes: columnsToo },
+  ])('$name', ({ board, shard, shards, lanes }) => {
+    const expected = atlas({ ...board, shard, shards });
+    expect(expected.length).toBeGreaterThan(0);
+    for (const cells of lanes) {
+      const enumerator = new Enumerator(board.width, board.height, cells);
+      const rows = [...enumerator.run(rowGroups(board, shard, shards))].flatMap((result) => result.rows);
+      expect(rows).toEqual(expected);
+    }
+  });
 });
 
 test('what an enumerator did before makes no difference', () => {
