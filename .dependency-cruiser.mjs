@@ -181,7 +181,7 @@ const appFolders = {
   style: [],
   language: [],
   device: [],
-  solver: ['language'],
+  solver: ['language', 'device'],
   model: ['language', 'device', 'solver'],
   parts: ['language', 'device', 'model'],
   'route.ts': ['device', 'model'],

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, defineConfig, minify, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { collectLicences } from '../../scripts/build/licences.mjs';
 import { sources as alias } from '../../scripts/build/sources.mjs';
 import { smallStyles } from '../board/small-styles.mjs';
@@ -60,6 +60,16 @@ const firstPaintFirst = (): Plugin => ({
         .replace(style, '')
         .replace(/^ *<script type="module"/m, `${style}    <script src="./early.js"></script>\n$&`);
     },
+  },
+});
+
+/** Makes early.js small, which is copied as it is: every first visit waits for it. */
+const earlySmall = (): Plugin => ({
+  name: 'early-small',
+  apply: 'build',
+  closeBundle: async () => {
+    const file = path('dist/app/early.js');
+    writeFileSync(file, (await minify(file, readFileSync(file, 'utf8'))).code);
   },
 });
 
@@ -127,6 +137,7 @@ export default defineConfig({
     smallStyles(),
     firstPageInHtml(),
     firstPaintFirst(),
+    earlySmall(),
     firstVisitInTwoFiles(),
     policyInPages(),
     licences.plugin(),

@@ -7,7 +7,8 @@ import { puzzleId } from '@unjam/core/formats';
 import { describeInColour } from '@unjam/core/render';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { emptyPage, sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { serveVersions } from './served-versions.ts';
 
 useBrowser();
 
@@ -74,6 +75,37 @@ test('a solution whose rating cannot be loaded is rated once there is a network 
   await page.unroute(code);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.locator('.rating').waitFor();
+});
+
+test('a solution that a tab of an older version cannot rate is rated once the app is loaded again', async () => {
+  const served = await serveVersions();
+  const page = await emptyPage({ expected: /Failed to load/, reducedMotion: 'reduce' });
+  await page.goto(`${served.address}#1/play/${puzzleId(entry.board)}`);
+  await vehicle(page, 'red car').waitFor();
+  await page.waitForLoadState('networkidle');
+  served.deploy();
+  const [before, seconds] = [Date.now(), 3000];
+  await page.waitForTimeout(seconds);
+  await play(page, entry.board);
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
+  const solved = Date.now();
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('unjam.ratings') ?? '[]'));
+  expect(await stored()).toEqual([]);
+  await page.waitForTimeout(300);
+  await page.evaluate(() => {
+    location.hash = '#1/today';
+    location.reload();
+  });
+  await page.getByText(/about your level, \d+/).waitFor();
+  const [result, ...others] = await stored();
+  expect(others).toEqual([]);
+  expect(result.board).toBe(entry.board);
+  // the time of the solution, not of the rating
+  expect(result.at).toBeGreaterThan(before + seconds);
+  expect(result.at).toBeLessThanOrEqual(solved);
+  // it took three seconds or a little more
+  expect(result.score).toBeLessThan(1 / (1 + (3 / 120) ** 1.25));
+  expect(result.score).toBeGreaterThan(0.8);
 });
 
 test('a hard puzzle solved at once does not give a newcomer hundreds', async () => {

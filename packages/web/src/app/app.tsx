@@ -1,11 +1,13 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { reader } from './bring.ts';
+import { missing } from './device/missing.ts';
 import { commonText } from './language/english/common.ts';
 import { language } from './language/language.ts';
 import type { PageId } from './model/link.ts';
 import { arriving, linkProblem, page, settings } from './model/state.ts';
 import { benches, type Door, pages, type View } from './pages.ts';
+import { Button } from './parts/controls.tsx';
 import { Icon } from './parts/icons.tsx';
 import { later } from './parts/later.tsx';
 
@@ -59,6 +61,7 @@ export function App() {
       <main id="main" tabIndex={-1}>
         <CurrentPage />
       </main>
+      <Missing />
       <Dialogs />
     </>
   );
@@ -112,7 +115,6 @@ function skip(): void {
 
 function CurrentPage() {
   const loaded = useSignal<Partial<Record<PageId, View>>>({});
-  const failed = useSignal(false);
   const first = useRef(true);
   const name = page.value;
   const { view } = pages[name];
@@ -124,31 +126,33 @@ function CurrentPage() {
     // so that a screen reader says which page was opened
     if (!first.current) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     first.current = false;
-    failed.value = false;
     if (typeof view === 'function' || loaded.value[name]) return;
-    view.load().then(
-      (component) => {
-        loaded.value = { ...loaded.value, [name]: component };
-      },
-      () => {
-        failed.value = true;
-      },
-    );
+    void view.load().then((component) => {
+      loaded.value = { ...loaded.value, [name]: component };
+    });
   }, [name]);
   if (linkProblem.value) return <BrokenLink problem={linkProblem.value} />;
   const Component = typeof view === 'function' ? view : loaded.value[name];
   if (Component && !arriving.value) return <Component />;
-  return <Loading failed={failed.value} />;
+  return <Loading />;
 }
 
-function Loading({ failed }: { failed: boolean }) {
-  const t = commonText();
-  return (
-    <p class="loading" role="status">
-      {failed ? t.failed : t.loading}
+const Loading = () => (
+  <p class="loading" role="status">
+    {!missing.value && commonText().loading}
+  </p>
+);
+
+/** Says that something is missing. The page can be loaded again only where there is a connection; all that was done is kept. */
+const Missing = () =>
+  missing.value ? (
+    <p class="missing" role="alert">
+      {commonText().failed}
+      <Button kind="main" onClick={() => void fetch('./').then(({ ok }) => ok && location.reload())}>
+        {commonText().reload}
+      </Button>
     </p>
-  );
-}
+  ) : null;
 
 /** The page of a broken link, which is loaded when there is one. */
 const BrokenLink = later(async () => (await import('./broken-link-page.tsx')).BrokenLinkPage, Loading);

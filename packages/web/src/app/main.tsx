@@ -13,6 +13,7 @@ import './style/play.css';
 import './style/print.css';
 import { App } from './app.tsx';
 import { acceptBoards } from './bring.ts';
+import { watchMissing } from './device/missing.ts';
 import { registerOffline } from './device/offline.ts';
 import { startFeel } from './feel/feel.ts';
 import { speak, systemLanguage } from './language/speak.ts';
@@ -34,6 +35,7 @@ function startLanguage(): Promise<void> {
 const keepPlaces = async (): Promise<void> => (await import('./scroll-places.ts')).keepScrollPlaces();
 
 async function start(): Promise<void> {
+  watchMissing();
   loadState();
   effect(() => {
     document.documentElement.dataset.theme = settings.value.theme;

@@ -5,6 +5,7 @@ import { batch, computed, effect } from '@preact/signals';
 import type { Problem, Result } from '@unjam/core';
 import { ok, quote } from '@unjam/core/basics';
 import { isRecord } from './device/is-record.ts';
+import { missing } from './device/missing.ts';
 import { lessonById } from './model/lessons.ts';
 import { type PageId, refuse, splitLink } from './model/link.ts';
 import type { Opening, PageLink } from './model/page-link.ts';
@@ -75,6 +76,7 @@ function inThisEntry(change: () => void): void {
 /** Opens what the address says: at the start, and when a person goes back or forward or opens a link. */
 async function follow(): Promise<void> {
   replaceNow = () => {};
+  missing.value = undefined;
   const { hash } = location;
   handled = hash;
   const reading = readAddress(hash);

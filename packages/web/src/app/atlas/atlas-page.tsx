@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import '../style/puzzles.css';
 import '../style/atlas.css';
 import { compactText } from '@unjam/core/formats';
+import { missing } from '../device/missing.ts';
 import { saveFile } from '../device/save-file.ts';
 import { atlasText } from '../language/english/atlas.ts';
 import { percent } from '../language/language.ts';
@@ -101,7 +102,7 @@ function Head() {
       {atlas ? (
         <p class="muted">{t.about(sizeText, atlas.puzzles, atlas.states)}</p>
       ) : (
-        !failure.value && (
+        !(failure.value || missing.value) && (
           <p class="muted" role="status">
             {t.loading}
           </p>

@@ -4,6 +4,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
 import { keep, keptSignal } from '../device/kept.ts';
+import { missing } from '../device/missing.ts';
 import { type AtlasFields, filterOf, noBounds, readFields } from './atlas-fields.ts';
 import type { ListedPuzzle } from './atlas-reader.ts';
 import type { Answer, AtlasApi, Listed, OpenedAtlas, ReadingFailure } from './atlas-worker.ts';
@@ -55,7 +56,12 @@ const keptName = keptSignal('atlas-name', lastName, (stored) =>
 let worker: Remote<AtlasApi> | undefined;
 
 function remote(): Remote<AtlasApi> {
-  worker ??= wrap<AtlasApi>(new Worker(new URL('./atlas-worker.ts', import.meta.url), { type: 'module' }));
+  if (worker) return worker;
+  const script = new Worker(new URL('./atlas-worker.ts', import.meta.url), { type: 'module' });
+  script.onerror = (why) => {
+    missing.value = why;
+  };
+  worker = wrap<AtlasApi>(script);
   return worker;
 }
 

@@ -29,6 +29,7 @@ type Key =
   | 'daily'
   // first solutions of rated puzzles, from which the player's rating follows
   | 'ratings'
+  | 'unrated'
   // results of Rush and Streak, and the present run of each
   | 'series'
   | 'runs'

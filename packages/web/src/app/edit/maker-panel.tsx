@@ -37,6 +37,9 @@ export function MakerPanel() {
       }
       selected.value = undefined;
       commit(boardToSetup(made));
+    } catch {
+      // what makes puzzles could not be loaded: the page says so
+      said.value = nothing;
     } finally {
       busy.value = false;
     }

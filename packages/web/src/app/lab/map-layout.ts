@@ -1,6 +1,7 @@
 // Asks the worker for the layout of a map, which comes in better and better versions.
 
 import type { ClusterGraph } from '@unjam/core/engine';
+import { missing } from '../device/missing.ts';
 import type { LayoutOrder } from './layout-worker.ts';
 import type { Layout } from './map-places.ts';
 
@@ -20,6 +21,9 @@ export function startLayout(
 ): MapLayout {
   const worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Layout>) => onLayout(data);
+  worker.onerror = (why) => {
+    missing.value = why;
+  };
   worker.postMessage({ count, edges, distances } satisfies LayoutOrder);
   return {
     drawn: () => void setTimeout(() => worker.postMessage('more'), PAUSE),

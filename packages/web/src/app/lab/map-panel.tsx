@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import { useEffect } from 'preact/hooks';
+import { missing } from '../device/missing.ts';
 import { labText } from '../language/english/lab.ts';
 import { inNextTask } from '../model/in-next-task.ts';
 import { attempt } from '../model/store.ts';
@@ -36,7 +37,7 @@ export function MapPanel() {
   if (!graph.value)
     return (
       <p class="loading" role="status">
-        {met.value === 0 ? labText().exploring : labText().exploringSoFar(met.value)}
+        {!missing.value && (met.value === 0 ? labText().exploring : labText().exploringSoFar(met.value))}
       </p>
     );
   return <Wander key={boardKey(board)} graph={graph.value} />;

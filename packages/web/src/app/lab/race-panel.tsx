@@ -77,7 +77,7 @@ export function RacePanel() {
       if (control.current !== racing) return;
       runners.value = runners.value.map((runner, i) => (i === lane ? { ...runner, ...part } : runner));
     };
-    await Promise.all(
+    const searches = Promise.all(
       names.value.map(async (algorithm, lane) => {
         const watched = await watchSearch(board, algorithm, metric.value, 3 + lane, {
           signal: racing.signal,
@@ -86,6 +86,8 @@ export function RacePanel() {
         update(lane, { watched, expanded: watched.result.stats.expanded });
       }),
     );
+    // a search that could not be loaded: the page says so
+    await searches.catch(() => control.current === racing && clear());
   };
 
   const t = labText();

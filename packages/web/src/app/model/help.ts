@@ -59,7 +59,8 @@ export async function giveHint(): Promise<void> {
   if (given?.from !== from) {
     const answer = await solutionNow();
     if (!answer) return;
-    const { hintOf } = await hints();
+    // what is not said does not count as a hint
+    const [{ hintOf }] = await Promise.all([hints(), hintWords()]);
     const hint = hintOf(boardNow.value, answer.solution, 'moves', answer.which);
     given = { from, hint, said: 0 };
   }

@@ -62,6 +62,7 @@ test('a first visit begins with the first lesson in Play, and an empty board wit
     'ratings',
     'set',
     'settings',
+    'unrated',
     'version',
   ]);
 });

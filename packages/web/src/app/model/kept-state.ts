@@ -18,7 +18,7 @@ import {
 } from './kept-attempts.ts';
 import { LONGEST_NAME, mergeEntries, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
-import { mergeResults, readResults } from './rated-results.ts';
+import { mergeResults, mergeUnrated, readResults, readUnrated } from './rated-results.ts';
 import { mergeSettings, readSettings } from './settings.ts';
 import { startDraft } from './start-draft.ts';
 import {
@@ -32,6 +32,7 @@ import {
   ratedResults,
   setLink,
   settings,
+  unrated,
 } from './state.ts';
 
 const game: Kept = {
@@ -81,6 +82,7 @@ export function loadState(): void {
     keptSignal('progress', progress, readProgress, mergeProgress),
     keptSignal('daily', dailyResults, readDaily, mergeProgress),
     keptSignal('ratings', ratedResults, readResults, mergeResults),
+    keptSignal('unrated', unrated, readUnrated, mergeUnrated),
     keptSignal('boards', boardEntries, readEntries, mergeEntries),
     attemptsKept,
   );

@@ -1,13 +1,13 @@
+import { boardOf, loadCatalogue, titleOf } from './catalogue.ts';
 import { placeInSet } from './present-set.ts';
 import { isPuzzleId, puzzleId } from './puzzle-id.ts';
 import { go, progress, setLink } from './state.ts';
 import { attempt, boardText, open } from './store.ts';
+import { suitable } from './suitable.ts';
 
 /** Opens the next unsolved puzzle of the set that the present one is from, or else one that suits the player. */
 export async function openNext(): Promise<void> {
   if (placeInSet(attempt.value.puzzle, boardText.value) > 0) return openNextOfSet();
-  const { loadCatalogue, boardOf, titleOf } = await import('./catalogue.ts');
-  const { suitable } = await import('./suitable.ts');
   const next = suitable(await loadCatalogue(), boardText.value);
   if (!next) return;
   open(boardOf(next), titleOf(next), puzzleId(next.board));

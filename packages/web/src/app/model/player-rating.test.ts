@@ -4,7 +4,14 @@ import { secondsOf } from '@unjam/core/difficulty';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../../../core/src/basics/random.ts';
 import { FIRST, puzzleRating, ratingAfter, scoreOf, suitableFor } from './player-rating.ts';
-import { addResults, mergeResults, type RatedResult, readResults } from './rated-results.ts';
+import {
+  addResults,
+  mergeResults,
+  mergeUnrated,
+  type RatedResult,
+  readResults,
+  readUnrated,
+} from './rated-results.ts';
 
 const read = readCatalogue(
   readFileSync(new URL('../../../../../puzzles/catalogue.txt', import.meta.url), 'utf8'),
@@ -80,6 +87,15 @@ describe('two tabs', () => {
     expect(mergeResults([], [a, b], [a, b])).toEqual([]);
     expect(mergeResults([a, b], [], [a, b])).toEqual([]);
     expect(mergeResults([a, b, c], [a, c], [a])).toEqual([a, b, c]);
+  });
+
+  test('of two tabs keep the solutions that wait to be rated, and a text of the storage is not trusted', () => {
+    const solved = (at: number) => ({ at, board: `B${at}`, seconds: 9, hints: 0, seen: false });
+    const [a, b, c] = [solved(1), solved(2), solved(3)];
+    expect(mergeUnrated([a, b], [a, c], [a])).toEqual([a, b, c]);
+    expect(mergeUnrated([], [a], [a])).toEqual([]);
+    expect(readUnrated([a, null, 3, { ...b, at: 'x' }, { ...c, seconds: -1 }])).toEqual([a]);
+    expect(readUnrated('all')).toEqual([]);
   });
 });
 

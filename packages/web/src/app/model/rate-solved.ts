@@ -1,21 +1,23 @@
-// The rating of a solved puzzle, which is looked up in the catalogue: loaded when a puzzle is solved for the first time.
+// The rating of solved puzzles, which are looked up in the catalogue: loaded when a puzzle is solved for the first time.
 
-import type { Attempt } from './attempt.ts';
+import { batch } from '@preact/signals';
 import { loadIndex } from './catalogue.ts';
 import { puzzleRating, scoreOf } from './player-rating.ts';
-import { addResults } from './rated-results.ts';
-import { ratedResults } from './state.ts';
+import { addResults, type RatedResult } from './rated-results.ts';
+import { ratedResults, unrated } from './state.ts';
 
-/** Adds a first solution to the results that make the player's rating, if the board is in the catalogue. */
-export async function rateSolved(
-  board: string,
-  { hints, seen, watched }: Attempt,
-  time: number,
-): Promise<void> {
-  const entry = (await loadIndex()).byBoard(board);
-  if (!entry) return;
-  const score = scoreOf({ seconds: time / 1000, hints, shown: seen || watched });
-  ratedResults.value = addResults(ratedResults.value, [
-    { at: Date.now(), board, puzzle: puzzleRating(entry.rating), score: Math.round(score * 1000) / 1000 },
-  ]);
+/** Adds the first solutions that wait for it to the results that make the player's rating, those of boards in the catalogue. */
+export async function rateSolved(): Promise<void> {
+  if (unrated.value.length === 0) return;
+  const { byBoard } = await loadIndex();
+  const rated = unrated.value.flatMap(({ at, board, seconds, hints, seen }): RatedResult[] => {
+    const entry = byBoard(board);
+    if (!entry) return [];
+    const score = scoreOf({ seconds, hints, shown: seen });
+    return [{ at, board, puzzle: puzzleRating(entry.rating), score: Math.round(score * 1000) / 1000 }];
+  });
+  batch(() => {
+    ratedResults.value = addResults(ratedResults.value, rated);
+    unrated.value = [];
+  });
 }

@@ -15,6 +15,16 @@ export interface RatedResult {
   readonly score: number;
 }
 
+/** A first solution as it is kept until it is rated. */
+export interface UnratedResult {
+  readonly at: number;
+  readonly board: string;
+  readonly seconds: number;
+  readonly hints: number;
+  /** Whether moves of a solution were shown. */
+  readonly seen: boolean;
+}
+
 /** The most results that are kept; the rating of a player with more begins with the oldest of these. */
 export const MOST = 1000;
 
@@ -29,6 +39,7 @@ const isNumberIn = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;
 
 type Results = readonly RatedResult[];
+type Unrated = readonly UnratedResult[];
 
 /** Results from anything that was stored, in order of time; of two of one board the earlier counts. */
 export const readResults = (stored: unknown): Results =>
@@ -61,3 +72,20 @@ export function mergeResults(stored: Results, own: Results, before: Results): Re
 /** Whether the id of an attempt is that of a puzzle with a rating: the lessons and the player's own boards have none. */
 export const isRated = (puzzle: string | undefined): boolean =>
   puzzle !== undefined && (isDay(puzzle) || puzzle.startsWith('p-'));
+
+/** First solutions that wait to be rated, from anything that was stored. */
+export const readUnrated = (stored: unknown): Unrated =>
+  (Array.isArray(stored) ? stored : []).filter(
+    (one) =>
+      isRecord(one) &&
+      Number.isSafeInteger(one.at) &&
+      typeof one.board === 'string' &&
+      isNumberIn(one.seconds, 0, Number.MAX_VALUE) &&
+      isNumberIn(one.hints, 0, Number.MAX_VALUE),
+  );
+
+/** The stored ones with those that this tab has added since `before`: one that is rated twice counts once. */
+export const mergeUnrated = (stored: Unrated, own: Unrated, before: Unrated): Unrated => [
+  ...stored,
+  ...own.filter(({ at }) => !before.some((one) => one.at === at)),
+];

@@ -13,7 +13,7 @@ import type { StoredAttempt } from './kept-attempts.ts';
 import { firstLesson } from './lessons.ts';
 import type { PageId } from './link.ts';
 import type { BoardEntry } from './my-boards.ts';
-import type { RatedResult } from './rated-results.ts';
+import type { RatedResult, UnratedResult } from './rated-results.ts';
 import type { LinkedSeries } from './series-kind.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startDraft } from './start-draft.ts';
@@ -52,6 +52,9 @@ export const dailyResults = signal<Progress>({});
 
 /** First solutions of rated puzzles, in order of time: the player's rating follows from them. */
 export const ratedResults = signal<readonly RatedResult[]>([]);
+
+/** First solutions that are not among them yet: what rates them was not loaded. */
+export const unrated = signal<readonly UnratedResult[]>([]);
 
 /** The boards that the player has drawn and named, and those that were deleted. */
 export const boardEntries = signal<readonly BoardEntry[]>([]);

@@ -43,6 +43,7 @@ import {
   pointed,
   progress,
   thinking,
+  unrated,
   visit,
   watching,
 } from './state.ts';
@@ -114,7 +115,11 @@ function keepResult(solved: Attempt, time: number): void {
   };
   const text = compactText(board);
   // a puzzle that was solved before says little about the player
-  if (!progress.value[text] && isRated(puzzle)) rate(text, solved, time);
+  if (!progress.value[text] && isRated(puzzle)) {
+    const { hints, seen } = solved;
+    unrated.value = [...unrated.value, { at: Date.now(), board: text, seconds: time / 1000, hints, seen }];
+    rate();
+  }
   remember(text, result);
   // the device keeps what it has even where it is not asked
   void import('../device/persist.ts').then(
@@ -124,11 +129,11 @@ function keepResult(solved: Attempt, time: number): void {
   if (puzzle && isDay(puzzle)) rememberDaily(puzzle, result);
 }
 
-/** Counts a first solution in the player's rating; what that needs may be missing without a network, and is asked for again with one. */
-function rate(text: string, solved: Attempt, time: number): void {
+/** Counts first solutions in the player's rating; what that needs may be missing without a network, and is asked for again with one. */
+function rate(): void {
   import('./rate-solved.ts')
-    .then(({ rateSolved }) => rateSolved(text, solved, time))
-    .catch(() => addEventListener('online', () => rate(text, solved, time), { once: true }));
+    .then(({ rateSolved }) => rateSolved())
+    .catch(() => addEventListener('online', rate, { once: true }));
 }
 
 /** Notes that moves of a solution of the present puzzle were shown, wherever that was. */

@@ -3,7 +3,7 @@
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { giveHint, toggleWatching } from '../model/ask-help.ts';
-import { openNext } from '../model/next-puzzle.ts';
+import { openNext } from '../model/open-next.ts';
 import { watching } from '../model/state.ts';
 import { attempt, canRedo, canUndo, startAgain, stepBack, stepForth, won } from '../model/store.ts';
 import type { IconName } from './icons.tsx';

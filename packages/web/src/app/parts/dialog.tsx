@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { missing } from '../device/missing.ts';
 import { commonText } from '../language/english/common.ts';
 import { Icon } from './icons.tsx';
 import { pageIcons } from './page-icons.ts';
@@ -39,6 +40,8 @@ export function Dialog({ title, open, children }: DialogProps) {
             <Icon name={pageIcons.clear} />
           </button>
         </header>
+        {/* what the page says of it is behind the dialog */}
+        {!!missing.value && <p role="alert">{commonText().failed}</p>}
         {open.value && children}
       </div>
     </dialog>

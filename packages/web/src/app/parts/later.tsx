@@ -3,30 +3,23 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 /**
- * A part of the page that is loaded when it is first shown.
+ * A part of the page that is loaded when it is first shown; where it cannot be loaded, the page says so.
  *
- * @param Meanwhile - what is shown until then, and where it cannot be loaded; default: nothing
+ * @param Meanwhile - what is shown until then; default: nothing
  */
 export function later<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  Meanwhile: FunctionComponent<{ readonly failed: boolean }> = () => null,
+  Meanwhile: FunctionComponent = () => null,
 ): FunctionComponent<Props> {
-  // without a view where it cannot be loaded
-  const loaded = signal<{ readonly View?: FunctionComponent<Props> } | undefined>(undefined);
+  const loaded = signal<{ readonly View?: FunctionComponent<Props> }>({});
   return (props) => {
-    const View = loaded.value?.View;
+    const { View } = loaded.value;
     useEffect(() => {
       if (View) return;
-      loaded.value = undefined;
-      load().then(
-        (View) => {
-          loaded.value = { View };
-        },
-        () => {
-          loaded.value = {};
-        },
-      );
+      void load().then((View) => {
+        loaded.value = { View };
+      });
     }, []);
-    return View ? <View {...props} /> : <Meanwhile failed={loaded.value !== undefined} />;
+    return View ? <View {...props} /> : <Meanwhile />;
   };
 }

@@ -3,7 +3,7 @@ import type { Slide } from '@unjam/core';
 import { useEffect } from 'preact/hooks';
 import { playText } from '../language/english/play.ts';
 import { type Lesson, lessonAfter, lessonById, lessons } from '../model/lessons.ts';
-import { openNext } from '../model/next-puzzle.ts';
+import { openNext } from '../model/open-next.ts';
 import { message } from '../model/state.ts';
 import { attempt, boardNow, open, state, won } from '../model/store.ts';
 import { Button } from '../parts/controls.tsx';

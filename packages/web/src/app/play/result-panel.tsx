@@ -11,7 +11,7 @@ import { locale, number } from '../language/language.ts';
 import { isAlone } from '../model/attempt.ts';
 import { secondsToNextDay } from '../model/days.ts';
 import type { LabView } from '../model/lab-view.ts';
-import { openNext } from '../model/next-puzzle.ts';
+import { openNext } from '../model/open-next.ts';
 import { shortest } from '../model/optimum.ts';
 import { linkOfLab } from '../model/page-link.ts';
 import { ratingAfter } from '../model/player-rating.ts';

@@ -4,6 +4,7 @@ import { type Board, boardAt } from '@unjam/core';
 import { betterThan, type Review, type ReviewResult, verdictOf } from '@unjam/core/analysis';
 import { at as itemAt } from '@unjam/core/basics';
 import { useEffect, useRef } from 'preact/hooks';
+import { missing } from '../device/missing.ts';
 import { commonText } from '../language/english/common.ts';
 import { problemText } from '../language/english/problems.ts';
 import { solveText } from '../language/english/solve.ts';
@@ -56,7 +57,7 @@ export function ReviewPage() {
         <Nothing text={describeNone(found)} />
       ) : (
         <p class="loading" role="status">
-          {t.comparing}
+          {!missing.value && t.comparing}
         </p>
       )}
     </div>

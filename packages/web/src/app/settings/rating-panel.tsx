@@ -1,20 +1,24 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { settingsText } from '../language/english/settings.ts';
 import { unitText } from '../language/english/units.ts';
 import { number } from '../language/language.ts';
 import { ratingAfter } from '../model/player-rating.ts';
-import { ratedResults } from '../model/state.ts';
+import { rateSolved } from '../model/rate-solved.ts';
+import { ratedResults, unrated } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 
 /** The player's rating; it can be reset, after a question. */
 export function RatingPanel() {
   const asking = useSignal(false);
   const t = settingsText();
+  useEffect(() => void rateSolved(), []);
   if (ratedResults.value.length === 0) return null;
   const reset = () => {
     asking.value = false;
     ratedResults.value = [];
+    unrated.value = [];
   };
   return (
     <>

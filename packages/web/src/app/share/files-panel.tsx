@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { countSolution } from '@unjam/core';
+import { missing } from '../device/missing.ts';
 import { saveFile } from '../device/save-file.ts';
 import { shareDialogText } from '../language/english/share.ts';
 import { nothing, type Text } from '../language/language.ts';
@@ -20,7 +21,8 @@ export function FilesPanel({ shared: { board, boardNow: now, name, position: the
       said.value = () => shareDialogText().made(name, Math.ceil(content.size / 1024));
     } catch (reason) {
       const why = reason instanceof Error ? reason.message : String(reason);
-      said.value = () => shareDialogText().failed[what](why);
+      // of what could not be loaded the page itself speaks
+      said.value = missing.value ? nothing : () => shareDialogText().failed[what](why);
     }
   };
   const solution = async () => {

@@ -4,6 +4,7 @@ import { applyMove, type Board, type Metric, type SearchResult, type State, star
 import { joinSlides, metrics } from '@unjam/core/board';
 import { notations } from '@unjam/core/notation';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { missing } from '../device/missing.ts';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
 import { problemText } from '../language/english/problems.ts';
@@ -108,7 +109,9 @@ export function SolvePage() {
         <div class="solve-stage">
           <BoardView board={board} state={startOf(board)} />
           <div class="panel">
-            <p role="status">{found ? unsolved(found, stuck.value()) : sayProgress(progress.value)}</p>
+            <p role="status">
+              {found ? unsolved(found, stuck.value()) : !missing.value && sayProgress(progress.value)}
+            </p>
             <FromChoice />
             {!found && progress.value && (
               <Button onClick={() => control.current?.abort()}>{commonText().cancel}</Button>

@@ -6,6 +6,7 @@ import type { Grade } from '@unjam/core/difficulty';
 import type { ClusterGraph } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
 import { proxy, type Remote, wrap } from 'comlink';
+import { missing } from '../device/missing.ts';
 import { commonText } from '../language/english/common.ts';
 import type { Text } from '../language/language.ts';
 import type { Progress, SolverApi, Watched } from './worker.ts';
@@ -56,10 +57,14 @@ function laneOf(number: number): Lane {
 function ask<T>(number: number, run: (worker: Remote<SolverApi>) => Promise<T>): Promise<T> {
   const { remote, waiting } = laneOf(number);
   return new Promise((resolve, reject) => {
-    waiting.add(reject);
+    const fail = (why: Error) => {
+      missing.value = why;
+      reject(why);
+    };
+    waiting.add(fail);
     run(remote)
-      .then(resolve, reject)
-      .finally(() => waiting.delete(reject));
+      .then(resolve, fail)
+      .finally(() => waiting.delete(fail));
   });
 }
 

@@ -16,6 +16,7 @@ import { numberOfDay, secondsToNextDay, streaksOf } from '../model/days.ts';
 import { nameOf } from '../model/named.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
+import { rateSolved } from '../model/rate-solved.ts';
 import type { SeriesKind } from '../model/series-kind.ts';
 import { bestOf } from '../model/series-results.ts';
 import { RUSH } from '../model/series-run.ts';
@@ -41,6 +42,7 @@ export function TodayPage() {
   const now = useNow();
   useEffect(() => {
     loadSeries();
+    void rateSolved();
     void loadCatalogue().then((read) => {
       entries.value = read;
     });

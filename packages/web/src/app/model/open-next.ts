@@ -1,0 +1,2 @@
+/** Opens the puzzle to go on with; what chooses it is loaded when it is asked for. */
+export const openNext = async (): Promise<void> => (await import('./next-puzzle.ts')).openNext();

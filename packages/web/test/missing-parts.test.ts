@@ -1,0 +1,92 @@
+// Parts of the app that cannot be loaded, because a newer version has taken the place of their files while a tab was open and no
+// service worker kept them.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { emptyPage, SHORT, tool, useBrowser, vehicle } from './browser.ts';
+import { serveVersions } from './served-versions.ts';
+
+useBrowser();
+
+const SAID = 'This page could not be loaded completely. Check your connection, then reload it.';
+
+/** A tab on a page of a version that has just gone. */
+async function leftBehind(hash: string): Promise<Page> {
+  const served = await serveVersions();
+  const page = await emptyPage({ expected: /Failed to load resource/, reducedMotion: 'reduce' });
+  await page.goto(served.address + hash);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  served.deploy();
+  return page;
+}
+
+const said = (page: Page) => page.locator('.missing').getByText(SAID).waitFor();
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
+
+/** Moves a vehicle by keys. */
+async function press(page: Page, name: string, key: string, times = 1): Promise<void> {
+  await vehicle(page, name).focus();
+  for (let time = 0; time < times; time++) await page.keyboard.press(key);
+}
+
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+  }, text);
+
+const parts: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['the dialog that shares', (page) => page.getByRole('button', { name: 'Share' }).click()],
+  ['the settings', (page) => page.getByRole('button', { name: 'Settings' }).click()],
+  ['the reader of what is pasted', (page) => paste(page, '..A\n..A\nXX.')],
+  ['the next puzzle', async (page) => (await tool(page, 'Next')).click()],
+  ['the solution', async (page) => (await tool(page, 'Solution')).click()],
+  ['the result', (page) => press(page, 'blue car B', 'ArrowDown')],
+  ['another page', (page) => page.getByRole('link', { name: 'Today' }).click()],
+  ['the editor', (page) => page.getByRole('button', { name: 'Change' }).click()],
+];
+
+test.each(parts)('it is said that %s cannot be loaded, and Reload brings the new version', async (_, ask) => {
+  const page = await leftBehind(`#1/play/${SHORT}`);
+  await ask(page);
+  await said(page);
+  expect(await page.getByText('Loading…').count()).toBe(0);
+  const address = page.url();
+  const loaded = page.waitForEvent('load');
+  await reload(page).click();
+  await loaded;
+  await page.locator('main h1').first().waitFor();
+  expect(page.url()).toBe(address);
+  expect(await page.getByText(SAID).count()).toBe(0);
+});
+
+const waiting: readonly (readonly [string, string, string, (page: Page) => Promise<unknown>])[] = [
+  [
+    'Making a puzzle…',
+    '#1/edit',
+    'a puzzle',
+    (page) => page.getByRole('button', { name: 'Make me one' }).click(),
+  ],
+  ['Exploring…', `#1/race/${SHORT}`, 'the map', (page) => page.getByRole('radio', { name: 'Map' }).check()],
+  ['Cancel', `#1/race/${SHORT}`, 'a race', (page) => page.getByRole('button', { name: 'Race' }).click()],
+];
+
+test.each(waiting)('"%s" does not stay on %s where %s cannot be loaded', async (sentence, hash, _, ask) => {
+  const page = await leftBehind(hash);
+  await ask(page);
+  await said(page);
+  await expect.poll(() => page.getByText(sentence, { exact: true }).count()).toBe(0);
+});
+
+test('Reload leaves the page as it is while there is no connection', async () => {
+  const page = await leftBehind(`#1/play/${SHORT}`);
+  await press(page, 'blue car B', 'ArrowDown');
+  await said(page);
+  await page.context().setOffline(true);
+  await reload(page).click();
+  await page.waitForTimeout(300);
+  await said(page);
+  expect(await page.locator('.counts strong').textContent()).toBe('1');
+  await page.context().setOffline(false);
+});
