@@ -84,6 +84,39 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     }
   });
 
+  test.each([
+    ['is loaded again', (page: Page) => page.reload()],
+    [
+      'is left by an address and comes back',
+      async (page: Page) => {
+        await page.evaluate(() => {
+          location.hash = '#1/puzzles';
+        });
+        await expect.poll(() => title(page)).toBe('All puzzles');
+        await page.goBack();
+      },
+    ],
+  ])('a page that %s after many quick moves shows the board after them', async (_, leave) => {
+    const page = await visit({ hash: `#1/play/${SHORT}`, viewport, reducedMotion: 'reduce' });
+    const moves = page.locator('.counts strong');
+    for (let round = 0; round < 15; round++)
+      for (const [name, key] of [
+        ['red car', round % 2 ? 'ArrowLeft' : 'ArrowRight'],
+        ['blue car B', round % 2 ? 'ArrowUp' : 'ArrowDown'],
+      ] as const) {
+        await vehicle(page, name).focus();
+        await page.keyboard.press(key);
+      }
+    expect(await moves.textContent()).toBe('30');
+    await leave(page);
+    await expect.poll(() => moves.textContent()).toBe('30');
+    // an undo is followed too, although the address then is one that was behind before
+    for (let press = 0; press < 8; press++) await page.keyboard.press('u');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect.poll(() => moves.textContent()).toBe('22');
+  });
+
   test('the list comes back at its page and scroll', async () => {
     const page = await visit({ hash: '#1/puzzles', viewport });
     await page.getByRole('combobox', { name: 'Page' }).selectOption('2');

@@ -4,6 +4,7 @@
 import { batch, computed, effect } from '@preact/signals';
 import type { Problem, Result } from '@unjam/core';
 import { ok, quote } from '@unjam/core/basics';
+import { hashFor, noteBehind } from './device/behind.ts';
 import { isRecord } from './device/is-record.ts';
 import { missing } from './device/missing.ts';
 import { lessonById } from './model/lessons.ts';
@@ -62,8 +63,8 @@ let entry = '';
 /** The hash of the address that was followed or written last. */
 let handled = '';
 
-/** Replaces the address of the present entry, if that is still to be done. */
-let replaceNow = (): void => {};
+/** Replaces the address of the present entry, if that is still to be done; a page that is left may be loaded with the old one. */
+let replaceNow = (_leaving?: boolean): void => {};
 
 /** Changes what is shown without a new entry in the browser's history. */
 function inThisEntry(change: () => void): void {
@@ -77,7 +78,8 @@ function inThisEntry(change: () => void): void {
 async function follow(): Promise<void> {
   replaceNow = () => {};
   missing.value = undefined;
-  const { hash } = location;
+  const hash = hashFor(location.hash);
+  if (location.hash !== hash) history.replaceState(history.state, '', hash);
   handled = hash;
   const reading = readAddress(hash);
   // `await` alone would draw another board first
@@ -117,14 +119,13 @@ export function startRouting(table: Pages): void {
   addEventListener('hashchange', () => void follow());
   // a click on a link makes a new entry: before that the address of the present one has to be right
   addEventListener('click', () => replaceNow(), { capture: true });
-  addEventListener('pagehide', () => replaceNow());
+  addEventListener('pagehide', () => replaceNow(true));
   let wait: ReturnType<typeof setTimeout> | undefined;
   effect(() => {
     const address = linkTo(page.value);
     const now = entryNow.value;
     const state = { name: attempt.value.name, watched: attempt.value.watched };
     if (linkProblem.value || arriving.value) return;
-    clearTimeout(wait);
     if (now !== entry) {
       replaceNow();
       replaceNow = () => {};
@@ -134,17 +135,22 @@ export function startRouting(table: Pages): void {
       handled = location.hash;
       return;
     }
-    replaceNow = () => {
+    const isBehind = handled !== address;
+    replaceNow = (leaving) => {
       replaceNow = () => {};
-      clearTimeout(wait);
       // the browser already went to another address: its hashchange event is still to come
       if (location.hash !== handled) return;
       countChange();
       history.replaceState(state, '', address);
       handled = location.hash;
+      if (isBehind && !leaving) noteBehind();
     };
     // at once, because a page that is loaded again is loaded with the address that it had before it hears of that
     if (due <= performance.now()) replaceNow();
-    else wait = setTimeout(() => replaceNow(), WAIT);
+    else {
+      if (isBehind) noteBehind(`${handled} ${address}`);
+      clearTimeout(wait);
+      wait = setTimeout(() => replaceNow(), due - performance.now());
+    }
   });
 }

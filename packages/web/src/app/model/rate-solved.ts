@@ -3,7 +3,7 @@
 import { batch } from '@preact/signals';
 import { loadIndex } from './catalogue.ts';
 import { puzzleRating, scoreOf } from './player-rating.ts';
-import { addResults, type RatedResult } from './rated-results.ts';
+import { addResults, type RatedResult, readResults } from './rated-results.ts';
 import { ratedResults, unrated } from './state.ts';
 
 /** Adds the first solutions that wait for it to the results that make the player's rating, those of boards in the catalogue. */
@@ -17,7 +17,8 @@ export async function rateSolved(): Promise<void> {
     return [{ at, board, puzzle: puzzleRating(entry.rating), score: Math.round(score * 1000) / 1000 }];
   });
   batch(() => {
-    ratedResults.value = addResults(ratedResults.value, rated);
+    // what was stored may be anything
+    ratedResults.value = addResults(ratedResults.value, readResults(rated));
     unrated.value = [];
   });
 }

@@ -73,16 +73,9 @@ export function mergeResults(stored: Results, own: Results, before: Results): Re
 export const isRated = (puzzle: string | undefined): boolean =>
   puzzle !== undefined && (isDay(puzzle) || puzzle.startsWith('p-'));
 
-/** First solutions that wait to be rated, from anything that was stored. */
+/** First solutions that wait to be rated, from anything that was stored; the rest is looked at when they are rated. */
 export const readUnrated = (stored: unknown): Unrated =>
-  (Array.isArray(stored) ? stored : []).filter(
-    (one) =>
-      isRecord(one) &&
-      Number.isSafeInteger(one.at) &&
-      typeof one.board === 'string' &&
-      isNumberIn(one.seconds, 0, Number.MAX_VALUE) &&
-      isNumberIn(one.hints, 0, Number.MAX_VALUE),
-  );
+  (Array.isArray(stored) ? stored : []).filter((one): one is UnratedResult => isRecord(one));
 
 /** The stored ones with those that this tab has added since `before`: one that is rated twice counts once. */
 export const mergeUnrated = (stored: Unrated, own: Unrated, before: Unrated): Unrated => [
