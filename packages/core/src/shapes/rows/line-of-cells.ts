@@ -109,6 +109,19 @@ export function areRowsNearly(word: string): boolean {
   );
 }
 
+/** Marks that are seldom cells. */
+const BETWEEN_ROWS = ['/', ';', ',', '|'];
+
+/**
+ * Whether a mark of a word stands between rows and is no cell: the parts before the last one are equally long, and that one is shorter,
+ * as where somebody has not yet typed all of it.
+ */
+function areRowsSoFar(word: string, mark: string): boolean {
+  const [width = 0, ...more] = word.split(mark).map((row) => graphemesOf(row).length);
+  const last = more.pop() ?? 0;
+  return width > 2 && width <= LONGEST_SIDE && last < width && more.every((other) => other === width);
+}
+
 /** The board that a word is, such as a field of a table. */
 export const boardInWord = (word: Line): DrawnLine | undefined => lineOf(word, 1);
 
@@ -238,6 +251,7 @@ const isSquare = (count: number): boolean => Number.isInteger(Math.sqrt(count));
 function isBoardWord(word: string, among: number): boolean {
   const least = among <= 2 ? 9 : 17;
   if (word.length < least || word.length > 2 * 16 * 16 || /["'(){}[\]]/.test(word)) return false;
+  if (BETWEEN_ROWS.some((mark) => word.includes(mark) && areRowsSoFar(word, mark))) return false;
   const glyphs = graphemesOf(word);
   return (
     glyphs.length >= least &&

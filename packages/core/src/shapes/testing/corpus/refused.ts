@@ -68,6 +68,8 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'json-two-vehicles-overlap.txt': 'refused',
   'json-walls-not-understood.txt': 'refused',
   'line-and-ragged-line.txt': 'refused',
+  'line-last-row-unfinished-bars.txt': 'refused',
+  'line-last-row-unfinished.txt': 'refused',
   'list-below-size-one-off.txt': 'refused',
   'list-field-missing.txt': 'refused',
   'list-field-too-many.txt': 'refused',
