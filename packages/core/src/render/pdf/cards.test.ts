@@ -119,3 +119,19 @@ test.each([
   ).toEqual(Array(4).fill(size));
   expect(file).not.toContain('/BaseFont');
 });
+
+test('cards on a page are a number or a text', async () => {
+  const drawn = await Promise.all(
+    ([4, '4'] as const).map(async (perPage) => {
+      const { library, calls } = recorder();
+      await cardsPdf(library, [card], { title: 'Jams', perPage });
+      return calls;
+    }),
+  );
+  expect(drawn[0]).toEqual(drawn[1]);
+});
+
+test('what is not right rejects the promise, and nothing is thrown at once', async () => {
+  const wrong = cardsPdf(recorder().library, [card], { title: 'Jams', perPage: 3 as 4 });
+  await expect(wrong).rejects.toThrow('options.perPage is 3; expected 1 or 2 or 4 or 9');
+});

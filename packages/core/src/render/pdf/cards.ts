@@ -60,17 +60,17 @@ interface Sheet {
 const MARGIN = 130;
 
 /** The cards to cut out have one size on A4 and Letter; those of A5, and one or two on a page, are as large as the paper allows. */
-function sheetOf(perPage: PerPage, paper: Paper, footed: boolean): Sheet {
+function sheetOf(perPage: number, paper: Paper, footed: boolean): Sheet {
   const { width, height } = sizes[paper];
   const filled = (columns: number, rows: number): Sheet => ({
     columns,
     rows,
     card: { width: (width - 2 * MARGIN) / columns, height: (height - 2 * MARGIN) / rows },
   });
-  if (perPage === '1' || perPage === '2') return filled(1, Number(perPage));
-  const side = perPage === '4' ? 2 : 3;
+  if (perPage <= 2) return filled(1, perPage);
+  const side = perPage === 4 ? 2 : 3;
   if (paper === 'a5') return filled(side, side);
-  const card = perPage === '4' ? { width: 940, height: 1280 } : { width: 630, height: 880 };
+  const card = side === 2 ? { width: 940, height: 1280 } : { width: 630, height: 880 };
   // a line below the cards needs room
   const most = footed ? (height - 2 * MARGIN) / side : card.height;
   return { columns: side, rows: side, card: { ...card, height: Math.min(card.height, most) } };
@@ -85,7 +85,7 @@ export interface CardsOptions {
   /** Default: A4. */
   readonly paper?: Paper;
   /** Default: 9, of the size of playing cards; 4 are easier to read, 1 and 2 make a booklet. */
-  readonly perPage?: PerPage;
+  readonly perPage?: PerPage | 1 | 2 | 4 | 9;
   /** Default: behind the boards, for a printer that prints on both sides. */
   readonly solutions?: SolutionPlace;
   /** Printed at the foot of every page, with the number of the page; default: nothing. */
@@ -107,6 +107,7 @@ export interface CardsOptions {
  * @param options - the paper, cards on a page, where solutions go
  * @returns the bytes of the file: for every 1, 2, 4 or 9 cards a page of fronts and one of backs, or all fronts and then the
  *   solutions in columns
+ * @throws RangeError for a card or an option that is not right, which rejects the promise
  *
  * @example
  * import PDFDocument from 'pdfkit';
@@ -114,7 +115,7 @@ export interface CardsOptions {
  * const cards = [{ board, text, moves: ['A↓2', 'X→2'] }]; // or formatSolution(solution, board).split(', ')
  * const pdf = await cardsPdf(PDFDocument, cards, { title: 'One puzzle' });
  */
-export function cardsPdf(
+export async function cardsPdf(
   pdfkit: PdfLibrary,
   cards: readonly Card[],
   options: CardsOptions,
@@ -126,14 +127,14 @@ export function cardsPdf(
   checkOptions(options, 'options', {
     title: text,
     paper: oneOf(papers),
-    perPage: oneOf(cardsPerPage),
+    perPage: (value) => oneOf(cardsPerPage)(typeof value === 'number' ? String(value) : value),
     solutions: oneOf(solutionPlaces),
     footer: text,
     author: text,
     titlePage: list,
     typeface: object,
   });
-  const { title, author, paper = 'a4', perPage = '9', solutions = 'back', footer, typeface } = options;
+  const { title, author, paper = 'a4', perPage = 9, solutions = 'back', footer, typeface } = options;
   const size = sizes[paper];
   const document = new pdfkit({
     autoFirstPage: false,
@@ -150,7 +151,7 @@ export function cardsPdf(
     document.on('error', reject);
   });
   const layer = textLayer(document);
-  const sheet = sheetOf(perPage, paper, footer !== undefined);
+  const sheet = sheetOf(Number(perPage), paper, footer !== undefined);
   let number = 0;
   const beginPage = (): void => {
     document.addPage();
