@@ -51,6 +51,16 @@ test.each(['none.parquet', '.'])('%s is no file', async (name) => {
   });
 });
 
+test.each([
+  ['a path', published],
+  ['an address', new URL('../../published/atlas-4x4.parquet', import.meta.url)],
+  ['the text of an address', new URL('../../published/atlas-4x4.parquet', import.meta.url).href],
+])('%s', async (_, path) => {
+  const opened = await openPublished(path);
+  expect(opened.ok).toBe(true);
+  if (opened.ok) opened.value.close();
+});
+
 test('without a manifest, and without a size in the file, it is that of square boards', async () => {
   const opened = await openPublished(await fileWith('board'));
   expect(opened).toMatchObject({ ok: true, value: { manifest: { size: { width: 4, height: 4 } } } });

@@ -1,6 +1,7 @@
 // The file of a published atlas, opened for reading.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { atlasEndings } from '@unjam/core/catalogue';
@@ -16,9 +17,10 @@ import { type Database, listOf, openDatabase, PuzzleTable, type PuzzleView } fro
  * Opens the file of a published atlas, or one that `exportParquet` wrote: the view `puzzles` has the columns of the file, and those
  * of the folder of an atlas under their names there. If its manifest lies beside it, the file is compared with the checksum there.
  *
- * @param file the path of the Parquet file
+ * @param path the path of the Parquet file, or its address as `import.meta.resolve` gives it
  */
-export async function openPublished(file: string): Promise<Result<PuzzleTable, AtlasProblem>> {
+export async function openPublished(path: string | URL): Promise<Result<PuzzleTable, AtlasProblem>> {
+  const file = path instanceof URL || path.startsWith('file:///') ? fileURLToPath(path) : path;
   // DuckDB takes such a path for a folder, which a query may not read, and says that
   if (!isFile(file)) return err({ code: 'not-an-atlas', message: `${file}: there is no such file` });
   const beside = manifestBeside(file);
