@@ -21,6 +21,17 @@ const LONGEST_LINE = 60;
 const COMMENT = /^\s*(?:#|\/\/|--|;|%)\s*(?=\p{L})/u;
 const SOLUTION = /^\W{0,4}(?:solutions?|answer|moves|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b[^\d]*$/iu;
 
+/** Cells without a blank between them, or with one between any two. */
+const ROW = /^(?:\S{3,}|\S(?: \S){2,})$/;
+
+/** Whether a line of a block is a row that begins with empty cells or a wall: `--BB.`, as long as the line above or below it. */
+function isRow(lines: readonly string[], index: number): boolean {
+  const line = lines[index] ?? '';
+  return (
+    ROW.test(line) && [lines[index - 1], lines[index + 1]].some((other) => other?.length === line.length)
+  );
+}
+
 /** What a comment may say of a board besides its name: then the text stays refused. */
 const SAYS = /exit|goal|red|target|wall|left|right|top|bottom|\d\s*[x×]\s*\d/i;
 
@@ -31,7 +42,9 @@ const SAYS = /exit|goal|red|target|wall|left|right|top|bottom|\d\s*[x×]\s*\d/i;
  */
 export function withoutRemarks(lines: readonly Line[]): readonly Line[] {
   if (lines.length > MOST_LINES || lines.some(({ text }) => text.length > LONGEST_LINE)) return lines;
-  if (lines.some(({ text }) => COMMENT.test(text) && SAYS.test(text))) return lines;
+  const texts = lines.map(({ text }) => text.trim());
+  const comments = new Set(lines.filter(({ text }, i) => COMMENT.test(text) && !isRow(texts, i)));
+  if ([...comments].some(({ text }) => SAYS.test(text))) return lines;
   let changed = false;
   const found = blocksOf(lines).flatMap(({ above, block }) => {
     const told = block.findIndex(
@@ -39,9 +52,10 @@ export function withoutRemarks(lines: readonly Line[]): readonly Line[] {
     );
     const board = told < 0 ? block : block.slice(0, told);
     const rows = board.flatMap((line, i) => {
-      if (!COMMENT.test(line.text)) return [line];
+      if (!comments.has(line)) return [line];
       const comment = { ...line, text: line.text.replace(COMMENT, '# ') };
-      const isInside = i > 0 && !COMMENT.test(board[i - 1]?.text ?? '');
+      const above = board[i - 1];
+      const isInside = above !== undefined && !comments.has(above);
       changed ||= isInside || comment.text !== line.text;
       return isInside ? [{ ...line, text: '' }, comment] : [comment];
     });

@@ -81,6 +81,14 @@ test('boards of other heights, as documents draw them', () => {
   ]);
 });
 
+test.each(['-', '#'])('rows that begin with %s, as comments do, are rows', (glyph) => {
+  const wall = (text: string) => (glyph === '#' ? text.replace(/^\./, '#') : text).replaceAll('.', '-');
+  const first = ['..AA..', '..B...', 'XXB..C', '..B..C', '...DD.', '......'].map(wall);
+  const second = ['..BB..', 'XX.C..', '...C..', '..EE..', '..F...', '..F...'].map(wall);
+  const alone = [first, second].map((rows) => read(rows.join('\n'))[0]?.slice(3));
+  expect(read(beside([first, second]).join('\n')).map((one) => one.slice(3))).toEqual(alone);
+});
+
 test.each([
   ['a part that is no board', beside([FIRST, ['..ABBC', '..A..C', 'XXA..C', '..DD..', 'E.....', '......']])],
   ['a part without a red car', beside([FIRST, SECOND.map((row) => row.replace('XX', '..'))])],
