@@ -65,7 +65,11 @@ export class LineSplitter {
     if (isFence(text)) return this.#takeFence();
     if (!this.#format && this.#formats.divides?.(text, this.#block)) return this.flush();
     const written = !isComment(text) || this.#mayBelong(text);
-    if (!isBlank(text) && written) return this.#skipsBlock ? [] : this.#takeWritten(line);
+    if (!isBlank(text) && written) {
+      if (this.#skipsBlock) return [];
+      const before = this.#size > LONG_BLOCK && isComment(text) ? this.#flushAbove(text) : [];
+      return [...before, ...this.#takeWritten(line)];
+    }
     this.#skipsBlock = false;
     const block = this.#block;
     if (text === '' || !isBlank(text) || block.length > LARGEST_SIDE) return this.flush();
@@ -156,11 +160,22 @@ export class LineSplitter {
     return [...before, { text, line: number, format, name: this.takeName() }];
   }
 
+  /** Ends a long block above a line that is not as long as its last one; a name at its end stays for the next board. */
+  #flushAbove(text: string): BoardText[] {
+    const [before, last] = this.#block.slice(-2);
+    if (last === undefined || lengthOf(last.text) === lengthOf(text)) return [];
+    const isName = !isComment(last.text) && lengthOf(last.text) !== lengthOf(before?.text ?? '');
+    if (isName) this.#block.pop();
+    const pieces = this.flush();
+    if (isName) this.#block.push(last);
+    return pieces;
+  }
+
   /** Whether a line that begins with # may be a link, or a row of the block. */
   #mayBelong(text: string): boolean {
     return (
       this.#lineFormats.some(({ shape }) => shape.hash && shape.isBoard(text, false)) ||
-      ((this.#format?.shape.kind ?? 'rows') === 'rows' && this.#block.length < MOST_ROWS && couldBeRow(text))
+      ((this.#format?.shape.kind ?? 'rows') === 'rows' && this.#size < 2 * LONG_BLOCK && couldBeRow(text))
     );
   }
 
@@ -173,14 +188,28 @@ export class LineSplitter {
     const chosen = this.#format ?? formatOfBlock(texts, this.#formats);
     if (!chosen && written.length === 1) return this.#rename(first);
     const shape = chosen?.shape;
-    if (shape?.kind === 'rows')
-      return cutAtNames(lines, shape).map((part) => pieceOf(part, chosen, this.takeName()));
+    if (shape?.kind === 'rows') {
+      const parts = cutAtNames(lines, shape);
+      return parts.map((part) => pieceOf(part, this.#formatOf(part, parts.length, chosen), this.takeName()));
+    }
     if (shape?.kind !== 'line') return [pieceOf(lines, chosen, this.takeName())];
     return written.flatMap((line, index) =>
       index > 0 || written.length === 1 || isPerhapsLine(line.text)
         ? pieceOf([line], chosen, this.takeName())
         : this.#rename(line),
     );
+  }
+
+  /** The format of one of the parts of a block: each has its own, such as a border around it, which the block has not. */
+  #formatOf(
+    part: readonly TextLine[],
+    parts: number,
+    ofBlock: BoardFormat | undefined,
+  ): BoardFormat | undefined {
+    if (parts === 1 || this.#format) return ofBlock;
+    const texts = part.map((line) => line.text);
+    const own = formatOfBlock(texts, this.#formats);
+    return own?.shape.kind === 'rows' ? own : ofBlock;
   }
 
   /** Takes the name of the next board; returns the problem with a name before it that has no board. */
@@ -196,8 +225,10 @@ const isLineFormat = (format: BoardFormat): format is BoardFormat & { readonly s
 
 const asOutside = (piece: BoardText): BoardText => ({ ...piece, outside: true });
 
-/** The lines of the highest board with a border around it and a name above. */
-const MOST_ROWS = LARGEST_SIDE + 3;
+/** The characters of a block of many boards, which is ended where the next one begins. */
+const LONG_BLOCK = LONGEST_BOARD_TEXT / 4;
+
+const lengthOf = (text: string): number => text.trimEnd().length;
 
 /** The lines before, between and after comments. */
 function cutAtComments(lines: readonly TextLine[]): TextLine[][] {
