@@ -1,8 +1,9 @@
 // What a page can ask of the element while a person plays on it.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drag, useBrowser, vehicle } from './browser.ts';
-import { ask, boardPage, heard } from './element-page.ts';
+import { ask, boardPage, type Element, heard } from './element-page.ts';
 
 useBrowser();
 
@@ -119,6 +120,21 @@ describe('only what is movable moves', () => {
     expect(await ask(page, ({ played }) => played)).toBe('X→2');
   });
 
+  test('nothing where it is empty, and the vehicle keeps the focus for the next turn', async () => {
+    const page = await boardPage('interactive');
+    await page.getByRole('slider', { name: 'red car' }).focus();
+    await ask(page, (element) => {
+      element.movable = '';
+    });
+    await page.keyboard.press('ArrowRight');
+    expect(await heard(page)).toEqual([]);
+    await ask(page, (element) => {
+      element.movable = null;
+    });
+    await page.keyboard.press('ArrowRight');
+    expect(await heard(page)).toEqual(['move red car right 1', 'change X→1']);
+  });
+
   test('an unknown vehicle is a problem', async () => {
     const page = await boardPage('interactive');
     await ask(page, (element) => {
@@ -135,6 +151,20 @@ describe('only what is movable moves', () => {
     await drag(page, 'red car', 1, 0);
     expect(await heard(page)).toEqual(['move red car right 1', 'change X→1']);
   });
+});
+
+test('a page makes the moves of an opponent as the README says', async () => {
+  const readme = readFileSync(new URL('../../board/README.md', import.meta.url), 'utf8');
+  const [, button, script] =
+    /(<button id="next">.*?<\/button>)\n<script type="module">\n(.*?)<\/script>/s.exec(readme) ?? [];
+  const page = await boardPage('', (element) => `${element}${button}`);
+  await page.addScriptTag({ type: 'module', content: String(script) });
+  const next = page.getByRole('button', { name: 'Next move' });
+  await next.click();
+  await page.waitForFunction(() => document.querySelector<Element>('unjam-board')?.played === 'B↓1');
+  await next.click();
+  await page.waitForFunction(() => document.querySelector<Element>('unjam-board')?.played === 'B↓1 X→4');
+  expect(await ask(page, ({ solved }) => solved)).toBe(true);
 });
 
 describe('a hint', () => {
