@@ -205,4 +205,9 @@ const oneLine = (message: string): string =>
     .replace(/^(unknown option '[^'=]*)=.*?'(?=\n|$)/s, "$1'")
     .replace(/^option '.*?' argument '.*?' is invalid\. /s, '')
     .trim()
-    .replaceAll(/\s*\n\s*/g, ' ');
+    .replaceAll(/\s*\n\s*/g, ' ')
+    // no option has a blank, a slash or so many characters, but boards and solutions have
+    .replace(
+      /^unknown option '-(?:[^']*[\s/][^']*|[^']{20,})'$/,
+      '$&; a board or a solution that begins with - goes after --',
+    );

@@ -236,6 +236,11 @@ describe('an option', () => {
     [['solve', board, "--queu=postgres://me:sec'ret@db/atlas"], /unknown option '--queu' \(see/],
     [['puzzles', '--limit', '3'], /unknown option '--limit' \(Did you mean --count\?\) \(see/],
     [['solve', board, '--solver', 'bfs'], /unknown option '--solver' \(Did you mean --algorithm\?\) \(see/],
+    [
+      ['solve', '-A--/XX--/----'],
+      /unknown option '-A--\/XX--\/----'; a board .*begins with - goes after -- \(see/,
+    ],
+    [['check', board, '-A 1 X+3'], /unknown option '-A 1 X\+3'; a board .*begins with - goes after -- \(see/],
     [['solve'], /missing required argument 'INPUT'/],
     [['convert', board], /required option '--to <id>' not specified/],
     [['sovle', board], /unknown command 'sovle'.*Did you mean solve\?/],
