@@ -8,6 +8,8 @@ export interface Line {
   readonly number: number;
   /** Whether it must be read as a part of a board. */
   readonly isPart?: boolean;
+  /** The number of the part that it belongs to, where each part must be a board. */
+  readonly part?: number;
 }
 
 /** The lines of a text. */

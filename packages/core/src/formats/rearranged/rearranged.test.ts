@@ -153,3 +153,12 @@ test.each([
 ])('square boards right below one another with %s are not read as two', (_, lines) => {
   expect(read(lines.join('\n')).filter((line) => /: [A-Za-z./]{16,}$/.test(line)).length).toBeLessThan(2);
 });
+
+test('a part that is no board is not taken for the name of another one', () => {
+  const rows = ['🟦🟦⬜⬜', '🟥🟥⬜🟨', '⬜⬜⬜🟨'];
+  const between = (names: readonly string[]) =>
+    rows.map((row, i) => `${names[i]} ${row} ${names[i]}`).join('\n');
+  expect(read(between(['1️⃣', '2️⃣', '3️⃣']))).toHaveLength(1);
+  // the row 3 is missing, which its name shows
+  expect(read(between(['1️⃣', '2️⃣', '4️⃣'])).filter((board) => board.includes('{'))).toEqual([]);
+});

@@ -59,7 +59,9 @@ export function orRearranged(
       const other = again();
       const texts = [...other.push(lines.map((line) => line.text).join('\n')), ...other.end()];
       const boards = new Set(texts.filter((one) => isSurely(read(one))));
-      const isWrong = texts.some((one) => lines[one.line - 1]?.isPart === true && !boards.has(one));
+      const isWrong =
+        texts.some((one) => lines[one.line - 1]?.isPart === true && !boards.has(one)) ||
+        isWithoutBoard(lines, boards);
       // a solution that is left out is no board more, and a refusal less
       const isBetter =
         boards.size > before.length || (boards.size === before.length && texts.length < found.length);
@@ -76,7 +78,24 @@ export function orRearranged(
 }
 
 const rearranged = (text: string): readonly Line[] =>
-  withoutRemarks(belowEachOther(besideEachOther(linesOf(text))));
+  withoutRemarks(numbered(belowEachOther(besideEachOther(linesOf(text)))));
+
+/** The lines with the number of the part that they belong to. */
+function numbered(lines: readonly Line[]): readonly Line[] {
+  let part = 0;
+  return lines.map((line, i) => {
+    if (!line.isPart) return line;
+    if (!lines[i - 1]?.isPart) part++;
+    return { ...line, part };
+  });
+}
+
+/** Whether some part has no board: its lines may have been taken for the name of another one. */
+function isWithoutBoard(lines: readonly Line[], boards: ReadonlySet<BoardText>): boolean {
+  const parts = new Set(lines.flatMap(({ part }) => part ?? []));
+  for (const { line } of boards) parts.delete(lines[line - 1]?.part ?? 0);
+  return parts.size > 0;
+}
 
 /** Whether a text is a board whose red car is not guessed. */
 const isSurely = ({ result, shape }: ReadBoard): boolean =>
