@@ -28,6 +28,7 @@ import { boardsInColumn } from './rows/board-column.ts';
 import { LOOKS as ROWS } from './rows/matrix-found.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
+import { edgeNameMissed } from './sentences/edge-names.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
 import { mayNameRed, otherRedNamed } from './sentences/red-named.ts';
 import { rowNameMissed } from './sentences/row-names.ts';
@@ -241,6 +242,7 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
   const alike = readAlike(found, options);
   const unclear = alike.some(isRead) ? unclearIn(text) : [];
   let sentences: readonly string[] | undefined;
+  const linesOfText = once(() => text.split(LINE_BREAK));
   const said = () => {
     sentences ??= splitLines(text.slice(0, LONGEST_SAID)).flatMap(({ text }) =>
       mayNameRed(text) ? text : [],
@@ -256,7 +258,9 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
         ? (missedIn(read.board.board, unclear, options, lines) ??
           (alike.length === 1 ? exitMissed(read.board.board, text, options) : undefined) ??
           (item.looksLike === ROWS
-            ? (sizeMissed(read.board, options.sizes ?? []) ?? rowNameMissed(text, lines))
+            ? (sizeMissed(read.board, options.sizes ?? []) ??
+              rowNameMissed(text, lines) ??
+              edgeNameMissed(linesOfText(), lines, read.board.board))
             : undefined) ??
           orderMissed(read.board, order, isElsewhere) ??
           redMissed(read.board, said, options))

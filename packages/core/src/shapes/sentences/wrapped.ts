@@ -15,7 +15,7 @@
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
- * lanes-by-number.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
+ * lanes-by-number.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
  * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, lane-arrays.ts, slashed-rows.ts; what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
  */
@@ -28,6 +28,8 @@ import { withoutProducts } from './cell-products.ts';
 import { withoutConsole } from './console-tables.ts';
 import { withoutCopies } from './copies.ts';
 import { letteredParts } from './drawn-parts.ts';
+import { withoutEdgeNames } from './edge-names.ts';
+import { withEmoji } from './emoji-names.ts';
 import { withEmptyRows } from './empty-rows.ts';
 import { fieldsJoined } from './field-lines.ts';
 import { laneArrays } from './lane-arrays.ts';
@@ -72,6 +74,8 @@ const AROUND: readonly Step[] = [
   withMarksJoined,
   withoutNumbers,
   withoutMarks,
+  withEmoji,
+  withoutEdgeNames,
   withMargin,
   withQuotedRows,
   withPrintedRows,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { edgeNameMissed, withoutEdgeNames } from './edge-names.ts';
+
+test.each([
+  ['numbers and letters', '  ABC\n1 AA.\n2 XX.\n3 ..B', '\n  AA.\n  XX.\n  ..B'],
+  ['names of columns apart', '  A B C\n1 AA.\n2 XX.\n3 ..B', '\n  AA.\n  XX.\n  ..B'],
+  ['names below, rows from the bottom', '3 | AA.\n2 | XX.\n1 | ..B\n    abc', '    AA.\n    XX.\n    ..B\n'],
+  ['letters in front and behind', 'A AA. A\nB XX. B\nC ..B C', '  AA.\n  XX.\n  ..B'],
+  ['behind alone', 'AA. 1\nXX. 2\n..B 3', 'AA.\nXX.\n..B'],
+  ['cells apart', '  1 2 3\na) A A .\nb) X X .\nc) . . B', '\n   A A .\n   X X .\n   . . B'],
+  ['an arrow stays', '  ABC\n1 AA.\n2 XX. ->\n3 ..B', '\n  AA.\n  XX. ->\n  ..B'],
+  ['emoji', '1️⃣🟩🟩⬜\n2️⃣🟥🟥⬜\n3️⃣⬜⬜🟪', '   🟩🟩⬜\n   🟥🟥⬜\n   ⬜⬜🟪'],
+  ['emoji and a corner', '⬛1️⃣2️⃣3️⃣\n1️⃣AA.\n2️⃣XX.\n3️⃣..B', '\n   AA.\n   XX.\n   ..B'],
+  ['letters of Discord below', '1️⃣ | AA.\n2️⃣ | XX.\n3️⃣ | ..B\n⬛🇦🇧🇨', '      AA.\n      XX.\n      ..B\n'],
+  ['two boards', '1️⃣AA\n2️⃣XX\n3️⃣..\n\n1️⃣BB\n2️⃣XX\n3️⃣..', '   AA\n   XX\n   ..\n\n   BB\n   XX\n   ..'],
+])('%s', (_, text, rows) => {
+  expect(withoutEdgeNames(text)).toBe(rows);
+});
+
+test.each([
+  ['a number is missing', '  ABC\n1 AA.\n3 XX.\n4 ..B'],
+  ['as many names of columns as a row does not have', '  ABCD\n1 AA.\n2 XX.\n3 ..B'],
+  ['cells apart, whose names are cut with them', '  1 2 3\na A A .\nb X X .\nc . . B'],
+  ['no names of columns', '1 AA.\n2 XX.\n3 ..B'],
+  ['a row without a name below', '  ABC\n1 AA.\n2 XX.\n3 ...\n  ..B'],
+  ['a cell is missing', '  ABC\n1 AA.\n2 XX\n3 ..B'],
+  ['fields of vehicles', '1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1'],
+  ['boards on a line, and their moves', '..AAXX..B..B..C..C 1\n..AAXX..B..B..CC.. 2\n..AAXX..B..BCC.... 3'],
+  ['emoji that are vehicles', '1️⃣1️⃣⬜\n2️⃣2️⃣⬜\n3️⃣3️⃣⬜'],
+  ['two rows', '1️⃣AA.\n2️⃣XX.'],
+])('left as it is: %s', (_, text) => {
+  expect(withoutEdgeNames(text)).toBe(text);
+});
+
+const all = { from: 0, to: Number.MAX_VALUE };
+const names = (text: string, height: number) =>
+  edgeNameMissed(text.split('\n'), all, { width: 3, height })?.at?.text?.line;
+
+test.each([
+  ['a row is missing', '1 AA.\n3 XX.\n4 ..B', 2],
+  ['a row stands twice', '1 AA.\n2 XX.\n2 XX.\n3 ..B', 3],
+  ['the first row is missing', 'B AA.\nC XX.\nD ..B', 1],
+  ['the row above has a cell less', 'a A .\nb AA.\nc XX.\nd ..B', 1],
+  ['the row below has a cell less', 'AA. 1\nXX. 2\n..B 3\n.. 4', 4],
+])('%s', (_, text, line) => {
+  const height = text.split('\n').filter((row) => /\S{3}/.test(row)).length;
+  expect(names(text, height)).toBe(line);
+});
+
+test.each([
+  ['names that count', '1 AA.\n2 XX.\n3 ..B'],
+  ['no names', 'AA.\nXX.\n..B'],
+  ['numbers of another kind', '1 AA.\n7 XX.\n4 ..B'],
+])('nothing is missed: %s', (_, text) => {
+  expect(names(text, 3)).toBeUndefined();
+});
