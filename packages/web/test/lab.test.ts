@@ -24,6 +24,29 @@ describe('the map', () => {
     await page.getByText(/^30,000 states \(the first of more\)/).waitFor();
   });
 
+  test('where it has not all states, its distances are called bounds', async () => {
+    const page = await revisit('#1/lab/xoABBBCoADDECXXFoEoGoFHHoGIIJKLLooJK');
+    await page
+      .getByText('30,000 states (the first of more), 1 solved. Through other states the exit may be nearer.')
+      .waitFor();
+    await page.getByText('At most 37 moves from the exit.').waitFor();
+    expect(await page.locator('.legend').getByText('no way to the exit').count()).toBe(0);
+  });
+
+  test('of a board without a solution it names no distances', async () => {
+    const page = await revisit(`#1/lab/${encodeURIComponent('.../XXA/..A')}`);
+    await page
+      .locator('.wander-side .muted')
+      .getByText(/^\d states?, 0 solved\.$/)
+      .waitFor();
+    expect(await page.getByText('States by distance').count()).toBe(0);
+    await page.evaluate(() => {
+      location.hash = location.hash.replace('lab', 'solve');
+    });
+    await page.getByText('This board has no solution').waitFor();
+    expect(await page.getByText(/All \d+ states? were searched/).count()).toBe(0);
+  });
+
   test('shows the board under the pointer, goes there, shows the way and the moves made, gives a picture and a table', async () => {
     const page = await revisit(`#1/lab/${SHORT}/1d1`);
     await page.locator('.map canvas.overlay').waitFor();

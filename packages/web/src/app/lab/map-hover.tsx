@@ -13,8 +13,16 @@ export interface Hovered {
   readonly y: number;
 }
 
+interface HoverProps {
+  readonly board: Board;
+  readonly hovered: Hovered;
+  /** Whether there are more states than were looked at. */
+  readonly partial: boolean;
+}
+
 /** The board of the state under the pointer, beside the pointer. Those who have no pointer see it when they go there. */
-export function MapHover({ board, hovered: { state, distance, x, y } }: { board: Board; hovered: Hovered }) {
+export function MapHover({ board, hovered: { state, distance, x, y }, partial }: HoverProps) {
+  const t = labText();
   const element = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -33,7 +41,13 @@ export function MapHover({ board, hovered: { state, distance, x, y } }: { board:
     <div class="map-hover" ref={element} aria-hidden="true">
       <div ref={picture} />
       <span>
-        {distance < 0 ? labText().noWay : distance === 0 ? labText().solved : unitText().moves(distance)}
+        {distance < 0
+          ? partial
+            ? t.noWayFound
+            : t.noWay
+          : distance === 0
+            ? t.solved
+            : unitText().moves(distance)}
       </span>
     </div>
   );

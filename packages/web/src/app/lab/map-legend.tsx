@@ -5,8 +5,15 @@ import { cssColour, distanceColour } from './distance-colour.ts';
 /** Colours between the nearest and the farthest states. */
 const SHADES = 24;
 
+interface LegendProps {
+  readonly hardest: number;
+  /** What is said of states from which no way leads to the exit; false if there are none. */
+  readonly stuck: string | false;
+  readonly trail: boolean;
+}
+
 /** What the colours and lines of the map mean. */
-export function MapLegend({ hardest, stuck, trail }: { hardest: number; stuck: boolean; trail: boolean }) {
+export function MapLegend({ hardest, stuck, trail }: LegendProps) {
   const most = Math.max(1, hardest);
   const t = labText();
   return (
@@ -32,7 +39,7 @@ export function MapLegend({ hardest, stuck, trail }: { hardest: number; stuck: b
         </li>
       )}
       {stuck && (
-        <Entry name={t.noWay}>
+        <Entry name={stuck}>
           <circle cx="10" cy="10" r="6" fill={cssColour(distanceColour(-1, most))} />
         </Entry>
       )}

@@ -94,12 +94,12 @@ export function Wander({ graph }: { graph: StateGraph }) {
             aria-hidden="true"
             onPointerLeave={() => (hovered.value = undefined)}
           />
-          {hovered.value && <MapHover board={board} hovered={hovered.value} />}
+          {hovered.value && <MapHover board={board} hovered={hovered.value} partial={cluster.partial} />}
           <MapTools map={map} graph={graph} />
         </div>
         <MapLegend
           hardest={summary.hardest}
-          stuck={cluster.distances.includes(-1)}
+          stuck={cluster.distances.includes(-1) && (cluster.partial ? t.noWayFound : t.noWay)}
           trail={marks.trail.length > 1}
         />
       </div>
@@ -118,7 +118,9 @@ export function Wander({ graph }: { graph: StateGraph }) {
               ? stuck.value() || t.noneFromHere
               : distance === 0
                 ? t.atExit
-                : t.fromExit(distance)}
+                : cluster.partial && distance > 1
+                  ? t.fromExitAtMost(distance)
+                  : t.fromExit(distance)}
           </p>
           <div class="row">
             <Button
@@ -134,8 +136,12 @@ export function Wander({ graph }: { graph: StateGraph }) {
             </Button>
             <Button onClick={() => visitState(startOf(board))}>{t.toStart}</Button>
           </div>
-          <p class="muted">{t.summary(cluster.count, cluster.partial, summary.solved, summary.hardest)}</p>
-          <Histogram bars={summary.bars} here={distance} />
+          <p class="muted">
+            {cluster.partial
+              ? t.summaryOfFirst(cluster.count, summary.solved)
+              : t.summary(cluster.count, summary.solved, summary.solved > 0 ? summary.hardest : undefined)}
+          </p>
+          {summary.solved > 0 && <Histogram bars={summary.bars} here={distance} />}
         </div>
       </div>
     </div>

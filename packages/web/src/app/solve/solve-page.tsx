@@ -149,7 +149,10 @@ const proof = (result: Extract<SearchResult, { kind: 'solved' }>, metric: Metric
 
 function unsolved(result: SearchResult, stuck: string): string {
   if (result.kind === 'limit') return sayLimit(result);
-  return `${stuck || commonText().noSolution} ${solveText().searchedAll(result.stats.expanded)}`;
+  const said = stuck || commonText().noSolution;
+  const { expanded } = result.stats;
+  // of a board where nothing can help no state is searched, and of one only that one
+  return expanded > 1 ? `${said} ${solveText().searchedAll(expanded)}` : said;
 }
 
 interface PlaybackProps {

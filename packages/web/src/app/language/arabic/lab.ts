@@ -13,6 +13,7 @@ export const labText: Translation['lab'] = {
   statesByDistance: (bars) => `الأوضاع حسب المسافة: ${bars}`,
   statesByDistanceTo: (most) => `الأوضاع حسب المسافة، من 0 إلى ${most} نقلة`,
   noWay: 'لا طريق إلى المخرج',
+  noWayFound: 'لم يُعثر على طريق',
   solved: 'محلول',
   legend: {
     fromExit: (n) => `${moves(n)} عن المخرج`,
@@ -24,11 +25,14 @@ export const labText: Translation['lab'] = {
   noneFromHere: 'لم يُعثر على حل من هنا.',
   atExit: 'محلول: السيارة الحمراء عند المخرج.',
   fromExit: (n) => `${moves(n)} عن المخرج.`,
+  fromExitAtMost: (n) => `${moves(n)} عن المخرج على الأكثر.`,
   closer: 'أقرب بنقلة',
   hardest: 'أصعب وضع',
   toStart: 'إلى البداية',
-  summary: (n, partial, solved, hardest) =>
-    `${states(n)}${partial ? ' (الأولى من أكثر)' : ''}، ${number(solved)} محلول، والأصعب على بعد ${inMoves(hardest)}.`,
+  summary: (n, solved, hardest) =>
+    `${states(n)}، ${number(solved)} محلول${hardest === undefined ? '' : `، والأصعب على بعد ${inMoves(hardest)}`}.`,
+  summaryOfFirst: (n, solved) =>
+    `${states(n)} (الأولى من أكثر)، ${number(solved)} محلول. قد يكون المخرج أقرب عبر أوضاع أخرى.`,
   tools: {
     label: 'الخريطة',
     zoomIn: 'تكبير',

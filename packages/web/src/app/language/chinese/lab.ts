@@ -13,22 +13,26 @@ export const labText: Translation['lab'] = {
   statesByDistance: (bars) => `各距离的局面数：${bars}`,
   statesByDistanceTo: (most) => `各距离的局面数，0 到 ${most} 步`,
   noWay: '到不了出口',
+  noWayFound: '未找到出路',
   solved: '已解开',
   legend: {
     fromExit: (n) => `离出口 ${moves(n)}`,
     here: '棋盘上显示的',
-    near: '一步之遥',
+    near: '相差一格',
     way: '最短路线',
     trail: '你的步骤',
   },
   noneFromHere: '从这里没有找到解。',
   atExit: '已解开：红车在出口。',
   fromExit: (n) => `离出口 ${moves(n)}。`,
+  fromExitAtMost: (n) => `离出口至多 ${moves(n)}。`,
   closer: '靠近一步',
   hardest: '最难局面',
   toStart: '回到开头',
-  summary: (n, partial, solved, hardest) =>
-    `${states(n)}${partial ? '（只是一部分）' : ''}，${number(solved)} 个已解开，最难的离出口 ${moves(hardest)}。`,
+  summary: (n, solved, hardest) =>
+    `${states(n)}，${number(solved)} 个已解开${hardest === undefined ? '' : `，最难的离出口 ${moves(hardest)}`}。`,
+  summaryOfFirst: (n, solved) =>
+    `${states(n)}（只是一部分），${number(solved)} 个已解开。经过其他局面，出口可能更近。`,
   tools: {
     label: '地图',
     zoomIn: '放大',

@@ -48,6 +48,8 @@ export const labText = section('lab', {
   statesByDistance: (bars: string) => `States by distance: ${bars}`,
   statesByDistanceTo: (most: number) => `States by distance, 0 to ${most} moves`,
   noWay: 'no way to the exit',
+  /** In place of `noWay` where there are more states than were looked at. */
+  noWayFound: 'no way found',
   solved: 'solved',
   legend: {
     fromExit: (moves: number) => `${counted(moves, 'move')} from the exit`,
@@ -59,12 +61,17 @@ export const labText = section('lab', {
   noneFromHere: 'No solution was found from here.',
   atExit: 'Solved: the red car is at the exit.',
   fromExit: (moves: number) => `${counted(moves, 'move')} from the exit.`,
+  /** Where there are more states than were looked at. */
+  fromExitAtMost: (moves: number) => `At most ${counted(moves, 'move')} from the exit.`,
   closer: 'One move closer',
   hardest: 'Hardest position',
   toStart: 'Back to start',
-  /** How many states there are; `partial` if there are more than were looked at. */
-  summary: (states: number, partial: boolean, solved: number, hardest: number) =>
-    `${counted(states, 'state')}${partial ? ' (the first of more)' : ''}, ${grouped(solved)} solved, the hardest ${counted(hardest, 'move')} away.`,
+  /** How many states there are; `hardest` is none where no solved state can be reached. */
+  summary: (states: number, solved: number, hardest: number | undefined) =>
+    `${counted(states, 'state')}, ${grouped(solved)} solved${hardest === undefined ? '' : `, the hardest ${counted(hardest, 'move')} away`}.`,
+  /** The same where there are more states than were looked at. */
+  summaryOfFirst: (states: number, solved: number) =>
+    `${counted(states, 'state')} (the first of more), ${grouped(solved)} solved. Through other states the exit may be nearer.`,
   tools: {
     label: 'Map',
     zoomIn: 'Zoom in',

@@ -13,6 +13,7 @@ export const labText: Translation['lab'] = {
   statesByDistance: (bars) => `Positions par distance : ${bars}`,
   statesByDistanceTo: (most) => `Positions par distance, de 0 à ${most} coups`,
   noWay: 'pas de chemin vers la sortie',
+  noWayFound: 'aucun chemin trouvé',
   solved: 'résolu',
   legend: {
     fromExit: (n) => `à ${moves(n)} de la sortie`,
@@ -24,11 +25,14 @@ export const labText: Translation['lab'] = {
   noneFromHere: 'Aucune solution trouvée d’ici.',
   atExit: 'Résolu : la voiture rouge est à la sortie.',
   fromExit: (n) => `À ${moves(n)} de la sortie.`,
+  fromExitAtMost: (n) => `À ${moves(n)} de la sortie au plus.`,
   closer: 'Un coup plus près',
   hardest: 'Position la plus dure',
   toStart: 'Retour au début',
-  summary: (n, partial, solved, hardest) =>
-    `${states(n)}${partial ? ' (les premières)' : ''}, dont ${number(solved)} résolues, la plus dure à ${moves(hardest)}.`,
+  summary: (n, solved, hardest) =>
+    `${states(n)}, dont ${number(solved)} résolues${hardest === undefined ? '' : `, la plus dure à ${moves(hardest)}`}.`,
+  summaryOfFirst: (n, solved) =>
+    `${states(n)} (les premières), dont ${number(solved)} résolues. Par d’autres positions, la sortie est peut-être plus proche.`,
   tools: {
     label: 'Carte',
     zoomIn: 'Agrandir',

@@ -13,6 +13,7 @@ export const labText: Translation['lab'] = {
   statesByDistance: (bars) => `Stellungen nach Abstand: ${bars}`,
   statesByDistanceTo: (most) => `Stellungen nach Abstand, 0 bis ${most} Züge`,
   noWay: 'kein Weg zur Ausfahrt',
+  noWayFound: 'kein Weg gefunden',
   solved: 'gelöst',
   legend: {
     fromExit: (n) => `${moves(n)} bis zur Ausfahrt`,
@@ -24,11 +25,14 @@ export const labText: Translation['lab'] = {
   noneFromHere: 'Von hier wurde keine Lösung gefunden.',
   atExit: 'Gelöst: Das rote Auto steht an der Ausfahrt.',
   fromExit: (n) => `${moves(n)} bis zur Ausfahrt.`,
+  fromExitAtMost: (n) => `Höchstens ${moves(n)} bis zur Ausfahrt.`,
   closer: 'Einen Zug näher',
   hardest: 'Schwerste Stellung',
   toStart: 'Zum Anfang',
-  summary: (n, partial, solved, hardest) =>
-    `${states(n)}${partial ? ' (die ersten von mehr)' : ''}, ${number(solved)} gelöst, die schwerste ${moves(hardest)} entfernt.`,
+  summary: (n, solved, hardest) =>
+    `${states(n)}, ${number(solved)} gelöst${hardest === undefined ? '' : `, die schwerste ${moves(hardest)} entfernt`}.`,
+  summaryOfFirst: (n, solved) =>
+    `${states(n)} (die ersten von mehr), ${number(solved)} gelöst. Über andere Stellungen ist die Ausfahrt vielleicht näher.`,
   tools: {
     label: 'Karte',
     zoomIn: 'Vergrößern',

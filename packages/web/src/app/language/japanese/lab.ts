@@ -13,22 +13,26 @@ export const labText: Translation['lab'] = {
   statesByDistance: (bars) => `距離ごとの局面：${bars}`,
   statesByDistanceTo: (most) => `距離ごとの局面、0〜${most}手`,
   noWay: '出口への道なし',
+  noWayFound: '道は見つかりません',
   solved: 'クリア',
   legend: {
     fromExit: (n) => `出口まで${moves(n)}`,
     here: '盤面に表示中',
-    near: '1手でつながる局面',
+    near: '1歩でつながる局面',
     way: '最短の道',
     trail: 'あなたの手順',
   },
   noneFromHere: 'ここからの解は見つかりませんでした。',
   atExit: 'クリア：赤い車は出口にいます。',
   fromExit: (n) => `出口まで${moves(n)}です。`,
+  fromExitAtMost: (n) => `出口まで最大${moves(n)}です。`,
   closer: '1手近づく',
   hardest: '最難の局面',
   toStart: '最初に戻る',
-  summary: (n, partial, solved, hardest) =>
-    `${states(n)}${partial ? '（一部）' : ''}、うちクリア${number(solved)}、最難は${moves(hardest)}先です。`,
+  summary: (n, solved, hardest) =>
+    `${states(n)}、うちクリア${number(solved)}${hardest === undefined ? '' : `、最難は${moves(hardest)}先です`}。`,
+  summaryOfFirst: (n, solved) =>
+    `${states(n)}（一部）、うちクリア${number(solved)}。ほかの局面を通れば、出口はもっと近いかもしれません。`,
   tools: {
     label: '地図',
     zoomIn: '拡大',

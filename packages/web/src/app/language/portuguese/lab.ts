@@ -13,6 +13,7 @@ export const labText: Translation['lab'] = {
   statesByDistance: (bars) => `Posições por distância: ${bars}`,
   statesByDistanceTo: (most) => `Posições por distância, de 0 a ${most} movimentos`,
   noWay: 'sem caminho até a saída',
+  noWayFound: 'nenhum caminho encontrado',
   solved: 'resolvida',
   legend: {
     fromExit: (n) => `a ${moves(n)} da saída`,
@@ -24,11 +25,14 @@ export const labText: Translation['lab'] = {
   noneFromHere: 'Nenhuma solução encontrada daqui.',
   atExit: 'Resolvido: o carro vermelho está na saída.',
   fromExit: (n) => `A ${moves(n)} da saída.`,
+  fromExitAtMost: (n) => `A ${moves(n)} da saída no máximo.`,
   closer: 'Um movimento mais perto',
   hardest: 'Posição mais difícil',
   toStart: 'Voltar ao início',
-  summary: (n, partial, solved, hardest) =>
-    `${states(n)}${partial ? ' (as primeiras)' : ''}, ${number(solved)} resolvidas, a mais difícil a ${moves(hardest)}.`,
+  summary: (n, solved, hardest) =>
+    `${states(n)}, ${number(solved)} resolvidas${hardest === undefined ? '' : `, a mais difícil a ${moves(hardest)}`}.`,
+  summaryOfFirst: (n, solved) =>
+    `${states(n)} (as primeiras), ${number(solved)} resolvidas. Por outras posições, a saída pode estar mais perto.`,
   tools: {
     label: 'Mapa',
     zoomIn: 'Aproximar',

@@ -13,6 +13,7 @@ export const labText: Translation['lab'] = {
   statesByDistance: (bars) => `Posiciones por distancia: ${bars}`,
   statesByDistanceTo: (most) => `Posiciones por distancia, de 0 a ${most} movimientos`,
   noWay: 'sin camino a la salida',
+  noWayFound: 'no se encontró camino',
   solved: 'resuelta',
   legend: {
     fromExit: (n) => `a ${moves(n)} de la salida`,
@@ -24,11 +25,14 @@ export const labText: Translation['lab'] = {
   noneFromHere: 'No se encontró solución desde aquí.',
   atExit: 'Resuelto: el coche rojo está en la salida.',
   fromExit: (n) => `A ${moves(n)} de la salida.`,
+  fromExitAtMost: (n) => `A ${moves(n)} de la salida como máximo.`,
   closer: 'Un movimiento más cerca',
   hardest: 'Posición más difícil',
   toStart: 'Volver al inicio',
-  summary: (n, partial, solved, hardest) =>
-    `${states(n)}${partial ? ' (las primeras)' : ''}, ${number(solved)} resueltas, la más difícil a ${moves(hardest)}.`,
+  summary: (n, solved, hardest) =>
+    `${states(n)}, ${number(solved)} resueltas${hardest === undefined ? '' : `, la más difícil a ${moves(hardest)}`}.`,
+  summaryOfFirst: (n, solved) =>
+    `${states(n)} (las primeras), ${number(solved)} resueltas. Por otras posiciones, la salida puede estar más cerca.`,
   tools: {
     label: 'Mapa',
     zoomIn: 'Acercar',
