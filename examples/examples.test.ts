@@ -97,7 +97,7 @@ const printed: Record<string, string[]> = {
     'proved: there is no solution',
     'the red car never gets further than 1 cell; truck A is in its way',
     'no board: vehicle A is bent: row 1, column 4; row 2, column 3; expected one row or one column',
-    'no board: this is not a board in any known format; expected rows of cells, a line of cells, a list in brackets, or JSON',
+    'no board: this is not a board in any known format; expected rows of cells, a line of cells, a vehicle a line, or objects such as JSON',
   ],
   'solve.mjs': ['Y↑3, G→1, 0↓3, X→4'],
   'stream.mjs': [

@@ -30,7 +30,7 @@ export const beginners =
 
 /** What the app says of a text that is not a board. */
 export const UNKNOWN =
-  'Line 1, column 1: this is not a board in any known format; expected rows of cells, a line of cells, a list in brackets, or JSON';
+  'Line 1, column 1: this is not a board in any known format; expected rows of cells, a line of cells, a vehicle a line, or objects such as JSON';
 
 /** A board that B down 1, A right 4 solves in the fewest moves and steps. */
 export const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';

@@ -27,6 +27,16 @@ describe('what is not a board names what it looks like', () => {
   });
 });
 
+test('what is nothing of all this is told every shape that is read', () => {
+  expect(readAll('hello')).toMatchObject([
+    {
+      result: {
+        error: { expected: 'rows of cells, a line of cells, a vehicle a line, or objects such as JSON' },
+      },
+    },
+  ]);
+});
+
 test.each([
   [
     '{"cars":[{"x":0,"y":2,"turned":"maybe"},{"x":3,"y":0,"turned":"no"}]}',

@@ -115,6 +115,9 @@ const ofOthers = (text: string, problem: Problem): Problem | undefined =>
       }
     : undefined;
 
+/** What is read with all formats, besides the common ones. */
+const ANY_SHAPE = 'rows of cells, a line of cells, a vehicle a line, or objects such as JSON';
+
 /**
  * The problem with a text that is not a board: it says what the text looks like, where that is known. A text in a format
  * that is read keeps its own problem, unless it lists vehicles or is JSON of another program.
@@ -123,5 +126,6 @@ export function explain(text: string, problem: Problem): Problem {
   const list = vehicleList(text) ?? ofOthers(text, problem);
   if (list || problem.code !== unknownFormat.code) return list ?? problem;
   const found = lookAlikes.find(({ test }) => test.test(glanceAt(text)));
-  return found ? problemOf(found) : problem;
+  if (found) return problemOf(found);
+  return problem.message === unknownFormat.message ? { ...problem, expected: ANY_SHAPE } : problem;
 }
