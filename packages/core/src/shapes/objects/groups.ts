@@ -4,6 +4,7 @@
  *     { "cars": […], "trucks": […] }
  *     { "target": [12, 13], "blocks": [[2, 3], [4, 10, 16]] }      the cells of the red car, and those of the others
  */
+import { isAcross } from '../lists/words.ts';
 import type { Entry, Value } from '../values/value.ts';
 import { isRedKey } from './object-about.ts';
 import { isPair } from './pairs.ts';
@@ -33,6 +34,31 @@ export const isNamedGroup = ([name, value]: Entry): boolean =>
   GROUP.test(name) &&
   ((value.kind === 'array' && value.items.length > 0) ||
     (value.kind === 'object' && value.entries.length > 0));
+
+/**
+ * Whether properties are a board each, and no groups of one board: each lists vehicles with labels of their own, and some label, that of
+ * the red car, is in all lists.
+ *
+ *     { "easy": [["X", 2, 0, 2, "h"], …], "hard": [["X", 2, 1, 2, "h"], …] }
+ */
+export function areBoardsEach(entries: readonly Entry[]): boolean {
+  if (entries.length < 2 || entries.some(([name]) => GROUP.test(name) || isRedKey(name))) return false;
+  const [first, ...others] = entries.map(([, value]) => labelsIn(value));
+  return [...(first ?? [])].some((label) => others.every((labels) => labels?.has(label)));
+}
+
+/** The labels at the beginning of the items of a list; undefined where one has none, two have the same, or all are directions. */
+function labelsIn(list: Value): ReadonlySet<string> | undefined {
+  if (list.kind !== 'array' || list.items.length < 2) return undefined;
+  const labels = new Set<string>();
+  for (const item of list.items) {
+    const [label] = item.kind === 'array' && item.items.length >= LEAST_SAID ? item.items : [];
+    if (label?.kind !== 'scalar' || !/\p{L}/u.test(label.text)) return undefined;
+    labels.add(label.text);
+  }
+  const areDirections = [...labels].every((label) => isAcross(label) !== undefined);
+  return labels.size === list.items.length && !areDirections ? labels : undefined;
+}
 
 /** Whether a property says of one vehicle what the items of a list beside it say of others: `"playar": [2, 0, 2, "h"]`. */
 export function isLikeItems([name, value]: Entry, entries: readonly Entry[]): boolean {

@@ -17,7 +17,7 @@ import { listWithSquare } from './beside-list.ts';
 import { withBoardProperties } from './board-properties.ts';
 import { aboutCalls, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
-import { groupsIn, isCellsOfRed, isLikeItems, isNamedGroup } from './groups.ts';
+import { areBoardsEach, groupsIn, isCellsOfRed, isLikeItems, isNamedGroup } from './groups.ts';
 import { levelsOfItems } from './level-property.ts';
 import {
   aboutObject,
@@ -147,7 +147,8 @@ function inObject(written: readonly Entry[], outer: About, search: Search): Foun
       outer,
       search,
     );
-  const records = recordsOfColumns(entries);
+  const isPack = areBoardsEach(entries);
+  const records = isPack ? undefined : recordsOfColumns(entries);
   const listed = records ? tableOfItems(records, outer) : undefined;
   const inColumns = listed ? readings([], listed, outer, search) : [];
   if (inColumns.some(isRead)) return inColumns;
@@ -160,13 +161,13 @@ function inObject(written: readonly Entry[], outer: About, search: Search): Foun
       !isSolution(entry, entries) &&
       (entry[1].kind !== 'scalar' || entry[1].quoted),
   );
-  const labelled = tableOfEntries(entries, outer);
+  const labelled = isPack ? undefined : tableOfEntries(entries, outer);
   const own = labelled ? readings([], labelled, outer, search) : [];
   if (own.some(isRead)) return own;
   const groups = groupsIn(inside.filter((entry) => !isSizeAlone(entry)));
   const lost = entries.filter(isUnreadWalls);
   const isLost = lost.some(([name]) => !groups.some((group) => group.name === name));
-  const together = groups.length > 1 ? tableOfGroups(groups, about) : undefined;
+  const together = groups.length > 1 && !isPack ? tableOfGroups(groups, about) : undefined;
   const grouped = together && !isLost ? readings([], together, about, search) : [];
   if (grouped.some(isRead)) return grouped;
   const [wall] = lost;
@@ -189,14 +190,14 @@ function inObject(written: readonly Entry[], outer: About, search: Search): Foun
   );
   const kinds = others.map(([, value]) => kindOf(value));
   if (inner.some((found) => found.some(isRead))) {
-    const isPack = inner.filter((found) => found.some(isRead)).length > 1;
+    const areSeveral = inner.filter((found) => found.some(isRead)).length > 1;
     return others.flatMap(([name, value], i) => {
       const found = inner[i] ?? [];
       if (found.some(isRead)) return found;
       const isLike = kinds.some(
         (kind, j) =>
           inner[j]?.some(isRead) &&
-          (isPack ? kind === kinds[i] : keysOf(others[j]?.[1]) === keysOf(value) && keysOf(value) !== ''),
+          (areSeveral ? kind === kinds[i] : keysOf(others[j]?.[1]) === keysOf(value) && keysOf(value) !== ''),
       );
       // a text beside a board may be anything: a name, a date, a solution
       if (!isLike) return value.kind === 'scalar' ? [] : found;
