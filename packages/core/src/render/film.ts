@@ -17,7 +17,7 @@ export interface Box {
 export interface Scene {
   /** The part of the picture that changes. */
   readonly box: Box;
-  /** The places of the vehicles' pixels, in the board's order. */
+  /** The places of the vehicles' pixels on the whole picture, not in the box, in the board's order. */
   readonly vehicles: readonly Box[];
   readonly milliseconds: number;
 }
