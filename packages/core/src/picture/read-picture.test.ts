@@ -13,6 +13,15 @@ const ABOVE = 3;
 /** Of a scene from above that a short search reads with too little confidence. */
 const DOUBTFUL = 98134;
 
+it('pixels may be a plain list of numbers, as JSON has them', () => {
+  const { image, rows } = makeScene('screen', SCREEN);
+  const reading = readPicture({ ...image, data: Array.from(image.data) });
+  expect(reading.kind === 'read' && rowsOf(reading.board)).toBe(relettered(rows));
+  expect(() => readPicture({ ...image, data: 5 as never })).toThrow(
+    'picture.data is 5; expected a list of numbers',
+  );
+});
+
 describe('scenes of our own making', () => {
   // test/all has the other turns; the command's tests read pictures that lie upright
   it('are read when the picture lies on its side', () => {

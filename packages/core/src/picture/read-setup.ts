@@ -106,7 +106,7 @@ const optionTable: Table = {
 
 /** @throws RangeError with the first thing about a picture or options that is not allowed */
 export function checkInput(picture: Picture, options: ReaderOptions): void {
-  checkParts(picture, 'picture', { data: object });
+  checkParts(picture, 'picture', { data: (value) => object(value) && list(value) && 'a list of numbers' });
   checkOptions(options, 'options', optionTable);
   const { corners, columns, rows, exit, turns } = options;
   const { width, height, data } = picture;
