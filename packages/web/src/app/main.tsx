@@ -15,7 +15,6 @@ import { App } from './app.tsx';
 import { acceptBoards } from './bring.ts';
 import { watchMissing } from './device/missing.ts';
 import { registerOffline } from './device/offline.ts';
-import { startFeel } from './feel/feel.ts';
 import { speak, systemLanguage } from './language/speak.ts';
 import { loadState } from './model/kept-state.ts';
 import { watchOptimum } from './model/optimum.ts';
@@ -31,6 +30,9 @@ function startLanguage(): Promise<void> {
   return spoken;
 }
 
+/** Sounds and vibration, loaded once one of them is chosen. */
+const feel = async (): Promise<void> => (await import('./feel/feel.ts')).startFeel();
+
 /** Remembers how far each page is scrolled. Loaded at the first scroll: before it there is nothing to remember. */
 const keepPlaces = async (): Promise<void> => (await import('./scroll-places.ts')).keepScrollPlaces();
 
@@ -44,7 +46,9 @@ async function start(): Promise<void> {
   await startLanguage();
   startRouting(pages);
   watchOptimum();
-  startFeel();
+  effect(() => {
+    if (settings.value.sounds || settings.value.vibration) void feel();
+  });
   if (settings.value.log) void import('./log/solve-log.ts').then(({ logFromHere }) => logFromHere());
   const root = document.querySelector('#app');
   if (root) render(<App />, root);

@@ -4,8 +4,8 @@
 import { batch, computed, effect } from '@preact/signals';
 import type { Problem, Result } from '@unjam/core';
 import { ok, quote } from '@unjam/core/basics';
-import { hashFor, noteBehind } from './device/behind.ts';
 import { isRecord } from './device/is-record.ts';
+import { hashFor, noteBehind } from './device/kept.ts';
 import { missing } from './device/missing.ts';
 import { lessonById } from './model/lessons.ts';
 import { type PageId, refuse, splitLink } from './model/link.ts';

@@ -25,7 +25,12 @@ export function feelSolved(fewest: boolean): void {
   sound(({ soundOfSolved }) => soundOfSolved(fewest));
 }
 
+let started = false;
+
+/** Plays and vibrates from now on; a second call does nothing. */
 export function startFeel(): void {
+  if (started) return;
+  started = true;
   onGameEvent((event, { watched, hints }) => {
     if (event.kind === 'move') feelMove(event.move);
     else if (event.kind === 'solved')

@@ -4,7 +4,7 @@ import { words } from '@unjam/board/board-words';
 import type { Board, LimitKind, Slide, Solution } from '@unjam/core';
 import type { Hint } from '@unjam/core/analysis';
 import { movesAhead } from '@unjam/core/game';
-import { playText } from '../language/english/play.ts';
+import { searchText } from '../language/english/search.ts';
 import { search, stuckMessage } from '../solver/solver.ts';
 import { attempts, marked, message, pointed, thinking, watching } from './state.ts';
 import { attempt, boardNow, boardText, makeMove, noteHint, state, stepForth, won } from './store.ts';
@@ -52,7 +52,7 @@ let given: { readonly from: string; readonly hint: Hint; said: number } | undefi
 export async function giveHint(): Promise<void> {
   watching.value = false;
   if (won.value) {
-    message.value = () => playText().alreadySolved;
+    message.value = () => searchText().alreadySolved;
     return;
   }
   const from = `${boardText.value} ${state.value}`;
@@ -103,7 +103,7 @@ export async function watch(): Promise<void> {
   if (movesAhead(attempts.value).length > 0) {
     watching.value = true;
     const { length } = movesAhead(attempts.value);
-    message.value = () => playText().replay(length);
+    message.value = () => searchText().replay(length);
     await pace(() => {
       const move = movesAhead(attempts.value)[0];
       if (move) stepForth();
@@ -114,7 +114,7 @@ export async function watch(): Promise<void> {
   const answer = await solutionNow();
   if (!answer) return;
   if (answer.stopped) {
-    message.value = () => playText().stopped;
+    message.value = () => searchText().stopped;
     return;
   }
   watching.value = true;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
-import { playText } from '../language/english/play.ts';
+import { solveText } from '../language/english/solve.ts';
 import { go } from '../model/state.ts';
 import { Closing } from '../parts/closing.tsx';
 import { Button } from '../parts/controls.tsx';
@@ -20,11 +20,11 @@ export function Reveal({ onClose }: { onClose: () => void }) {
   return (
     <div ref={question} class="reveal">
       <Closing onClose={onClose} />
-      <p role="alert">{playText().reveal}</p>
+      <p role="alert">{solveText().reveal}</p>
       <div class="row">
         <Button onClick={cancel}>{commonText().cancel}</Button>
         <Button kind="main" onClick={() => go('solve')}>
-          {playText().show}
+          {solveText().show}
         </Button>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { inMoves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'النقلات',
@@ -15,13 +14,8 @@ export const playText: Translation['play'] = {
   pause: 'توقف',
   more: 'المزيد',
   solution: 'الحل',
-  reveal: 'سيُعرض كل نقلة من أقصر حل، ويُحسب ذلك مساعدة.',
-  show: 'أظهر الحل',
   edit: 'تغيير',
   photo: 'صورة',
-  alreadySolved: 'اللغز محلول بالفعل.',
-  replay: (n) => `إعادة عرض ${inMoves(n)}.`,
-  stopped: 'توقف.',
   notLoaded: 'تعذّر تحميل المساعدة. تحقّق من الاتصال واضغط مرة أخرى.',
   lessons: {
     exit: {

@@ -1,6 +1,6 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { nouns, states } from './words.ts';
+import { inMoves, nouns, states } from './words.ts';
 
 const seconds = nouns('0 ثانية', 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية');
 
@@ -15,4 +15,7 @@ export const searchText: Translation['search'] = {
   searched: (n) => `فُحص ${states(n)}…`,
   searchedWithBest: (n, best, least) =>
     `الأفضل حتى الآن ${number(best)}، على الأقل ${number(least)} · فُحص ${states(n)}…`,
+  alreadySolved: 'اللغز محلول بالفعل.',
+  replay: (n) => `إعادة عرض ${inMoves(n)}.`,
+  stopped: 'توقف.',
 };

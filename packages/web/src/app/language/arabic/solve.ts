@@ -7,6 +7,8 @@ export const solveText: Translation['solve'] = {
   from: 'من',
   fromHere: 'وضعك',
   fromStart: 'البداية',
+  reveal: 'سيُعرض كل نقلة من أقصر حل، ويُحسب ذلك مساعدة.',
+  show: 'أظهر الحل',
   searchedAll: (n) => `فُحصت كل الأوضاع: ${states(n)}.`,
   notProved: (least) => `لم يثبت أنه الأقصر: على الأقل ${number(least)}`,
   shortest: { moves: 'الأقصر في النقلات', steps: 'الأقصر في الخطوات' },

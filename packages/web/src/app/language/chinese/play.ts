@@ -1,6 +1,5 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: '步数',
@@ -15,13 +14,8 @@ export const playText: Translation['play'] = {
   pause: '暂停',
   more: '更多',
   solution: '解答',
-  reveal: '这会显示最短解的每一步，并算作求助。',
-  show: '显示解答',
   edit: '修改',
   photo: '照片',
-  alreadySolved: '这题已经解开了。',
-  replay: (n) => `回放 ${moves(n)}。`,
-  stopped: '已停止。',
   notLoaded: '提示加载失败。请检查网络后再按一次。',
   lessons: {
     exit: {

@@ -1,6 +1,6 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { states } from './words.ts';
+import { moves, states } from './words.ts';
 
 export const searchText: Translation['search'] = {
   limits: {
@@ -13,4 +13,7 @@ export const searchText: Translation['search'] = {
   searched: (n) => `已搜索 ${states(n)}…`,
   searchedWithBest: (n, best, least) =>
     `目前最好 ${number(best)}，至少 ${number(least)} · 已搜索 ${states(n)}…`,
+  alreadySolved: '这题已经解开了。',
+  replay: (n) => `回放 ${moves(n)}。`,
+  stopped: '已停止。',
 };

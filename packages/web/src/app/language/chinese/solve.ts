@@ -7,6 +7,8 @@ export const solveText: Translation['solve'] = {
   from: '起点',
   fromHere: '当前局面',
   fromStart: '开头',
+  reveal: '这会显示最短解的每一步，并算作求助。',
+  show: '显示解答',
   searchedAll: (n) => `已搜索全部 ${states(n)}。`,
   notProved: (least) => `未证明最短：至少 ${number(least)}`,
   shortest: { moves: '步数最短', steps: '格数最短' },

@@ -1,4 +1,3 @@
-import { counted } from '@unjam/core/basics';
 import { section } from '../language.ts';
 
 /** The Play page and its lessons. */
@@ -16,13 +15,8 @@ export const playText = section('play', {
   pause: 'Pause',
   more: 'More',
   solution: 'Solution',
-  reveal: 'This shows every move of a shortest solution, and counts as help.',
-  show: 'Show the solution',
   edit: 'Change',
   photo: 'Photo',
-  alreadySolved: 'The puzzle is already solved.',
-  replay: (moves: number) => `Replay of ${counted(moves, 'move')}.`,
-  stopped: 'Stopped.',
   notLoaded: 'This help could not be loaded. Check your connection and press again.',
   lessons: {
     exit: {

@@ -1,7 +1,7 @@
 import { counted } from '@unjam/core/basics';
 import { section } from '../language.ts';
 
-/** What a running search and one without a solution say. */
+/** What a running search, one without a solution, and watching say. */
 export const searchText = section('search', {
   /** Why a search for a solution ended without one. */
   limits: {
@@ -16,4 +16,8 @@ export const searchText = section('search', {
   searched: (states: number) => `${counted(states, 'state')} searched…`,
   searchedWithBest: (states: number, best: number, least: number) =>
     `Best so far ${best}, at least ${least} · ${counted(states, 'state')} searched…`,
+  /** What hints and watching say besides. */
+  alreadySolved: 'The puzzle is already solved.',
+  replay: (moves: number) => `Replay of ${counted(moves, 'move')}.`,
+  stopped: 'Stopped.',
 });

@@ -7,6 +7,9 @@ export const solveText = section('solve', {
   from: 'From',
   fromHere: 'your position',
   fromStart: 'the start',
+  /** The question before the solution is shown, and the answer. */
+  reveal: 'This shows every move of a shortest solution, and counts as help.',
+  show: 'Show the solution',
   searchedAll: (states: number) => `All ${counted(states, 'state')} were searched.`,
   notProved: (least: number) => `not proved shortest: at least ${least}`,
   shortest: { moves: 'shortest in moves', steps: 'shortest in steps' },

@@ -1,6 +1,5 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'Coups',
@@ -15,13 +14,8 @@ export const playText: Translation['play'] = {
   pause: 'Pause',
   more: 'Plus',
   solution: 'Solution',
-  reveal: 'Cela montre chaque coup d’une solution la plus courte et compte comme une aide.',
-  show: 'Montrer la solution',
   edit: 'Modifier',
   photo: 'Photo',
-  alreadySolved: 'Le puzzle est déjà résolu.',
-  replay: (n) => `Lecture de ${moves(n)}.`,
-  stopped: 'Arrêté.',
   notLoaded: 'Cette aide n’a pas pu être chargée. Vérifie ta connexion et appuie de nouveau.',
   lessons: {
     exit: {

@@ -1,6 +1,6 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { nouns, states } from './words.ts';
+import { moves, nouns, states } from './words.ts';
 
 export const searchText: Translation['search'] = {
   limits: {
@@ -14,4 +14,7 @@ export const searchText: Translation['search'] = {
   searched: (n) => `${states(n)} examinées…`,
   searchedWithBest: (n, best, least) =>
     `Record actuel ${number(best)}, au moins ${number(least)} · ${states(n)} examinées…`,
+  alreadySolved: 'Le puzzle est déjà résolu.',
+  replay: (n) => `Lecture de ${moves(n)}.`,
+  stopped: 'Arrêté.',
 };

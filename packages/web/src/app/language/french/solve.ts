@@ -7,6 +7,8 @@ export const solveText: Translation['solve'] = {
   from: 'À partir de',
   fromHere: 'ta position',
   fromStart: 'du début',
+  reveal: 'Cela montre chaque coup d’une solution la plus courte et compte comme une aide.',
+  show: 'Montrer la solution',
   searchedAll: (n) => `Toutes les positions ont été examinées : ${number(n)}.`,
   notProved: (least) => `pas prouvée la plus courte : au moins ${number(least)}`,
   shortest: { moves: 'la plus courte en coups', steps: 'la plus courte en pas' },

@@ -1,6 +1,5 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { inMoves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'Züge',
@@ -15,13 +14,8 @@ export const playText: Translation['play'] = {
   pause: 'Pause',
   more: 'Mehr',
   solution: 'Lösung',
-  reveal: 'Das zeigt jeden Zug einer kürzesten Lösung und zählt als Hilfe.',
-  show: 'Lösung zeigen',
   edit: 'Ändern',
   photo: 'Foto',
-  alreadySolved: 'Das Rätsel ist schon gelöst.',
-  replay: (n) => `Wiedergabe von ${inMoves(n)}.`,
-  stopped: 'Angehalten.',
   notLoaded: 'Diese Hilfe konnte nicht geladen werden. Prüfe deine Verbindung und drücke noch einmal.',
   lessons: {
     exit: {

@@ -1,6 +1,6 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { count, states } from './words.ts';
+import { count, inMoves, states } from './words.ts';
 
 export const searchText: Translation['search'] = {
   limits: {
@@ -14,4 +14,7 @@ export const searchText: Translation['search'] = {
   searched: (n) => `${states(n)} durchsucht …`,
   searchedWithBest: (n, best, least) =>
     `Bisher beste ${number(best)}, mindestens ${number(least)} · ${states(n)} durchsucht …`,
+  alreadySolved: 'Das Rätsel ist schon gelöst.',
+  replay: (n) => `Wiedergabe von ${inMoves(n)}.`,
+  stopped: 'Angehalten.',
 };

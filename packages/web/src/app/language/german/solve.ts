@@ -7,6 +7,8 @@ export const solveText: Translation['solve'] = {
   from: 'Ab',
   fromHere: 'deiner Stellung',
   fromStart: 'dem Anfang',
+  reveal: 'Das zeigt jeden Zug einer kürzesten Lösung und zählt als Hilfe.',
+  show: 'Lösung zeigen',
   searchedAll: (n) => `Alle ${states(n)} wurden durchsucht.`,
   notProved: (least) => `nicht als kürzeste bewiesen: mindestens ${number(least)}`,
   shortest: { moves: 'kürzeste in Zügen', steps: 'kürzeste in Schritten' },

@@ -1,6 +1,5 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: '手数',
@@ -15,13 +14,8 @@ export const playText: Translation['play'] = {
   pause: '一時停止',
   more: 'その他',
   solution: '解答',
-  reveal: '最短の解の手順をすべて表示します。助けを借りたことになります。',
-  show: '解答を見る',
   edit: '変える',
   photo: '写真',
-  alreadySolved: 'もう解けています。',
-  replay: (n) => `${moves(n)}の再生です。`,
-  stopped: '止めました。',
   notLoaded: 'ヘルプを読み込めませんでした。接続を確認して、もう一度押してください。',
   lessons: {
     exit: {

@@ -1,6 +1,6 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { states } from './words.ts';
+import { moves, states } from './words.ts';
 
 export const searchText: Translation['search'] = {
   limits: {
@@ -14,4 +14,7 @@ export const searchText: Translation['search'] = {
   searched: (n) => `${states(n)}を調べました…`,
   searchedWithBest: (n, best, least) =>
     `今の最短は${number(best)}、${number(least)}以上・${states(n)}を調べました…`,
+  alreadySolved: 'もう解けています。',
+  replay: (n) => `${moves(n)}の再生です。`,
+  stopped: '止めました。',
 };

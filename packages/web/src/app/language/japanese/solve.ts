@@ -7,6 +7,8 @@ export const solveText: Translation['solve'] = {
   from: '開始',
   fromHere: '今の局面',
   fromStart: '最初',
+  reveal: '最短の解の手順をすべて表示します。助けを借りたことになります。',
+  show: '解答を見る',
   searchedAll: (n) => `全${states(n)}を調べました。`,
   notProved: (least) => `最短とは未証明：${number(least)}以上`,
   shortest: { moves: '手数で最短', steps: '歩数で最短' },

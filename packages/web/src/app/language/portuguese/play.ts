@@ -1,6 +1,5 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'Movimentos',
@@ -15,13 +14,8 @@ export const playText: Translation['play'] = {
   pause: 'Pausa',
   more: 'Mais',
   solution: 'Solução',
-  reveal: 'Isto mostra cada lance de uma solução mais curta e conta como ajuda.',
-  show: 'Mostrar a solução',
   edit: 'Mudar',
   photo: 'Foto',
-  alreadySolved: 'O desafio já está resolvido.',
-  replay: (n) => `Replay de ${moves(n)}.`,
-  stopped: 'Parado.',
   notLoaded: 'Não foi possível carregar esta ajuda. Verifique a conexão e toque de novo.',
   lessons: {
     exit: {

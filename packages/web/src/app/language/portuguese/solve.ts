@@ -7,6 +7,8 @@ export const solveText: Translation['solve'] = {
   from: 'A partir de',
   fromHere: 'sua posição',
   fromStart: 'o início',
+  reveal: 'Isto mostra cada lance de uma solução mais curta e conta como ajuda.',
+  show: 'Mostrar a solução',
   searchedAll: (n) => `Todas as posições foram examinadas: ${number(n)}.`,
   notProved: (least) => `não provada a mais curta: pelo menos ${number(least)}`,
   shortest: { moves: 'a mais curta em movimentos', steps: 'a mais curta em passos' },

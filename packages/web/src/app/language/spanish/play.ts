@@ -1,6 +1,5 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { moves } from './words.ts';
 
 export const playText: Translation['play'] = {
   moves: 'Movimientos',
@@ -15,13 +14,8 @@ export const playText: Translation['play'] = {
   pause: 'Pausa',
   more: 'Más',
   solution: 'Solución',
-  reveal: 'Esto muestra cada jugada de una solución más corta y cuenta como ayuda.',
-  show: 'Mostrar la solución',
   edit: 'Cambiar',
   photo: 'Foto',
-  alreadySolved: 'El puzle ya está resuelto.',
-  replay: (n) => `Repetición de ${moves(n)}.`,
-  stopped: 'Detenido.',
   notLoaded: 'No se pudo cargar esta ayuda. Comprueba tu conexión y vuelve a pulsar.',
   lessons: {
     exit: {

@@ -1,6 +1,6 @@
 import { number } from '../language.ts';
 import type { Translation } from '../translation.ts';
-import { nouns, states } from './words.ts';
+import { moves, nouns, states } from './words.ts';
 
 export const searchText: Translation['search'] = {
   limits: {
@@ -14,4 +14,7 @@ export const searchText: Translation['search'] = {
   searched: (n) => `${states(n)} examinadas…`,
   searchedWithBest: (n, best, least) =>
     `Mejor hasta ahora ${number(best)}, al menos ${number(least)} · ${states(n)} examinadas…`,
+  alreadySolved: 'El puzle ya está resuelto.',
+  replay: (n) => `Repetición de ${moves(n)}.`,
+  stopped: 'Detenido.',
 };

@@ -7,6 +7,8 @@ export const solveText: Translation['solve'] = {
   from: 'Desde',
   fromHere: 'tu posición',
   fromStart: 'el inicio',
+  reveal: 'Esto muestra cada jugada de una solución más corta y cuenta como ayuda.',
+  show: 'Mostrar la solución',
   searchedAll: (n) => `Se examinaron todas las posiciones: ${number(n)}.`,
   notProved: (least) => `sin probar que sea la más corta: al menos ${number(least)}`,
   shortest: { moves: 'la más corta en movimientos', steps: 'la más corta en pasos' },
