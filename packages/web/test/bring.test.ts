@@ -175,4 +175,50 @@ describe('files that are dropped', () => {
     await bring(page, { files: [{ name: 'a.bin', bytes: [0, 255, 0, 1] }] });
     await page.getByText('This file is neither text nor a picture.').waitFor();
   });
+
+  const board = { name: 'one.txt', bytes: [...new TextEncoder().encode(list)] };
+  const prose = { name: 'letter.txt', bytes: [...new TextEncoder().encode('Dear Ada, see below.')] };
+  const binary = { name: 'a.bin', bytes: [0, 255, 0, 1] };
+  const large = { name: 'large.txt', bytes: Array.from({ length: 5_000_001 }, () => 65) };
+  test.each([
+    ['a letter', [board, prose], 1],
+    ['bytes that are no text', [binary, board], 1],
+    ['a large file and a folder', [large, board, { name: 'folder', bytes: [65] }], 2],
+  ])('of several those that are not read are said: %s', async (_, files, unread) => {
+    const page = await visit({ hash: '#1/play' });
+    await page.locator('h1').waitFor();
+    // browsers refuse to read a folder that is dropped as a file
+    await page.evaluate(() => {
+      const read = File.prototype.arrayBuffer;
+      File.prototype.arrayBuffer = function () {
+        return this.name === 'folder' ? Promise.reject(new Error('a folder')) : read.call(this);
+      };
+    });
+    await bring(page, { files });
+    await page.getByText(`Not read: ${unread} file${unread > 1 ? 's' : ''}.`, { exact: true }).waitFor();
+    await page.locator('dialog[open] li').getByText('one', { exact: true }).click();
+    await page.getByText('Solvable in 8 moves.').waitFor();
+  });
+
+  test('of which none can be read, say so', async () => {
+    const page = await visit({ hash: '#1/play' });
+    await page.locator('h1').waitFor();
+    await page.evaluate(() => {
+      File.prototype.arrayBuffer = () => Promise.reject(new Error('a folder'));
+    });
+    await bring(page, { files: [board] });
+    await page.getByText('This file is neither text nor a picture.').waitFor();
+  });
+});
+
+test('of a text and its picture, as spreadsheets copy cells, the text is read', async () => {
+  const page = await visit({ hash: '#1/play' });
+  await page.locator('h1').waitFor();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    clipboardData.items.add(new File([new Uint8Array(9)], 'image.png', { type: 'image/png' }));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+  }, list);
+  await page.getByText('Solvable in 8 moves.').waitFor();
 });

@@ -11,7 +11,7 @@ export const reader = signal<Reader | undefined>(undefined);
 /** Opens the boards of files, or else of a text, or asks which is meant. */
 export async function bring(text: string, files: readonly File[] = []): Promise<void> {
   reader.value ??= await import('./bring/bring-dialog.tsx');
-  await (files[0] ? reader.value.bringFiles(files) : reader.value.bringPasted(text));
+  await (files[0] ? reader.value.bringFiles(files, text) : reader.value.bringPasted(text));
 }
 
 /** Takes boards and pictures from the clipboard and from what is dropped, on every page. */

@@ -29,28 +29,44 @@ export function BringDialog() {
 /** Opens the boards of a text. */
 export const bringPasted = (text: string): void => bring(readText(text));
 
-/** Opens the boards of files, or the first picture among them. */
-export async function bringFiles(files: readonly File[]): Promise<void> {
+/**
+ * Opens the boards of files, or the first picture among them.
+ *
+ * @param text - what came with them: a spreadsheet gives a picture of its cells besides their text
+ */
+export async function bringFiles(files: readonly File[], text = ''): Promise<void> {
+  const written = readText(text);
+  if (written.kind !== 'refused') {
+    bring(written);
+    return;
+  }
   const picture = files.find(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml');
   if (picture) {
     page.value = 'edit';
     const { openInPanel } = await import('../picture/from-picture.tsx');
     await openInPanel(picture);
+    const others = files.length - 1;
+    if (others > 0) say({ kind: 'said', text: () => bringText().unreadFiles(others) });
     return;
   }
-  if (files.some(({ size }) => size > LARGEST_FILE)) {
-    say({ kind: 'said', text: () => bringText().tooLarge });
-    return;
-  }
-  const texts = await Promise.all(
-    files.map(async (file) => textOf(new Uint8Array(await file.arrayBuffer()))),
-  );
+  const texts = await Promise.all(files.map(textIn));
   const read = texts.flatMap((text, index) =>
     text === undefined ? [] : named(readText(text), files[index]?.name),
   );
   const [first] = read;
-  if (!first) say({ kind: 'said', text: () => bringText().notText });
-  else bring(read.length === 1 ? first : together(read));
+  const tooLarge = files.some(({ size }) => size > LARGEST_FILE);
+  if (!first) say({ kind: 'said', text: () => (tooLarge ? bringText().tooLarge : bringText().notText) });
+  else bring(files.length === 1 ? first : together(read, files.length));
+}
+
+/** The text of a file; undefined if it is none, too large, or cannot be read, as a folder. */
+async function textIn(file: File): Promise<string | undefined> {
+  if (file.size > LARGEST_FILE) return undefined;
+  try {
+    return textOf(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A board without a name is called as its file. */
@@ -64,13 +80,14 @@ function named(brought: Brought, file: string | undefined): Brought {
   };
 }
 
-/** The boards of several files. */
-function together(all: readonly Brought[]): Brought {
-  const boards = all.flatMap((one) => (one.kind === 'boards' ? one.boards : []));
-  const unread = all.reduce((sum, one) => sum + (one.kind === 'boards' ? one.unread : 1), 0);
-  return boards.length > 0
-    ? { kind: 'boards', boards, unread }
-    : (all[0] ?? { kind: 'boards', boards, unread });
+/** The boards of so many files, those of which there is a text. */
+function together(all: readonly Brought[], files: number): Brought {
+  const withBoards = all.filter((one) => one.kind === 'boards');
+  const boards = withBoards.flatMap((one) => one.boards);
+  const unread = withBoards.reduce((sum, one) => sum + one.unread, 0);
+  const [first] = all;
+  if (boards.length === 0 && first) return first;
+  return { kind: 'boards', boards, unread, unreadFiles: files - withBoards.length };
 }
 
 function bring(brought: Brought): void {

@@ -43,7 +43,9 @@ export function take(brought: Brought): boolean {
     return true;
   }
   const [only, ...more] = brought.kind === 'boards' ? brought.boards : [];
-  if (only && more.length === 0) {
+  // what was not read is said in the dialog
+  const isAll = brought.kind === 'boards' && brought.unread === 0 && !brought.unreadFiles;
+  if (only && isAll && more.length === 0) {
     openBoard(only);
     return true;
   }

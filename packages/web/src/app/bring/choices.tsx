@@ -25,11 +25,12 @@ export function Choices({ waiting }: { readonly waiting: Waiting }) {
         />
       </>
     );
-  const { boards, unread } = waiting;
+  const { boards, unread, unreadFiles = 0 } = waiting;
   return (
     <>
       <p>{boards.length === MOST_BOARDS ? t.chooseFirst(MOST_BOARDS) : t.choose(boards.length)}</p>
       {unread > 0 && <p class="problem">{t.unread(unread)}</p>}
+      {unreadFiles > 0 && <p class="problem">{t.unreadFiles(unreadFiles)}</p>}
       <Boards boards={boards} />
     </>
   );

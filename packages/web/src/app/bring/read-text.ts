@@ -26,8 +26,13 @@ export interface BroughtBoard {
 
 export type Brought =
   | { readonly kind: 'link'; readonly hash: string }
-  /** One board or more, and how many could not be read. */
-  | { readonly kind: 'boards'; readonly boards: readonly BroughtBoard[]; readonly unread: number }
+  /** One board or more, and how many could not be read, and how many other files. */
+  | {
+      readonly kind: 'boards';
+      readonly boards: readonly BroughtBoard[];
+      readonly unread: number;
+      readonly unreadFiles?: number;
+    }
   /** Readings that are equally good. */
   | { readonly kind: 'question'; readonly readings: readonly Reading[]; readonly from: Origin }
   | {

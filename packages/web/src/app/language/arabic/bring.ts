@@ -6,6 +6,7 @@ export const bringText: Translation['bring'] = {
   choose: (boards) => `عدد اللوحات: ${number(boards)}. أيها تُفتح؟`,
   chooseFirst: (boards) => `أول ${number(boards)} لوحة. أيها تُفتح؟`,
   unread: (boards) => `لم يُقرأ: ${number(boards)}.`,
+  unreadFiles: (files) => `ملفات لم تُقرأ: ${number(files)}.`,
   chooseReading: 'يمكن قراءة هذا النص بأكثر من طريقة. أي لوحة هي المقصودة؟',
   notText: 'هذا الملف ليس نصًا ولا صورة.',
   tooLarge: 'هذا الملف كبير جدًا؛ الحد الأقصى 5 ميغابايت.',

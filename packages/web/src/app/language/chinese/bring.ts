@@ -6,6 +6,7 @@ export const bringText: Translation['bring'] = {
   choose: (boards) => `共${number(boards)}个棋盘。要打开哪一个？`,
   chooseFirst: (boards) => `前${number(boards)}个棋盘。要打开哪一个？`,
   unread: (boards) => `未能读取：${number(boards)}个。`,
+  unreadFiles: (files) => `未能读取的文件：${number(files)}个。`,
   chooseReading: '这段文字有几种读法。是哪一个棋盘？',
   notText: '这个文件既不是文字也不是图片。',
   tooLarge: '这个文件太大；最多 5 MB。',

@@ -7,6 +7,7 @@ export const bringText = section('bring', {
   choose: (boards: number) => `${counted(boards, 'board')}. Which one is to be opened?`,
   chooseFirst: (boards: number) => `The first ${boards} boards. Which one is to be opened?`,
   unread: (boards: number) => `Not read: ${counted(boards, 'board')}.`,
+  unreadFiles: (files: number) => `Not read: ${counted(files, 'file')}.`,
   chooseReading: 'This text can be read in several ways. Which board is meant?',
   notText: 'This file is neither text nor a picture.',
   tooLarge: 'This file is too large; expected at most 5 MB.',

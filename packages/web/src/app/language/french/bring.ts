@@ -6,6 +6,7 @@ export const bringText: Translation['bring'] = {
   choose: (boards) => `${number(boards)} plateaux. Lequel faut-il ouvrir ?`,
   chooseFirst: (boards) => `Les ${number(boards)} premiers plateaux. Lequel faut-il ouvrir ?`,
   unread: (boards) => `Non lus : ${number(boards)}.`,
+  unreadFiles: (files) => `Fichiers non lus : ${number(files)}.`,
   chooseReading: 'Ce texte peut se lire de plusieurs façons. Quel plateau est le bon ?',
   notText: 'Ce fichier n’est ni du texte ni une image.',
   tooLarge: 'Ce fichier est trop grand ; 5 Mo au plus.',

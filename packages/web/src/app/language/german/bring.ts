@@ -6,6 +6,7 @@ export const bringText: Translation['bring'] = {
   choose: (boards) => `${number(boards)} Bretter gelesen. Welches soll geöffnet werden?`,
   chooseFirst: (boards) => `Die ersten ${number(boards)} Bretter. Welches soll geöffnet werden?`,
   unread: (boards) => `Nicht gelesen: ${number(boards)}.`,
+  unreadFiles: (files) => `Nicht gelesene Dateien: ${number(files)}.`,
   chooseReading: 'Dieser Text lässt sich auf mehrere Arten lesen. Welches Brett ist gemeint?',
   notText: 'Diese Datei ist weder Text noch ein Bild.',
   tooLarge: 'Diese Datei ist zu groß; erwartet werden höchstens 5 MB.',

@@ -6,6 +6,7 @@ export const bringText: Translation['bring'] = {
   choose: (boards) => `盤面は${number(boards)}個です。どれを開きますか？`,
   chooseFirst: (boards) => `最初の${number(boards)}個の盤面です。どれを開きますか？`,
   unread: (boards) => `読めなかった盤面：${number(boards)}個。`,
+  unreadFiles: (files) => `読めなかったファイル：${number(files)}個。`,
   chooseReading: 'この文字列は何通りかに読めます。どの盤面ですか？',
   notText: 'このファイルは文字列でも画像でもありません。',
   tooLarge: 'このファイルは大きすぎます。5 MB以下にしてください。',

@@ -6,6 +6,7 @@ export const bringText: Translation['bring'] = {
   choose: (boards) => `${number(boards)} tabuleiros. Qual deve ser aberto?`,
   chooseFirst: (boards) => `Os primeiros ${number(boards)} tabuleiros. Qual deve ser aberto?`,
   unread: (boards) => `Não lidos: ${number(boards)}.`,
+  unreadFiles: (files) => `Arquivos não lidos: ${number(files)}.`,
   chooseReading: 'Este texto pode ser lido de várias maneiras. Qual é o tabuleiro?',
   notText: 'Este arquivo não é texto nem imagem.',
   tooLarge: 'Este arquivo é grande demais; espera-se no máximo 5 MB.',

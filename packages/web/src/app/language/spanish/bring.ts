@@ -6,6 +6,7 @@ export const bringText: Translation['bring'] = {
   choose: (boards) => `${number(boards)} tableros. ¿Cuál se abre?`,
   chooseFirst: (boards) => `Los primeros ${number(boards)} tableros. ¿Cuál se abre?`,
   unread: (boards) => `No leídos: ${number(boards)}.`,
+  unreadFiles: (files) => `Archivos no leídos: ${number(files)}.`,
   chooseReading: 'Este texto se puede leer de varias maneras. ¿Cuál es el tablero?',
   notText: 'Este archivo no es ni texto ni una imagen.',
   tooLarge: 'Este archivo es demasiado grande; se esperan 5 MB como mucho.',
