@@ -122,14 +122,15 @@ const limit: Kind = (value) => checkOptions(value, 'request.limit', limits) ?? f
 
 /**
  * `generate` as a task: yields after every board that it looked at, with the puzzle if the board became one, and
- * returns the puzzles with a record of the work.
+ * returns the puzzles with a record of the work. `run` tells `onProgress` only what was yielded last before a break, so for each
+ * puzzle as it is found take what the task itself yields.
  *
  * @param criteria - what kind of puzzle is wanted, and how many
  * @param request - `limit` says how much work it may be
  * @throws RangeError at once if no puzzle can meet the criteria.
  *
  * @example
- * const puzzles = await run(generateTask({ moves: [10, 12] }), { onProgress: ({ boards }) => console.log(boards) });
+ * const { puzzles, which } = await run(generateTask({ moves: [10, 12] }), { onProgress: ({ boards }) => console.log(boards) });
  */
 export function generateTask(criteria: Criteria, request: GenerateRequest = {}): GenerateTask {
   const checked = checkCriteria(criteria);
