@@ -10,6 +10,7 @@ import { commonSet } from './reading/common.ts';
 import { countedRows } from './reading/counted-rows.ts';
 import { idsAsNames } from './reading/ids-as-names.ts';
 import { explain, otherKind } from './reading/look-alikes.ts';
+import { withoutLostRows } from './reading/lost-row.ts';
 import { ofShape } from './reading/of-shape.ts';
 import { inTable, isTableFrame } from './reading/puzzle-table.ts';
 import { readPiece } from './reading/read-piece.ts';
@@ -39,7 +40,9 @@ export function formatsReadBy(
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
     orByShape: (splitter, options) =>
       orRearranged(
-        afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
+        withoutLostRows(afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)), (text) =>
+          readPiece(text, options, formats),
+        ),
         () => splitterFor({ ...options, formats }),
         (text) => readPiece(text, options, formats),
       ),

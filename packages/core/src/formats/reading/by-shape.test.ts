@@ -1,5 +1,5 @@
 // Texts in no format are read by their shape by every reader that is given `allFormats()`, and by no other.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allFormats } from '../all-formats.ts';
 import { parseBoard, tryParseBoard } from './parse-board.ts';
 import { createBoardReader } from './reader.ts';
@@ -262,5 +262,27 @@ test.each([
       message: expect.stringMatching(/no vehicle is labelled "Q", the primary asked for$/),
       expected,
     },
+  });
+});
+
+describe('boards in fenced blocks, one with a mistake', () => {
+  const first = '---BB-\n-CC--A\n-----A\n--XX--\n------';
+  const second = '-----C\nB--E-C\nB--EAA\n--DDD-\n---XX-';
+  const fenced = (...boards: string[]) => boards.map((rows) => `\`\`\`\n${rows}\n\`\`\`\n`).join('');
+  test.each([
+    ['a blank in a row', fenced(first.replace('-CC', '- CC'), second)],
+    ['a small letter', fenced(second, first.replace('BB', 'bB'))],
+    ['headings above', `## 1.\n\n${fenced(first.replace('BB', 'bB'))}\n## 2.\n\n${fenced(second)}`],
+    ['rules in place of fences', `${first.replace('BB', 'bB')}\n~~~~~~\n${second}\n`],
+  ])('%s is refused, and not passed over', (_, text) => {
+    const reader = createBoardReader({ formats: allFormats() });
+    const found = [...reader.push(text), ...reader.end()];
+    expect(found.some(({ result }) => !result.ok)).toBe(true);
+  });
+
+  test('rules of more than three ~ divide boards', () => {
+    const reader = createBoardReader({ formats: allFormats() });
+    const found = [...reader.push(`${first}\n~~~~~~\n${second}\n~~~~~~\n${first}\n`), ...reader.end()];
+    expect(found.map(({ result }) => result.ok && result.value.height)).toEqual([5, 5, 5]);
   });
 });

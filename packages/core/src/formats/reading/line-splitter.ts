@@ -25,8 +25,8 @@ import { formatOfBlock } from './detect.ts';
 /** Where the present line stands to blocks between ``` or ~~~: in a text without one so far, in one, or after one. */
 type Fence = 'none' | 'inside' | 'outside';
 
-/** Whether a line opens or closes code in Markdown. */
-export const isFence = (text: string): boolean => /^\s{0,3}(?:```|~~~)/.test(text);
+/** Whether a line opens or closes code in Markdown. More than three `~` are a rule that somebody drew between two boards. */
+export const isFence = (text: string): boolean => /^\s{0,3}(?:```|~~~(?!~))/.test(text);
 
 /** Splits lines that are not in brackets; without a format it recognises the format of each block of lines. */
 export class LineSplitter {
@@ -65,11 +65,7 @@ export class LineSplitter {
     if (isFence(text)) return this.#takeFence();
     if (!this.#format && this.#formats.divides?.(text, this.#block)) return this.flush();
     const written = !isComment(text) || this.#mayBelong(text);
-    if (!isBlank(text) && written) {
-      if (this.#skipsBlock) return [];
-      const before = this.#size > LONG_BLOCK && isComment(text) ? this.#flushAbove(text) : [];
-      return [...before, ...this.#takeWritten(line)];
-    }
+    if (!isBlank(text) && written) return this.#skipsBlock ? [] : this.#takeWritten(line);
     this.#skipsBlock = false;
     const block = this.#block;
     if (text === '' || !isBlank(text) || block.length > LARGEST_SIDE) return this.flush();
@@ -160,22 +156,13 @@ export class LineSplitter {
     return [...before, { text, line: number, format, name: this.takeName() }];
   }
 
-  /** Ends a long block above a line that is not as long as its last one; a name at its end stays for the next board. */
-  #flushAbove(text: string): BoardText[] {
-    const [before, last] = this.#block.slice(-2);
-    if (last === undefined || lengthOf(last.text) === lengthOf(text)) return [];
-    const isName = !isComment(last.text) && lengthOf(last.text) !== lengthOf(before?.text ?? '');
-    if (isName) this.#block.pop();
-    const pieces = this.flush();
-    if (isName) this.#block.push(last);
-    return pieces;
-  }
-
   /** Whether a line that begins with # may be a link, or a row of the block. */
   #mayBelong(text: string): boolean {
     return (
       this.#lineFormats.some(({ shape }) => shape.hash && shape.isBoard(text, false)) ||
-      ((this.#format?.shape.kind ?? 'rows') === 'rows' && this.#size < 2 * LONG_BLOCK && couldBeRow(text))
+      ((this.#format?.shape.kind ?? 'rows') === 'rows' &&
+        couldBeRow(text) &&
+        (this.#block.length < LONG_BLOCK || !/[a-z]{2}/.test(text)))
     );
   }
 
@@ -190,7 +177,12 @@ export class LineSplitter {
     const shape = chosen?.shape;
     if (shape?.kind === 'rows') {
       const parts = cutAtNames(lines, shape);
-      return parts.map((part) => pieceOf(part, this.#formatOf(part, parts.length, chosen), this.takeName()));
+      return parts.map((part) => {
+        const texts = part.map((line) => line.text);
+        // a border around one is not one around all
+        const own = parts[1] && formatOfBlock(texts, this.#formats);
+        return pieceOf(part, this.#format ?? own ?? chosen, this.takeName());
+      });
     }
     if (shape?.kind !== 'line') return [pieceOf(lines, chosen, this.takeName())];
     return written.flatMap((line, index) =>
@@ -198,18 +190,6 @@ export class LineSplitter {
         ? pieceOf([line], chosen, this.takeName())
         : this.#rename(line),
     );
-  }
-
-  /** The format of one of the parts of a block: each has its own, such as a border around it, which the block has not. */
-  #formatOf(
-    part: readonly TextLine[],
-    parts: number,
-    ofBlock: BoardFormat | undefined,
-  ): BoardFormat | undefined {
-    if (parts === 1 || this.#format) return ofBlock;
-    const texts = part.map((line) => line.text);
-    const own = formatOfBlock(texts, this.#formats);
-    return own?.shape.kind === 'rows' ? own : ofBlock;
   }
 
   /** Takes the name of the next board; returns the problem with a name before it that has no board. */
@@ -225,10 +205,8 @@ const isLineFormat = (format: BoardFormat): format is BoardFormat & { readonly s
 
 const asOutside = (piece: BoardText): BoardText => ({ ...piece, outside: true });
 
-/** The characters of a block of many boards, which is ended where the next one begins. */
-const LONG_BLOCK = LONGEST_BOARD_TEXT / 4;
-
-const lengthOf = (text: string): number => text.trimEnd().length;
+/** A long block ends above a comment in words. */
+const LONG_BLOCK = 800;
 
 /** The lines before, between and after comments. */
 function cutAtComments(lines: readonly TextLine[]): TextLine[][] {

@@ -158,7 +158,7 @@ describe('reports a wrong board in its place and reads the next one', () => {
     ];
     const large = ['#XX_A_#', '#___A_#', '#_____#', '#_____#', '#_BB__#'];
 
-    test.each([2, 3, 8, 2_000])('%d with borders and names, of two widths', (count) => {
+    test.each([2, 3, 8, 400])('%d with borders and names, of two widths', (count) => {
       const text = Array.from({ length: count }, (_, i) =>
         [`Level ${i + 1}`, ...border(i % 2 === 0 ? small : large)].join('\n'),
       );
@@ -170,17 +170,14 @@ describe('reports a wrong board in its place and reads the next one', () => {
       }
     });
 
-    test.each([1, 5, 2_000])(
-      '%d with rows that begin with a wall, in which the first row is one',
-      (count) => {
-        const rows = ['#__C_', 'XX_C_', '_____', '#BB__', '#____'];
-        const text = Array.from({ length: count }, (_, i) => [`Puzzle number ${i + 1}`, ...rows].join('\n'));
-        const found = readAll(text.join('\n'));
-        expect(found).toHaveLength(count);
-        for (const { result } of found)
-          expect(result.ok && [result.value.height, result.value.walls.length]).toEqual([5, 3]);
-      },
-    );
+    test.each([1, 5, 400])('%d with rows that begin with a wall, in which the first row is one', (count) => {
+      const rows = ['#__C_', 'XX_C_', '_____', '#BB__', '#____'];
+      const text = Array.from({ length: count }, (_, i) => [`Puzzle number ${i + 1}`, ...rows].join('\n'));
+      const found = readAll(text.join('\n'));
+      expect(found).toHaveLength(count);
+      for (const { result } of found)
+        expect(result.ok && [result.value.height, result.value.walls.length]).toEqual([5, 3]);
+    });
 
     test('thousands of comments between boards', () => {
       const text = Array.from({ length: 6_000 }, (_, i) => `# Level ${i + 1}\nXX..\n...A\n...A`);

@@ -24,12 +24,14 @@ const SOLUTION = /^\W{0,4}(?:solutions?|answer|moves|l[öo]sung|soluci[oó]n|sol
 /** Cells without a blank between them, or with one between any two. */
 const ROW = /^(?:\S{3,}|\S(?: \S){2,})$/;
 
+/** Empty cells between vehicles: `--B---`. */
+const CELLS = /^(?:[-#]+([A-Za-z@])\1*)+[-#]+$/;
+
 /** Whether a line of a block is a row that begins with empty cells or a wall: `--BB.`, as long as the line above or below it. */
 function isRow(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? '';
-  return (
-    ROW.test(line) && [lines[index - 1], lines[index + 1]].some((other) => other?.length === line.length)
-  );
+  const isBeside = [lines[index - 1], lines[index + 1]].some((other) => other?.length === line.length);
+  return CELLS.test(line) || (ROW.test(line) && isBeside);
 }
 
 /** What a comment may say of a board besides its name: then the text stays refused. */
