@@ -106,7 +106,7 @@ const optionTable: Table = {
 
 /** @throws RangeError with the first thing about a picture or options that is not allowed */
 export function checkInput(picture: Picture, options: ReaderOptions): void {
-  checkParts(picture, 'picture', { data: (value) => object(value) && list(value) && 'a list of numbers' });
+  checkParts(picture, 'picture', { data: (value) => object(value) && list(value) });
   checkOptions(options, 'options', optionTable);
   const { corners, columns, rows, exit, turns } = options;
   const { width, height, data } = picture;
@@ -116,7 +116,7 @@ export function checkInput(picture: Picture, options: ReaderOptions): void {
     );
   }
   for (const cells of [columns, rows]) {
-    if (cells !== undefined && !(Number.isInteger(cells) && cells >= FEWEST && cells <= MOST))
+    if (cells !== undefined && !(cells >= FEWEST && cells <= MOST && cells % 1 === 0))
       throw new RangeError(
         `columns and rows must be whole numbers from ${FEWEST} to ${MOST}, got ${shown(cells)}`,
       );
