@@ -34,7 +34,7 @@ export class BoardAttributes extends ElementOrNothing {
 
   /**
    * What a person may move: labels of vehicles, or single moves, with blanks between them, such as `A B+2`.
-   * Null allows everything.
+   * Null allows everything, an empty text nothing.
    */
   get movable(): string | null {
     return this.getAttribute('movable');

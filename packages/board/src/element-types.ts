@@ -100,7 +100,7 @@ export interface UnjamBoardAttributes {
   board?: string | undefined;
   /** Moves as arrows, letters, signed numbers, words or JSON, played on the board. */
   moves?: string | undefined;
-  /** What a person may move: labels, or single moves, with blanks between them; all without it. */
+  /** What a person may move: labels, or single moves, with blanks between them; nothing where it is empty, all without it. */
   movable?: string | undefined;
   /** The name under which a form sends what was played. */
   name?: string | undefined;
