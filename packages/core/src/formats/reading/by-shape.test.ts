@@ -286,3 +286,36 @@ describe('boards in fenced blocks, one with a mistake', () => {
     expect(found.map(({ result }) => result.ok && result.value.height)).toEqual([5, 5, 5]);
   });
 });
+
+test.each([
+  [
+    'in strings of Python',
+    'LEVELS = [\n    """\n B___\nB_XX\nB__A\n___A\n""",\n    """\nAA__\n__XX\nB___\nB_CC\n""",\n    """\n__AA\n____\nBB__\n__XX\n"""\n]\n',
+    [false, true, true],
+  ],
+  [
+    'in mail',
+    [
+      '* * A A',
+      'C * X X',
+      'C * * *',
+      '* * * *',
+      '',
+      '* D D *',
+      '* * X X',
+      '* *  B *',
+      '* * B *',
+      '',
+      '* * A A',
+      '* * * *',
+      '* X X *',
+      '* * * *',
+    ]
+      .map((row) => `> ${row}\n`)
+      .join(''),
+    [true, false, true],
+  ],
+])('one of several boards with a mistake %s is refused, not passed over', (_, text, are) => {
+  const reader = createBoardReader({ formats: allFormats() });
+  expect([...reader.push(text), ...reader.end()].map(({ result }) => result.ok)).toEqual(are);
+});

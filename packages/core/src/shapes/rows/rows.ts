@@ -27,7 +27,7 @@ import { joined } from './joined.ts';
 import { lostBar } from './lost-bar.ts';
 import { foundOf, LOOKS, likeBefore, matrixFound, waysBefore } from './matrix-found.ts';
 import { runsIn } from './runs.ts';
-import { mayBeRow, withoutLostRow, withoutParts, withoutTorn } from './torn.ts';
+import { mayBeRow, withMistake, withoutLostRow, withoutParts, withoutTorn } from './torn.ts';
 
 /**
  * The boards that a text draws; none where no lines look like rows.
@@ -78,7 +78,12 @@ export function rowsIn(
       if (readable) return [readable];
     }
     const apart = blocks.flatMap(({ lines: own }, i) => (each[i]?.some(isRead) ? [] : own));
-    const boards = withoutParts(each.flat().map((one) => withoutTorn(one, apart)));
+    const whole = each.flat().filter(isRead);
+    const found = blocks.flatMap(({ lines: own }, i) => {
+      const here = each[i] ?? [];
+      return (whole.length > 0 && here.length === 0 && withMistake(own, whole)) || here;
+    });
+    const boards = withoutParts(found.map((one) => withoutTorn(one, apart)));
     return apart.some(({ text }) => mayBeRow(text)) ? boards.map(withoutBlanks) : boards;
   };
   const found = read(false);

@@ -8,7 +8,7 @@
  *       CB                a blank line is above it
  */
 import { primaryOf } from '../../board/board.ts';
-import { type Found, isRead, refusedFor } from '../parts/candidate.ts';
+import { type Found, isRead, refusedFor, surelyRefused } from '../parts/candidate.ts';
 import { isUsualEmpty } from '../parts/glyphs.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { isSequence } from './sequence.ts';
@@ -127,3 +127,38 @@ export function withoutParts(found: readonly Found[]): Found[] {
     ),
   );
 }
+
+/** Everything between cells, and the coordinates and marks before them. */
+const BETWEEN = /^\s*(?:\d{1,2}\s|[A-Za-z]\s+(?=\S\s)|[>"'`]+)?|[\s|,"'`[\]]/g;
+
+/**
+ * A board that no reading of its lines is, beside others that were read: one of its rows has a mistake. It is refused, so that it is
+ * not lost. Undefined for lines that are something else.
+ *
+ * @param boards - the boards that were read
+ */
+export function withMistake(lines: readonly Line[], boards: readonly Found[]): Found | undefined {
+  const best = boards.flatMap(({ candidates: [first] }) => first ?? []);
+  const widths = new Set(best.map(({ board }) => board.width));
+  const empties = new Set(
+    best.flatMap(({ choices }) => choices.find(({ option }) => option === 'empty')?.value.trim() || []),
+  );
+  const isRow = ({ text }: Line): boolean => {
+    const cells = [...text.replaceAll(BETWEEN, '')];
+    const empty = cells.filter((cell) => empties.has(cell)).length;
+    return empty > 1 && [-1, 0, 1].some((more) => widths.has(cells.length + more));
+  };
+  const rows = lines.filter(isRow);
+  const [first] = rows;
+  if (!first || rows.length < LEAST_ROWS || rows.length < lines.length - MOST_BESIDE) return undefined;
+  return surelyRefused(first.number, 'rows of cells', {
+    code: 'ragged-rows',
+    message: 'these lines look like rows of a board, and there is none in them without a mistake',
+    expected: 'rows of the same length, and a red car',
+    at: { text: { line: first.number, column: 1 } },
+  });
+}
+
+/** The fewest rows with empty cells of a board with a mistake, and the most other lines in its block. */
+const LEAST_ROWS = 3;
+const MOST_BESIDE = 3;
