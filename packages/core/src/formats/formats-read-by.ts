@@ -40,8 +40,10 @@ export function formatsReadBy(
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
     orByShape: (splitter, options) =>
       orRearranged(
-        withoutLostRows(afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)), (text) =>
-          readPiece(text, options, formats),
+        withoutLostRows(
+          afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
+          (text) => readPiece(text, options, formats),
+          formats,
         ),
         () => splitterFor({ ...options, formats }),
         (text) => readPiece(text, options, formats),

@@ -162,7 +162,7 @@ export class LineSplitter {
       this.#lineFormats.some(({ shape }) => shape.hash && shape.isBoard(text, false)) ||
       ((this.#format?.shape.kind ?? 'rows') === 'rows' &&
         couldBeRow(text) &&
-        (this.#block.length < LONG_BLOCK || !/[a-z]{2}/.test(text)))
+        (this.#size < LONG_BLOCK || !/[a-z]{2}/.test(text)))
     );
   }
 
@@ -175,15 +175,8 @@ export class LineSplitter {
     const chosen = this.#format ?? formatOfBlock(texts, this.#formats);
     if (!chosen && written.length === 1) return this.#rename(first);
     const shape = chosen?.shape;
-    if (shape?.kind === 'rows') {
-      const parts = cutAtNames(lines, shape);
-      return parts.map((part) => {
-        const texts = part.map((line) => line.text);
-        // a border around one is not one around all
-        const own = parts[1] && formatOfBlock(texts, this.#formats);
-        return pieceOf(part, this.#format ?? own ?? chosen, this.takeName());
-      });
-    }
+    if (shape?.kind === 'rows')
+      return cutAtNames(lines, shape).map((part) => pieceOf(part, chosen, this.takeName()));
     if (shape?.kind !== 'line') return [pieceOf(lines, chosen, this.takeName())];
     return written.flatMap((line, index) =>
       index > 0 || written.length === 1 || isPerhapsLine(line.text)
@@ -205,12 +198,11 @@ const isLineFormat = (format: BoardFormat): format is BoardFormat & { readonly s
 
 const asOutside = (piece: BoardText): BoardText => ({ ...piece, outside: true });
 
-/** A long block ends above a comment in words. */
-const LONG_BLOCK = 800;
+/** A block of so many characters ends above a comment in words. */
+const LONG_BLOCK = 20_000;
 
 /** The lines before, between and after comments. */
 function cutAtComments(lines: readonly TextLine[]): TextLine[][] {
-  if (!lines.some((line) => isComment(line.text))) return [[...lines]];
   const rows = hashRows(lines.map((line) => line.text));
   const parts: TextLine[][] = [[]];
   for (const [index, line] of lines.entries()) {

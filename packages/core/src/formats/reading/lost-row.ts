@@ -11,7 +11,8 @@
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
-import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
+import type { BoardSplitter, BoardText, FormatSet, ReadBoard } from '../parts/format.ts';
+import { formatOfBlock } from './detect.ts';
 
 /**
  * A splitter that gives what `splitter` gives, and refuses the boards that lack a row. What was read by its shape is no prose between
@@ -22,9 +23,11 @@ import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
 export function withoutLostRows(
   splitter: BoardSplitter,
   read: (text: BoardText) => ReadBoard,
+  formats: FormatSet,
 ): BoardSplitter {
-  const checked = (one: BoardText): BoardText => {
-    if (one.shape) return splitter.fenced ? { ...one, fenced: true } : one;
+  const checked = (given: BoardText): BoardText => {
+    if (given.shape) return splitter.fenced ? { ...given, fenced: true } : given;
+    const one = withBorder(given, formats);
     const problem = mayLack(one) ? lostRow(read(one)) : undefined;
     return problem ? { ...one, problem } : one;
   };
@@ -37,11 +40,21 @@ export function withoutLostRows(
   };
 }
 
+/** A line of a border. */
+const BORDER = /#####/;
+
+/** One of several boards without a blank line between them, in the format of its own border, which all of them together have not. */
+function withBorder(one: BoardText, formats: FormatSet): BoardText {
+  if (one.format?.id !== 'grid' || !BORDER.test(one.text)) return one;
+  const format = formatOfBlock(one.text.split('\n'), formats);
+  return format?.id === 'bordered' ? { ...one, format } : one;
+}
+
 /** Whether a text may be such a board, so that it has to be read twice: its name or a line of another length above its rows may be a row. */
 function mayLack({ name, text, format, problem }: BoardText): boolean {
   if (format?.shape.kind !== 'rows' || problem) return false;
   const [first = '', second = ''] = text.split('\n', 2).map((line) => line.trimEnd());
-  return [name ?? '', first.length === second.length ? '' : first].some(hasCells) || /#####/.test(text);
+  return [name ?? '', first.length === second.length ? '' : first].some(hasCells) || BORDER.test(text);
 }
 
 /** Whether a line has nothing but cells, of which some are empty. */
