@@ -107,22 +107,3 @@ describe('a box with an error in its border is refused', () => {
     expect(found.ok).toBe(false);
   });
 });
-
-test.each([
-  ['a row is missing', '1 |XX.A|\n3 |...A|\n4 |....|'],
-  ['a row stands twice', '1 |XX.A|\n1 |XX.A|\n2 |...A|'],
-])('row numbers that do not count: %s', (_, text) => {
-  const parsed = framed.parse(text);
-  expect(parsed).toMatchObject({
-    ok: false,
-    error: { expected: 'the next row', at: { text: { line: 2, column: 1 } } },
-  });
-});
-
-test.each([
-  ['from 0', '0 |XX.A|\n1 |...A|\n2 |....|'],
-  ['from the bottom', '3 |XX.A|\n2 |...A|\n1 |....|'],
-  ['some are missing', '1 |XX.A|\n  |...A|\n3 |....|'],
-])('row numbers that count: %s', (_, text) => {
-  expect(framed.parse(text)).toMatchObject({ ok: true, value: { setup: { width: 4, height: 3 } } });
-});

@@ -24,8 +24,8 @@ import { spacedGlyphs } from '../parts/spaced.ts';
  *     6 |. . p . . f|
  *       +-----------+
  *
- * The coordinates, the lines above and below, the spaces between cells and the bar on the right may be missing. Numbers of rows
- * count up or down by one. A line with one gap is none of them: the gap may be the exit, of which this format says nothing.
+ * The coordinates, the lines above and below, the spaces between cells and the bar on the right may be missing. A line with one
+ * gap is none of them: the gap may be the exit, of which this format says nothing.
  */
 
 const rules: GlyphRules = { empty: '.-_*', walls: 'lone x', fallback: redOnly };
@@ -46,12 +46,10 @@ export const framed: BoardFormat<'framed'> = {
   parse: (text, options) =>
     parseRows(text, shape, (lines) => {
       const rows: GlyphRow[] = [];
-      let last = Number.NaN;
       for (const line of lines) {
         if (isHeader(line.text) || isBox(line.text) || isBlank(line.text)) continue;
-        const row = rowOf(line, last);
+        const row = rowOf(line);
         if (!row.ok) return row;
-        last = Number.parseInt(line.text, 10);
         rows.push(row.value);
       }
       return setupOfGlyphs(rows, rules, options);
@@ -74,8 +72,7 @@ export const framed: BoardFormat<'framed'> = {
 /** Whether a line begins like a framed row: with a bar, or a row number and a bar. */
 const isFramedRow = (line: string): boolean => /^\s*(?:\d+\s*)?\|/.test(line);
 
-/** @param last - the number of the row above, or NaN: rows count up or down by one, so that none is missing or stands twice */
-function rowOf({ text, number }: TextLine, last: number): Result<GlyphRow, Problem> {
+function rowOf({ text, number }: TextLine): Result<GlyphRow, Problem> {
   const unexpected = (index: number, expected: string): Result<never, Problem> =>
     err({
       code: 'unexpected-character',
@@ -84,8 +81,6 @@ function rowOf({ text, number }: TextLine, last: number): Result<GlyphRow, Probl
       at: { text: { line: number, column: index + 1 } },
     });
   if (!isFramedRow(text)) return unexpected(text.search(/[^\s\d]|$/), 'a row number and |');
-  // NaN where one of the two has no number
-  if ((Number.parseInt(text, 10) - last) ** 2 - 1) return unexpected(text.search(/\d/), 'the next row');
   const bar = text.indexOf('|');
   const close = text.indexOf('|', bar + 1);
   const end = close < 0 ? text.length : close;

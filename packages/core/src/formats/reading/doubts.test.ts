@@ -186,6 +186,13 @@ test.each([
   expect(drawn(text)).toBe(expected);
 });
 
+test.each([
+  ['a row is missing', '1 |AA.O|\n2 |XX.O|\n4 |...O|\n5 |....|'],
+  ['a row stands twice', '1 |AA.O|\n2 |XX.O|\n2 |XX.O|\n3 |...O|'],
+])('row numbers that do not count are refused: %s', (_, text) => {
+  expect(said(text)).toEqual([expect.stringContaining('the names of the rows that were read are')]);
+});
+
 test('a pack of lists in YAML is read whole, and no mark of an item is a column', () => {
   const item = (name: string, rows: string): string =>
     `- name: ${name}\n  board:\n${rows

@@ -33,13 +33,22 @@ export function doubtOf(
   const near = board.width === 2 ? lines.near.filter((line) => !/^\s*\S \S\s*$/.test(line)) : lines.near;
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
   if (options.exit === undefined && /[.\-_*]/.test(text) && near.some(isExitLetter)) return 'said';
-  if (isTornOff(board, lines, text) || (format.id === 'framed' && isBoxOpen(board, text))) return 'torn';
+  const isFramed = format.id === 'framed';
+  if (isTornOff(board, lines, text) || (isFramed && (isBoxOpen(board, text) || isRowMissing(text))))
+    return 'torn';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
   if (format.id === 'grid' && isMarked(board, text)) return 'marks';
   // a board of a pack in YAML, whose others are written alike
   if (lines.refused.some((line) => KEY_OF_TEXT.test(line))) return 'glyphs';
   return areGlyphsUnclear(board, format, text, options) ? 'glyphs' : undefined;
+}
+
+/** Whether the numbers of rows do not count up or down by one: a row may be missing, or stand twice. */
+function isRowMissing(text: string): boolean {
+  const numbers = [...text.matchAll(/^\s*(\d+)\s*\|/gm)].map(([, number]) => Number(number));
+  const steps = numbers.slice(1).map((number, i) => number - (numbers[i] ?? 0));
+  return steps.length > 1 && steps.some((step) => Math.abs(step) !== 1 || step !== steps[0]);
 }
 
 /** A key of YAML above a text of several lines. */
