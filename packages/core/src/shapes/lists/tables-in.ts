@@ -53,7 +53,8 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
     } else if (count >= 3 && run.length >= 2 && areRecords(run)) {
       const alone = before.findIndex((piece) => isContinued(run, [piece], before));
       const above = before.filter((_, i) => i !== alone);
-      const odd = oddBeside() ?? above.find((piece) => isLostRecord(piece, run));
+      const odd =
+        oddBeside() ?? above.find((piece) => isLostRecord(piece, run) || isGlued(piece, at(run, 0)));
       last = { run, above, odd, isJoined: false };
       if (alone >= 0)
         last = joinedParts(

@@ -8,15 +8,37 @@ import { type Found, isRead } from '../parts/candidate.ts';
 import type { Value } from '../values/value.ts';
 
 /**
- * What was found in values. A string without a board that has as many short lines as one that draws a board is a bad board: a mistake in it
- * must not make it vanish.
+ * What was found in values. A string without a board that has as many short lines as one that draws a board is a bad board, and so is an
+ * array of as many rows, most of them as long as there: a mistake in it must not make it vanish.
  */
 export function withBadDrawings(values: readonly Value[], found: readonly (readonly Found[])[]): Found[] {
-  const heights = values.map((value) => (isText(value) ? heightOf(value.text) : 0));
-  const drawn = new Set(heights.filter((height, i) => height > 0 && found[i]?.some(isRead)));
+  const sizes = values.map(sizeOf);
+  const drawn = new Set(sizes.filter((size, i) => size !== undefined && found[i]?.some(isRead)));
   return values.flatMap((value, i) =>
-    found[i]?.length === 0 && drawn.has(heights[i] ?? 0) ? [noBoard(value)] : (found[i] ?? []),
+    found[i]?.length === 0 && drawn.has(sizes[i]) ? [noBoard(value)] : (found[i] ?? []),
   );
+}
+
+/** What drawings of one size have in common; undefined for what draws nothing. */
+function sizeOf(value: Value): string | undefined {
+  if (isText(value)) {
+    const height = heightOf(value.text);
+    return height > 0 ? `${height} lines` : undefined;
+  }
+  if (value.kind !== 'array' || value.items.length < LEAST_ROWS) return undefined;
+  const lengths = value.items.map((item) => (isText(item) ? item.text.length : 0));
+  const [usual, count] = mostOf(lengths);
+  return usual > 0 && count > lengths.length / 2 ? `${lengths.length} rows of ${usual}` : undefined;
+}
+
+/** Fewer strings are no rows of a board. */
+const LEAST_ROWS = 3;
+
+/** The number that occurs most often, and how often. */
+function mostOf(numbers: readonly number[]): [number, number] {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
 }
 
 /** The number of lines from the first to the last that is not blank; 0 for a text with a line that is too long for a row. */

@@ -30,6 +30,7 @@ import { isUsualEmpty, namedGlyph } from '../parts/glyphs.ts';
 import { type About, type Glyph, type Matrix, widthOf } from '../parts/matrix.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from '../parts/primaries.ts';
 import { saysBorder } from './border.ts';
+import { linesAlong } from './edge-lines.ts';
 import { assignments, costOf, countCost, isDoubtful, isRareAlone, type Roles } from './glyph-assignments.ts';
 
 /** Roles that cost more are no reading, though they may be legal: letters for empty cells, and `.` for walls. */
@@ -59,8 +60,11 @@ export function searchGlyphs(
   if (hasOtherSize(matrix, about)) return { candidates, almost: otherSize(matrix, about) };
   if (!budget.take(1 + (cells >> 3))) return unsearched(matrix.says, placeOf(matrix, 0));
   const forms = formsOf(matrix.rows);
+  const lines = linesAlong(matrix);
   const work = 1 + (forms.length >> 3);
   for (const roles of assignments(forms, options, widthOf(matrix), empties)) {
+    // a line along an edge would be a vehicle that fills its lane, or walls
+    if (lines.some((glyph) => glyph !== roles.empty?.glyph && glyph !== options.wall)) continue;
     // a ring of empty cells is no border
     if (matrix.border !== undefined && roles.empty?.glyph === matrix.border) continue;
     // a reading that was not tried may be better than those that were

@@ -17,6 +17,7 @@ import {
 } from '../parts/candidate.ts';
 import { type About, isBoardLike, type Matrix } from '../parts/matrix.ts';
 import { insides } from './border.ts';
+import { withoutEdgeLines } from './edge-lines.ts';
 import { withoutExitColumn } from './exit-column.ts';
 import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
 import { inPairs } from './pairs.ts';
@@ -100,7 +101,7 @@ export function likeBefore(
       if (!says.startsWith(matrix.says)) continue;
       const variants =
         border === undefined && says === matrix.says && !about.order
-          ? [matrix].filter((one) => isBoardLike(one))
+          ? [withoutEdgeLines(matrix)].filter((one) => isBoardLike(one))
           : variantsOf(matrix, about, options.border ?? border).filter(
               (one) => one.says === says && one.border === border,
             );
@@ -147,7 +148,7 @@ export function waysBefore(budget: Budget): readonly WayBefore[] {
 
 const variantsOf = (matrix: Matrix, about: About, border: string | undefined): Matrix[] =>
   inPairs(matrix, about)
-    .flatMap(withoutCoordinates)
+    .flatMap((one) => withoutCoordinates(withoutEdgeLines(one)).map(withoutEdgeLines))
     .flatMap((outer) =>
       insides(outer, border)
         .flatMap((inner) => (inner === outer ? [inner] : withoutCoordinates(inner)))

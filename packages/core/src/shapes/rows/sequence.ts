@@ -4,8 +4,6 @@
  *       1 2 3 4          A A . .
  *     a A A . .     →    . . B .
  *     b . . B .
- *
- * So is a bar between the cells and the coordinates of their rows: `a | A A . . | a`.
  */
 import { at } from '../../basics/at.ts';
 import { isBoardLike, type Matrix } from '../parts/matrix.ts';
@@ -18,14 +16,8 @@ export function withoutCoordinates(marked: Matrix): Matrix[] {
   const row = (index: number): string[] => rows.at(index)?.map(({ glyph }) => glyph) ?? [];
   if (isSequence(row(0))) rows = rows.slice(1);
   if (isSequence(row(-1))) rows = rows.slice(0, -1);
-  if (isSequence(column(0))) {
-    rows = rows.map((cells) => cells.slice(1));
-    if (isBar(column(0))) rows = rows.map((cells) => cells.slice(1));
-  }
-  if (isSequence(column(-1))) {
-    rows = rows.map((cells) => cells.slice(0, -1));
-    if (isBar(column(-1))) rows = rows.map((cells) => cells.slice(0, -1));
-  }
+  if (isSequence(column(0))) rows = rows.map((cells) => cells.slice(1));
+  if (isSequence(column(-1))) rows = rows.map((cells) => cells.slice(0, -1));
   // the corner of a header may have hidden that its row is one
   if (rows !== matrix.rows && isSequence(row(0))) rows = rows.slice(1);
   if (rows === matrix.rows || !isBoardLike({ rows })) return [matrix];
@@ -70,10 +62,6 @@ function withoutMarks(matrix: Matrix): Matrix {
   );
   return withoutMarks({ ...matrix, rows: rows.map((cells) => cells.slice(1)), exits });
 }
-
-/** Whether a column is a line between cells and coordinates; it would be a vehicle as long as the edge. */
-const isBar = (glyphs: readonly string[]): boolean =>
-  /^[|│║┃¦:;!)\]>(<[]$/.test(glyphs[0] ?? '') && glyphs.every((glyph) => glyph === glyphs[0]);
 
 /** Whether glyphs count 1, 2, 3 or 0, 1, 2 or a, b, c, in either direction; the first may be blank. */
 export function isSequence(glyphs: readonly string[]): boolean {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readShapes } from '../read-shapes.ts';
+
+const ROWS = ['A.BB', 'A...', 'XX.C', '...C'];
+const cellsOf = (text: string): string => {
+  const answer = readShapes(text);
+  if (answer.kind !== 'read') return answer.kind;
+  return answer.boards.map(({ board }) => `${board.width}x${board.height} ${board.vehicles.length}`).join();
+};
+const framed = (line: string, left: string, right = left) =>
+  [line, ...ROWS.map((row) => `${left}${row}${right}`), line].join('\n');
+
+test.each([
+  ['rules above and below', framed('----', '')],
+  ['a rule above alone', ['====', ...ROWS].join('\n')],
+  ['double bars', framed('========', '||')],
+  ['bars of colons', framed('', ':')],
+  ['a bar before the names of rows', ROWS.map((row, i) => `${[...row].join(' ')} | ${i + 1}`).join('\n')],
+  ['a bar on one side', ROWS.map((row) => `${[...row].join(' ')} !`).join('\n')],
+])('%s', (_, text) => {
+  expect(cellsOf(text)).toBe('4x4 4');
+});
+
+test.each([
+  ['empty cells are no rule', '----\nA-BB\nA---\nXX-C\n---C', '4x5 4'],
+  ['a bar that stands inside, too', '|A.BB\n|A...\n|XX|C\n|...C', 'refused'],
+])('%s', (_, text, expected) => {
+  expect(cellsOf(text)).toBe(expected);
+});
