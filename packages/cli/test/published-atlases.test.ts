@@ -113,6 +113,24 @@ test.each(['4x4', '5x5'])('the digest of the rows that %s says is that of its ro
   expect(said.rows_sha256).toBe(createHash('sha256').update(csv.stdout).digest('hex'));
 });
 
+test('docs/difficulty.md has the grades of 6×6 without walls', async () => {
+  const page = readFileSync(fileURLToPath(new URL('../../../docs/difficulty.md', import.meta.url)), 'utf8');
+  const [, row = ''] = /^\| no walls \|(.*)\|$/m.exec(page) ?? [];
+  const grades = [29, 49, 64, 74, 100];
+  const upTo = grades.map((most) => `count(*) filter (rating <= ${most})`).join(', ');
+  const sql = `select ${upTo}, cast(round(median(predicted_seconds)) as int), max(rating) from puzzles`;
+  const [found] = records(await unjamHere(['atlas', 'query', '6x6', sql, '--json']));
+  const values = Object.values(found ?? {}).map(Number);
+  const counts = values.slice(0, grades.length);
+  const [time, rating] = values.slice(grades.length);
+  const each = counts.map((count, i) => count - (counts[i - 1] ?? 0));
+  expect(row.split('|').map((cell) => cell.trim())).toEqual([
+    ...each.map((count) => count.toLocaleString('en')),
+    `${time} s`,
+    expect.stringMatching(new RegExp(`^${rating}, of a board of 51 moves`)),
+  ]);
+});
+
 test('a published atlas is exported by its size, and an exported Parquet file is an atlas again', async () => {
   const folderOf = scratch();
   const columns =
