@@ -40,6 +40,20 @@ test.each([
   ['12 expanded states', 12],
   ['visited nodes = 7\nstates 9', 7],
   ['A+1 X+2', null],
+  // of several the greatest: that of each depth is a part of the total
+  ['Depth 0: 1 states\nDepth 1: 3 states\nDepth 2: 17 states\ntotal: 4321 states', 4321],
+  ['expanded: 4321\n5000 states generated', 4321],
+  ['0 states left in the queue\n77 nodes expanded', 77],
+  ['expanded: 1 234 567', 1_234_567],
+  ['expanded: 12.345', 12_345],
+  ["expanded 1'234'567 nodes", 1_234_567],
+  ['states 9\n1_234_567 states', 9],
+  // neither a rate nor a fraction is a number of states
+  ['55 states/s', null],
+  ['states per second: 9000', null],
+  ['9000 nodes per second, visited 12', 12],
+  ['expanded: 5.5e3', null],
+  ['expanded: 1234.5', null],
 ])('states in %j', (printed, states) => {
   expect(expandedIn(printed)).toBe(states);
 });

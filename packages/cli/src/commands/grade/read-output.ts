@@ -61,11 +61,26 @@ function partsOf(output: string): readonly string[] {
   return [...new Set([moves, paragraph, line])];
 }
 
+/** A whole number, its digits in groups of three or not: `1234`, `1,234`, `1 234`; of a longer word or a fraction nothing counts. */
+const WHOLE = String.raw`(?<![\w.,])(\d{1,3}(?:[,._'\u00a0\u202f ]\d{3}){1,6}|\d{1,20})(?![\w]|[.,]\d| ?\/| per\b)`;
+
+/** How a program says how many states it expanded, the clearest way first; the number is the greatest of those said in one way. */
+const COUNTS = [
+  String.raw`\bexpanded\b[^\d\n]{0,40}?${WHOLE}`,
+  String.raw`${WHOLE} {1,4}(?:\w{1,20} )?(?:\w{1,20} )?expanded\b`,
+  String.raw`\b(?:explored|visited)\b[^\d\n]{0,40}?${WHOLE}`,
+  String.raw`\b(?:nodes|states)\b(?! ?\/| per)[^\d\n]{0,40}?${WHOLE}`,
+  String.raw`${WHOLE} {1,4}(?:\w{1,20} )?(?:states|nodes)\b(?! ?\/| per)`,
+];
+
 /** How many states a program says that it expanded; null where it does not. */
 export function expandedIn(printed: string): number | null {
   // bounded repeats, so that no text takes long
-  const found =
-    /\b(?:expanded|explored|visited|nodes|states)\b[^\d\n]{0,40}?(\d[\d,_]{0,20})/i.exec(printed) ??
-    /\b(\d[\d,_]{0,20}) {1,4}(?:\w{1,20} )?(?:states|nodes)\b/i.exec(printed);
-  return found?.[1] === undefined ? null : Number(found[1].replaceAll(/[,_]/g, ''));
+  for (const count of COUNTS) {
+    const said = [...printed.matchAll(new RegExp(count, 'gi'))].map(([, digits = '']) =>
+      Number(digits.replaceAll(/\D/g, '')),
+    );
+    if (said.length > 0) return said.reduce((most, one) => Math.max(most, one), 0);
+  }
+  return null;
 }
