@@ -186,6 +186,14 @@ test.each([
   expect(drawn(text)).toBe(expected);
 });
 
+test('walls all around a board are its border', () => {
+  const rows = ['A . B B', 'A . . .', 'X X . C', '. . . C'];
+  const ring = ['# # # # # #', ...rows.map((row) => `# ${row} #`), '# # # # # #'].join('\n');
+  const reader = createBoardReader({ formats: allFormats() });
+  const [board] = [...reader.push(ring), ...reader.end()];
+  expect(board?.result).toMatchObject({ ok: true, value: { width: 4, height: 4, exit: 'right', walls: [] } });
+});
+
 test.each([
   ['a row is missing', '1 |AA.O|\n2 |XX.O|\n4 |...O|\n5 |....|'],
   ['a row stands twice', '1 |AA.O|\n2 |XX.O|\n3 |...O|\n3 |...O|'],

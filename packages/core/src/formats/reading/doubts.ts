@@ -38,11 +38,20 @@ export function doubtOf(
     return 'torn';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
+  if (isWalledIn(board)) return 'glyphs';
   if (format.id === 'grid' && isMarked(board, text)) return 'marks';
   // a board of a pack in YAML, whose others are written alike
   if (lines.refused.some((line) => KEY_OF_TEXT.test(line))) return 'glyphs';
   return areGlyphsUnclear(board, format, text, options) ? 'glyphs' : undefined;
 }
+
+/** Whether walls stand all around a board: they are its border, or nothing could leave it. */
+const isWalledIn = ({ width, height, walls }: Board): boolean =>
+  walls.filter((cell) => {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    return row === 0 || column === 0 || row === height - 1 || column === width - 1;
+  }).length ===
+  2 * (width + height) - 4;
 
 /** Whether the numbers of rows do not count up or down by one: a row may be missing, or stand twice. */
 function isRowMissing(text: string): boolean {

@@ -47,7 +47,7 @@ const BORDER = /#####/;
 function withBorder(one: BoardText, formats: FormatSet): BoardText {
   if (one.format?.id !== 'grid' || !BORDER.test(one.text)) return one;
   const format = formatOfBlock(one.text.split('\n'), formats);
-  return format?.id === 'bordered' ? { ...one, format } : one;
+  return format?.shape.kind === 'rows' ? { ...one, format } : one;
 }
 
 /** Whether a text may be such a board, so that it has to be read twice: its name or a line of another length above its rows may be a row. */

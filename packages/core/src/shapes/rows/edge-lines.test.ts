@@ -16,6 +16,7 @@ test.each([
   ['double bars', framed('========', '||')],
   ['bars of colons', framed('', ':')],
   ['a bar before the names of rows', ROWS.map((row, i) => `${[...row].join(' ')} | ${i + 1}`).join('\n')],
+  ['double bars apart from the cells', ROWS.map((row) => `|| ${[...row].join(' ')} ||`).join('\n')],
   ['a bar on one side', ROWS.map((row) => `${[...row].join(' ')} !`).join('\n')],
 ])('%s', (_, text) => {
   expect(cellsOf(text)).toBe('4x4 4');

@@ -14,8 +14,8 @@ import { type Edge, edges } from '../../board/setup.ts';
 import type { Matrix } from '../parts/matrix.ts';
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
-const LYING = /^[-=_~─━═]$/;
-const STANDING = /^[|│║┃¦:!]$/;
+const LYING = /^([-=_~─━═])\1*$/;
+const STANDING = /^([|│║┃¦:!])\1*$/;
 /** Rows and columns of the smallest board, and a line. */
 const LEAST = 3;
 
