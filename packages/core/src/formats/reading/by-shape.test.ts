@@ -319,3 +319,16 @@ test.each([
   const reader = createBoardReader({ formats: allFormats() });
   expect([...reader.push(text), ...reader.end()].map(({ result }) => result.ok)).toEqual(are);
 });
+
+test.each([
+  ['in boxes', (row: string) => `│${row}│`],
+  ['between commas', (row: string) => [...row].join(',')],
+])('a blank line among the rows of one of several boards %s', (_, written) => {
+  const whole = ['.D....', '.D.EBB', 'CC.EF.', '...EF.', '..AA..', '...XX.'].map(written);
+  const torn = ['.DDD..', 'EXXBA.', 'EC.BA.', '.C..A.', '......', '......'].map(written);
+  torn.splice(5, 0, '');
+  const reader = createBoardReader({ formats: allFormats() });
+  const text = `// Card 1\n${whole.join('\n')}\n\n// Card 2\n${torn.join('\n')}\n`;
+  const found = [...reader.push(text), ...reader.end()];
+  expect(found.map(({ result }) => result.ok)).toEqual([true, false]);
+});

@@ -35,7 +35,8 @@ export function withoutTorn(found: Found, apart: readonly Line[]): Found {
   const widths = new Set(
     found.candidates.flatMap(({ board }) => (board.width === board.height ? [] : board.width)),
   );
-  const torn = apart.find(({ text }) => isRowOf(text.trim(), widths));
+  const empties = emptiesOf([found]);
+  const torn = apart.find(({ text }) => isRowOf(text.trim(), widths) || isMarkedRowOf(text, widths, empties));
   return torn === undefined
     ? found
     : refusedFor(
@@ -55,6 +56,20 @@ function isRowOf(text: string, widths: ReadonlySet<number>): boolean {
   const row = cells.length > 1 && cells.every((cell) => cell.length === 1) ? cells.join('') : text;
   return widths.has([...row].length) && looksLikeRow(row, [...row].length, new Set());
 }
+
+/** Whether a line is a row between marks, such as the bars of a box or commas: `|......|`. */
+function isMarkedRowOf(text: string, widths: ReadonlySet<number>, empties: ReadonlySet<string>): boolean {
+  const row = [...text.replaceAll(/[\s|│┃║,;"'`[\]]/g, '')];
+  return widths.has(row.length) && row.filter((cell) => empties.has(cell)).length * 3 >= row.length * 2;
+}
+
+/** The glyphs of empty cells of boards that were read. */
+const emptiesOf = (boards: readonly Found[]): ReadonlySet<string> =>
+  new Set(
+    boards
+      .flatMap(({ candidates: [best] }) => best ?? [])
+      .flatMap(({ choices }) => choices.find(({ option }) => option === 'empty')?.value.trim() || []),
+  );
 
 /** Whether a word has as many cells as a row, most of which are empty, belong to a vehicle in the row, or are glyphs of the board. */
 function looksLikeRow(word: string, width: number, known: ReadonlySet<string>): boolean {
@@ -140,9 +155,7 @@ const BETWEEN = /^\s*(?:\d{1,2}\s|[A-Za-z]\s+(?=\S\s)|[>"'`]+)?|[\s|,"'`[\]]/g;
 export function withMistake(lines: readonly Line[], boards: readonly Found[]): Found | undefined {
   const best = boards.flatMap(({ candidates: [first] }) => first ?? []);
   const widths = new Set(best.map(({ board }) => board.width));
-  const empties = new Set(
-    best.flatMap(({ choices }) => choices.find(({ option }) => option === 'empty')?.value.trim() || []),
-  );
+  const empties = emptiesOf(boards);
   const isRow = ({ text }: Line): boolean => {
     const cells = [...text.replaceAll(BETWEEN, '')];
     const empty = cells.filter((cell) => empties.has(cell)).length;
