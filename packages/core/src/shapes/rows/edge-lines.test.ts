@@ -24,6 +24,11 @@ test.each([
 
 test.each([
   ['empty cells are no rule', '----\nA-BB\nA---\nXX-C\n---C', '4x5 4'],
+  [
+    'bars with a gap behind blanks that are cells',
+    '   ABCD\n  +----+\n1 |A BB| 1\n2 |A   | 2\n3 |XX C  3\n4 |   C| 4\n  +----+\n   ABCD',
+    'refused',
+  ],
   ['a bar that stands inside, too', '|A.BB\n|A...\n|XX|C\n|...C', 'refused'],
 ])('%s', (_, text, expected) => {
   expect(cellsOf(text)).toBe(expected);

@@ -39,6 +39,8 @@ const MOST_COST = 10;
 /** What belongs to the wrapping of cells and is never one. */
 const WRAPPING = /["'`()[\]{}\\;]/;
 
+const BAR = /^[|│║┃¦]+$/;
+
 /**
  * The readings of rows of glyphs whose border is taken away.
  *
@@ -65,6 +67,8 @@ export function searchGlyphs(
   for (const roles of assignments(forms, options, widthOf(matrix), empties)) {
     // a line along an edge would be a vehicle that fills its lane, or walls
     if (lines.some((glyph) => glyph !== roles.empty?.glyph && glyph !== options.wall)) continue;
+    // bars belong to a border that has a gap
+    if (roles.wall && BAR.test(roles.wall.glyph) && options.wall === undefined) continue;
     // a ring of empty cells is no border
     if (matrix.border !== undefined && roles.empty?.glyph === matrix.border) continue;
     // a reading that was not tried may be better than those that were
