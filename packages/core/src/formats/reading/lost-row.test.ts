@@ -59,3 +59,14 @@ describe('a line above a board', () => {
     },
   );
 });
+
+test.each([
+  ['a blank', 'oooooooooXXoooBoooooBoooooCCCoo AAAoo', false],
+  ['a tab', 'oooooooooXXoooBoooooBoooooCCCoo\tAAAoo', false],
+  ['nothing of a board', 'EXPERT LEVEL', true],
+])('a line of a list with %s in it is not the name of the next board', (_, line, isName) => {
+  const reader = createBoardReader({ formats: allFormats() });
+  const board = 'oFFEEoAAooooXXooGGoBDDDooBoooCoooooC';
+  const found = [...reader.push(`${board}\n${line}\n${board}\n`), ...reader.end()];
+  expect(found.map(({ result }) => result.ok)).toEqual([true, isName]);
+});

@@ -40,6 +40,10 @@ export function withoutLostRows(
   };
 }
 
+/** A board in one word in which there is a blank. */
+const WORD = /^[A-Zox.]+\s+[A-Zox.]+$/;
+const LEAST_CELLS = 16;
+
 /** A line of a border. */
 const BORDER = /#####/;
 
@@ -52,6 +56,7 @@ function withBorder(one: BoardText, formats: FormatSet): BoardText {
 
 /** Whether a text may be such a board, so that it has to be read twice: its name or a line of another length above its rows may be a row. */
 function mayLack({ name, text, format, problem }: BoardText): boolean {
+  if (format?.id === 'line' && name !== undefined) return WORD.test(name);
   if (format?.shape.kind !== 'rows' || problem) return false;
   const [first = '', second = ''] = text.split('\n', 2).map((line) => line.trimEnd());
   return [name ?? '', first.length === second.length ? '' : first].some(hasCells) || BORDER.test(text);
@@ -62,8 +67,10 @@ const hasCells = (line: string): boolean => /^[A-Za-z@#.\-_*\s]*[.\-_*][A-Za-z@#
 
 /** The problem with a board that lacks a row. */
 function lostRow({ result, name, format, line }: ReadBoard): Problem | undefined {
-  if (!result.ok || format?.shape.kind !== 'rows') return undefined;
+  if (!result.ok) return undefined;
   const { width, height } = result.value;
+  if (format?.id === 'line' && name !== undefined) return mayBeBoard(name, width * height, line);
+  if (format?.shape.kind !== 'rows') return undefined;
   if (name !== undefined && mayBeRow(name, result.value))
     return {
       code: 'ragged-rows',
@@ -78,6 +85,20 @@ function lostRow({ result, name, format, line }: ReadBoard): Problem | undefined
     message: `the border of # is open ${open} these rows`,
     expected: 'all rows within the border, one below the other',
     at: { text: { line: open === 'below' ? line + height : line, column: 1 } },
+  };
+}
+
+/** The problem with a line above a board in one word that has as many cells, or one more or less. */
+function mayBeBoard(name: string, size: number, line: number): Problem | undefined {
+  const cells = name.replace(/\s/g, '');
+  const empty = cells.replace(/[^o.]/g, '').length;
+  if (cells.length < LEAST_CELLS || Math.abs(cells.length - size) > 1 || empty * 6 <= cells.length)
+    return undefined;
+  return {
+    code: 'not-square',
+    message: `${quote(name)} stands above the board and may be another one`,
+    expected: `${size} cells, or a name in words`,
+    at: { text: { line: line - 1, column: 1 } },
   };
 }
 

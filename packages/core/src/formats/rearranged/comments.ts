@@ -24,8 +24,8 @@ const SOLUTION = /^\W{0,4}(?:solutions?|answer|moves|l[öo]sung|soluci[oó]n|sol
 /** Cells without a blank between them, or with one between any two. */
 const ROW = /^(?:\S{3,}|\S(?: \S){2,})$/;
 
-/** Empty cells between vehicles: `--B---`. */
-const CELLS = /^(?:[-#]+([A-Za-z@])\1*)+[-#]+$/;
+/** Empty cells between vehicles, or rows on one line: `--B---`, `--XX-/---A--/---A--`. */
+const CELLS = /^(?:(?:[-#]+([A-Za-z@])\1*)+[-#]+|[^\s/]+(?:\/[^\s/]+){2,})$/;
 
 /** Whether a line of a block is a row that begins with empty cells or a wall: `--BB.`, as long as the line above or below it. */
 function isRow(lines: readonly string[], index: number): boolean {

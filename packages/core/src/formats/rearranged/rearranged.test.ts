@@ -133,6 +133,12 @@ test.each([
   expect(found.map(({ line }) => line)).toEqual(starts);
 });
 
+test.each(['', '\n'])('rows on one line that begin as a comment does are not passed over', (end) => {
+  const good = '------/-CCC--/EFD-XX/EFD---/AA--BB';
+  const bad = '--XX-A/BBBB--A/-----A/------/------';
+  expect(read(`${good}\n${bad}${end}`)).toEqual([expect.stringContaining('1: '), '2: ragged-rows']);
+});
+
 test('a comment that says more than a name is not passed over', () => {
   const text = ['# easy', ...LIST, '# hard, exit left', ...LIST_2].join('\n');
   expect(read(text).some((line) => line.endsWith(secondText))).toBe(false);
