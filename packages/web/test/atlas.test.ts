@@ -245,6 +245,9 @@ describe('an atlas with its host', () => {
       await openFilter(page);
       await page.getByLabel('Min moves').fill('21');
       await page.getByText('4 of 7,320 puzzles').waitFor();
+      await page.getByRole('button', { name: 'Show all' }).first().press('Enter');
+      await page.getByText('7,320 puzzles').first().waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
     },
   );
 
@@ -252,8 +255,11 @@ describe('an atlas with its host', () => {
     const page = await openAtlas({ offline: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await page.getByRole('button', { name: /^Load all/ }).click();
     await page.getByText('The whole atlas is on this device.').waitFor();
+    // the button that had the focus is gone
+    await expect.poll(focused).toBe('Without a network');
     await page.context().setOffline(true);
     await page.reload();
     await atlasIsShown(page);

@@ -40,6 +40,9 @@ test('is made by the keyboard alone: from a pack and from pasted boards; its add
   await page.getByRole('button', { name: 'Remove Puzzle 2' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe(`#1/set/Class%204b/${SHORT}/${first[0]}`);
+  // the button of the puzzle that follows has the focus
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Remove Jam 1');
   await page.getByRole('button', { name: 'Add all 24' }).click();
   const added = page.getByText('23 puzzles added.');
   await added.waitFor();

@@ -11,6 +11,7 @@ import { atlasText } from '../language/english/atlas.ts';
 import { percent } from '../language/language.ts';
 import { Select } from '../parts/choices.tsx';
 import { Button } from '../parts/controls.tsx';
+import { useKeptFocus } from '../parts/keep-focus.ts';
 import { ClosesOnPhone } from '../parts/sheet.tsx';
 import { AtlasCard, boardIn } from './atlas-card.tsx';
 import { filterOf } from './atlas-fields.ts';
@@ -156,6 +157,8 @@ function LoadAll() {
 function List() {
   const t = atlasText();
   const head = useRef<HTMLParagraphElement>(null);
+  const everything = isEverything(filterOf(fields.value));
+  useKeptFocus(head, everything);
   const { count = 0 } = listed.value ?? {};
   const sheets = Math.ceil(count / SHEET);
   const turn = (next: number) => {
@@ -172,7 +175,7 @@ function List() {
           {sheets > 1 && `, ${t.page(sheet.value + 1, sheets)}`}
         </p>
         {count > 0 && <Button onClick={() => void draw()}>{t.draw}</Button>}
-        {!isEverything(filterOf(fields.value)) && <Button onClick={clear}>{t.clear}</Button>}
+        {!everything && <Button onClick={clear}>{t.clear}</Button>}
       </div>
       <ul class={`cards ${selected.value.size > 0 ? 'not-printed' : ''}`}>
         {puzzles.value.map((puzzle) => (
@@ -233,9 +236,13 @@ function saveText(): void {
 function Offline() {
   const t = atlasText();
   const { kept } = opened.value ?? {};
+  const head = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(head, `${kept} ${loading.value === undefined}`);
   return (
     <section class="panel atlas-offline" aria-label={t.offline}>
-      <h2>{t.offline}</h2>
+      <h2 tabIndex={-1} ref={head}>
+        {t.offline}
+      </h2>
       {kept === undefined ? (
         <>
           <p>{t.offlineOffer(megabytes(wholeBytes.value))}</p>

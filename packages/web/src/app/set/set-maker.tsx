@@ -77,6 +77,9 @@ export function SetMaker({ puzzles }: Props) {
     change({ ...before, puzzles: before.puzzles.filter((other) => other !== item) });
   };
   const list = useRef<HTMLUListElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  /** The place of the row that was removed. */
+  const removed = useRef<number | undefined>(undefined);
   /** The row that was moved and the button that moved it. */
   const moved = useRef<{ readonly item: string; readonly by: -1 | 1 } | undefined>(undefined);
   const move = (item: string, by: -1 | 1) => {
@@ -86,6 +89,14 @@ export function SetMaker({ puzzles }: Props) {
     change({ ...before, puzzles: order.toSpliced(from + by, 0, item) });
     moved.current = { item, by };
   };
+  useEffect(() => {
+    const place = removed.current;
+    if (place === undefined) return;
+    removed.current = undefined;
+    // the button that was pressed is gone: the one of the row that follows, or else of the last one, gets the focus
+    const row = list.current?.children[Math.min(place, puzzles.length - 1)];
+    (row ? row.querySelector<HTMLElement>('button:last-child') : summary.current)?.focus();
+  }, [puzzles]);
   useEffect(() => {
     if (!moved.current) return;
     const { item, by } = moved.current;
@@ -98,7 +109,9 @@ export function SetMaker({ puzzles }: Props) {
   }, [puzzles]);
   return (
     <details class="set-maker" open={empty}>
-      <summary class="button">{t.change}</summary>
+      <summary class="button" ref={summary}>
+        {t.change}
+      </summary>
       <div class="panel">
         <label class="field">
           <span>{t.name}</span>
@@ -128,7 +141,13 @@ export function SetMaker({ puzzles }: Props) {
                         <span class="hidden">{(by < 0 ? t.moveUp : t.moveDown)(name)}</span>
                       </Button>
                     ))}
-                    <Button icon={pageIcons.delete} onClick={() => remove(item, name)}>
+                    <Button
+                      icon={pageIcons.delete}
+                      onClick={() => {
+                        remove(item, name);
+                        removed.current = index;
+                      }}
+                    >
                       <span class="hidden">{t.remove(name)}</span>
                     </Button>
                   </li>
