@@ -222,3 +222,15 @@ test('of a text and its picture, as spreadsheets copy cells, the text is read', 
   }, list);
   await page.getByText('Solvable in 8 moves.').waitFor();
 });
+
+test('a picture that is dropped on the page of a broken link is shown in the editor', async () => {
+  const page = await visit({ hash: '#1/play/zzz' });
+  await page.getByText('This link does not work').waitFor();
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(9)], 'board.png', { type: 'image/png' }));
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+  });
+  await page.getByRole('heading', { name: 'Make', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'From a picture', pressed: true }).waitFor();
+});

@@ -2,7 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import { bringText } from '../language/english/bring.ts';
-import { page } from '../model/state.ts';
+import { linkProblem, page } from '../model/state.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { fromField, take, type Waiting, waiting } from './brought.ts';
 import { Choices } from './choices.tsx';
@@ -42,6 +42,8 @@ export async function bringFiles(files: readonly File[], text = ''): Promise<voi
   }
   const picture = files.find(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml');
   if (picture) {
+    // on the page of a broken link too
+    linkProblem.value = undefined;
     page.value = 'edit';
     const { openInPanel } = await import('../picture/from-picture.tsx');
     await openInPanel(picture);
