@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+
 import {
   drag,
   goTo,
@@ -18,6 +19,9 @@ import {
 } from './browser.ts';
 
 useBrowser();
+
+/** Waits until a page that was just drawn listens to keys: a busy machine runs its effects later. */
+const listening = (page: Page) => page.waitForTimeout(300);
 
 const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const title = (page: Page) => page.locator('h1').textContent();
@@ -78,6 +82,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
       ['u', '1 · best 2'],
     ] as const) {
       await vehicle(page, 'red car').focus();
+      await listening(page);
       await page.keyboard.press(key);
       await page.reload();
       await expect.poll(() => moves.textContent()).toBe(words);
@@ -110,6 +115,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     expect(await moves.textContent()).toBe('30');
     await leave(page);
     await expect.poll(() => moves.textContent()).toBe('30');
+    await listening(page);
     // an undo is followed too, although the address then is one that was behind before
     for (let press = 0; press < 8; press++) await page.keyboard.press('u');
     await page.waitForTimeout(500);
