@@ -21,58 +21,63 @@ const LEAST = 3;
 
 /** The rows without such lines. */
 export function withoutEdgeLines(matrix: Matrix): Matrix {
-  const edge = edges.find((each) => isLine(matrix, each) || isBlankBeforeLine(matrix, each));
-  return edge === undefined ? matrix : withoutEdgeLines(without(matrix, edge));
+  for (const edge of edges) {
+    const inner = insideOf(matrix, edge);
+    if (inner) return withoutEdgeLines(inner);
+  }
+  return matrix;
 }
 
 /** The glyphs of lines along the edges. A line that makes a square of the rows may be one of them. */
 export const linesAlong = (matrix: Matrix): readonly string[] =>
-  isSquare(matrix) ? [] : edges.flatMap((edge) => lineAt(matrix, edge) ?? []);
+  edges.flatMap((edge) => (isLying(edge) && isSquare(matrix) ? [] : (lineAt(matrix, edge) ?? [])));
+
+const isLying = (edge: Edge): boolean => edge === 'top' || edge === 'bottom';
 
 const isSquare = ({ rows }: Matrix): boolean => rows.length === rows[0]?.length;
 
 /** The glyph of a side that has one alone which may be a line; undefined for other sides. */
 function lineAt({ rows }: Pick<Matrix, 'rows'>, edge: Edge): string | undefined {
-  const isLying = edge === 'top' || edge === 'bottom';
+  const lies = isLying(edge);
   const index = edge === 'top' || edge === 'left' ? 0 : -1;
-  const cells = isLying ? at(rows, index < 0 ? rows.length - 1 : 0) : rows.map((row) => row.at(index));
+  const cells = lies ? at(rows, index < 0 ? rows.length - 1 : 0) : rows.map((row) => row.at(index));
   const glyph = cells[0]?.glyph ?? '';
-  const isOne = (isLying ? LYING : STANDING).test(glyph) && cells.every((cell) => cell?.glyph === glyph);
+  const isOne = (lies ? LYING : STANDING).test(glyph) && cells.every((cell) => cell?.glyph === glyph);
   return isOne ? glyph : undefined;
 }
 
-function isLine(matrix: Matrix, edge: Edge): boolean {
+/** The rows without the lines of a side and of the one opposite, which have the same glyph; undefined where there are none. */
+function insideOf(matrix: Matrix, edge: Edge): Matrix | undefined {
+  if (!mayHaveLine(matrix)) return undefined;
   const glyph = lineAt(matrix, edge);
-  if (glyph === undefined) return false;
+  if (glyph === undefined)
+    return isBlankSide(matrix, edge) ? insideOf(without(matrix, edge), edge) : undefined;
   let inner = matrix;
   for (const side of [edge, opposite[edge]]) {
     while (mayHaveLine(inner) && lineAt(inner, side) === glyph) inner = without(inner, side);
   }
-  if (isSquare(matrix) && !isSquare(inner)) return false;
-  return mayHaveLine(matrix) && inner.rows.every((row) => row.every((cell) => cell.glyph !== glyph));
+  if (inner.rows.some((row) => row.some((cell) => cell.glyph === glyph))) return undefined;
+  // one line that makes a square of the rows may be one of them
+  const isPerhapsRow = isLying(edge) && isSquare(matrix) && inner.rows.length === matrix.rows.length - 1;
+  return isPerhapsRow ? undefined : inner;
 }
 
 /** Whether a side is blank, as between the numbers of rows and a bar. */
-const isBlankBeforeLine = (matrix: Matrix, edge: Edge): boolean =>
-  (edge === 'left' || edge === 'right') &&
-  mayHaveLine(matrix) &&
-  matrix.rows.every((row) => row.at(edge === 'left' ? 0 : -1)?.glyph === ' ') &&
-  isLine(without(matrix, edge), edge);
+const isBlankSide = ({ rows }: Matrix, edge: Edge): boolean =>
+  !isLying(edge) && rows.every((row) => row.at(edge === 'left' ? 0 : -1)?.glyph === ' ');
 
 const mayHaveLine = ({ rows }: Matrix): boolean =>
   rows.length >= LEAST && rows.every(({ length }) => length >= LEAST);
 
 function without({ rows, exits, ...matrix }: Matrix, edge: Edge): Matrix {
-  const isLying = edge === 'top' || edge === 'bottom';
+  const lies = isLying(edge);
   const [from, to] = edge === 'top' || edge === 'left' ? [1, undefined] : [0, -1];
   const before = edge === 'top' || edge === 'left' ? 1 : 0;
   return {
     ...matrix,
-    rows: isLying ? rows.slice(from, to) : rows.map((row) => row.slice(from, to)),
+    rows: lies ? rows.slice(from, to) : rows.map((row) => row.slice(from, to)),
     exits: exits.map((mark) =>
-      mark.lane === undefined || (mark.edge === 'left' || mark.edge === 'right') !== isLying
-        ? mark
-        : { ...mark, lane: mark.lane - before },
+      mark.lane === undefined || isLying(mark.edge) === lies ? mark : { ...mark, lane: mark.lane - before },
     ),
   };
 }

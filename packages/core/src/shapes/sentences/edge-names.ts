@@ -31,11 +31,15 @@ const ONE = new RegExp(`${KEYCAP}|${FLAG}|[A-Pa-p]|\\d`, 'gu');
 const KEYCAPS = new RegExp(KEYCAP, 'u');
 /** A line that may have the first name in front of its cells, or behind them. */
 const NUMBERED = /\u20E3|^\s*[01Aa](?:\s*[):|]\s*|\.?\s+)\S|\S\s+(?:\|\s*)?[01Aa]\s*$/mu;
+/** An arrow behind the cells of a row. */
+const BEHIND_CELLS = /\s*(?:[-=]*>|→|➡|<[-=]|←).*$/u;
 const BARS = /[|│║¦]/g;
 const EMPTY = /[.·_⬜⬛]/u;
 const LEAST = 3;
 /** Longer lines may be whole boards, with a number behind each. */
 const WIDEST = 12;
+/** The mark of a quote in front of a line. */
+const QUOTE = /^\s*(?:>\s?)+/;
 const FIRST_FLAG = 0x1f1e6;
 
 /** Where rows have their names. */
@@ -116,7 +120,7 @@ export function edgeNameMissed(
   board: { readonly width: number; readonly height: number },
 ): Problem | undefined {
   const first = Math.max(0, from - 1);
-  const own = lines.slice(first, to - 1);
+  const own = lines.slice(first, to - 1).map((line) => line.replace(QUOTE, ''));
   for (const where of sides) {
     const rows = own.map((line) => rowOf(line, where));
     const names = rows.map((row) => row?.front ?? row?.behind ?? '');
@@ -124,7 +128,8 @@ export function edgeNameMissed(
     for (let i = 0; i <= rows.length; i++) {
       if (rows[i]?.width === board.width) continue;
       const read = names.slice(start, i);
-      const wrong = read.length === board.height ? wrongName(read, names[start - 1], names[i]) : undefined;
+      const isBoard = read.length === board.height || read.length === board.height - 1;
+      const wrong = isBoard ? wrongName(read, names[start - 1], names[i]) : undefined;
       if (wrong !== undefined)
         return {
           code: 'ragged-rows',
@@ -174,7 +179,8 @@ function rowOf(line: string, where: Sides): Row | undefined {
 }
 
 function widthOf(kept: string): number {
-  const words = kept
+  // what stands behind the last bar, or an arrow, is no cell
+  const words = (/^\s*[|│║¦](.*)[|│║¦]/.exec(kept)?.[1] ?? kept.replace(BEHIND_CELLS, ''))
     .replace(BARS, ' ')
     .trim()
     .split(/\s+/)

@@ -1,0 +1,5 @@
+// What scripts/torture/layouts.mjs runs, from the sources: random boards, and the reader with all formats.
+export { createBoardReader } from '@unjam/core';
+export { allFormats } from '@unjam/core/formats';
+export { randomFrom } from '@unjam/core/generate';
+export { randomBoard, sameAs } from '../../../packages/core/src/shapes/testing/random-boards.ts';
