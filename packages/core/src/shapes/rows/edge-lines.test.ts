@@ -23,6 +23,7 @@ test.each([
 });
 
 test.each([
+  ['a rule above a board that is no square', '----\nA.BB\nA...\nXX.C\n...C\nDD..\n----', '4x5 5'],
   ['empty cells are no rule', '----\nA-BB\nA---\nXX-C\n---C', '4x5 4'],
   [
     'bars with a gap behind blanks that are cells',

@@ -81,6 +81,9 @@ function looksLikeRow(word: string, width: number, known: ReadonlySet<string>): 
   return glyphs.length === width && fitting.length * 3 >= glyphs.length * 2;
 }
 
+/** A line of one glyph, which is none of the board. */
+const RULE = /^([-=_~─━═])\1+$/u;
+
 /**
  * The only board of some lines, which is refused where it has more columns than rows or the other way round, and more lines than it
  * has rows look like them: one with a mistake may have been left out.
@@ -95,6 +98,7 @@ export function withoutLostRow(found: Found, lines: readonly Line[]): Found {
   const rows = lines.filter(({ text }) => {
     // vehicles of a row that was left out may stand in no other row
     const [first = ''] = text.trim().split(/\s/, 1);
+    if (RULE.test(first) && !glyphs.has(first.charAt(0))) return false;
     if (looksLikeRow(first, width, glyphs)) return true;
     const written = [...text].filter((glyph) => glyphs.has(glyph) || /[\p{L}\p{N}]/u.test(glyph));
     const own = written.filter((glyph) => glyphs.has(glyph)).length;

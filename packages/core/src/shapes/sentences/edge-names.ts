@@ -21,7 +21,10 @@ const FRONT = new RegExp(
   `^\\s*(?:(${KEYCAP})(?:\\s*[):|]|\\.(?=\\s))?\\s*|(${PLAIN})(?:\\s*[):|]\\s*|\\.?\\s+))(?=\\S)`,
   'u',
 );
-const BEHIND = new RegExp(`\\s+(?:\\|\\s*)?(${KEYCAP}|${PLAIN})\\s*$`, 'u');
+const BEHIND = new RegExp(
+  `\\s+(?:\\|\\s*)?(${KEYCAP}|${PLAIN})(\\s*(?:[-=]*>|→|➡|<[-=]|←).{0,12}|\\s+exit)?\\s*$`,
+  'iu',
+);
 /** Names of columns, perhaps with one sign in the corner. */
 const HEAD = new RegExp(
   `^\\s*(?:(?!${KEYCAP}|${FLAG}|\\w)\\S\\uFE0F?)?((?:\\s*(?:${KEYCAP}|${FLAG}|${PLAIN}))+)\\s*$`,
@@ -33,6 +36,7 @@ const KEYCAPS = new RegExp(KEYCAP, 'u');
 const NUMBERED = /\u20E3|^\s*[01Aa](?:\s*[):|]\s*|\.?\s+)\S|\S\s+(?:\|\s*)?[01Aa]\s*$/mu;
 /** An arrow behind the cells of a row. */
 const BEHIND_CELLS = /\s*(?:[-=]*>|→|➡|<[-=]|←).*$/u;
+const RULE = /^[\s|│]*[-=─━═_~+┌┐└┘├┤┬┴┼╔╗╚╝╭╮╰╯┏┓┗┛]{3,}[\s|│]*$/;
 const BARS = /[|│║¦]/g;
 const EMPTY = /[.·_⬜⬛]/u;
 const LEAST = 3;
@@ -70,7 +74,9 @@ interface Row {
 /** The text without such names; as it is where they do not count. */
 export function withoutEdgeNames(text: string): string {
   if (!NUMBERED.test(text)) return text;
-  const lines = text.split(LINE_BREAK);
+  const written = text.split(LINE_BREAK);
+  const isQuoted = written.every((line) => line.trim() === '' || QUOTE.test(line));
+  const lines = isQuoted ? written.map((line) => line.replace(QUOTE, '')) : written;
   let start = 0;
   for (let i = 0; i <= lines.length; i++) {
     const line = lines[i] ?? '';
@@ -90,16 +96,18 @@ function takeNames(lines: string[], start: number, end: number, where: Sides): b
   const behind = rows.flatMap((row) => row.behind ?? []);
   if (![fronts, behind].every((names) => names.length === 0 || areNames(names))) return false;
   const { width } = first;
-  const heads = [start - 1, end].filter((i) => {
+  const beside = [besideRules(lines, start, -1), besideRules(lines, end - 1, 1)];
+  const heads = beside.filter((i) => {
     const names = columnNames(lines[i]);
     return names.length === width && areNames(names);
   });
   // a row without a name would be no part of the board
-  if ([start - 1, end].some((i) => !heads.includes(i) && widthOf(lines[i] ?? '') === width)) return false;
+  if (beside.some((i) => !heads.includes(i) && isRowOf(lines[i] ?? '', width))) return false;
   const areEmoji = KEYCAPS.test(fronts[0] ?? '') && !rows.some(({ kept }) => KEYCAPS.test(kept));
   const areCells = width >= LEAST && rows.every((row) => row.width === width);
   const areBetween = where.front && behind.join() === fronts.join();
-  const areBefore = !where.front && width <= WIDEST && rows.some(({ kept }) => EMPTY.test(kept));
+  const areSurely = KEYCAPS.test(behind[0] ?? '') || rows.some(({ kept }) => EMPTY.test(kept));
+  const areBefore = !where.front && width <= WIDEST && areSurely;
   if (!areEmoji && !(areCells && (heads.length > 0 || areBetween || areBefore))) return false;
   // cells that stand apart are cut with their names, and the reading says so: rows/sequence.ts
   if (!areEmoji && rows.every(({ isApart }) => isApart)) return false;
@@ -162,11 +170,18 @@ function wrongName(names: readonly string[], above = '', below = ''): number | u
   return steps.findIndex((one) => one !== step) + 1;
 }
 
+/** The line next to another one, above or below it, rules and lines of a border left out. */
+function besideRules(lines: readonly string[], from: number, step: 1 | -1): number {
+  let i = from + step;
+  while (RULE.test(lines[i] ?? '')) i += step;
+  return i;
+}
+
 function rowOf(line: string, where: Sides): Row | undefined {
   const front = where.front ? FRONT.exec(line) : undefined;
   const behind = where.behind ? BEHIND.exec(line) : undefined;
   if (front === null || behind === null) return undefined;
-  const kept = line.slice(front?.[0].length ?? 0, behind?.index);
+  const kept = `${line.slice(front?.[0].length ?? 0, behind?.index)}${behind?.[2] ?? ''}`;
   const name = front?.[1] ?? front?.[2];
   return {
     ...(name !== undefined && { front: name }),
@@ -176,6 +191,12 @@ function rowOf(line: string, where: Sides): Row | undefined {
     width: widthOf(kept),
     isApart: /^\s*(?:[^\s|]\s+)+[^\s|]\s*$/.test(line),
   };
+}
+
+/** Whether a line without a name is a row of so many cells. */
+function isRowOf(line: string, width: number): boolean {
+  const words = line.replace(BARS, ' ').trim().split(/\s+/);
+  return widthOf(line) === width && (words.length === 1 || words.length === width);
 }
 
 function widthOf(kept: string): number {
