@@ -305,7 +305,7 @@ export async function recordsPage(folders) {
     '',
     '## Largest clusters',
     '',
-    'The hardest board in moves of the cluster with the most states.',
+    'The hardest board in moves of the cluster with the most states. If several clusters are equally large, the one whose board sorts first.',
     '',
     ...table(
       ['board', 'walls', 'states', 'moves', 'steps', 'hardest board of the cluster'],
