@@ -1,0 +1,72 @@
+// Of several boards in a text one has a mistake: it is refused, and never passed over.
+import { describe, expect, test } from 'vitest';
+import { allFormats } from '../all-formats.ts';
+import { createBoardReader } from './reader.ts';
+
+describe('boards in fenced blocks, one with a mistake', () => {
+  const first = '---BB-\n-CC--A\n-----A\n--XX--\n------';
+  const second = '-----C\nB--E-C\nB--EAA\n--DDD-\n---XX-';
+  const fenced = (...boards: string[]) => boards.map((rows) => `\`\`\`\n${rows}\n\`\`\`\n`).join('');
+  test.each([
+    ['a blank in a row', fenced(first.replace('-CC', '- CC'), second)],
+    ['a small letter', fenced(second, first.replace('BB', 'bB'))],
+    ['headings above', `## 1.\n\n${fenced(first.replace('BB', 'bB'))}\n## 2.\n\n${fenced(second)}`],
+    ['rules in place of fences', `${first.replace('BB', 'bB')}\n~~~~~~\n${second}\n`],
+  ])('%s is refused, and not passed over', (_, text) => {
+    const reader = createBoardReader({ formats: allFormats() });
+    const found = [...reader.push(text), ...reader.end()];
+    expect(found.some(({ result }) => !result.ok)).toBe(true);
+  });
+
+  test('rules of more than three ~ divide boards', () => {
+    const reader = createBoardReader({ formats: allFormats() });
+    const found = [...reader.push(`${first}\n~~~~~~\n${second}\n~~~~~~\n${first}\n`), ...reader.end()];
+    expect(found.map(({ result }) => result.ok && result.value.height)).toEqual([5, 5, 5]);
+  });
+});
+
+test.each([
+  [
+    'in strings of Python',
+    'LEVELS = [\n    """\n B___\nB_XX\nB__A\n___A\n""",\n    """\nAA__\n__XX\nB___\nB_CC\n""",\n    """\n__AA\n____\nBB__\n__XX\n"""\n]\n',
+    [false, true, true],
+  ],
+  [
+    'in mail',
+    [
+      '* * A A',
+      'C * X X',
+      'C * * *',
+      '* * * *',
+      '',
+      '* D D *',
+      '* * X X',
+      '* *  B *',
+      '* * B *',
+      '',
+      '* * A A',
+      '* * * *',
+      '* X X *',
+      '* * * *',
+    ]
+      .map((row) => `> ${row}\n`)
+      .join(''),
+    [true, false, true],
+  ],
+])('one of several boards with a mistake %s is refused, not passed over', (_, text, are) => {
+  const reader = createBoardReader({ formats: allFormats() });
+  expect([...reader.push(text), ...reader.end()].map(({ result }) => result.ok)).toEqual(are);
+});
+
+test.each([
+  ['in boxes', (row: string) => `│${row}│`],
+  ['between commas', (row: string) => [...row].join(',')],
+])('a blank line among the rows of one of several boards %s', (_, written) => {
+  const whole = ['.D....', '.D.EBB', 'CC.EF.', '...EF.', '..AA..', '...XX.'].map(written);
+  const torn = ['.DDD..', 'EXXBA.', 'EC.BA.', '.C..A.', '......', '......'].map(written);
+  torn.splice(5, 0, '');
+  const reader = createBoardReader({ formats: allFormats() });
+  const text = `// Card 1\n${whole.join('\n')}\n\n// Card 2\n${torn.join('\n')}\n`;
+  const found = [...reader.push(text), ...reader.end()];
+  expect(found.map(({ result }) => result.ok)).toEqual([true, false]);
+});
