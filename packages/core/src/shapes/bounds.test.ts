@@ -47,6 +47,7 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
   ['rows and columns in words', 'row 1, column 2 '.repeat(4096)],
   ['cells in brackets', '(1,2) '.repeat(10_000)],
   ['one long line', 'ab'.repeat(32_768)],
+  ['a long number below rows with names', `1️⃣AA.\n2️⃣XX.\n3️⃣..B\n${'1'.repeat(60)}z`],
   ['objects', `[${some(700, () => '{"x":1,"y":2,"w":1,"h":2,"a":1,"b":0,"c":1}', ',')}]`],
 ];
 

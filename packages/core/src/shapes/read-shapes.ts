@@ -28,7 +28,7 @@ import { boardsInColumn } from './rows/board-column.ts';
 import { LOOKS as ROWS } from './rows/matrix-found.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
-import { edgeNameMissed } from './sentences/edge-names.ts';
+import { edgeNameMissed } from './sentences/edge-names-missed.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
 import { mayNameRed, otherRedNamed } from './sentences/red-named.ts';
 import { rowNameMissed } from './sentences/row-names.ts';
