@@ -9,11 +9,11 @@
  *     0,2,2,0,1,1,0,0,0,0,0,3,0,0,0,3 * D               its cells, with commas or blanks between them
  */
 import { at } from '../../basics/at.ts';
-import { LARGEST_SIDE } from '../../board/validate.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
 import type { About, Glyph, Matrix } from '../parts/matrix.ts';
 import { aboutLine } from '../sentences/about.ts';
 import type { Line } from '../sentences/unwrap.ts';
+import { areRowsSoFar, LONGEST_SIDE } from './rows-so-far.ts';
 
 export interface DrawnLine {
   readonly matrix: Matrix;
@@ -23,8 +23,6 @@ export interface DrawnLine {
 const SEPARATORS = ['/', ';', ',', '|', ' ', '\\n', ':', '-', '\t'];
 /** A blank that stands before none of them. */
 const BLANK_INSIDE = /\s(?![\s/;,|:\\-])/;
-/** The most rows, and cells in a row: those of the largest board and a border. */
-const LONGEST_SIDE = LARGEST_SIDE + 2;
 /** The most characters of a board on a line, each cell of which may be an emoji of several. */
 const LONGEST_LINE = 12 * LONGEST_SIDE ** 2;
 /** More parts than a board has rows, so that they are refused. */
@@ -107,19 +105,6 @@ export function areRowsNearly(word: string): boolean {
     width > 2 &&
     [first, second, ...more].filter(({ length }) => length !== width).length === 1
   );
-}
-
-/** Marks that are seldom cells. */
-const BETWEEN_ROWS = ['/', ';', ',', '|'];
-
-/**
- * Whether a mark of a word stands between rows and is no cell: the parts before the last one are equally long, and that one is shorter,
- * as where somebody has not yet typed all of it.
- */
-function areRowsSoFar(word: string, mark: string): boolean {
-  const [width = 0, ...more] = word.split(mark).map((row) => graphemesOf(row).length);
-  const last = more.pop() ?? 0;
-  return width > 2 && width <= LONGEST_SIDE && last < width && more.every((other) => other === width);
 }
 
 /** The board that a word is, such as a field of a table. */
@@ -251,7 +236,7 @@ const isSquare = (count: number): boolean => Number.isInteger(Math.sqrt(count));
 function isBoardWord(word: string, among: number): boolean {
   const least = among <= 2 ? 9 : 17;
   if (word.length < least || word.length > 2 * 16 * 16 || /["'(){}[\]]/.test(word)) return false;
-  if (BETWEEN_ROWS.some((mark) => word.includes(mark) && areRowsSoFar(word, mark))) return false;
+  if (areRowsSoFar(word)) return false;
   const glyphs = graphemesOf(word);
   return (
     glyphs.length >= least &&
