@@ -2,7 +2,7 @@
 // service worker kept them.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { emptyPage, SHORT, tool, useBrowser, vehicle } from './browser.ts';
+import { emptyPage, SHORT, sizes, tool, useBrowser, vehicle } from './browser.ts';
 import { serveVersions } from './served-versions.ts';
 
 useBrowser();
@@ -10,9 +10,9 @@ useBrowser();
 const SAID = 'This page could not be loaded completely. Check your connection, then reload it.';
 
 /** A tab on a page of a version that has just gone. */
-async function leftBehind(hash: string): Promise<Page> {
+async function leftBehind(hash: string, device: Parameters<typeof emptyPage>[0] = {}): Promise<Page> {
   const served = await serveVersions();
-  const page = await emptyPage({ expected: /Failed to load resource/, reducedMotion: 'reduce' });
+  const page = await emptyPage({ ...device, expected: /Failed to load resource/, reducedMotion: 'reduce' });
   await page.goto(served.address + hash);
   await page.locator('main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -89,4 +89,63 @@ test('Reload leaves the page as it is while there is no connection', async () =>
   await said(page);
   expect(await page.locator('.counts strong').textContent()).toBe('1');
   await page.context().setOffline(false);
+});
+
+const places = [
+  { ...sizes.phone, locale: 'en' },
+  { ...sizes.phone, locale: 'de' },
+  { ...sizes.phone, locale: 'ar' },
+  { ...sizes.desktop, locale: 'en' },
+  { ...sizes.desktop, locale: 'ar' },
+];
+
+test.each(places)(
+  'what is said covers no control at $width × $height in $locale',
+  async ({ locale, ...viewport }) => {
+    const page = await leftBehind(`#1/play/${SHORT}`, { viewport, locale });
+    await page.locator('.bar-end button').last().click();
+    await page.locator('.missing').waitFor();
+    const buttons = page.locator('.tools button:visible, .missing button, .bar a');
+    expect(
+      await buttons.evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          })
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([]);
+    const height = () =>
+      page.locator('.board-space').evaluate((space) => space.getBoundingClientRect().height);
+    const before = await height();
+    await page.locator('.missing button').last().click();
+    expect(await page.locator('.missing').count()).toBe(0);
+    expect(await height()).toBeGreaterThan(before);
+    // the focus was on the button that is gone
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  },
+);
+
+test('what was closed is said again when something else is missing', async () => {
+  const page = await leftBehind(`#1/play/${SHORT}`);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await said(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await (await tool(page, 'Next')).click();
+  await said(page);
+});
+
+test('the end of a page that scrolls is not covered either', async () => {
+  const page = await leftBehind('#1/ladder', { viewport: sizes.phone });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await said(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const bottom = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await page.locator('.missing').evaluate((element) => element.getBoundingClientRect().top);
+  expect(await bottom('main :is(a, button)')).toBeLessThanOrEqual(top);
 });

@@ -144,15 +144,26 @@ const Loading = () => (
 );
 
 /** Says that something is missing. The page can be loaded again only where there is a connection; all that was done is kept. */
-const Missing = () =>
-  missing.value ? (
+function Missing() {
+  // until something else is missing
+  const closed = useSignal<unknown>(undefined);
+  return missing.value && missing.value !== closed.value ? (
     <p class="missing" role="alert">
       {commonText().failed}
       <Button kind="main" onClick={() => void fetch('./').then(({ ok }) => ok && location.reload())}>
         {commonText().reload}
       </Button>
+      <Button
+        onClick={() => {
+          closed.value = missing.value;
+          skip();
+        }}
+      >
+        {commonText().close}
+      </Button>
     </p>
   ) : null;
+}
 
 /** The page of a broken link, which is loaded when there is one. */
 const BrokenLink = later(async () => (await import('./broken-link-page.tsx')).BrokenLinkPage, Loading);
