@@ -123,6 +123,28 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     await expect.poll(() => moves.textContent()).toBe('22');
   });
 
+  test.each(['blur', 'copy', 'visibilitychange', 'mouseleave'])(
+    'after many quick moves the address is that of the last one when the page has the event %s',
+    async (event) => {
+      const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport, reducedMotion: 'reduce' });
+      await vehicle(page, 'red car').focus();
+      await listening(page);
+      // all within one task, so that no time passes
+      const hashes = await page.evaluate((type) => {
+        for (let press = 0; press < 42; press++) {
+          const key = press % 2 ? 'r' : 'u';
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        }
+        const before = location.hash;
+        const targets = { blur: window, mouseleave: document.documentElement };
+        const target = type === 'blur' || type === 'mouseleave' ? targets[type] : document;
+        target.dispatchEvent(new Event(type, { bubbles: target === document }));
+        return [before, location.hash];
+      }, event);
+      expect(hashes).toEqual([`#1/play/${SHORT}/1d1/0`, `#1/play/${SHORT}/1d1`]);
+    },
+  );
+
   test('the list comes back at its page and scroll', async () => {
     const page = await visit({ hash: '#1/puzzles', viewport });
     await page.getByRole('combobox', { name: 'Page' }).selectOption('2');

@@ -119,6 +119,9 @@ export function startRouting(table: Pages): void {
   addEventListener('hashchange', () => void follow());
   // a click on a link makes a new entry: before that the address of the present one has to be right
   addEventListener('click', () => replaceNow(), { capture: true });
+  // and before a person takes it from the browser: not at each end of a touch, so not `pointerleave`
+  for (const event of ['blur', 'copy', 'visibilitychange']) addEventListener(event, () => replaceNow());
+  document.documentElement.addEventListener('mouseleave', () => replaceNow());
   addEventListener('pagehide', () => replaceNow(true));
   let wait: ReturnType<typeof setTimeout> | undefined;
   effect(() => {
