@@ -71,3 +71,14 @@ test('without a manifest, and without a size in the file, it is that of square b
   expect(whole).toMatchObject({ ok: true, value: { manifest: { size: { width: 4, height: 4 } } } });
   if (whole.ok) whole.value.close();
 });
+
+test('the themes of a puzzle without one are an empty list, so that conditions find it', async () => {
+  const opened = await openPublished(published);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const answer = await opened.value.query(
+    `select count(*)::int as puzzles, count(*) filter (not list_contains(themes, 'one-way'))::int as without,
+       count(*) filter (len(themes) = 0)::int as bare from puzzles`,
+  );
+  opened.value.close();
+  expect(answer).toMatchObject({ ok: true, value: { rows: [[32, 21, 4]] } });
+});

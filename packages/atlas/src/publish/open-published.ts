@@ -68,10 +68,12 @@ function manifestBeside(file: string): Readonly<Record<string, unknown>> | undef
   }
 }
 
-/** The view over a file; `themes` are a list in it. */
+/** The view over a file; `themes` are a list in it, an empty one where a puzzle has none, as in the folder of an atlas. */
 function viewOf(file: string, columns: readonly PuzzleColumn[]): PuzzleView {
   const list = columns.map((column) =>
-    column.name === 'themes' ? "string_split(nullif(themes, ''), ' ') as themes" : widened(column),
+    column.name === 'themes'
+      ? "case when themes = '' then []::varchar[] else string_split(themes, ' ') end as themes"
+      : widened(column),
   );
   const sql = `select ${list.join(', ')}, board as hardest, board_in_steps as hardest_in_steps from read_parquet(${listOf([file])})`;
   return { files: [file], sql, columns };
