@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copySmallAtlas, temporaryFolder } from '../testing/small-atlas.ts';
@@ -129,5 +129,20 @@ describe('use', () => {
       error: { code: 'bad-query', message: expect.stringMatching(/Out of Memory|memory/i) },
     });
     atlas.close();
+  });
+});
+
+test.each<[string, object, string]>([
+  ['width', { width: 3 }, 'its shards have boards of 16 cells, it says 3x4'],
+  ['height', { height: 5 }, 'its shards have boards of 16 cells, it says 4x5'],
+  ['fewest walls', { minWalls: 1, maxWalls: 2 }, 'its shards have boards with 0 walls, it says 1 to 2'],
+])('a manifest with another %s than the rows is refused', async (_, change, problem) => {
+  await copySmallAtlas(join(root(), 'a'));
+  const path = join(root(), 'a', 'manifest.json');
+  const manifest: { size: object } = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...manifest, size: { ...manifest.size, ...change } }));
+  expect(await Atlas.open(join(root(), 'a'))).toEqual({
+    ok: false,
+    error: { code: 'damaged-manifest', message: `${path} is damaged: ${problem}` },
   });
 });

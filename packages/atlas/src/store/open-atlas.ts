@@ -49,14 +49,15 @@ async function isRatedOnce(connection: DuckDBConnection, shards: string): Promis
   return answer.getRowsJS()[0]?.[0] === true;
 }
 
-/** The problem with a manifest whose counts are not those of the rows. */
+/** The problem with a manifest whose counts, or whose size, are not those of the rows. */
 async function wrongCounts(
   connection: DuckDBConnection,
   shards: string,
   manifest: Manifest,
 ): Promise<string | undefined> {
   const answer = await connection.runAndReadAll(
-    `select count(*)::double, coalesce(sum(states), 0)::double, coalesce(max(moves), 0)::double, coalesce(max(steps), 0)::double
+    `select count(*)::double, coalesce(sum(states), 0)::double, coalesce(max(moves), 0)::double, coalesce(max(steps), 0)::double,
+       min(length(canonical))::double, max(length(canonical))::double, min(walls)::double, max(walls)::double
      from read_parquet(${shards})`,
   );
   const found = answer.getRowsJS()[0]?.map(Number) ?? [];
@@ -65,8 +66,20 @@ async function wrongCounts(
   const names = Object.keys(expected) as (keyof typeof expected)[];
   const at = names.findIndex((name, index) => expected[name] !== found[index]);
   const name = names[at];
-  return name && `its shards have ${found[at]} ${name}, it says ${expected[name]}`;
+  if (name) return `its shards have ${found[at]} ${name}, it says ${expected[name]}`;
+  if (puzzles === 0) return undefined;
+  // the ids and the names of the size are made from what the manifest says
+  const { width, height, minWalls, maxWalls } = manifest.size;
+  const [least, most, fewest, mostWalls] = found.slice(names.length) as [number, number, number, number];
+  if (least !== width * height || most !== width * height)
+    return `its shards have boards of ${least} cells, it says ${width}x${height}`;
+  if (fewest < minWalls || mostWalls > maxWalls)
+    return `its shards have boards with ${spanOf(fewest, mostWalls)} walls, it says ${spanOf(minWalls, maxWalls)}`;
+  return undefined;
 }
+
+const spanOf = (least: number, most: number): string =>
+  least === most ? String(least) : `${least} to ${most}`;
 
 /**
  * An atlas opened for reading: the view `puzzles` over all its shards, in their order. Statements can read the shards
