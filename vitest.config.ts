@@ -16,11 +16,27 @@ const random = [
   'notation/registry',
 ].map((name) => `packages/core/src/${name}.test.ts`);
 /** Tests beside the source that take longer than they may in `npm test`, so that only `all` runs them. */
-const slow = ['picture/closer-look', 'picture/cropped-picture', 'text/long-runs'].map(
+const slow = ['picture/any-size', 'picture/closer-look', 'picture/cropped-picture', 'text/long-runs'].map(
   (name) => `packages/core/src/${name}.test.ts`,
 );
-/** The tests of `browser` that do the same on a desktop and on a phone in `all`: `sizesOr` in packages/web/test/browser.ts. */
-const sized = ['drafts', 'navigation', 'player', 'sets'].map((name) => `packages/web/test/${name}.test.ts`);
+/** The tests of `browser` that do the same on a desktop and on a phone in `all`: `sizesOr` and `devicesOr` in packages/web/test/browser.ts. */
+const sized = [
+  'atlas',
+  'daily-ritual',
+  'drafts',
+  'heard',
+  'lab',
+  'make',
+  'navigation',
+  'play-tools',
+  'player',
+  'rating',
+  'road',
+  'rush',
+  'scroll',
+  'sets',
+  'win',
+].map((name) => `packages/web/test/${name}.test.ts`);
 /**
  * In continuous integration a test in a browser that fails is run once more, since a busy machine may draw a page later than any
  * person would see; the end of the run names each such test. On one's own machine every failure counts.

@@ -8,7 +8,7 @@ import { parquetReadObjects } from 'hyparquet';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atlasIsShown, hosted, NAME } from './atlas-host.ts';
-import { appAddress, emptyPage, sizes, useBrowser, type Visit, visit } from './browser.ts';
+import { appAddress, devicesOr, emptyPage, sizes, useBrowser, type Visit, visit } from './browser.ts';
 
 useBrowser();
 
@@ -233,9 +233,9 @@ describe('an atlas with its host', () => {
     expect(await page.locator('.charts').isVisible()).toBe(false);
   });
 
-  test.each([sizes.phone, sizes.desktop])(
-    'boards come first, the filter when it is asked for: %o',
-    async (viewport) => {
+  test.each(devicesOr('desktop'))(
+    'boards come first, the filter when it is asked for: %s',
+    async (_, viewport) => {
       const page = await openAtlas({ viewport });
       await openFilter(page);
       await expect.poll(() => page.getByLabel('Min moves').isVisible()).toBe(false);

@@ -23,6 +23,10 @@ export const sizes = {
 export const sizesOr = (one: 'phone' | 'desktop'): readonly ('phone' | 'desktop')[] =>
   process.env.UNJAM_EVERY_SIZE ? ['desktop', 'phone'] : [one];
 
+/** The same, each with its name and its size: for `test.each`. */
+export const devicesOr = (one: 'phone' | 'desktop') =>
+  sizesOr(one).map((name) => [name, sizes[name]] as const);
+
 /** How many puzzles of the catalogue have the easiest grade: a regraded catalogue has another number. */
 export const beginners =
   readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8').split('beginner').length -

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseBoard, solve } from '@unjam/core';
 import { dailyIndex, dayNumber, readCatalogue, today } from '@unjam/core/catalogue';
 import { expect, test } from 'vitest';
-import { revisit, sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { devicesOr, revisit, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -54,10 +54,7 @@ test.each(['play', 'solve', 'edit'])(
   },
 );
 
-test.each([
-  ['phone', sizes.phone],
-  ['desktop', sizes.desktop],
-] as const)(
+test.each(devicesOr('phone'))(
   'on a %s a solved day shows how the days went, when the next one comes, and leads back to Today',
   async (_, viewport) => {
     const day = today();
@@ -84,10 +81,7 @@ test.each([
   },
 );
 
-test.each([
-  ['phone', sizes.phone],
-  ['desktop', sizes.desktop],
-] as const)(
+test.each(devicesOr('phone'))(
   'on a %s a result that can be neither shared nor copied is there to copy by hand',
   async (_, viewport) => {
     const page = await visit({ path: '?refused', viewport, reducedMotion: 'reduce' });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   appAddress,
   bytesOf,
+  devicesOr,
   goTo,
   openShare,
   SHORT,
@@ -46,9 +47,9 @@ describe('a draft', () => {
     },
   );
 
-  test.each([sizes.phone, sizes.desktop])(
-    'is an empty board with its red car at first, then the last one, until Play gives its board: %o',
-    async (viewport) => {
+  test.each(devicesOr('desktop'))(
+    'is an empty board with its red car at first, then the last one, until Play gives its board: %s',
+    async (_, viewport) => {
       const page = await visit({ hash: `#1/play/${SHORT}`, viewport });
       await page.locator('unjam-board .vehicle').nth(1).waitFor();
       await page.getByRole('link', { name: 'Make' }).click();

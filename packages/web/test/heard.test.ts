@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SHORT, sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { devicesOr, SHORT, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -28,10 +28,7 @@ const listen = (page: Page): Promise<void> =>
 const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
-describe.each([
-  ['phone', sizes.phone],
-  ['desktop', sizes.desktop],
-] as const)('on a %s', (_, viewport) => {
+describe.each(devicesOr('desktop'))('on a %s', (_, viewport) => {
   test('the drawing of Make names its exit, and a piece that is added says where it came', async () => {
     const page = await visit({ hash: `#1/edit/${SHORT}`, viewport });
     const draft = (words: string) => page.getByRole('group', { name: words, exact: true });

@@ -2,7 +2,7 @@
 import { finishTask, tryParseBoard } from '@unjam/core';
 import { algorithmById } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, goTo, revisit, SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { bytesOf, devicesOr, goTo, revisit, SHORT, useBrowser, visit } from './browser.ts';
 import { hoverState } from './map-states.ts';
 
 useBrowser();
@@ -77,9 +77,9 @@ describe('the map', () => {
   });
 });
 
-test.each([sizes.phone, sizes.desktop])(
-  'a drag moves the map, the wheel enlarges it, and Fit shows all of it: %o',
-  async (viewport) => {
+test.each(devicesOr('desktop'))(
+  'a drag moves the map, the wheel enlarges it, and Fit shows all of it: %s',
+  async (_, viewport) => {
     const page = await visit({
       hash: `#1/lab/${SHORT}/1d1`,
       viewport,
@@ -156,9 +156,9 @@ test('a race for the fewest steps counts those of one vehicle that follow each o
   await expect.poll(lengths).toEqual(['4', '6']);
 });
 
-test.each([sizes.phone, sizes.desktop])(
-  'from the result to a race, in which the search that needs fewer states is first over the line: %o',
-  async (viewport) => {
+test.each(devicesOr('desktop'))(
+  'from the result to a race, in which the search that needs fewer states is first over the line: %s',
+  async (_, viewport) => {
     const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, viewport });
     await page.locator('.won').getByRole('link', { name: 'Race of searches' }).click();
     await page.getByRole('radio', { name: 'Slow' }).check();

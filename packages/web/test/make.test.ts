@@ -1,7 +1,7 @@
 // Make on a phone and on a desktop: the board in sight, the palette below it, the answer as a chip, and what is done with a picture.
 import { expect, test } from 'vitest';
 import { drawn } from '../../cli/test/drawn-picture.ts';
-import { SHORT, sizes, tool, useBrowser, visit } from './browser.ts';
+import { devicesOr, SHORT, sizes, tool, useBrowser, visit } from './browser.ts';
 import { choose, panelPage, temporaryFolder } from './picture-panel.ts';
 
 useBrowser();
@@ -36,9 +36,9 @@ test('the answer is a chip that says why when it is pressed', async () => {
   expect(await chip.getAttribute('aria-expanded')).toBe('true');
 });
 
-test.each([sizes.phone, sizes.desktop])(
-  'tools for a piece are there while one is selected: %o',
-  async (viewport) => {
+test.each(devicesOr('phone'))(
+  'tools for a piece are there while one is selected: %s',
+  async (_, viewport) => {
     const page = await visit({ hash, viewport });
     const longer = page.getByRole('button', { name: 'Longer', exact: true });
     await page.locator('.draft .piece').nth(1).waitFor();

@@ -1,11 +1,12 @@
 // The panel that reads pictures, and pictures to choose in it.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encode } from 'fast-png';
+import { decode, encode } from 'fast-png';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { makeScene } from '../../../scripts/scenes/scenes.mjs';
+import { drawn } from '../../cli/test/drawn-picture.ts';
 import { SHORT, visit } from './browser.ts';
 
 /** A scene of our own making, as a PNG file. */
@@ -87,3 +88,18 @@ export const onRead = (page: Page, how: { readonly late?: number; readonly answe
 /** From now on the reader finds nothing in any picture. */
 export const seeNothing = (page: Page) =>
   onRead(page, { answer: { reading: { kind: 'no grid', message: '' } } });
+
+/** The picture of a board as Unjam draws it, without a margin of so many pixels, in other colours. */
+export async function drawnOtherwise(
+  board: string,
+  margin: number,
+  colour: (rgb: readonly number[]) => readonly number[],
+): Promise<string> {
+  const { width, channels, data } = decode(readFileSync(await drawn(temporaryFolder(), board)));
+  const side = width - 2 * margin;
+  const pixels = Array.from({ length: side * side }, (_, i) => {
+    const at = ((Math.floor(i / side) + margin) * width + (i % side) + margin) * channels;
+    return [...colour([...data.slice(at, at + 3)]), 255];
+  });
+  return fileOf({ width: side, height: side, data: pixels.flat() });
+}

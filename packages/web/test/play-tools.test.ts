@@ -5,7 +5,7 @@ import { readCatalogue } from '@unjam/core/catalogue';
 import { puzzleId } from '@unjam/core/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SHORT, sizes, tool, useBrowser, visit } from './browser.ts';
+import { devicesOr, SHORT, sizes, tool, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -41,10 +41,7 @@ test('keys are written on the buttons where there is a keyboard', async () => {
   expect(await written(await visit({ hash: `#1/play/${SHORT}`, ...touched }))).toBe('none');
 });
 
-test.each([
-  ['phone', sizes.phone],
-  ['desktop', sizes.desktop],
-] as const)(
+test.each(devicesOr('phone'))(
   'on a %s a puzzle has its place in the pack, with the ones before and after it',
   async (_, viewport) => {
     const page = await visit({ hash: `#1/play/${puzzleId(second?.board ?? '')}`, viewport });

@@ -7,7 +7,7 @@ import { puzzleId } from '@unjam/core/formats';
 import { describeInColour } from '@unjam/core/render';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { emptyPage, sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { devicesOr, emptyPage, useBrowser, vehicle, visit } from './browser.ts';
 import { serveVersions } from './served-versions.ts';
 
 useBrowser();
@@ -116,7 +116,7 @@ test('a hard puzzle solved at once does not give a newcomer hundreds', async () 
   await expect.poll(() => page.locator('.rating').textContent()).toBe('Your rating: 825 (+225)');
 });
 
-test.each([sizes.phone, sizes.desktop])('after help no rating that fell is shown: %o', async (viewport) => {
+test.each(devicesOr('phone'))('after help no rating that fell is shown: %s', async (_, viewport) => {
   const page = await visit({ hash: `#1/play/${puzzleId(entry.board)}`, viewport });
   await page.getByText(/^· best/).waitFor();
   await page.keyboard.press('h');

@@ -7,7 +7,7 @@ import { describeInColour } from '@unjam/core/render';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriesOf } from '../src/app/model/series.ts';
-import { sizes, useBrowser, vehicle, visit } from './browser.ts';
+import { devicesOr, sizes, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -39,10 +39,7 @@ async function secondsLeft(page: Page): Promise<number> {
   return (minutes ?? 0) * 60 + (seconds ?? 0);
 }
 
-test.each([
-  ['phone', sizes.phone],
-  ['desktop', sizes.desktop],
-] as const)(
+test.each(devicesOr('phone'))(
   'a rush from a link on a %s: its boards, its clock, its result and what Today says',
   async (_, viewport) => {
     const page = await visit({ hash: '#1/rush/k3x9/1', viewport, reducedMotion: 'reduce' });

@@ -1,14 +1,11 @@
 // Lists return to the place to which they were scrolled, and links begin at their top.
 
 import { expect, test } from 'vitest';
-import { sizes, useBrowser, visit } from './browser.ts';
+import { devicesOr, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
-test.each([
-  ['phone', sizes.phone],
-  ['desktop', sizes.desktop],
-] as const)(
+test.each(devicesOr('phone'))(
   'on a %s Back returns to the tile that was opened, a pack that was opened stays open',
   async (_, viewport) => {
     const page = await visit({ hash: '#1/puzzles', viewport });

@@ -5,7 +5,18 @@ import { readCatalogue } from '@unjam/core/catalogue';
 import { puzzleId } from '@unjam/core/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appAddress, bytesOf, drag, revisit, SHORT, sizes, sizesOr, useBrowser, visit } from './browser.ts';
+import {
+  appAddress,
+  bytesOf,
+  devicesOr,
+  drag,
+  revisit,
+  SHORT,
+  sizes,
+  sizesOr,
+  useBrowser,
+  visit,
+} from './browser.ts';
 
 useBrowser();
 
@@ -89,9 +100,9 @@ test.each(sizesOr('phone'))(
   },
 );
 
-test.each([sizes.phone, sizes.desktop])(
-  'boards keep their names and are put in order, and a booklet has them all: %o',
-  async (viewport) => {
+test.each(devicesOr('desktop'))(
+  'boards keep their names and are put in order, and a booklet has them all: %s',
+  async (_, viewport) => {
     const page = await visit({ hash: `#1/set/Mine/${SHORT}=The%20gap/${OPEN}=Free%20road`, viewport });
     await page.locator('.tile-name').getByText('The gap').waitFor();
     await page.getByText('Change this set').click();
@@ -150,17 +161,14 @@ test.each([
   expect(pdf.match(/\/Type \/Page\s/g)).toHaveLength(pages);
 });
 
-test.each([sizes.phone, sizes.desktop])(
-  'on paper a set is its title and its boards: %o',
-  async (viewport) => {
-    const page = await visit({ hash: `#1/set/Class%204b/${SHORT}/${first[0]}`, viewport });
-    // the first element of a drawing may be its title, which is not to be seen
-    await page.locator('.tile svg > *').first().waitFor({ state: 'attached' });
-    await page.emulateMedia({ media: 'print' });
-    const words = await page.locator('.set-page').innerText();
-    expect(words.split(/\s*\n\s*/)).toEqual(['Class 4b', 'Puzzle 1', 'Jam 1']);
-  },
-);
+test.each(devicesOr('desktop'))('on paper a set is its title and its boards: %s', async (_, viewport) => {
+  const page = await visit({ hash: `#1/set/Class%204b/${SHORT}/${first[0]}`, viewport });
+  // the first element of a drawing may be its title, which is not to be seen
+  await page.locator('.tile svg > *').first().waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.locator('.set-page').innerText();
+  expect(words.split(/\s*\n\s*/)).toEqual(['Class 4b', 'Puzzle 1', 'Jam 1']);
+});
 
 test('a board without a solution has no card, and the page says so', async () => {
   const stuck = 'ooooooooooooAAooxooooooooooooooooooo';

@@ -1,16 +1,13 @@
 // The moment of the win: the red car drives out, then the result; sound is offered once.
 
 import { expect, test } from 'vitest';
-import { drag, SHORT, sizes, tool, useBrowser, vehicle, visit } from './browser.ts';
+import { devicesOr, drag, SHORT, sizes, tool, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
 const opacity = (element: Element): number => Number(getComputedStyle(element).opacity);
 
-test.each([
-  ['phone', sizes.phone],
-  ['desktop', sizes.desktop],
-] as const)(
+test.each(devicesOr('phone'))(
   'on a %s the red car drives out with its lights on, and then the result is shown',
   async (_, viewport) => {
     const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decode, encode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scratch } from './command.ts';
-import { BOARD, drawn } from './drawn-picture.ts';
-import { unjamHere } from './in-process.ts';
+import { scratch } from '../command.ts';
+import { BOARD, drawn } from '../drawn-picture.ts';
+import { unjamHere } from '../in-process.ts';
 
 let folder: string;
 /** 680 pixels a side, with the grid from 40 to 640. */

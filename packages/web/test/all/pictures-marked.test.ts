@@ -2,8 +2,8 @@
 import { readSetup } from '@unjam/core/picture';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { makeScene } from '../../../scripts/scenes/scenes.mjs';
-import { useBrowser } from './browser.ts';
+import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
+import { useBrowser } from '../browser.ts';
 import {
   choose,
   draftText,
@@ -16,7 +16,7 @@ import {
   panelPage,
   sceneFile,
   seeNothing,
-} from './picture-panel.ts';
+} from '../picture-panel.ts';
 
 useBrowser();
 

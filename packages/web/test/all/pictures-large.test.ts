@@ -1,11 +1,11 @@
 // A large JPEG, of which Chromium decodes only a part of the pixels. Firefox and WebKit read one in all/engines.test.ts.
 import { encode } from 'jpeg-js';
 import { expect, test } from 'vitest';
-import { relettered } from '../../../scripts/scenes/boards.mjs';
-import { makeScene } from '../../../scripts/scenes/scenes.mjs';
-import { withExif } from '../../cli/test/exif-block.ts';
-import { useBrowser } from './browser.ts';
-import { choose, draftText, panelPage } from './picture-panel.ts';
+import { relettered } from '../../../../scripts/scenes/boards.mjs';
+import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
+import { withExif } from '../../../cli/test/exif-block.ts';
+import { useBrowser } from '../browser.ts';
+import { choose, draftText, panelPage } from '../picture-panel.ts';
 
 useBrowser();
 
