@@ -9,7 +9,7 @@
  * bounds of `statesBounds`.
  */
 
-import { check, positive, text } from '../basics/arguments.ts';
+import { check, checkParts, type Kind, positive, side, text, whole } from '../basics/arguments.ts';
 import { type ThemeId, themes } from '../difficulty/themes.ts';
 import { packAtlasBoard, unpackAtlasBoard } from './atlas-board.ts';
 
@@ -90,8 +90,12 @@ export interface AtlasRecord {
  * @example
  * atlasRecordBytes({ boardBytes: 9 }) // 14
  */
-export const atlasRecordBytes = ({ boardBytes }: Pick<AtlasRecordLayout, 'boardBytes'>): number =>
-  boardBytes + 5;
+export function atlasRecordBytes(layout: Pick<AtlasRecordLayout, 'boardBytes'>): number {
+  checkParts(layout, 'layout', { boardBytes: whole });
+  return layout.boardBytes + 5;
+}
+
+const packedBoard: Kind = (value) => !(typeof value === 'bigint' && value >= 0n) && 'a bigint from 0n';
 
 /**
  * The bytes that a board needs.
@@ -101,7 +105,20 @@ export const atlasRecordBytes = ({ boardBytes }: Pick<AtlasRecordLayout, 'boardB
  * @example
  * packedBytes(packAtlasBoard('EBBBEoCCEAAFDDDF', 4)) // 3
  */
-export const packedBytes = (packed: bigint): number => Math.ceil(packed.toString(16).length / 2);
+export function packedBytes(packed: bigint): number {
+  check(packed, 'packed', packedBoard);
+  return Math.ceil(packed.toString(16).length / 2);
+}
+
+const layoutParts = { width: side, height: side, boardBytes: whole };
+
+/** Bytes that are long enough for a record. */
+const recordBytes =
+  (least: number): Kind =>
+  (value) => {
+    const { BYTES_PER_ELEMENT: each, length } = Object(value);
+    return !(each === 1 && length >= least) && `a Uint8Array of ${least} bytes at least`;
+  };
 
 /**
  * A record as bytes.
@@ -113,11 +130,12 @@ export const packedBytes = (packed: bigint): number => Math.ceil(packed.toString
  * const layout = { width: 4, height: 4, boardBytes: 8 };
  * writeAtlasRecord({ board: 'EBBBEoCCEAAFDDDF', rating: 12, states: 30 }, layout).length // 13
  */
-export function writeAtlasRecord(
-  { board, rating, states }: AtlasRecord,
-  { width, boardBytes }: AtlasRecordLayout,
-): Uint8Array {
-  const bytes = new Uint8Array(atlasRecordBytes({ boardBytes }));
+export function writeAtlasRecord(record: AtlasRecord, layout: AtlasRecordLayout): Uint8Array {
+  checkParts(record, 'record', { board: text, rating: whole, states: whole });
+  checkParts(layout, 'layout', layoutParts);
+  const { board, rating, states } = record;
+  const { width, boardBytes } = layout;
+  const bytes = new Uint8Array(atlasRecordBytes(layout));
   let rest = packAtlasBoard(board, width);
   for (let i = 0; i < boardBytes; i++) {
     bytes[i] = Number(rest & 255n);
@@ -139,10 +157,10 @@ export function writeAtlasRecord(
  * const bytes = writeAtlasRecord({ board: 'EBBBEoCCEAAFDDDF', rating: 12, states: 30 }, layout);
  * readAtlasRecord(bytes, layout).states // 30
  */
-export function readAtlasRecord(
-  bytes: Uint8Array,
-  { width, height, boardBytes }: AtlasRecordLayout,
-): AtlasRecord {
+export function readAtlasRecord(bytes: Uint8Array, layout: AtlasRecordLayout): AtlasRecord {
+  checkParts(layout, 'layout', layoutParts);
+  check(bytes, 'bytes', recordBytes(atlasRecordBytes(layout)));
+  const { width, height, boardBytes } = layout;
   let packed = 0n;
   for (let i = boardBytes - 1; i >= 0; i--) packed = (packed << 8n) | BigInt(bytes[i] ?? 0);
   const view = new DataView(bytes.buffer, bytes.byteOffset + boardBytes);

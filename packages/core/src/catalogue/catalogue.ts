@@ -80,7 +80,15 @@ export function formatEntryTitle(entry: Pick<CatalogueEntry, 'number'>): string 
  * writeCatalogueEntry(entry).split('\n')[0] // '# 81 grandmaster 51 93 4780 red-back,thrice'
  */
 export const writeCatalogueEntry = (entry: CatalogueText): string => {
-  checkParts(entry, 'entry', { board: text, themes: list });
+  checkParts(entry, 'entry', {
+    board: text,
+    themes: list,
+    rating: whole,
+    grade: text,
+    moves: whole,
+    steps: whole,
+    states: whole,
+  });
   const { board, rating, grade, moves, steps, states, themes } = entry;
   return `# ${[rating, grade, moves, steps, states, themes.join()].join(' ').trimEnd()}\n${board}`;
 };

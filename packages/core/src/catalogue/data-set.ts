@@ -10,6 +10,8 @@
  * Hugging Face Hub. Guarantee: the same facts give the same texts, which name every column and the digest of every file.
  */
 
+import { amount, checkList, checkParts, type Kind, list, oneOf, text } from '../basics/arguments.ts';
+
 /** A column of a set of data: what is in it, and as what readers should take it. */
 export interface DataColumn {
   readonly name: string;
@@ -59,6 +61,34 @@ const CITATION =
 
 const mediaTypes = { jsonl: 'application/jsonlines', parquet: 'application/vnd.apache.parquet' } as const;
 
+const words: Kind = (value) =>
+  !(Array.isArray(value) && value.every((word) => !text(word))) && 'a list of texts';
+
+/** Checks the argument of the functions below. */
+function checkSet(set: unknown): asserts set is DataSet {
+  checkParts(set, 'set', {
+    name: text,
+    title: text,
+    description: text,
+    version: text,
+    key: text,
+    keywords: words,
+    tasks: words,
+    columns: list,
+    files: list,
+  });
+  const { columns, files } = set as DataSet;
+  checkList(columns, 'set.columns', { name: text, type: oneOf(Object.keys(croissantTypes)), meaning: text });
+  checkList(files, 'set.files', {
+    name: text,
+    format: oneOf(Object.keys(mediaTypes)),
+    bytes: amount,
+    sha256: text,
+    rows: amount,
+    split: text,
+  });
+}
+
 /**
  * The head of a card: which file is which split, and what the Hub's search needs. Ends with a line break.
  *
@@ -67,7 +97,9 @@ const mediaTypes = { jsonl: 'application/jsonlines', parquet: 'application/vnd.a
  * @example
  * cardHead(set).split('\n')[1] // 'pretty_name: "Tasks"'
  */
-export function cardHead({ title, keywords, tasks, files }: DataSet): string {
+export function cardHead(set: DataSet): string {
+  checkSet(set);
+  const { title, keywords, tasks, files } = set;
   const rows = files.reduce((sum, file) => sum + file.rows, 0);
   return [
     '---',
@@ -108,16 +140,9 @@ const croissantTypes = { text: 'sc:Text', integer: 'sc:Integer', number: 'sc:Flo
  * @example
  * JSON.parse(croissant(set))['@type'] // 'sc:Dataset'
  */
-export function croissant({
-  name,
-  title,
-  description,
-  version,
-  keywords,
-  columns,
-  files,
-  key,
-}: DataSet): string {
+export function croissant(set: DataSet): string {
+  checkSet(set);
+  const { name, title, description, version, keywords, columns, files, key } = set;
   const recordSets = files.map((file) => ({
     '@type': 'cr:RecordSet',
     '@id': file.split,
@@ -206,16 +231,9 @@ const frictionlessTypes = { text: 'string', integer: 'integer', number: 'number'
  * @example
  * JSON.parse(dataPackage(set)).name // 'tasks'
  */
-export function dataPackage({
-  name,
-  title,
-  description,
-  version,
-  keywords,
-  columns,
-  files,
-  key,
-}: DataSet): string {
+export function dataPackage(set: DataSet): string {
+  checkSet(set);
+  const { name, title, description, version, keywords, columns, files, key } = set;
   const fields = columns.map((column) => ({
     name: column.name,
     type: frictionlessTypes[column.type],

@@ -21,6 +21,7 @@
 //     6 moves, p = 1, m = 10, no hidden moves, f = 9, v = 7: 16 s.
 //     15 moves, p = 0.2, m = 44, 5 hidden moves, f = 17, v = 7: about 1 min 20 s.
 
+import { amount, check, checkParts, type Kind, object, positive } from '../basics/arguments.ts';
 import type { PlayerCoefficients, Walk } from './player.ts';
 
 export interface DifficultyCoefficients {
@@ -96,8 +97,15 @@ const stretchOf = (moves: number, { shortest, longest }: DifficultyCoefficients[
  * patienceFor(10, { length }) // 50
  * patienceFor(102, { length }) // 100
  */
-export const patienceFor = (moves: number, { length }: Pick<DifficultyCoefficients, 'length'>): number =>
-  Math.round(PATIENCE * Math.max(1, stretchOf(moves, length)));
+export function patienceFor(moves: number, coefficients: Pick<DifficultyCoefficients, 'length'>): number {
+  check(moves, 'moves', amount);
+  checkParts(coefficients, 'coefficients', { length: object });
+  checkParts(coefficients.length, 'coefficients.length', { shortest: positive, longest: positive });
+  return Math.round(PATIENCE * Math.max(1, stretchOf(moves, coefficients.length)));
+}
+
+const aShare: Kind = (value) =>
+  !(typeof value === 'number' && value >= 0 && value <= 1) && 'a number from 0 to 1';
 
 /**
  * The logarithm of the odds that a simulated player has not solved the board: from -3.9 if all have to 3.9 if none has.
@@ -107,8 +115,10 @@ export const patienceFor = (moves: number, { length }: Pick<DifficultyCoefficien
  * @example
  * unsolvedLogit(0.5) // 0
  */
-export const unsolvedLogit = (share: number): number =>
-  Math.log((1 - share + KEEPS_FINITE) / (share + KEEPS_FINITE));
+export function unsolvedLogit(share: number): number {
+  check(share, 'share', aShare);
+  return Math.log((1 - share + KEEPS_FINITE) / (share + KEEPS_FINITE));
+}
 
 /**
  * Predicts what people need for a board with these features.

@@ -17,6 +17,16 @@
 //
 // Guarantee: deterministic; the same for a mirrored, turned or relabelled board, up to rounding of floating point.
 
+import {
+  amount,
+  callback,
+  check,
+  checkBoard,
+  checkParts,
+  number,
+  object,
+  whole,
+} from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import { type ClusterSlides, SlideList } from '../engine/cluster/slides.ts';
 import { Blockers } from './blockers.ts';
@@ -29,6 +39,9 @@ export type SlideTrait = (typeof slideTraits)[number];
 
 /** The weight of each trait. */
 export type PlayerCoefficients = Readonly<Record<SlideTrait, number>>;
+
+const slidesParts = { count: whole, distances: object, state: callback, list: callback };
+const playerParts = Object.fromEntries(slideTraits.map((trait) => [trait, number]));
 
 /** What became of the simulated players. */
 export interface Walk {
@@ -48,6 +61,8 @@ export class TraitReader {
   readonly #cluster: ClusterSlides;
 
   constructor(board: Board, cluster: ClusterSlides) {
+    checkBoard(board);
+    checkParts(cluster, 'cluster', slidesParts);
     this.#primary = board.primary;
     this.#blockers = new Blockers(board);
     this.#cluster = cluster;
@@ -96,6 +111,10 @@ export function walk(
   player: PlayerCoefficients,
   patience: number,
 ): Walk {
+  checkBoard(board);
+  checkParts(cluster, 'cluster', slidesParts);
+  checkParts(player, 'player', playerParts);
+  check(patience, 'patience', amount);
   const places = new Places(board, cluster, player);
   let here = new Float64Array(cluster.count + 1);
   let next = new Float64Array(cluster.count + 1);

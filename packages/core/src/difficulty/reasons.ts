@@ -52,6 +52,7 @@ export function describeRating(board: Board, rating: Rating): string {
   checkParts(rating, 'rating', parts);
   const { moves, facts, themes } = rating;
   if (moves === 0) return 'solved already';
+  checkParts(facts, 'rating.facts', { busiest: object });
   const said = [counted(moves, 'move')];
   const all = board.vehicles.length;
   if (all > 1)

@@ -1,4 +1,5 @@
 // What kind of puzzle is wanted, and whether a puzzle is of that kind.
+import { checkParts, list, number, object } from '../basics/arguments.ts';
 import type { Grade } from '../difficulty/grades.ts';
 import type { Rating } from '../difficulty/rating.ts';
 import type { ThemeId } from '../difficulty/themes.ts';
@@ -62,10 +63,11 @@ export type CheckedCriteria = {
  * const wanted = { rating: { least: 0, most: 10 }, seconds: { least: 0, most: 60 } };
  * if (found.kind === 'rated') console.log(hasDifficulty(found.rating, wanted)); // true
  */
-export const hasDifficulty = (
-  found: Rating,
-  { rating, seconds }: Pick<CheckedCriteria, 'rating' | 'seconds'>,
-): boolean => isWithin(found.rating, rating) && isWithin(found.seconds.value, seconds);
+export function hasDifficulty(found: Rating, criteria: Pick<CheckedCriteria, 'rating' | 'seconds'>): boolean {
+  checkParts(found, 'found', { rating: number, seconds: object });
+  checkParts(criteria, 'criteria', { rating: object, seconds: object });
+  return isWithin(found.rating, criteria.rating) && isWithin(found.seconds.value, criteria.seconds);
+}
 
 /**
  * Whether a puzzle has all themes that the criteria ask for.
@@ -77,5 +79,8 @@ export const hasDifficulty = (
  * const found = rate(board);
  * if (found.kind === 'rated') console.log(hasThemes(found.rating, { themes: ['red-once'] })); // true
  */
-export const hasThemes = (found: Rating, { themes }: Pick<CheckedCriteria, 'themes'>): boolean =>
-  themes.every((theme) => found.themes.includes(theme));
+export function hasThemes(found: Rating, criteria: Pick<CheckedCriteria, 'themes'>): boolean {
+  checkParts(found, 'found', { themes: list });
+  checkParts(criteria, 'criteria', { themes: list });
+  return criteria.themes.every((theme) => found.themes.includes(theme));
+}

@@ -20,7 +20,13 @@ const limitTexts: Readonly<Record<GenerateLimitKind, string>> = {
  * if (result.puzzles.length === 0) console.log(explainShortage(result).split(',')[0]); // looked at 100 boards
  */
 export function explainShortage(result: GenerateResult): string {
-  checkParts(result, 'result', { work: object, refused: object, hardest: whole });
+  checkParts(result, 'result', { work: object, candidates: whole, refused: object, hardest: whole });
+  checkParts(result.work, 'result.work', {
+    boards: whole,
+    refused: whole,
+    unsolvable: whole,
+    tooLarge: whole,
+  });
   const { which, work, candidates, refused, hardest } = result;
   const reasons: Readonly<Record<Refusal, string>> = {
     redundant: 'became too easy or too hard without their redundant pieces',
