@@ -118,7 +118,14 @@ describe('build', () => {
         refused,
       );
       expect(await Atlas.open(join(root(), 'whole'))).toMatchObject(refused);
+      const again = await build('whole');
+      expect(again).toMatchObject(refused);
+      const wrong = new RegExp(`^\\S+manifest.json is damaged: it says ${most + 1} ${name} of shard-0000`);
+      expect(again).toMatchObject({ error: { message: expect.stringMatching(wrong) } });
     }
+    // as its message says
+    rmSync(manifest);
+    expect(await build('whole')).toMatchObject({ value: { puzzles: 32, states: 514, moves: 7, steps: 10 } });
     writeFileSync(manifest, sound);
     await build('one', { only: { slice: 3, slices: 5 } });
     const begun = join(root(), 'one', 'manifest.json');

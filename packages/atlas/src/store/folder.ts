@@ -15,15 +15,16 @@ import {
   MANIFEST,
   type Manifest,
   readManifest,
+  type ShardEntry,
   shardFile,
   withShard,
   writeManifest,
 } from './manifest.ts';
-import type { AtlasProblem } from './problem.ts';
+import { type AtlasProblem, firstLine } from './problem.ts';
 import { joinProvenance, ownProvenance, type Provenance } from './provenance.ts';
 import { RATINGS } from './ratings-manifest.ts';
 import { ShardReader } from './shard-reader.ts';
-import { ShardWriter } from './shard-writer.ts';
+import { differingCount, ShardWriter } from './shard-writer.ts';
 
 /** An opened folder and what it contains already. */
 export interface OpenedFolder {
@@ -97,7 +98,33 @@ async function open(
     if (!isFile(path) || (await sha256(path)) !== expected) lost.add(file);
   }
   const finished = found.value.finished.filter(({ file }) => !lost.has(file));
+  const wrong = await wrongCounts(folder, finished);
+  if (wrong) return err(wrong);
   return ok({ manifest: { ...found.value, finished }, lost: [...lost] });
+}
+
+/** The problem with the first of some shards whose rows the manifest counts otherwise. */
+async function wrongCounts(
+  folder: string,
+  finished: readonly ShardEntry[],
+): Promise<AtlasProblem | undefined> {
+  if (finished.length === 0) return undefined;
+  const reader = await ShardReader.open();
+  try {
+    for (const entry of finished) {
+      const path = join(folder, entry.file);
+      const counts = await reader.counts(path).catch((thrown: unknown) => firstLine(thrown));
+      if (typeof counts === 'string')
+        return { code: 'damaged-shard', message: `${path} is damaged: ${counts}` };
+      const name = differingCount(counts, entry);
+      if (name === undefined) continue;
+      const message = `${join(folder, MANIFEST)} is damaged: it says ${entry[name]} ${name} of ${entry.file}, which has ${counts[name]}; remove it, and the next build makes it again`;
+      return { code: 'damaged-manifest', message };
+    }
+  } finally {
+    reader.close();
+  }
+  return undefined;
 }
 
 /** Whether a file is the lock of an earlier version, which held the number of a process. */

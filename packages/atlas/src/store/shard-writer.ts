@@ -68,7 +68,8 @@ export class ShardWriter {
   }
 }
 
-type Counts = Pick<ShardEntry, 'puzzles' | 'states' | 'moves' | 'steps'>;
+/** What the manifest says of the rows of a shard. */
+export type Counts = Pick<ShardEntry, 'puzzles' | 'states' | 'moves' | 'steps'>;
 
 /** The counts of a shard's rows that the manifest lists. */
 export const countsOfRows = (rows: readonly AtlasRow[]): Counts => ({
