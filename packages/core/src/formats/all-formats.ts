@@ -8,14 +8,13 @@ import { shapeReader } from './reading/whole-reader.ts';
  * not a board, and texts in no format by their shape. It stands in a file of its own, so that a page that only writes boards
  * does not load the reader by shape.
  *
- * @param boardOf - the text of a catalogue puzzle's board by its id, for links; default: no puzzle is known
+ * @param boardOf - for links to puzzles: the text of a puzzle's board by its id, such as `p-0k3x9qz`, or by its day, such as
+ *   `2026-11-21`; undefined where there is no such puzzle. Default: such links are refused
  *
  * @example
  * parseBoard('car,orientation,col,row,length\nX,H,1,3,2', { formats: allFormats() })
  */
-export function allFormats(
-  boardOf: (id: string) => string | undefined = () => undefined,
-): Required<FormatSet> {
-  check(boardOf, 'boardOf', callback);
+export function allFormats(boardOf?: (id: string) => string | undefined): Required<FormatSet> {
+  if (boardOf !== undefined) check(boardOf, 'boardOf', callback);
   return formatsReadBy(shapeReader, boardOf);
 }

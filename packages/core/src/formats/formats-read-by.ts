@@ -23,7 +23,7 @@ import { moreFormats } from './registry.ts';
 /** Every format, and the reader for sentences beside a board and for texts that are written in none of the formats. */
 export function formatsReadBy(
   reader: ShapeReader,
-  boardOf: (id: string) => string | undefined,
+  boardOf?: (id: string) => string | undefined,
 ): Required<FormatSet> {
   const formats: Required<FormatSet> = {
     recognised: [
@@ -68,7 +68,7 @@ export interface PartialFormats {
  * Every format, with a part of the reader by shape or without it, for programs that load it when a text needs it.
  *
  * @param reader - what there is of it; default: nothing
- * @param boardOf - the text of a catalogue puzzle's board by its id, for links; default: no puzzle is known
+ * @param boardOf - the text of a catalogue puzzle's board by its id or its day, for links; default: such links are refused
  *
  * @internal
  * @example
@@ -80,10 +80,10 @@ export interface PartialFormats {
  */
 export function formatsWithPart(
   reader: Partial<ShapeReader> = {},
-  boardOf: (id: string) => string | undefined = () => undefined,
+  boardOf?: (id: string) => string | undefined,
 ): PartialFormats {
   check(reader, 'reader', object);
-  check(boardOf, 'boardOf', callback);
+  if (boardOf !== undefined) check(boardOf, 'boardOf', callback);
   let isLacking = false;
   const lacks = <T>(answer: T): T => {
     isLacking = true;

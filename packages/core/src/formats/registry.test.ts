@@ -9,6 +9,7 @@ import { bordered } from './bordered/bordered.ts';
 import { drawSetup } from './drawing/drawing.ts';
 import { puzzleId } from './link/puzzle-id.ts';
 import type { ReadBoard } from './parts/format.ts';
+import { tryParseBoard } from './reading/parse-board.ts';
 import { createBoardReader } from './reading/reader.ts';
 import { formatById } from './registry.ts';
 
@@ -204,6 +205,16 @@ describe('links', () => {
     ['a cursor beyond the moves', '#1/play/XX..%2F..../0r1/2', ['1:1 number-out-of-range']],
   ])('%s', (_, text, expected) => {
     expect(short(text)).toEqual(expected);
+  });
+
+  test.each(['p-0000000', '2026-11-21'])('%s, where the program has no catalogue', (id) => {
+    const read = tryParseBoard(`#1/play/${id}`, { formats: allFormats() });
+    expect(read.ok ? undefined : read.error).toEqual({
+      code: 'unknown-puzzle',
+      message: `there is no catalogue in which to look up the puzzle "${id}"`,
+      expected: 'a link that has the board itself',
+      at: { text: { line: 1, column: 1 } },
+    });
   });
 
   test.each([

@@ -39,11 +39,11 @@ const LINK = /#1\/(play|replay|solve|lab|race|edit)\/([^\s<>"`]+)/;
  * The format of links.
  *
  * @param boardOf - the text of a puzzle's board by its id, such as `p-0k3x9qz`, or by its day, such as `2026-11-21`;
- *   undefined where there is no such puzzle
+ *   undefined where there is no such puzzle; without it a program has no catalogue
  */
-export const linkFormat = (boardOf: (id: string) => string | undefined): BoardFormat<'link'> => {
+export const linkFormat = (boardOf?: (id: string) => string | undefined): BoardFormat<'link'> => {
   const isLink = (line: string): boolean =>
-    line.includes('#1/') ? LINK.test(line) : isPuzzleId(line.trim()) && boardOf(line.trim()) !== undefined;
+    line.includes('#1/') ? LINK.test(line) : isPuzzleId(line.trim()) && boardOf?.(line.trim()) !== undefined;
   return {
     id: 'link',
     shape: { kind: 'line', isBoard: isLink, hash: true },
@@ -52,7 +52,7 @@ export const linkFormat = (boardOf: (id: string) => string | undefined): BoardFo
     parse(text, options) {
       const word = text.trim();
       const found = LINK.exec(text);
-      if (!found && !isPuzzleId(word) && boardOf(word) === undefined) return err(notALink);
+      if (!found && !isPuzzleId(word) && boardOf?.(word) === undefined) return err(notALink);
       const column = text.indexOf(found?.[0] ?? word) + 1;
       const [, page = 'play', rest = word] = found ?? [];
       const setup = readPosition(page, joinedRows(rest.split('/')), boardOf);
@@ -69,7 +69,7 @@ export const linkFormat = (boardOf: (id: string) => string | undefined): BoardFo
 };
 
 /** Links, without the puzzles of a catalogue. */
-export const link = linkFormat(() => undefined);
+export const link = linkFormat();
 
 const notALink: Problem = {
   code: 'unknown-format',
@@ -81,7 +81,7 @@ const notALink: Problem = {
 function readPosition(
   page: string,
   [boardPart = '', movesPart = '', cursorPart = '', visitedPart = '']: readonly string[],
-  boardOf: (id: string) => string | undefined,
+  boardOf: ((id: string) => string | undefined) | undefined,
 ): Result<Setup, Problem> {
   if (boardPart.startsWith('!')) {
     const draft = readDraft(boardPart.slice(1));
@@ -89,14 +89,20 @@ function readPosition(
     const legal = validate(draft.value);
     return legal.ok ? afterMoves(page, legal.value, movesPart, cursorPart, visitedPart) : draft;
   }
-  const text = boardOf(boardPart) ?? (isPuzzleId(boardPart) ? undefined : decode(boardPart));
+  const text = boardOf?.(boardPart) ?? (isPuzzleId(boardPart) ? undefined : decode(boardPart));
   if (text === undefined) {
-    return isPuzzleId(boardPart)
+    if (!isPuzzleId(boardPart))
+      return refuse(
+        'unexpected-character',
+        'the link is damaged: a % without two digits',
+        'a link as it was shared',
+      );
+    return boardOf
       ? refuse('unknown-puzzle', `there is no puzzle ${quote(boardPart)}`, 'a puzzle of the catalogue')
       : refuse(
-          'unexpected-character',
-          'the link is damaged: a % without two digits',
-          'a link as it was shared',
+          'unknown-puzzle',
+          `there is no catalogue in which to look up the puzzle ${quote(boardPart)}`,
+          'a link that has the board itself',
         );
   }
   const board = tryParseBoard(text);
