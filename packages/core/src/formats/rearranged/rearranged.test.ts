@@ -168,3 +168,38 @@ test('a part that is no board is not taken for the name of another one', () => {
   // the row 3 is missing, which its name shows
   expect(read(between(['1️⃣', '2️⃣', '4️⃣'])).filter((board) => board.includes('{'))).toEqual([]);
 });
+
+const pages: readonly (readonly [string, (rows: readonly string[], at: number) => string])[] = [
+  ['boxes below headings', (rows, at) => `<h2>Card ${at}</h2>\n<pre>\n${boxed(rows, 2).join('\n')}\n</pre>`],
+  [
+    'boxes right behind the tag',
+    (rows, at) => `<p>Card ${at}</p>\n\n<pre class="b">${boxed(rows, 2).join('\n')}</pre>`,
+  ],
+  [
+    'boxes with references and marked cells',
+    (rows, at) =>
+      `<b>Card ${at}</b><pre><code>${boxed(rows, 2)
+        .map((row, i) => (i === 3 ? `${row}-&gt;` : row))
+        .join('\n')
+        .replace('XX', '<b>XX</b>')}</code></pre>`,
+  ],
+  ['rows', (rows, at) => `<h3>Card ${at}</h3>\n<pre>\n${rows.join('\n')}\n</pre>`],
+];
+
+test.each(pages)('boards on a page of HTML, each in an element pre: %s', (_, drawn) => {
+  const two = [FIRST, SECOND].map((rows, i) => drawn(rows, i + 1)).join('\n');
+  for (const text of [two, `<html><body>\n${two}\n</body></html>\n`]) {
+    const found = read(text).map((one) => one.replace(/^\d+ /, ''));
+    expect(found).toEqual([`Card 1: ${firstText}`, `Card 2: ${secondText}`]);
+    expect(read(text, 5)).toEqual(read(text));
+  }
+  // without headings no tag is a name
+  const bare = two.replaceAll(/^<(\w+)>Card \d<\/\1>/gm, '');
+  expect(read(bare).map((one) => one.replace(/^\d+/, ''))).toEqual([`: ${firstText}`, `: ${secondText}`]);
+});
+
+test('a board with a mistake among those of a page is refused', () => {
+  const page = [FIRST, SECOND.with(4, 'E.....')].map((rows) => `<pre>\n${rows.join('\n')}\n</pre>`);
+  expect(read(page.join('\n')).filter((one) => one.endsWith(secondText))).toEqual([]);
+  expect(read(page.join('\n')).some((one) => /: [a-z-]+$/.test(one))).toBe(true);
+});

@@ -10,6 +10,8 @@
  *     ...
  *     # hard             comments.ts: comments and solutions right below a board
  *
+ *     <pre>XX.O</pre>    preformatted.ts: boards on a page of HTML
+ *
  * What is read that way counts if there are more boards than before, or fewer refusals, and what was rearranged is nothing else than
  * boards whose red car is not guessed.
  */
@@ -19,6 +21,7 @@ import { belowEachOther } from './below.ts';
 import { besideEachOther } from './beside.ts';
 import { withoutRemarks } from './comments.ts';
 import { type Line, linesOf } from './line.ts';
+import { PREFORMATTED, withoutPage } from './preformatted.ts';
 
 /**
  * A splitter that gives what `splitter` gives, or the boards of the text as it is rearranged.
@@ -34,7 +37,7 @@ export function orRearranged(
   /** The text so far, as long as it may have to be rearranged. */
   let text: string | undefined = '';
   let held: BoardText[] = [];
-  /** Whether boards stood side by side in the part of the text that was there when the first board was found. */
+  /** Whether boards stood side by side, or in a page, in the part of the text that was there when the first board was found. */
   let isBeside = false;
   return {
     push(part) {
@@ -42,7 +45,9 @@ export function orRearranged(
       if (text === undefined) return found;
       text += part;
       held.push(...found);
-      isBeside ||= held.length > 0 && besideEachOther(linesOf(text)).some(({ isPart }) => isPart);
+      isBeside ||=
+        held.length > 0 &&
+        (PREFORMATTED.test(text) || besideEachOther(linesOf(text)).some(({ isPart }) => isPart));
       if (text.length <= LONGEST && (held.length === 0 || isBeside)) return [];
       const ready = held;
       held = [];
@@ -55,7 +60,8 @@ export function orRearranged(
       const lines = rearranged(text);
       if (!lines.some(({ isPart }) => isPart)) return found;
       const before = found.filter((one) => read(one).result.ok);
-      if (before.length === found.length) return found;
+      const isTagged = found.some((one) => PREFORMATTED.test(read(one).name ?? ''));
+      if (before.length === found.length && !isTagged) return found;
       const other = again();
       const texts = [...other.push(lines.map((line) => line.text).join('\n')), ...other.end()];
       const boards = new Set(texts.filter((one) => isSurely(read(one))));
@@ -64,7 +70,8 @@ export function orRearranged(
         isWithoutBoard(lines, boards);
       // a solution that is left out is no board more, and a refusal less
       const isBetter =
-        boards.size > before.length || (boards.size === before.length && texts.length < found.length);
+        boards.size > before.length ||
+        (boards.size === before.length && (texts.length < found.length || isTagged));
       if (isWrong || !isBetter) return found;
       return texts.map((one) => {
         const line = lines[one.line - 1]?.number ?? one.line;
@@ -78,7 +85,7 @@ export function orRearranged(
 }
 
 const rearranged = (text: string): readonly Line[] =>
-  withoutRemarks(numbered(belowEachOther(besideEachOther(linesOf(text)))));
+  withoutRemarks(numbered(belowEachOther(besideEachOther(withoutPage(linesOf(text))))));
 
 /** The lines with the number of the part that they belong to. */
 function numbered(lines: readonly Line[]): readonly Line[] {
