@@ -1,6 +1,6 @@
 // The hosts in the order of the table in docs/hosts.md: what each is, and how it is tried.
 import { framework, next, page, withoutWasm } from './parts/pages.mjs';
-import { bun, deno, jest, node, workerd } from './parts/programs.mjs';
+import { bun, deno, documentOf, jest, node, workerd } from './parts/programs.mjs';
 import { typescript } from './parts/types.mjs';
 
 const PROGRAM = 'the program';
@@ -25,6 +25,15 @@ export const hosts = [
     run: () => workerd('4.20260730.0'),
   },
   { id: 'jest', name: 'Jest 30.5.2, CommonJS', tried: PROGRAM, run: () => jest('30.5.2') },
+  ...[
+    ['jsdom', '29.1.1'],
+    ['happy-dom', '21.0.4'],
+  ].map(([id, version]) => ({
+    id,
+    name: `${id} ${version}, by Vitest 4.1.12`,
+    tried: 'the element: moves by keys, undo, a hint',
+    run: () => documentOf(id, version, '4.1.12'),
+  })),
   { id: 'page', name: 'a page in Chromium', tried: `${PROGRAM}, bundled by Vite`, run: () => page('page') },
   {
     id: 'csp',

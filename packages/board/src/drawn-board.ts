@@ -24,7 +24,8 @@ const GONE = 2.2;
 /** For how many milliseconds a vehicle that blocks another is marked. */
 const MARKED = 600;
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Also where nothing is shown, and so nothing can move: jsdom has no media. */
+const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /** A board on the page: its picture, the places of its vehicles, and what a screen reader says about them. */
 export class DrawnBoard {

@@ -1,13 +1,17 @@
 import { words } from './board-words.ts';
 
-/** The board as a field of a form: its value is what was played. Nothing happens where a host has no such fields. */
+/**
+ * The board as a field of a form: its value is what was played. Nothing happens where a host has no such fields, as an old browser
+ * or jsdom, which has the internals of an element without those of a field.
+ */
 export class FormField {
-  readonly #internals: ElementInternals | undefined;
+  readonly #internals?: ElementInternals;
   readonly #anchor: HTMLElement;
 
   /** @param anchor - where the browser shows why a form is not valid; it must be able to have the focus */
   constructor(element: HTMLElement, anchor: HTMLElement) {
-    this.#internals = element.attachInternals?.();
+    const internals = element.attachInternals?.();
+    if (internals && 'setFormValue' in internals) this.#internals = internals;
     this.#anchor = anchor;
     anchor.tabIndex = -1;
     anchor.addEventListener('focus', () => element.focus({ preventScroll: true }));

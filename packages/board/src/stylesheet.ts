@@ -65,7 +65,8 @@ let sheet: CSSStyleSheet | undefined;
 export function stylesheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    // the jsdom of Jest has style sheets without a way to write one
+    sheet.replaceSync?.(css);
   }
   return sheet;
 }

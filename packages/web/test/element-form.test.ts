@@ -47,3 +47,24 @@ test('a form that requires the board is sent only when it is solved', async () =
   await page.waitForURL(/sent\?answer=/);
   expect(new URL(page.url()).searchParams.get('answer')).toBe('B↓1 X→4');
 });
+
+// such as jsdom, in which programs test their components
+test('a host without fields of forms, media and styles plays, and takes a board away', async () => {
+  const page = await boardPage(
+    'interactive required',
+    (element) => `<script>
+for (const name of ['setFormValue', 'setValidity']) delete ElementInternals.prototype[name];
+delete globalThis.matchMedia;
+delete CSSStyleSheet.prototype.replaceSync;
+globalThis.wrong = [];
+addEventListener('error', ({ message }) => wrong.push(message));
+</script>${element}`,
+  );
+  await drag(page, 'blue car B', 0, 1);
+  expect(await ask(page, (element) => element.played)).toBe('B↓1');
+  expect(await ask(page, (element) => element.undo())).toBe(true);
+  await ask(page, (element) => element.remove());
+  expect(
+    await page.evaluate(() => [typeof matchMedia, (globalThis as unknown as { wrong: string[] }).wrong]),
+  ).toEqual(['undefined', []]);
+});

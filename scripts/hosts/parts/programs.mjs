@@ -1,4 +1,4 @@
-// Hosts that run a program: Node, Bun, Deno, workerd, Jest. Each gives the facts of program.mjs.
+// Hosts that run a program: Node, Bun, Deno, workerd, Jest. Each gives the facts of program.mjs. Then documents without a browser.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -105,4 +105,37 @@ test('the facts', async () => {
   );
   await output(path, process.execPath, [programOf(path, 'jest/bin/jest.js'), '--rootDir', path]);
   return JSON.parse(readFileSync(join(path, 'facts.json'), 'utf8'));
+}
+
+/** The element in a document that is not shown, where programs test their components. */
+export async function documentOf(name, version, vitest) {
+  const path = project(name, { [name]: version, vitest });
+  writeFileSync(
+    join(path, 'element.test.mjs'),
+    `import { expect, test } from 'vitest';
+import '@unjam/board';
+
+test('a game', async () => {
+  document.body.innerHTML = '<unjam-board board="XX.A/...A/..../...." interactive></unjam-board>';
+  const board = document.querySelector('unjam-board');
+  const heard = [];
+  for (const type of ['unjam-move', 'unjam-solved']) board.addEventListener(type, () => heard.push(type));
+  expect(board.solved).toBe(false);
+  const press = (index, key) =>
+    board.shadowRoot
+      .querySelectorAll('[role=slider]')
+      [index].dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+  press(0, 'End');
+  expect(board.played).toBe('A↓2');
+  expect((await board.hint()).words).toBe('red car right 2');
+  press(1, 'End');
+  expect(board.solved).toBe(true);
+  expect(board.undo()).toBe(true);
+  board.remove();
+  expect(heard).toEqual(['unjam-move', 'unjam-move', 'unjam-solved']);
+});
+`,
+  );
+  const words = ['run', '--environment', name, '--root', path];
+  await output(path, process.execPath, [programOf(path, 'vitest/vitest.mjs'), ...words]);
 }
