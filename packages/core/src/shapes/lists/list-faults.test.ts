@@ -29,6 +29,18 @@ test.each<[string, RegExp]>([
   expect(answer.kind === 'refused' && answer.problem.message).toMatch(message);
 });
 
+// with x as the row these are boards whose red car is not at the exit, which is not what is wrong with them
+test.each<[string, RegExp]>([
+  ['{"x": 1, "y": 1, "w": 1, "h": 3}', /^vehicle a overlaps another at row 3, column 2$/],
+  ['{"x": 3, "y": 4, "w": 1, "h": 3}', /^vehicle a lies off the board of 6 columns and 6 rows$/],
+])('an exit, and a vehicle that does not fit: %s', (vehicle, message) => {
+  const red = '{"id": "red", "x": 0, "y": 2, "w": 2, "h": 1, "target": true}';
+  const exit = '"exit": {"row": 2, "side": "right"}';
+  const text = `{"grid": 6, ${exit}, "pieces": [${red}, ${vehicle.replace('{', '{"id": "a", ')}]}`;
+  const answer = readShapes(text);
+  expect(answer.kind === 'refused' && answer.problem.message).toMatch(message);
+});
+
 test('a size beside the list says that it is larger', () => {
   const list = 'X 3 5 2 h\nA 0 0 2 v\nB 0 4 3 h\nC 2 3 2 h\nD 3 1 2 v';
   const sizeOf = (text: string, columns?: string): unknown => {

@@ -261,6 +261,7 @@ function misfit(
   return {
     says: `${table.says}: ${layoutWords(layout, facts, labels?.index)}`,
     cost,
+    rolesCost: table.cost + layout.cost,
     problem: {
       code: /overlaps/.test(why)
         ? 'overlap'

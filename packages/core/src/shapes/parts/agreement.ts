@@ -8,7 +8,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { counted } from '../../basics/numbers.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
-import type { Candidate, Found, Searched } from './candidate.ts';
+import { type Candidate, type Found, MARGIN, type Searched } from './candidate.ts';
 import { leavesAt } from './exit-squares.ts';
 import type { About } from './matrix.ts';
 
@@ -33,7 +33,12 @@ function withAgreeing(searched: Searched, about: About): Searched {
   if (kept.length === candidates.length || kept.some(({ doubtful }) => !doubtful))
     return { ...searched, candidates: kept };
   const problem = contradiction(best.board, about);
-  return problem ? refused(problem, best) : searched;
+  if (!problem) return searched;
+  // a vehicle that does not fit in the usual reading is what is wrong, not that an unusual one makes another board of the text
+  const { almost } = searched;
+  return almost?.rolesCost !== undefined && almost.rolesCost + MARGIN <= best.rolesCost
+    ? { candidates: [], almost, ...(!best.doubtful && { isCertain: true }) }
+    : refused(problem, best);
 }
 
 const refused = (problem: Problem, { says, doubtful }: Candidate): Searched => ({

@@ -35,6 +35,8 @@ export interface Almost {
   readonly says: string;
   readonly cost: number;
   readonly problem: Problem;
+  /** What is unusual about the reading apart from what is wrong with it, as in `rolesCost`. */
+  readonly rolesCost?: number;
 }
 
 /** One board of a text, or what should be one. */
