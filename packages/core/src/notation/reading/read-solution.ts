@@ -7,6 +7,7 @@ import { withoutThoughts } from '../../text/thoughts.ts';
 import { countsUpAsPlus } from '../csv/csv.ts';
 import type { NotationId } from '../parts/notation.ts';
 import { readers } from '../registry.ts';
+import { drawnStatesAlone } from '../written/drawn-states.ts';
 import { readWritten } from '../written/written.ts';
 import { type ReadSolution, readInNotation } from './in-notation.ts';
 
@@ -32,6 +33,10 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
   const exact = asInNotation(answer, board, notation);
   if (notation !== undefined || (exact.result.ok && replay(board, exact.result.value).ok)) return exact;
   const written = readWritten(answer, board);
+  if (!written?.ok) {
+    const states = drawnStatesAlone(answer, board);
+    if (states !== undefined) return readInNotation(states, board, 'frames');
+  }
   if (written === undefined) return exact;
   const inNone = exact.notation === undefined || (exact.notation === 'frames' && !isRow(answer, board));
   if (!written.ok) return inNone ? { result: written } : exact;

@@ -49,6 +49,8 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       // `A - 1` could be A left 1 or A and a dash
       const loose = /^[+−–-]$/.test(word) && /^\s+\d/.test(after);
       const isKey = keys.has(word.toLowerCase()) && /^["']?\s*:/.test(after);
+      // `{"c": "A", "d": "left"}`, or `{"A": -1}`
+      const isShortKey = /^[a-z]$/i.test(word) && /^"\s*:/.test(after);
       const isNumber = /^\d{1,4}$/.test(word);
       const ordinal =
         isNumber &&
@@ -58,7 +60,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       chunks.push({
         text: found[0],
         position: start + found.index,
-        meanings: loose ? [] : isKey ? [[]] : meaningsOf(word, context),
+        meanings: loose ? [] : isKey ? [[]] : [...(isShortKey ? [[]] : []), ...meaningsOf(word, context)],
         ordinal,
         line,
       });

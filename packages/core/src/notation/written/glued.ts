@@ -74,17 +74,23 @@ export function labelLast(word: string, labels: Labels, letters: Letters): reado
   return [cellsAtom(Number(cells)), { kind: 'way', way }, { kind: 'label', vehicles }];
 }
 
-/** `AR1CL3OD3`: several moves, each with its number of cells. */
+/** The fewest moves of one cell that are written without a blank: a shorter word may be any word. */
+const LEAST_STEPS = 4;
+
+/** `AR1CL3OD3`: several moves, each with its number of cells; or none has one, `ARCLCLOD`. */
 export function chainIn(word: string, labels: Labels, letters: Letters): readonly Atom[] | undefined {
   const atoms: Atom[] = [];
-  let rest = word;
+  let [rest, moves, steps] = [word, 0, 0];
   while (rest !== '') {
     const [label, vehicles] = labelAt(rest, labels);
-    const [whole = '', letter = '', cells = ''] = /^([^\d])(\d{1,2})/u.exec(rest.slice(label.length)) ?? [];
+    const [whole = '', letter = '', cells = ''] = /^([^\d])(\d{0,2})/u.exec(rest.slice(label.length)) ?? [];
     const way = letters.get(letter.toLowerCase()) ?? ways.get(letter);
     if (label === '' || !way) return undefined;
-    atoms.push({ kind: 'label', vehicles }, { kind: 'way', way }, cellsAtom(Number(cells)));
+    atoms.push({ kind: 'label', vehicles }, { kind: 'way', way });
+    if (cells === '') steps++;
+    else atoms.push(cellsAtom(Number(cells)));
+    moves++;
     rest = rest.slice(label.length + whole.length);
   }
-  return atoms.length > 3 ? atoms : undefined;
+  return moves >= (steps > 0 ? LEAST_STEPS : 2) && (steps === 0 || steps === moves) ? atoms : undefined;
 }

@@ -4,9 +4,12 @@ import { withoutMessages } from '../../text/messages.ts';
 import { labelsOf } from '../parts/labels.ts';
 import type { Chunk } from './atoms.ts';
 import { withoutDrawnStates } from './drawn-states.ts';
-import { signed, withoutFromTo } from './from-to.ts';
+import { withoutFromTo } from './from-to.ts';
+import { withoutJson } from './json-moves.ts';
+import { withoutLaneTargets } from './lane-targets.ts';
 import { withoutElements } from './move-elements.ts';
 import { withoutNumbering } from './numbered-lines.ts';
+import { withoutProgramLines } from './program-lines.ts';
 import { withoutPlaces } from './to-place.ts';
 import { changeWords, elements, endWords, fillers, leaving, ways } from './vocabulary.ts';
 import { withShortWayOut } from './way-out.ts';
@@ -21,13 +24,6 @@ export interface MoveLines {
 }
 
 const SURROUNDINGS = new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?>|\\boxed\{|\\text\{`, 'gi');
-
-const PAIRS = [
-  /"(?:dx|dcol)"\s*:\s*(-?\d{1,3})\s*,\s*"(?:dy|drow)"\s*:\s*(-?\d{1,3})/gi,
-  /"(?:dy|drow)"\s*:\s*(-?\d{1,3})\s*,\s*"(?:dx|dcol)"\s*:\s*(-?\d{1,3})/gi,
-];
-const FROM_TO =
-  /"from"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]\s*,\s*"to"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]/gi;
 
 /** A member of an enumeration as Python prints it: `<Direction.RIGHT: 'right'>`. */
 const PYTHON_ENUM = /<[A-Za-z]\w{0,30}\.([A-Za-z]{1,12}): [^<>\r\n]{1,20}>/g;
@@ -71,15 +67,19 @@ const withoutJsonRemarks = (text: string): string =>
 /** Emoji with which people end a solution. */
 const FINAL_EMOJI = /[✅🎉🏁🎊👍🏆]\uFE0F?/gu;
 
-/** What stands in Chinese and Japanese, without blanks, between a vehicle, its direction and its cells. */
+/** What stands in Chinese, Japanese and Korean, without blanks, between a vehicle, its direction and its cells. */
 const PARTICLES =
-  /(?:先|再|然后|然後|接着|最后|最後)(?=\s*(?:把|将|將|[A-Za-z\d红紅赤]))|[把将將](?=\s*[A-Za-z\d红紅])|[向往](?=[左右上下])|(?<=[左右上下])(?:移动|移動|滑动|移)|(?<=\d)\s*(?:格|步|マス)(?:动かす|動かす|移動)?|(?<=[左右上下])[にへ]|[をが](?=[左右上下])|[车車](?=\s*[向往をが左右上下])/gu;
+  /(?:先|再|然后|然後|接着|最后|最後)(?=\s*(?:把|将|將|[A-Za-z\d红紅赤]))|[把将將](?=\s*[A-Za-z\d红紅])|[向往](?=[左右上下])|(?<=[左右上下])(?:移动|移動|滑动|移)|(?<=\d)\s*(?:格|步|マス|칸)(?:动かす|動かす|移動)?|[을를](?=\s*(?:오른쪽|왼쪽|위|아래))|(?<=[左右上下])[にへ]|[をが](?=[左右上下])|[车車](?=\s*[向往をが左右上下])/gu;
 
 /** The short words of French before a vowel: `d'une case`, `l'auto`. */
 const ELISION = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L}{2})/giu;
 
 /** The end of a short form, whose letter is a direction elsewhere: `Here's`. */
 const SHORT_FORM = /(?<=\p{L}{2})['’](?:s|d|ll|re|ve)(?!\p{L})/giu;
+/** The preposition before a direction in Polish, whose letter is a direction elsewhere: `w prawo`. */
+const POLISH = /(?<![\p{L}\p{N}])w(?=[^\S\n](?:prawo|lewo|górę|dół)(?!\p{L}))/giu;
+/** The sense of a move along its lane: `A forward 1` is `A +1`. */
+const ALONG = /(?<![\p{L}\p{N}])(forward|backward)s?[^\S\n]+(?:by[^\S\n]+)?(\d{1,2})(?![\p{L}\p{N}])/giu;
 /** A sign of times between an arrow and the cells: `A→x2`. */
 const TIMES = /(?<=[←→↑↓]\uFE0F?)[x×](?=\d)/g;
 
@@ -87,35 +87,41 @@ const TIMES = /(?<=[←→↑↓]\uFE0F?)[x×](?=\d)/g;
 function withoutWrapping(text: string, board: Board): string {
   const labels = labelsOf(board);
   const isVehicle = (front: string) => labels.has(/([^\s<>:]+)>?:?\s*$/.exec(front)?.[1] ?? '');
-  const bare = withoutElements(withoutMessages(text, (front) => (isVehicle(front) ? front : blanks(front))));
+  const bare = withoutElements(
+    withoutMessages(withoutProgramLines(text), (front) => (isVehicle(front) ? front : blanks(front))),
+  );
   return labels.has('x') ? bare : bare.replace(TIMES, blanks);
 }
 
 const blanks = (found: string): string => ' '.repeat(found.length);
 
+/** What makes one number of cells of the places that moves name, one after the other. */
+const cellsSaidOtherwise: readonly ((text: string, board: Board) => string)[] = [
+  withoutNumbering,
+  withoutPlaces,
+  withoutLaneTargets,
+  withoutFromTo,
+  withoutJson,
+];
+
 /**
- * A text with blanks for what surrounds its moves: elements of HTML, `\boxed{…}`, and the rest of a Go program's result,
- * `{true [A+2 B-1] 8 16}`. Pairs of numbers in JSON, `"dx":1,"dy":0` or `"from":[0,0],"to":[0,1]`, are one number of cells. Every
- * other character stays where it is.
+ * A text with blanks for what surrounds its moves: elements of HTML, `\\boxed{…}`, what programs write around them, and the rest of a Go
+ * program's result, `{true [A+2 B-1] 8 16}`. Moves that say two places are one number of cells. Every other character stays where it is.
  */
 export const withoutSurroundings = (text: string, board: Board): string =>
-  PAIRS.reduce(
-    (all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))),
-    withoutFromTo(
-      withoutPlaces(
-        withoutNumbering(
-          withShortWayOut(withoutDrawnStates(withoutJsonRemarks(withoutWrapping(text, board)), board), board),
-        ),
-        board,
-      ),
-      board,
-    ),
-  )
-    .replace(FROM_TO, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
+  cellsSaidOtherwise
+    .reduce(
+      (all, without) => without(all, board),
+      withShortWayOut(withoutDrawnStates(withoutJsonRemarks(withoutWrapping(text, board)), board), board),
+    )
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
     .replace(ACTION, (found) => ' '.repeat(found.length))
     .replace(PARTICLES, (found) => ' '.repeat(found.length))
     .replace(ELISION, (found) => ' '.repeat(found.length))
+    .replace(POLISH, (found) => ' '.repeat(found.length))
+    .replace(ALONG, (found, sense: string, cells: string) =>
+      `${/^f/i.test(sense) ? '+' : '-'}${cells}`.padEnd(found.length),
+    )
     .replace(SHORT_FORM, (found) => ' '.repeat(found.length))
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
     .replace(FINAL_EMOJI, (found) => ' '.repeat(found.length))

@@ -14,7 +14,7 @@ const LONGEST = 200;
 const LEAST = 3;
 
 const CALL = /(?<![\w.])(?:[A-Za-z_]\w{0,30}\.){1,3}(?:move|slide)\w{0,20}(?=\s*\()/g;
-const CHAIN = /^\s*[A-Za-z]{1,2}[lrud]\d{0,2}(?:-[A-Za-z]{1,2}[lrud]\d{0,2}){2,}\s*$/i;
+const CHAIN = /(?<![\w-])[A-Za-z]{1,2}[lrud]\d{0,2}(?:-[A-Za-z]{1,2}[lrud]\d{0,2}){2,}(?![\w-])/gi;
 
 /** The number in front of a line, and what divides it from the move. */
 const numberOf = (line: string): RegExpExecArray | null => (line.length > LONGEST ? null : NUMBER.exec(line));
@@ -25,7 +25,7 @@ const withoutNumber = (line: string): string => (numberOf(line) ? line.replace(N
 
 /** The text with a blank in the place of each character of those. */
 export function withoutNumbering(text: string): string {
-  const plain = (CHAIN.test(text) ? text.replace(/-/g, ' ') : text).replace(CALL, blanks);
+  const plain = text.replace(CHAIN, (chain) => chain.replace(/-/g, ' ')).replace(CALL, blanks);
   const lines = plain.split('\n');
   const numbers = lines.flatMap((line) => numberOf(line)?.[1] ?? []).map(Number);
   const [first = -1] = numbers;

@@ -8,11 +8,11 @@ const words = (text: string): readonly string[] => text.split(' ');
 
 /** Directions: words, then arrows. */
 const directionsAs: Readonly<Record<Way, string>> = {
-  left: 'left leftward leftwards west links gauche izquierda esquerda sinistra kiri lewo sol 左 يسار влево ← ⬅ ⇐ ⇦ ◀ ◄ < <-',
+  left: 'left leftward leftwards west links gauche izquierda esquerda sinistra kiri lewo sol 左 يسار влево sola vänster venstre vlevo doleva vľavo doľava vasemmalle вліво stânga trái αριστερά שמאלה چپ बाएँ बाएं 왼쪽 왼쪽으로 ← ⬅ ⇐ ⇦ ◀ ◄ < <-',
   right:
-    'right rightward rightwards east rechts droite derecha direita destra kanan prawo sağ 右 يمين вправо → ➡ ⇒ ⇨ ▶ ► > ->',
-  up: 'up upward upwards north hoch oben omhoog haut arriba acima cima alto su atas góra górę yukarı 上 أعلى вверх ↑ ⬆ ⇑ ⇧ ▲ ^',
-  down: 'down downward downwards south runter unten omlaag bas abajo abaixo baixo basso giù bawah dół aşağı 下 أسفل вниз ↓ ⬇ ⇓ ⇩ ▼',
+    'right rightward rightwards east rechts droite derecha direita destra kanan prawo sağ 右 يمين вправо sağa höger højre høyre vpravo doprava oikealle dreapta phải δεξιά ימינה راست दाएँ दाएं 오른쪽 오른쪽으로 → ➡ ⇒ ⇨ ▶ ► > ->',
+  up: 'up upward upwards north hoch oben omhoog haut arriba acima cima alto su atas góra górę yukarı 上 أعلى вверх yukarıya lên upp opp uppåt nahoru ylös вгору πάνω למעלה بالا ऊपर 위 위로 위쪽으로 ↑ ⬆ ⇑ ⇧ ▲ ^',
+  down: 'down downward downwards south runter unten omlaag bas abajo abaixo baixo basso giù bawah dół aşağı 下 أسفل вниз aşağıya xuống ner ned nedåt dolů jos κάτω למטה پایین नीचे 아래 아래로 아래쪽으로 ↓ ⬇ ⇓ ⇩ ▼',
 };
 
 export const ways: ReadonlyMap<string, Way> = new Map(
@@ -79,7 +79,7 @@ export const changeWords: ReadonlySet<string> = new Set(
 /** Keys of objects whose values are the parts of a move. As words they could be directions, so they are skipped as keys alone. */
 export const keys: ReadonlySet<string> = new Set(
   words(
-    'n value length amount count by move moves cells size carid vehicleid blockid pieceid description desc',
+    'n value length amount count delta dist by move moves cells size carid vehicleid blockid pieceid description desc',
   ),
 );
 
@@ -102,7 +102,7 @@ export const fillers: ReadonlySet<string> = new Set([
   ...words(
     'bewege schiebe fahre auto wagen lkw laster lastwagen um nach das den der die feld felder dann und',
   ),
-  ...words('déplacer déplace voiture camion vers la le de du case cases puis et'),
+  ...words('déplacer déplace voiture camion vers à la le de du case cases puis et åt till til'),
   ...words(
     'a mover mueve coche carro camión el al hacia casilla casillas luego y para casa casas move mova o e então depois',
   ),

@@ -1,0 +1,59 @@
+/*
+ * Moves in JSON whose cells are said by two numbers or two places, as one signed number, and what an object says beside its moves, as
+ * blanks. Nothing changes its place.
+ *
+ *     {"id": "A", "dx": -1, "dy": 0}                          {"id": "A", -1}
+ *     {"id": "A", "from": [0, 1], "to": [0, 0]}               {"id": "A", -1}
+ *     {"id": "A", "from": {"x": 1, "y": 0}, "to": {…}}        {"id": "A", -1}
+ *     {"id": "A", "from": 1, "to": 0}                         {"id": "A", -1}
+ *     {"length": 8, "moves": ["AL1", "QD3"], "cost": 16}      {"moves": ["AL1", "QD3"]}
+ */
+import type { Board } from '../../board/board.ts';
+import { labelsOf } from '../parts/labels.ts';
+import { signed } from './from-to.ts';
+
+const PAIRS = [
+  /"(?:dx|dcol)"\s*:\s*(-?\d{1,3})\s*,\s*"(?:dy|drow)"\s*:\s*(-?\d{1,3})/gi,
+  /"(?:dy|drow)"\s*:\s*(-?\d{1,3})\s*,\s*"(?:dx|dcol)"\s*:\s*(-?\d{1,3})/gi,
+];
+const LISTS =
+  /"from"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]\s*,\s*"to"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]/gi;
+const NUMBER = String.raw`"(\w{1,8})"\s*:\s*(\d{1,3})\s*`;
+const PLACE = String.raw`\{\s*${NUMBER},\s*${NUMBER}\}`;
+const PLACES = new RegExp(String.raw`"from"\s*:\s*${PLACE},\s*"to"\s*:\s*${PLACE}`, 'gi');
+const NUMBERS = /"from"\s*:\s*(\d{1,2})\s*,\s*"to"\s*:\s*(\d{1,2})(?=\s*[,}])/gi;
+
+/** A property of the object around the moves that is no text, so no label. */
+const PROPERTY = /"([\w ]{2,40})"\s*:\s*(?:-?\d+(?:\.\d+)?|true|false|null)\s*,?/g;
+/** All up to the first list, and all behind the last one. */
+const AROUND = /^(\s*\{[^[\]]{0,2000})(\[.*\])([^[\]]{0,2000}\}\s*)$/s;
+
+/** The text with such moves as signed numbers, and without the numbers that an object has beside its list of moves. */
+export function withoutJson(text: string, board: Board): string {
+  const pairs = PAIRS.reduce(
+    (all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))),
+    text,
+  );
+  return withoutNumbersBeside(pairs, board)
+    .replace(LISTS, (found, a, b, c, d) => signed(found, Number(c) - Number(a), Number(d) - Number(b)))
+    .replace(PLACES, (found, ...parts) => {
+      const [aName, a, bName, b, cName, c, dName, d] = parts.slice(0, 8).map(String);
+      return aName === cName && bName === dName
+        ? signed(found, Number(c) - Number(a), Number(d) - Number(b))
+        : found;
+    })
+    .replace(NUMBERS, (found, from, to) => betweenNumbers(found, Number(from), Number(to), board));
+}
+
+/** The way between two numbers of columns or rows. Larger numbers count the cells of the board, in an order that is not known. */
+const betweenNumbers = (found: string, from: number, to: number, { width, height }: Board): string =>
+  Math.max(from, to) > Math.max(width, height) ? found : signed(found, to - from, 0);
+
+function withoutNumbersBeside(text: string, board: Board): string {
+  const [, before = '', list = '', behind = ''] = AROUND.exec(text) ?? [];
+  if (list === '') return text;
+  const labels = labelsOf(board);
+  const bare = (part: string) =>
+    part.replace(PROPERTY, (found, name) => (labels.has(name) ? found : ' '.repeat(found.length)));
+  return bare(before) + list + bare(behind);
+}
