@@ -30,7 +30,7 @@ function listed(names: readonly string[], option: Option): Option {
   return option;
 }
 
-/** An option whose value is one or more names, separated by commas. */
+/** An option whose value is one or more names, separated by commas; one that is typed twice is one name. */
 export const namesOption = (
   flags: string,
   what: string,
@@ -39,9 +39,9 @@ export const namesOption = (
 ): Option =>
   listed(
     names,
-    new Option(flags, description).argParser((typed: string) =>
-      typed.split(',').map((name) => knownName(what, names, name.trim())),
-    ),
+    new Option(flags, description).argParser((typed: string) => [
+      ...new Set(typed.split(',').map((name) => knownName(what, names, name.trim()))),
+    ]),
   );
 
 /** The one of the names that was typed, in any case; a misspelt one is refused, with the nearest name as a suggestion. */
