@@ -6,14 +6,16 @@ import { commonLabels } from './parts/labels.ts';
 import { formatDescriptions, type WriterId } from './registry.ts';
 
 /**
- * The board with new labels on all vehicles, which the format can write: those of its description.
+ * The board with new labels on all vehicles, which the format can write: those of its description. Programs that read a format may
+ * know the primary by its label, such as A in `line`.
  *
  * @param board - the board
  * @param id - the format that is to write it
- * @returns the problem where the format has too few labels
+ * @returns the board, or the problem where the format has too few labels
  *
  * @example
- * const board = relabelFor(parseBoard('aa..\n@@.b\n...b\n....'), 'rows'); // vehicles A (the primary), B, C
+ * const relabelled = relabelFor(parseBoard('aa..\n@@.b\n...b\n....'), 'line'); // formatBoard(board, 'line') would throw for @
+ * if (relabelled.ok) console.log(formatBoard(relabelled.value, 'line')); // BBooAAoCoooCoooo
  */
 export function relabelFor(board: Board, id: WriterId): BoardResult {
   checkBoard(board);
