@@ -157,6 +157,13 @@ describe('each problem with its squares', () => {
     expect(problems.map((problem) => problem.code)).toEqual([code]);
     expect(problems[0]?.message).toBe(message);
     expect(problems[0]?.at?.squares).toEqual(squares);
+    expect(problems[0]?.expected).toMatch(/\w/);
+  });
+
+  test('off the board, what is on it', () => {
+    const off = [car('A', at(2, 3), at(3, 3))].map((vehicle) => ({ vehicles: [red, vehicle] }));
+    const refused = [...off, { walls: [at(0, 4)] }].map((change) => problemsOf(setup(change))[0]?.expected);
+    expect(refused).toEqual(Array(2).fill('rows 1 to 3, columns 1 to 4'));
   });
 
   test('an overlap names the later vehicle, or the only one where a wall is under it', () => {

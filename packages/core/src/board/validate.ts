@@ -40,7 +40,7 @@ export function validated(setup: Setup, mark?: string): BoardResult {
   if (size.length > 0) return noBoard(size);
   const problems = [
     ...setup.vehicles.flatMap((vehicle) => vehicleProblems(setup, vehicle)),
-    ...setup.walls.filter((wall) => !onBoard(setup, wall)).map(wallOffBoard),
+    ...setup.walls.filter((wall) => !onBoard(setup, wall)).map((wall) => wallOffBoard(setup, wall)),
     ...overlapProblems(setup),
     ...labelProblems(setup),
     ...primaryProblems(setup, mark),
@@ -137,7 +137,7 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
       problem(
         'off-the-board',
         `vehicle ${name} lies off the board: ${formatSquares(outside)}`,
-        `rows 1 to ${setup.height}, columns 1 to ${setup.width}`,
+        squaresOf(setup),
         outside,
       ),
     );
@@ -172,9 +172,12 @@ function isGapless(squares: readonly Square[]): boolean {
   return along.every((place, i) => i === 0 || place === at(along, i - 1) + 1);
 }
 
-const wallOffBoard = (wall: Square): Problem => ({
+const squaresOf = ({ width, height }: Setup): string => `rows 1 to ${height}, columns 1 to ${width}`;
+
+const wallOffBoard = (setup: Setup, wall: Square): Problem => ({
   code: 'off-the-board',
   message: `a wall lies off the board: ${formatSquare(wall)}`,
+  expected: squaresOf(setup),
   at: { squares: [wall] },
 });
 
