@@ -139,6 +139,7 @@ export class Environment {
    *
    * @param action - 0 to `maskLength(shape)` − 1; an illegal one changes nothing, and counts as a step
    * @returns whether it was legal
+   * @throws RangeError for what is no whole number from 0, such as the -1 of `indexOf`
    */
   step(action: number): boolean {
     checkAction(action);
@@ -222,7 +223,7 @@ export class Environment {
 
   /**
    * Writes a byte for each cell of the largest board, row by row: 0 where it is empty, a slot + 1 where a vehicle stands,
-   * `WALL_CELL` for a wall and off the board.
+   * 255 for a wall and off the board.
    *
    * @param bytes - where they are written, with room for a byte a cell
    * @param from - the place of the first one; default: 0
