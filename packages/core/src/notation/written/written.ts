@@ -36,6 +36,11 @@ interface Candidate extends WrittenSolution {
   readonly solves: boolean;
 }
 
+/** Where an order fails, and among which words. */
+interface Failure extends Misfit {
+  readonly chunks: readonly Chunk[];
+}
+
 /**
  * Reads a solution that is in no notation.
  *
@@ -48,7 +53,7 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   const { chunks, announced } = lines;
   if (!chunks.some((chunk) => says(chunk, 'label'))) return refuseStranger(chunks, text, board);
   const candidates: Candidate[] = [];
-  let nearest: Misfit & { readonly chunks: readonly Chunk[] } = { at: -1, expected: 'label', chunks };
+  let nearest: Failure = { at: -1, expected: 'label', chunks };
   let problem: Result<never, Problem> | undefined;
   for (const [index, group] of waysToRead(lines).entries()) {
     if (candidates.length > 0) break;
@@ -64,7 +69,8 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
       }
   }
   const chosen = choose(candidates);
-  if (chosen === undefined) return problem ?? refuseAt(nearest, text, board);
+  if (chosen === undefined)
+    return problem ?? refuseAt(strangerBefore(nearest, chunks) ?? nearest, text, board);
   return chosen.ok && announced ? checkAnnounced(chosen.value, announced, text) : chosen;
 }
 
@@ -78,8 +84,37 @@ function refuseStranger(
   board: Board,
 ): Result<never, Problem> | undefined {
   const lines = new Set(chunks.filter((chunk) => says(chunk, 'way')).map(({ line }) => line));
-  const at = chunks.findIndex(({ meanings, line }) => meanings.length === 0 && lines.has(line));
+  const letter = strangerIn(chunks);
+  const at =
+    letter === -1
+      ? chunks.findIndex(({ meanings, line }) => meanings.length === 0 && lines.has(line))
+      : letter;
   return at === -1 ? undefined : refuseAt({ at, expected: 'label', chunks }, text, board);
+}
+
+/**
+ * The first capital letter in front of a direction that names no vehicle, though it may mean something else, as B is *bawah* and E is
+ * *and* in Italian: `B down 1`. -1 where there is none.
+ */
+const strangerIn = (chunks: readonly Chunk[]): number =>
+  chunks.findIndex((chunk, index) => {
+    const [before, after] = [chunks[index - 1], chunks[index + 1]];
+    const isFirst = before?.line !== chunk.line || before.ordinal;
+    return (
+      /^\p{Lu}$/u.test(chunk.text) &&
+      !says(chunk, 'label') &&
+      after?.line === chunk.line &&
+      says(after, 'way') &&
+      (isFirst || (!says(before, 'label') && !/^\p{L}$/u.test(after.text)))
+    );
+  });
+
+/** Such a letter where it stands before the word at which the order that fits best fails. */
+function strangerBefore(nearest: Failure, chunks: readonly Chunk[]): Failure | undefined {
+  const at = strangerIn(chunks);
+  const place = chunks[at]?.position ?? Number.MAX_VALUE;
+  const fails = nearest.chunks[nearest.at]?.position ?? Number.MAX_VALUE;
+  return place < fails ? { at, expected: 'label', chunks } : undefined;
 }
 
 /** Whether words below the moves say that the red car leaves, and no other direction. */
@@ -211,11 +246,7 @@ function refuseMove(
 }
 
 /** The problem at the word where the order that fits the most words fails. */
-function refuseAt(
-  { at, expected: part, chunks }: Misfit & { readonly chunks: readonly Chunk[] },
-  text: string,
-  board: Board,
-) {
+function refuseAt({ at, expected: part, chunks }: Failure, text: string, board: Board) {
   const chunk = chunks[at];
   const labels = [...labelsOf(board).keys()].sort().join(', ');
   const expected = {
