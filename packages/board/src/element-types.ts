@@ -86,7 +86,10 @@ export interface ChangeDetail {
 export interface UnjamBoardEventMap {
   /** After each move that a person makes, which is part of `played` by then; `preventDefault` takes it back. */
   'unjam-move': CustomEvent<MoveDetail>;
-  /** Whenever what was played changes: after a move, `undo`, `redo`, `reset`, or `played` was set. */
+  /**
+   * Whenever what was played changes: after a move, `undo`, `redo`, `reset`, or `played` was set. Not when the page sets `board` or
+   * `moves`, which empties `played`.
+   */
   'unjam-change': CustomEvent<ChangeDetail>;
   /** After the move that solved the board; the detail is the state. */
   'unjam-solved': CustomEvent<BoardState>;

@@ -36,8 +36,8 @@ export type * from './element-types.ts';
  *
  * Events, all bubbling and composed: `unjam-move` after each move that a person makes, which takes the move back where the
  * page calls `preventDefault`; `unjam-solved` when that move solved the board; `unjam-change` whenever what was played
- * changes; `unjam-problem` when an attribute cannot be read; the element then shows the problem instead of a board. Their
- * details are in `UnjamBoardEventMap`.
+ * changes, except when the page sets `board` or `moves`; `unjam-problem` when an attribute cannot be read; the element then shows the
+ * problem instead of a board. Their details are in `UnjamBoardEventMap`.
  *
  * In a form it is a field: `name`, `required` (to be solved), `disabled`, and `value`, which is what was played.
  *

@@ -44,6 +44,19 @@ describe('what was played', () => {
     expect(await ask(page, (element) => [element.undo(), element.played])).toEqual([true, 'B↓1']);
   });
 
+  test('is empty where the page sets the board, which no event tells', async () => {
+    const page = await boardPage('interactive');
+    await drag(page, 'red car', 1, 0);
+    await heard(page);
+    expect(
+      await ask(page, (element) => {
+        element.moves = 'B+1';
+        return element.played;
+      }),
+    ).toBe('');
+    expect(await heard(page)).toEqual([]);
+  });
+
   test('that cannot be played is a problem and changes nothing', async () => {
     const page = await boardPage('interactive');
     await drag(page, 'red car', 1, 0);
