@@ -17,6 +17,7 @@ import { readPiece } from './reading/read-piece.ts';
 import { rowsBetween } from './reading/rows-between.ts';
 import type { ShapeReader } from './reading/shape-reader.ts';
 import { isShownAbove } from './reading/shown-above.ts';
+import { wholeDrawings } from './reading/whole-drawings.ts';
 import { orRearranged } from './rearranged/rearranged.ts';
 import { moreFormats } from './registry.ts';
 
@@ -39,14 +40,16 @@ export function formatsReadBy(
     otherKind,
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
     orByShape: (splitter, options) =>
-      orRearranged(
-        withoutLostRows(
-          afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
+      wholeDrawings(
+        orRearranged(
+          withoutLostRows(
+            afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
+            (text) => readPiece(text, options, formats),
+            formats,
+          ),
+          () => splitterFor({ ...options, formats }),
           (text) => readPiece(text, options, formats),
-          formats,
         ),
-        () => splitterFor({ ...options, formats }),
-        (text) => readPiece(text, options, formats),
       ),
     ofShape,
   };
