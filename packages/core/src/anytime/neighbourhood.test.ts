@@ -35,3 +35,13 @@ test('the states of the plan alone hold its own way, without what goes around in
   const plan = best.kind === 'solved' ? planOf(board, best.solution) : [];
   expect(finish(shortestNearby(board, new WorkingState(board), plan, 'moves', 0))).toEqual(plan);
 });
+
+test('it says that 4,096 states were expanded, where there are so many', () => {
+  const board = boards.at(-1)!;
+  const state = new WorkingState(board);
+  const played: Plan = playAtRandom(state, randomFrom(1), 100_000) ?? [];
+  const said = (size: number) => [...shortestNearby(board, state, played, 'moves', size)];
+  expect(said(0)).toEqual([]);
+  // it has fewer than twice as many states
+  expect(said(EVERY_STATE)).toEqual([4096]);
+});
