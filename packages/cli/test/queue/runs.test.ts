@@ -47,6 +47,8 @@ describe.skipIf(!hasPostgres)('a run', () => {
     const done = results.map(({ stdout }) => JSON.parse(stdout).done as number);
     expect(done[0]! + done[1]!).toBe(SHARDS);
     expect(Math.min(...done)).toBeGreaterThan(0);
+    const puzzles = results.map(({ stdout }) => JSON.parse(stdout).puzzles as number);
+    expect(puzzles[0]! + puzzles[1]!).toBe((await status(url)).puzzles);
     const watched = await watching.ended;
     expect(watched.status).toBe(0);
     expect(watched.stdout).toMatch(/^5x5-walls-0-shards-65: 65 of 65 shards$/m);
