@@ -105,6 +105,10 @@ function mayBeBoard(name: string, size: number, line: number): Problem | undefin
 /** Whether a line has as many cells as the rows of a board, or one more or less, and is made of empty cells and vehicles in it. */
 function mayBeRow(name: string, { width, height }: Board): boolean {
   const cells = name.replace(/\s/g, '');
+  const words = name.trim().split(/\s+/);
+  // each cell is written twice
+  if (Math.abs(words.length - width) <= 1 && words.every((word) => /^(\S)\1+$/.test(word)))
+    return width !== height;
   if (width === height || Math.abs(cells.length - width) > 1) return false;
   if (!hasCells(cells)) return false;
   // nothing but the glyphs of empty cells may be a rule, but for points and lines with blanks between them

@@ -65,7 +65,7 @@ function besideIn(block: readonly string[]): Beside | undefined {
   // most blocks of other texts have no gap under any heading
   if (gapsOf(lines.slice(Math.min(MOST_ABOVE, lines.length - LEAST))).length === 0) return undefined;
   let best: Beside | undefined;
-  for (let heading = 0; heading <= MOST_ABOVE; heading++) {
+  for (let heading = 0; heading <= MOST_ABOVE && !block.slice(0, heading).some(isTwice); heading++) {
     const found = besideUnder(lines.slice(heading), heading);
     if (found && Math.min(found.gap, 2) > Math.min(best?.gap ?? 0, 2)) best = found;
   }
@@ -122,6 +122,14 @@ const CELLS = /^\S{3,}$/;
 /** Cells with blanks between them. */
 const APART = /^\S(?:\s+\S){2,}$/;
 
+/** Whether a line has cells that are written twice, with blanks between them: it is no name of the rows below it. */
+function isTwice(line: string): boolean {
+  const cells = line.trim().split(/[\s|│┃¦]+/);
+  return (
+    cells.every((cell) => /^(\S)\1*$/.test(cell)) && cells.filter(({ length }) => length > 1).length >= LEAST
+  );
+}
+
 /** A part of a block as text for a reader, if it has rows that may be those of a board. */
 function partOf(slice: readonly string[]): Part | undefined {
   const from = slice.findIndex((line) => line !== '');
@@ -130,6 +138,7 @@ function partOf(slice: readonly string[]): Part | undefined {
     const rows = lines.slice(above);
     if (rows.length < LEAST || !areRows(rows)) continue;
     const names = lines.slice(0, above).map((line) => line.trim());
+    if (names.some(isTwice)) return undefined;
     return above === 0 ? { rows, from } : { rows: [names.join(', '), ...rows], from: from + above - 1 };
   }
   return undefined;

@@ -203,3 +203,18 @@ test('a board with a mistake among those of a page is refused', () => {
   expect(read(page.join('\n')).filter((one) => one.endsWith(secondText))).toEqual([]);
   expect(read(page.join('\n')).some((one) => /: [a-z-]+$/.test(one))).toBe(true);
 });
+
+test('rows whose cells are written twice are not the name of a board', () => {
+  const twice = (rows: readonly string[], count: number) =>
+    rows.map((row, i) => [...row].map((cell) => (i < count ? cell + cell : cell)).join(' '));
+  for (const count of [1, 2])
+    for (const gap of ['   ', ' | ', '\t']) {
+      for (const sides of [
+        [twice(FIRST, count), spaced(SECOND)],
+        [spaced(FIRST), twice(SECOND, count)],
+      ])
+        expect(
+          read(beside(sides, gap).join('\n')).filter((one) => /: [A-Za-z./]{16,}$|\{/.test(one)),
+        ).toEqual([]);
+    }
+});
