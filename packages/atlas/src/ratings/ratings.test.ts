@@ -154,6 +154,29 @@ test.each([
   });
 });
 
+test.each<[string, string, (path: string) => void, string]>([
+  [
+    'a byte changed',
+    'ratings-00002.parquet',
+    (path) => {
+      const bytes = readFileSync(path);
+      bytes.writeUInt8(bytes.readUInt8(100) ^ 1, 100);
+      writeFileSync(path, bytes);
+    },
+    'is damaged: its SHA-256 differs;',
+  ],
+  ['a file gone', 'ratings-00003.parquet', (path) => rmSync(path), 'is missing:'],
+  ['a manifest cut off', 'ratings.json', (path) => writeFileSync(path, '{"ratings":'), 'is damaged:'],
+])('verification finds damaged ratings: %s', async (_, name, damage, words) => {
+  await rateIt();
+  const path = join(atlas, 'ratings', name);
+  damage(path);
+  const message = `${path} ${words} unjam atlas rate ${atlas} makes it again`;
+  expect(await verifyAtlas(atlas)).toMatchObject({ value: { findings: [{ message }] } });
+  await rateIt();
+  expect(await verifyAtlas(atlas)).toMatchObject({ value: { findings: [] } });
+});
+
 test('a rated atlas is still built and verified', async () => {
   await rateIt();
   rmSync(join(atlas, 'shard-00003.parquet'));

@@ -79,3 +79,28 @@ export async function soundRatings(
   }
   return sound;
 }
+
+/**
+ * What is wrong with the files of the ratings. A reader takes damaged ones for none, so only this tells. Those of shards that have
+ * changed are not damaged.
+ *
+ * @throws FileError if the disk does not give them
+ */
+export async function damagedRatings(
+  folder: string,
+  { finished }: Pick<Manifest, 'finished'>,
+): Promise<readonly string[]> {
+  const path = join(folder, RATINGS, MANIFEST);
+  const again = `unjam atlas rate ${folder} makes it again`;
+  const rated = readRatingsManifest(folder);
+  if (!rated) return isFile(path) ? [`${path} is damaged: ${again}`] : [];
+  const wrong: string[] = [];
+  for (const { shard, file, sha256: expected, of } of rated.finished) {
+    if (finished.find((one) => one.shard === shard)?.sha256 !== of) continue;
+    const ratings = join(folder, RATINGS, file);
+    if (!isFile(ratings)) wrong.push(`${ratings} is missing: ${again}`);
+    else if ((await sha256(ratings)) !== expected)
+      wrong.push(`${ratings} is damaged: its SHA-256 differs; ${again}`);
+  }
+  return wrong;
+}

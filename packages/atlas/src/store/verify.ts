@@ -12,7 +12,8 @@ import { boardOf } from './board-text.ts';
 import { sha256 } from './files.ts';
 import { type Manifest, readManifest, type ShardEntry } from './manifest.ts';
 import { Atlas } from './open-atlas.ts';
-import { type AtlasProblem, firstLine } from './problem.ts';
+import { type AtlasProblem, firstLine, problemAt } from './problem.ts';
+import { damagedRatings } from './ratings-manifest.ts';
 import { rebuildInTime, sampleOrder } from './rebuild.ts';
 import { damageOf } from './shard-checks.ts';
 import { ShardReader } from './shard-reader.ts';
@@ -66,7 +67,7 @@ export const digestQuery = `select concat_ws(' ', canonical, hardest, moves, har
 
 /**
  * Verifies an atlas. Every shard must be there with its checksum, have the columns of a shard, rows that can be rows of
- * this shard, and the counts that the manifest states. Then a random sample of puzzles is solved again with the engine,
+ * this shard, and the counts that the manifest states; the files of its ratings must have their checksums. Then a random sample of puzzles is solved again with the engine,
  * and a random sample of shards is enumerated again and compared byte by byte.
  *
  * @returns all damage found; a problem only if the folder holds no atlas, one of another version, or if what was verified
@@ -91,6 +92,12 @@ export async function verifyAtlas(
   const sound = await checkShards(folder, manifest, findings, (checked) =>
     onProgress({ shards: finished.length, checked, rebuilt: 0 }),
   );
+  try {
+    for (const message of await damagedRatings(folder, manifest))
+      findings.push({ code: 'damaged-shard', message });
+  } catch (thrown) {
+    findings.push({ code: 'disk', message: problemAt(folder, thrown) });
+  }
   let solved = 0;
   let digest: string | undefined;
   if (sound.length === finished.length && sound.length > 0) {
