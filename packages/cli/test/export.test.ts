@@ -60,6 +60,7 @@ describe('export tasks', () => {
       ['train', 'validation', 'test'].map((split) => tasks.filter((task) => task.split === split).length),
     );
     expect(card).toContain('`unjam export tasks --from catalogue --moves 5..10 --count 10 --seed 3');
+    expect(card).toMatch(/Drawn from the [\d,]+ puzzles there that have the number of moves asked for\./);
     // the card is published: it names no folder of this machine
     expect(card).not.toContain(dirname(file));
     expect(card).toContain(` -o ${basename(file)}\``);

@@ -8,7 +8,10 @@ interface CardFacts {
   readonly set: DataSet;
   /** In words, where the puzzles are from. */
   readonly source: string;
+  /** How many puzzles there were to draw from. */
   readonly among: number;
+  /** Whether only those with some numbers of moves. */
+  readonly isLimited: boolean;
   /** What the command that makes the set has after `unjam export tasks`. */
   readonly command: string;
   readonly tasks: readonly Pick<TaskRecord, 'split' | 'moves'>[];
@@ -16,7 +19,7 @@ interface CardFacts {
 }
 
 /** What is in the set, how it was made, and what it is good for, in Markdown. */
-export function dataCard({ set, source, among, command, tasks, columns }: CardFacts): string {
+export function dataCard({ set, source, among, isLimited, command, tasks, columns }: CardFacts): string {
   const inSplit = splits.map((split) => tasks.filter((task) => task.split === split).length);
   const moves = new Map<number, number>();
   for (const task of tasks) moves.set(task.moves, (moves.get(task.moves) ?? 0) + 1);
@@ -25,7 +28,7 @@ export function dataCard({ set, source, among, command, tasks, columns }: CardFa
 
 ${counted(tasks.length, 'puzzle')} with prompts, shortest solutions and predicted human solving times, in ${set.files.map(({ name }) => `\`${name}\``).join(', ')}.
 
-- **Source**: ${source}; drawn from ${counted(among, 'puzzle')}.
+- **Source**: ${source}. Drawn from the ${counted(among, 'puzzle')} there${isLimited ? ' that have the number of moves asked for' : ''}.
 ${MADE_BY}${command}\`; the same command gives the same files.
 - **Rights**: public domain (CC0 1.0). ${tradeName}
 - **Rules**: a vehicle slides along its own row or column over free cells; the puzzle is solved when the vehicle X touches

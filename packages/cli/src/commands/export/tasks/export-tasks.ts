@@ -131,7 +131,14 @@ async function writeSet(
     key: 'name',
     files,
   };
-  const card = dataCard({ set, ...drawn, command: commandOf(options), tasks, columns });
+  const card = dataCard({
+    set,
+    ...drawn,
+    isLimited: options.moves !== undefined,
+    command: commandOf(options),
+    tasks,
+    columns,
+  });
   // the card first: beside it the same command may replace the others after a failure
   for (const [path, text] of [
     [places.card, `${cardHead(set)}${card}`],
