@@ -9,13 +9,13 @@
 // its cluster, and appended to --out.
 
 import { appendFileSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { parseBoard } from '@unjam/core';
 import { hardestState } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
 import { boardOfLayout, layoutOf, randomFrom } from '@unjam/core/generate';
+import { readOptions } from '../scripts/read-options.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     size: { type: 'string', default: '7x7' },
     minutes: { type: 'string', default: '10' },

@@ -11,11 +11,11 @@
 // groups comes from a ratio estimator: the sampled time per sampled weight, each divided by the probability of its
 // draw, times the total weight. `±` is twice the standard error, which is the error of sampling alone. On a busy
 // machine the processor time varies by some 10 % more; the counts do not.
-import { parseArgs } from 'node:util';
 import { countRowGroups, shardWeights } from '@unjam/atlas';
 import { randomFrom } from '@unjam/core/generate';
 import { Enumerator } from '../packages/atlas/dist/enumerate/enumerate.js';
 import { rowGroups } from '../packages/atlas/dist/enumerate/row-groups.js';
+import { readOptions } from '../scripts/read-options.mjs';
 import { printTable } from './table.mjs';
 import { countValidStates } from './valid-states.mjs';
 
@@ -121,7 +121,7 @@ function statesRow([width, height, maxWalls]) {
   };
 }
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     size: { type: 'string', default: '5x5' },
     walls: { type: 'string', default: '0' },

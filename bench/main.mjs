@@ -10,6 +10,7 @@
 import { arch, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { readOptions } from '../scripts/read-options.mjs';
 import { answerRows } from './answers.mjs';
 import { atlasRows } from './atlas.mjs';
 import { commandRows, startRows } from './commands.mjs';
@@ -23,9 +24,27 @@ import { installedRows, sizeRows } from './sizes.mjs';
 import { printTable } from './table.mjs';
 import { hasShared, works } from './works.mjs';
 
-const words = process.argv.slice(2);
-const flags = new Set(words.filter((word) => word.startsWith('--')));
-const rounds = Number(words.find((word) => !flags.has(word)) ?? 7);
+const { values, positionals } = readOptions(import.meta.url, {
+  allowPositionals: true,
+  options: Object.fromEntries(
+    [
+      'whole',
+      'long',
+      'solving',
+      'engines',
+      'making',
+      'commands',
+      'atlas',
+      'env',
+      'answers',
+      'sizes',
+      'pictures',
+      'large',
+    ].map((name) => [name, { type: 'boolean' }]),
+  ),
+});
+const flags = new Set(Object.keys(values).map((name) => `--${name}`));
+const rounds = Number(positionals[0] ?? 7);
 /** The shortest round, in milliseconds: small work is repeated until then. */
 const SHORTEST_ROUND = 20;
 
@@ -56,7 +75,7 @@ function bytesASolve({ contestant, boards, metric }) {
   return median(bytes);
 }
 
-const given = words.find((word) => !flags.has(word));
+const [given] = positionals;
 if (flags.has('--pictures')) {
   const missed = [];
   const table = pictureRows(given === undefined ? undefined : Number(given), (line) => missed.push(line));

@@ -7,14 +7,14 @@
 // PROGRAM is the unjam.js of a built working tree, default this one. Several are measured in turn, two columns each.
 
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { chromium as driver } from 'playwright-core';
 import { findChromium, flags } from '../scripts/chromium.mjs';
+import { readOptions } from '../scripts/read-options.mjs';
 
 const {
   values: { rounds, only },
   positionals: programs,
-} = parseArgs({
+} = readOptions(import.meta.url, {
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
   allowPositionals: true,
 });

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { decodePicture } from '../scripts/decode-picture.mjs';
+import { readOptions } from '../scripts/read-options.mjs';
 import { relettered } from '../scripts/scenes/boards.mjs';
 import { changedPicture } from '../scripts/scenes/changed.mjs';
 import { createRandom } from '../scripts/scenes/random.mjs';
@@ -141,7 +142,7 @@ if (!existsSync(photos)) {
   console.error(`there is no folder ${photos}`);
   process.exit(1);
 }
-const copies = Number(process.argv[2] ?? 8);
+const copies = Number(readOptions(import.meta.url, { allowPositionals: true }).positionals[0] ?? 8);
 const folder = mkdtempSync(join(tmpdir(), 'unjam-looks-'));
 try {
   const whole = await readerWithout(undefined, folder);

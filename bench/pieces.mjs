@@ -13,12 +13,12 @@
 //     sum over all pieces = all boards * mean of what is measured / boards of the piece
 //
 // `±` is twice the standard error.
-import { parseArgs } from 'node:util';
 import { randomFrom } from '@unjam/core/generate';
 import { writeBoardTables } from '../packages/atlas/dist/enumerate/board-tables.js';
 import { Machine } from '../packages/atlas/dist/enumerate/machine.js';
 import { groupsThatFit, primaryRowKinds, rowKinds } from '../packages/atlas/dist/enumerate/row-kinds.js';
 import { writeRowTables } from '../packages/atlas/dist/enumerate/row-tables.js';
+import { readOptions } from '../scripts/read-options.mjs';
 import { RandomBoards } from './random-boards.mjs';
 import { printTable } from './table.mjs';
 
@@ -115,7 +115,7 @@ function estimate(sample, total, measureOf) {
   return { value: mean, error: 2 * Math.sqrt(variance / each.length) };
 }
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     size: { type: 'string', default: '6x6' },
     draws: { type: 'string', default: '1000' },

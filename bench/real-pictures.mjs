@@ -6,6 +6,7 @@
 // Each picture that is not read exactly is listed with what was read. `half` is 0 or 1 by the place in the list: what is tuned on
 // the pictures of one half is to be judged by the other.
 import { basename } from 'node:path';
+import { readOptions } from '../scripts/read-options.mjs';
 import { relettered } from '../scripts/scenes/boards.mjs';
 import { bundledReader } from './bundled-reader.mjs';
 import { realPhotos } from './real-photos.mjs';
@@ -15,7 +16,7 @@ import { printTable } from './table.mjs';
 const SURE = 0.95;
 const DOUBTFUL = 0.8;
 
-const pictures = realPhotos(process.argv.slice(2));
+const pictures = realPhotos(readOptions(import.meta.url, { allowPositionals: true }).positionals);
 if (!pictures) {
   console.error('there are no pictures in ../shared/data/photos');
   process.exit(1);

@@ -25,8 +25,9 @@ import {
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { defaultShards } from '@unjam/atlas';
+import { readOptions } from '../scripts/read-options.mjs';
 
 const run = promisify(execFile);
 const table = new URL('two-walls.tsv', import.meta.url);
@@ -123,7 +124,7 @@ function report() {
 
 const grouped = (value) => Math.round(value).toLocaleString('en');
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     build: { type: 'boolean' },
     processes: { type: 'string' },

@@ -7,8 +7,8 @@
 //   node bench/shards.mjs --size 6x6 --record FILE.json     the same, recorded as it proceeds; if begun again, it
 //                                                           continues from there
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { defaultShards, heaviestFirst, runShard, shardWeights } from '@unjam/atlas';
+import { readOptions } from '../scripts/read-options.mjs';
 import { correlation, rankCorrelation, simulateWorkers, spread } from './simulated-workers.mjs';
 import { printTable } from './table.mjs';
 
@@ -74,7 +74,7 @@ function rowsOf({ size, shards, ...measured }) {
     });
 }
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     size: { type: 'string' },
     walls: { type: 'string', default: '0' },

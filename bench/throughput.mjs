@@ -12,17 +12,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { barChart } from '../packages/atlas/dist/plot/bar-chart.js';
 import { createServerFolder, postgres } from '../scripts/postgres.mjs';
+import { readOptions } from '../scripts/read-options.mjs';
 import { printTable } from './table.mjs';
 
 const program = fileURLToPath(new URL('../packages/cli/bin/unjam.js', import.meta.url));
 const picture = fileURLToPath(new URL('../docs/pictures/throughput.svg', import.meta.url));
 const TICKS_A_SECOND = 100;
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     size: { type: 'string', default: '5x6' },
     walls: { type: 'string', default: '0' },

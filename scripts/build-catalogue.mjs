@@ -7,14 +7,14 @@
 
 import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Atlas, chooseCatalogue } from '@unjam/atlas';
 import { readCatalogue, writeCatalogueEntry } from '@unjam/core/catalogue';
 import { tableOf } from './catalogue-table.mjs';
+import { readOptions } from './read-options.mjs';
 
 const OPTIONS = { count: 2000, leastMoves: 5, perLength: 120, mostAlike: 0.85 };
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(import.meta.url, {
   allowPositionals: true,
   options: { output: { type: 'string', short: 'o' } },
 });

@@ -11,11 +11,12 @@
 
 import { availableParallelism } from 'node:os';
 import { Atlas, buildAtlas, openThreads, readManifest, rowGroups } from '@unjam/atlas';
+import { readOptions } from './read-options.mjs';
 
 const FEWEST_MOVES = 36;
 const ENOUGH = 5;
 
-const [from, folder, ...boards] = process.argv.slice(2);
+const [from, folder, ...boards] = readOptions(import.meta.url, { allowPositionals: true }).positionals;
 if (!from || !folder) {
   console.error('usage: node scripts/build-hard-slices.mjs FROM OUT [BOARD...]');
   process.exit(2);

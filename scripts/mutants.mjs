@@ -17,7 +17,6 @@ import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { testChooser } from './mutants/choose-tests.mjs';
 import { copyForMutants } from './mutants/copy.mjs';
 import { isSameCode } from './mutants/equal-code.mjs';
@@ -26,8 +25,9 @@ import { mutantsOf } from './mutants/mutations.mjs';
 import { learn, readMap } from './mutants/test-map.mjs';
 import { TestRunner } from './mutants/test-runner.mjs';
 import { judgedEquivalent, Verdicts } from './mutants/verdicts.mjs';
+import { readOptions } from './read-options.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     seed: { type: 'string', default: String(randomInt(1e6)) },
     count: { type: 'string', default: '20' },

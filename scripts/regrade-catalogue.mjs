@@ -10,8 +10,11 @@ import { fileURLToPath } from 'node:url';
 import { parseBoard, rate } from '@unjam/core';
 import { readCatalogue, writeCatalogueEntry } from '@unjam/core/catalogue';
 import { tableOf } from './catalogue-table.mjs';
+import { readOptions } from './read-options.mjs';
 
-const file = process.argv[2] ?? fileURLToPath(new URL('../puzzles/catalogue.txt', import.meta.url));
+const file =
+  readOptions(import.meta.url, { allowPositionals: true }).positionals[0] ??
+  fileURLToPath(new URL('../puzzles/catalogue.txt', import.meta.url));
 const [, head, body] = /^((?:#[^\n]*\n)*)\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
 if (body === undefined) fail(`${file}: expected lines with # and an empty line before the puzzles`);
 

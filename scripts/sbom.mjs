@@ -7,9 +7,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readOptions } from './read-options.mjs';
 
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const [file = `unjam-${version}.cdx.json`] = process.argv.slice(2);
+const [file = `unjam-${version}.cdx.json`] = readOptions(import.meta.url, {
+  allowPositionals: true,
+}).positionals;
 
 const words = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
 const printed = execFileSync('npm', words, {

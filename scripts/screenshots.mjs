@@ -7,11 +7,11 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium as driver } from 'playwright-core';
 import { chromium, flags } from './chromium.mjs';
+import { readOptions } from './read-options.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(import.meta.url, {
   allowPositionals: true,
   options: { readme: { type: 'boolean' }, size: { type: 'string' }, page: { type: 'string' } },
 });

@@ -3,6 +3,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { readOptions } from './read-options.mjs';
+
+readOptions(import.meta.url);
 
 const load = async (path) =>
   (await runnerImport(fileURLToPath(new URL(`../packages/core/src/${path}`, import.meta.url)))).module;

@@ -8,15 +8,15 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { countSolution, createBoardReader, explore, rate, solve } from '@unjam/core';
 import { findRedundant } from '@unjam/core/analysis';
 import { mirror, primaryOf, transpose } from '@unjam/core/board';
 import { formatEntryTitle, readCatalogue } from '@unjam/core/catalogue';
 import { hardestState } from '@unjam/core/engine';
 import { compactText } from '@unjam/core/formats';
+import { readOptions } from './read-options.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(import.meta.url, {
   allowPositionals: true,
   options: { every: { type: 'string', default: '1' } },
 });

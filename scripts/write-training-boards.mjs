@@ -10,6 +10,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { homographyTo } from '../packages/core/dist/picture/image/homography.js';
 import { sampleImage } from '../packages/core/dist/picture/image/sample-image.js';
 import { toWorkingImage } from '../packages/core/dist/picture/image/working-image.js';
+import { readOptions } from './read-options.mjs';
 import { otherSize } from './scenes/boards.mjs';
 import { createRandom } from './scenes/random.mjs';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';
@@ -58,7 +59,9 @@ function flattened({ image: picture, corners, rows }, left = 0, top = 0) {
   return bytes;
 }
 
-const [folder, count = '300', first = '0', ...kinds] = process.argv.slice(2);
+const [folder, count = '300', first = '0', ...kinds] = readOptions(import.meta.url, {
+  allowPositionals: true,
+}).positionals;
 mkdirSync(folder, { recursive: true });
 const file = openSync(`${folder}/boards-${first}.bin`, 'w');
 let written = 0;

@@ -10,8 +10,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { patienceFor, walk } from '@unjam/core/difficulty';
+import { readOptions } from '../../scripts/read-options.mjs';
 import { asCoefficients, choicesOf, fitPlayer, playerTraits, scorePlayer } from './choices.mjs';
 import { readExperiment } from './experiment.mjs';
 import { candidates, fitGivesUp, fitTime, inUse, logitOfGivingUp } from './model.mjs';
@@ -30,7 +30,7 @@ const LEAST_BOARDS = 12;
 const FOLDS = 5;
 
 const { values, positionals: files } = orFail(() =>
-  parseArgs({
+  readOptions(import.meta.url, {
     allowPositionals: true,
     options: { write: { type: 'boolean' }, alone: { type: 'boolean' } },
   }),

@@ -13,6 +13,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFil
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
+import { readOptions } from '../read-options.mjs';
 import { apiPages } from './api.mjs';
 import { chapters } from './chapters.mjs';
 import { brokenLinks } from './links.mjs';
@@ -24,7 +25,7 @@ import { filePage } from './source-page.mjs';
 import { pageHtml, upFrom } from './template.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-const site = process.argv[2] ?? 'site';
+const site = readOptions(import.meta.url, { allowPositionals: true }).positionals[0] ?? 'site';
 const beforeAll = performance.now();
 
 const forgotten = forgottenPages();

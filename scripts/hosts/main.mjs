@@ -3,12 +3,18 @@
 // meanwhile. A host that could not be tried is listed at the end, and counts as a failure.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { readOptions } from '../read-options.mjs';
 import { hosts } from './hosts.mjs';
 import { NotRun, pack, root } from './parts/project.mjs';
 
 const PAGE = `${root}docs/hosts.md`;
-const write = process.argv.includes('--write');
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const {
+  values: { write },
+  positionals: wanted,
+} = readOptions(import.meta.url, {
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
 const unknown = wanted.filter((id) => !hosts.some((host) => host.id === id));
 if (unknown.length > 0) {
   console.error(`unknown: ${unknown.join(', ')}; expected some of ${hosts.map(({ id }) => id).join(', ')}`);

@@ -10,7 +10,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../read-options.mjs';
 import { addressesOf, changedFiles, PACKAGES } from './addresses.mjs';
 import { contentProblems, licencesOf, manifestProblems, publintProblems, typeProblems } from './tarballs.mjs';
 
@@ -55,7 +55,7 @@ console.log(values.check ? `\nVersion ${version} can be released.` : whatIsLeft(
 function readArguments() {
   const text = { type: 'string' };
   try {
-    const { values } = parseArgs({
+    const { values } = readOptions(import.meta.url, {
       options: { repository: text, homepage: text, bugs: text, check: { type: 'boolean', default: false } },
     });
     return { values, addresses: addressesOf(values) };

@@ -3,12 +3,12 @@
 // where it cannot keep one.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { randomFrom } from '@unjam/core/generate';
 import { chromium as driver } from 'playwright-core';
 import { chromium, flags } from '../chromium.mjs';
+import { readOptions } from '../read-options.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '10' } },
 });
 const random = randomFrom(Number(values.seed));

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { randomFrom } from '@unjam/core/generate';
+import { readOptions } from '../read-options.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '150' } },
 });
 const random = randomFrom(Number(values.seed));

@@ -6,7 +6,6 @@ import { copyFileSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { randomFrom } from '@unjam/core/generate';
 import pg from 'pg';
 import {
@@ -17,8 +16,9 @@ import {
 } from '../../packages/atlas/dist/distributed/index.js';
 import { runShard, verifyAtlas } from '../../packages/atlas/dist/index.js';
 import { createServerFolder, postgresOrReason } from '../postgres.mjs';
+import { readOptions } from '../read-options.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '50' } },
 });
 const random = randomFrom(Number(values.seed));

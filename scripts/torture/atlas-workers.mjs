@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { randomFrom } from '@unjam/core/generate';
 import pg from 'pg';
 import { packShard } from '../../packages/atlas/dist/distributed/index.js';
 import { runShard } from '../../packages/atlas/dist/index.js';
 import { createServerFolder, postgresOrReason } from '../postgres.mjs';
+import { readOptions } from '../read-options.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '30' } },
 });
 const random = randomFrom(Number(values.seed));

@@ -5,10 +5,10 @@
 //
 // With --keep the counts are kept in a file: the same command goes on where it was ended.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../read-options.mjs';
 import { lookAtBounds } from './parts/bounds.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '500' },

@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../read-options.mjs';
 import { bundled, imported } from './parts/bundle.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '20000' },

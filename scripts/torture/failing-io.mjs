@@ -3,14 +3,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { run } from '../../packages/cli/dist/program.js';
 import { eachFailure } from '../each-failure.mjs';
 import { failingIo } from '../failing-io.mjs';
 import { createServerFolder, postgresOrReason } from '../postgres.mjs';
+import { readOptions } from '../read-options.mjs';
 import { commandsWithFiles } from './parts/failing-commands.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string' },

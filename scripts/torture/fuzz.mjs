@@ -7,12 +7,12 @@
 // most 400 ms of processor time are used by all parsers of a group (2 s for a picture file); what is accepted is printed and read back to the same.
 // What breaks a promise is made smaller and printed as a line of the corpus that the tests replay: CONTRIBUTING.md.
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../read-options.mjs';
 import { countedBundle } from './parts/counted-bundle.mjs';
 import { fuzzGroups } from './parts/fuzz-groups.mjs';
 import { choices } from './parts/texts.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '20000' },

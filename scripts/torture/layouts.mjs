@@ -2,11 +2,11 @@
 // the edges, exits, words above and below, and reads them with all formats; of each third one that has names of rows, a row between
 // others is missing. Promised: none is read as another board. Drawing N of a seed is always the same.
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../read-options.mjs';
 import { bundled, imported } from './parts/bundle.mjs';
 import { drawing } from './parts/layouts.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '20000' },

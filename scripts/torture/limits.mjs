@@ -6,12 +6,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { createBoardReader, explore, hint, parseBoard, rate, solve, tryParseBoard } from '@unjam/core';
 import { formatById } from '@unjam/core/formats';
 import { randomFrom } from '@unjam/core/generate';
+import { readOptions } from '../read-options.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1' } },
 });
 const program = fileURLToPath(new URL('../../packages/cli/bin/unjam.js', import.meta.url));

@@ -3,7 +3,6 @@
 // nothing is thrown, every refusal has a code, one line of message and a place in the text, at most 100 ms of processor
 // time is used (and 20 µs more for each further board of a text), what is accepted is printed and read back to the same
 // board, and the memory stays flat.
-import { parseArgs } from 'node:util';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createBoardReader, parseBoard, solve } from '@unjam/core';
@@ -11,9 +10,10 @@ import { readCatalogue } from '@unjam/core/catalogue';
 import { allFormats, detectFormat, formatById, formats } from '@unjam/core/formats';
 import { randomFrom } from '@unjam/core/generate';
 import { detectNotation, notations } from '@unjam/core/notation';
+import { readOptions } from '../read-options.mjs';
 import { BOARD, choices, faultOf, mutated, validTexts } from './parts/texts.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000000' } },
 });
 const [seed, count] = [Number(values.seed), Number(values.count)];

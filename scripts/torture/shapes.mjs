@@ -3,10 +3,10 @@
 // another board; a primary that the text does not mark may be guessed, if the answer says so. Board N of a seed is always
 // the same, so `--from` goes on where another run ended.
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../read-options.mjs';
 import { bundled, imported } from './parts/bundle.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions(import.meta.url, {
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '20000' },

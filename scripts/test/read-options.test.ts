@@ -1,0 +1,38 @@
+// Programs of this repository explain themselves by `--help`, and name an option that they do not have.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const files = ['scripts', 'bench'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mjs') && file !== 'read-options.mjs')
+    .map((file) => join(folder, file)),
+);
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const programs = files.filter((file) => sourceOf(file).includes('readOptions(import.meta.url'));
+
+const run = (file: string, ...words: readonly string[]) =>
+  spawnSync(process.execPath, [file, ...words], { cwd: root, encoding: 'utf8' });
+
+test('options are read in one way', () => {
+  expect(programs.length).toBeGreaterThan(30);
+  expect(files.filter((file) => sourceOf(file).includes('parseArgs('))).toEqual([]);
+});
+
+describe.each(programs)('%s', (file) => {
+  test('--help', () => {
+    const { status, stdout, stderr } = run(file, '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Options: .*--help$/m);
+  });
+
+  test('an option that there is not', () => {
+    const { status, stdout, stderr } = run(file, '--no-such-option');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^[\w-]+: unknown option '--no-such-option'; expected .*--help\n$/);
+  });
+});
