@@ -31,6 +31,9 @@ test('several boards give a table', async () => {
   const rows = [...stdout.matchAll(/^ *(\d+) {2}(\w+) .* (\d+) % +(\d+) {2}(\S+)/gm)];
   expect(rows.map(([, , , , , name]) => name)).toEqual(expect.arrayContaining(['g1', 'g2', 'hardest']));
   expect(rows.find(([, , , , , name]) => name === 'hardest')).toMatchObject({ 2: 'grandmaster', 4: '49' });
+  const records = (await unjamHere(['rate', 'puzzles/seeds', '--json'])).stdout.trim().split('\n');
+  const givesUp = new Map(records.map((line) => JSON.parse(line)).map((one) => [one.name, one.givesUp]));
+  for (const [, , , percent, , name] of rows) expect(percent).toBe(`${Math.round(100 * givesUp.get(name))}`);
 });
 
 test('of two boards of which one cannot be read the other has its table', async () => {
