@@ -69,7 +69,9 @@ export function tableOfGroups(groups: readonly Group[], about: About): Table | u
   return tableOf(records, about);
 }
 
-const singular = (name: string): string => keyWord(name).replace(/(?<=[^s])s$/, '');
+/** The name of a group for one vehicle of it: `car` of `Cars`. One or two characters are a label, which stays as it is: `X`. */
+const singular = (name: string): string =>
+  name.length > 2 ? keyWord(name).replace(/(?<=[^s])s$/, '') : name;
 
 function recordsOf(items: readonly Value[]): (Record | undefined)[] {
   const areCells = areCellNumbers(items);

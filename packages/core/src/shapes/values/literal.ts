@@ -203,7 +203,7 @@ function readerOf(tokens: readonly Token[], isWhole: boolean): Reader {
       if (value === undefined) return undefined;
       if (value === null) continue;
       const mark = peek();
-      if (value.kind === 'scalar' && mark?.kind === 'mark' && /^(?::|=|=>)$/.test(mark.text)) {
+      if (value.kind === 'scalar' && mark?.kind === 'mark' && /^(?::|=|=>|\|->)$/.test(mark.text)) {
         index++;
         const named = reader.value(depth + 1);
         if (named === undefined) return undefined;

@@ -7,6 +7,8 @@
  *     row = 2
  *     [vehicle B]           the last word of a name is the label
  *     row = 0
+ *     [board]               what such a section says is said of the whole board
+ *     size = 6
  */
 import { isBlank, splitLines } from '../../text/lines.ts';
 import { scalarOrBracket } from './literal.ts';
@@ -17,6 +19,11 @@ const SETTING = /^\s*["']?([\p{L}_][\p{L}\w .-]*?)["']?\s*[=:]\s*(.*?)\s*$/u;
 
 /** Whether a text may be settings in sections. */
 export const HAS_SECTIONS = /^[^\S\n]*\[{1,2}\s*["']?\p{L}[^\][\n]*\]{1,2}[^\S\n]*$/mu;
+
+/** Sections about the whole board, and the settings of a vehicle, which such a section does not have. */
+const ABOUT_BOARD = /^(?:board|grid|game|level|puzzle|settings?|general|meta|info|config)$/i;
+const OF_VEHICLE =
+  /^(?:rows?|cols?|columns?|x|y|pos(?:ition)?|start|end|cells?|len(?:gth)?|dir(?:ection)?|orientation)$/i;
 
 /** The longest line that names a section. */
 const LONGEST_NAME = 120;
@@ -50,8 +57,14 @@ export function sectionsIn(text: string): Value[] | undefined {
     entries.push([key, scalarOrBracket(bare, at)]);
   }
   if (sections.length === 0) return undefined;
-  const kinds = [...new Set(sections.map(({ name }) => name))].map((name): Entry => {
-    const own = sections.filter((section) => section.name === name).map(({ value }) => value);
+  const isAbout = ({ name, entries: own }: (typeof sections)[number]): boolean =>
+    ABOUT_BOARD.test(name) && own.every(([key, { kind }]) => kind === 'scalar' && !OF_VEHICLE.test(key));
+  const about = sections.filter(isAbout);
+  const others =
+    about.length === 1 && sections.length > 2 ? sections.filter((one) => !isAbout(one)) : sections;
+  if (others.length < sections.length) top.push(...(about[0]?.entries ?? []));
+  const kinds = [...new Set(others.map(({ name }) => name))].map((name): Entry => {
+    const own = others.filter((section) => section.name === name).map(({ value }) => value);
     const [only] = own;
     return only && own.length === 1
       ? [name, only]

@@ -64,7 +64,9 @@ export function tokensOf(text: string): Token[] {
       if (taken) tokens.push({ kind: 'string', text: unquoted(taken), at });
     }
     if (!taken) {
-      taken = text.startsWith('=>', index) ? '=>' : /[[\](){},;:=+]/.test(character) ? character : '';
+      taken =
+        ['=>', '|->'].find((arrow) => text.startsWith(arrow, index)) ??
+        (/[[\](){},;:=+]/.test(character) ? character : '');
       if (taken) tokens.push({ kind: 'mark', text: taken, at });
     }
     if (!taken) {
