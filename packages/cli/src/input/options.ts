@@ -82,6 +82,9 @@ export const spanOption = (flags: string, description: string): Option =>
     );
   });
 
+/** The most columns and rows of a board. */
+export const LARGEST = 16;
+
 /** An option whose value is a size such as `6x6`, columns and rows each from `least` to `most`; `6` is 6x6 too. */
 export const sizeOption = (
   flags: string,

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { addTextOptions, countOption, sizeOption, timeOption } from '../../input/options.ts';
+import { addTextOptions, countOption, LARGEST, sizeOption, timeOption } from '../../input/options.ts';
 import type { EnvOptions } from './serve-requests.ts';
 
 export const command = (): Command =>
@@ -14,7 +14,9 @@ export const command = (): Command =>
         'a text or picture file, a folder or a board; or an atlas: 6x6, a folder, a .parquet file',
       )
       .addOption(countOption('--max-steps <n>', 'truncate an episode after this many steps').default(1000))
-      .addOption(sizeOption('--size <size>', 'room in the planes for boards of this size, such as 6x6'))
+      .addOption(
+        sizeOption('--size <size>', 'room in the planes for boards of this size, such as 6x6', 1, LARGEST),
+      )
       .addOption(countOption('--slots <n>', 'room in the mask for this many vehicles'))
       .addOption(
         timeOption(

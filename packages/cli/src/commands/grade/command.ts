@@ -8,6 +8,7 @@ import {
   formatOption,
   idsOf,
   jsonOption,
+  LARGEST,
   memoryLimitOption,
   metricOption,
   nameOption,
@@ -43,7 +44,9 @@ export const command = (): Command =>
     )
     .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves'))
     .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
-    .addOption(sizeOption('--size <size>', 'columns x rows').default({ width: 6, height: 6 }, '6x6'))
+    .addOption(
+      sizeOption('--size <size>', 'columns x rows', 1, LARGEST).default({ width: 6, height: 6 }, '6x6'),
+    )
     .addOption(spanOption('--walls <range>', 'how many walls').default({ least: 0, most: 0 }, 'none'))
     .option('--no-mirror', 'keep the red car in its row')
     .addOption(formatOption(formats, 'grid'))

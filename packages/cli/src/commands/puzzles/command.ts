@@ -6,6 +6,7 @@ import {
   countOption,
   idsOf,
   jsonOption,
+  LARGEST,
   nameOption,
   outputOption,
   sizeOption,
@@ -31,7 +32,7 @@ export const command = (): Command =>
       .addOption(nameOption('--theme <theme>', 'theme', idsOf(themes), 'what the puzzle is about'))
       .addOption(spanOption('--moves <range>', 'length of the shortest solution in moves'))
       .addOption(spanOption('--steps <range>', 'length of the shortest solution in steps'))
-      .addOption(sizeOption('--size <size>', 'columns x rows'))
+      .addOption(sizeOption('--size <size>', 'columns x rows', 1, LARGEST))
       .addOption(spanOption('--walls <range>', 'how many walls'))
       .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
       .addOption(countOption('--count <n>', 'at most this many'))
