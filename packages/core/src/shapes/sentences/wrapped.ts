@@ -15,7 +15,7 @@
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
- * lanes-by-number.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
+ * lanes-by-number.ts, exit-field.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
  * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, lane-arrays.ts, slashed-rows.ts; what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
  */
@@ -31,6 +31,7 @@ import { letteredParts } from './drawn-parts.ts';
 import { withoutEdgeNames } from './edge-names.ts';
 import { withEmoji } from './emoji-names.ts';
 import { withEmptyRows } from './empty-rows.ts';
+import { withoutExitField } from './exit-field.ts';
 import { fieldsJoined } from './field-lines.ts';
 import { laneArrays } from './lane-arrays.ts';
 import { withLaneWords } from './lanes-by-number.ts';
@@ -85,6 +86,7 @@ const AROUND: readonly Step[] = [
 
 /** What stands in the lines of a board in place of its cells or in front of them, in the order in which it is written out. */
 const IN_LINES: readonly Step[] = [
+  withoutExitField,
   withoutAxes,
   withRepeatedCells,
   withAssignedRows,
