@@ -234,6 +234,7 @@ describe('an option', () => {
     [['solve', board, '--limit-time', '-1'], /--limit-time '-1'; expected a time such as 500ms/],
     [['puzzles', '--size', '0'], /--size 0; expected 1 to 16 columns and rows/],
     [['puzzles', '--from', '4x4', '--size', '17x3'], /--size 17x3; expected 1 to 16 columns and rows/],
+    [['env', '--slots', '1000000000'], /--slots '1000000000'; expected a whole number from 1 to 128/],
     [['env', '--size', '100000'], /--size 100000; expected 1 to 16 columns and rows/],
     [['grade', '--size', '3x99', '--', 'true'], /--size 3x99; expected 1 to 16 columns and rows/],
     [['solve', board, '--colour'], /unknown option '--colour'/],

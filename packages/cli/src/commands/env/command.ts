@@ -2,6 +2,9 @@ import { Command } from 'commander';
 import { addTextOptions, countOption, LARGEST, sizeOption, timeOption } from '../../input/options.ts';
 import type { EnvOptions } from './serve-requests.ts';
 
+/** A vehicle takes two cells or more of the largest board. */
+const MOST_VEHICLES = LARGEST ** 2 / 2;
+
 export const command = (): Command =>
   addTextOptions(
     new Command('env')
@@ -17,7 +20,7 @@ export const command = (): Command =>
       .addOption(
         sizeOption('--size <size>', 'room in the planes for boards of this size, such as 6x6', 1, LARGEST),
       )
-      .addOption(countOption('--slots <n>', 'room in the mask for this many vehicles'))
+      .addOption(countOption('--slots <n>', 'room in the mask for this many vehicles', 1, MOST_VEHICLES))
       .addOption(
         timeOption(
           '--limit-time <time>',
