@@ -143,6 +143,18 @@ test('puzzles --from a folder that is not rated says what to do', async () => {
   expect([status, stderr]).toEqual([2, `unjam: ${built} is not rated yet; run: unjam atlas rate ${built}\n`]);
 });
 
+test('a file without ratings and without a manifest is not sent to a command that takes folders, nor said to be compared', async () => {
+  const built = await builtAtlas({ width: 4, height: 4, minWalls: 0, maxWalls: 0 });
+  const file = join(scratch(), 'bare.parquet');
+  expect(await unjamHere(['atlas', 'export', built, '-o', file])).toMatchObject({ status: 0 });
+  expect((await unjamHere(['puzzles', '--from', file, '--moves', '7'])).stderr).toBe(
+    `unjam: ${file} has no ratings; expected a file of an atlas that unjam atlas rate has rated\n`,
+  );
+  expect((await unjamHere(['atlas', 'rate', file])).stderr).toBe(
+    `${file}: a finished atlas in one file; expected the folder of \`unjam atlas build\`\n`,
+  );
+});
+
 test('a file or folder comes before the published atlas of the same name', async () => {
   const own = scratch();
   mkdirSync(join(own, '6x6'));

@@ -33,10 +33,15 @@ export function isAtlas(word: string): boolean {
 }
 
 /** What is wrong with a word that names an atlas in one file, such as 6x6, where only the folder of a build can be taken. */
-export const notFolder = (word: string): string | undefined =>
-  isPublished(atlasPath(word))
-    ? `${word}: a finished atlas in one file, which is compared with its checksum whenever it is read; expected the folder of \`unjam atlas build\``
-    : undefined;
+export function notFolder(word: string): string | undefined {
+  const path = atlasPath(word);
+  if (!isPublished(path)) return undefined;
+  // only a manifest beside it has a checksum
+  const compared = existsSync(path.replace(/\.parquet$/, atlasEndings.manifest))
+    ? ', which is compared with its checksum whenever it is read'
+    : '';
+  return `${word}: a finished atlas in one file${compared}; expected the folder of \`unjam atlas build\``;
+}
 
 /** What is wrong with a word that has the form of a size and names no published atlas; undefined for any other word. */
 export function missingAtlas(word: string): string | undefined {

@@ -13,6 +13,7 @@ import {
 import { gradeOf, grades, ratingsOf, type ThemeId } from '@unjam/core/difficulty';
 import { compactText } from '@unjam/core/formats';
 import { type Span, spanOf } from '@unjam/core/generate';
+import { atlasPath, isPublished } from '../../input/atlas-name.ts';
 import { openPuzzles } from '../../input/open-puzzles.ts';
 import { quoted } from '../../input/quoted.ts';
 import type { ListedPuzzle } from '../../output/entry-record.ts';
@@ -38,7 +39,12 @@ export async function chooseFromAtlas(
   if (!opened.ok) return err(opened.error.message);
   const table = opened.value;
   try {
-    if (!table.has('rating')) return err(`${from} is not rated yet; run: unjam atlas rate ${from}`);
+    if (!table.has('rating'))
+      return err(
+        isPublished(atlasPath(from))
+          ? `${from} has no ratings; expected a file of an atlas that unjam atlas rate has rated`
+          : `${from} is not rated yet; run: unjam atlas rate ${from}`,
+      );
     warnIfIncomplete(from, table.manifest);
     const { size } = table.manifest;
     if (criteria.size && formatBoardSize(criteria.size) !== formatBoardSize(size))
