@@ -24,17 +24,11 @@ const looks = {
     'meanLook(looksFrom(flat, CHANGES, network))',
     'lookAtBoard(flat, network)',
   ],
-  'mean of two grids': [
-    'read-grids.ts',
-    'meanLook(together.map(({ reading }) => reading.look))',
-    'top.reading.look',
-  ],
   'grids moved onto the cells': [
     'read-grids.ts',
     'moveOntoCells(reading, columns, rows, readOnce, ({ signs }) => rankOf(signs))',
     'reading',
   ],
-  'grids one cell beside': ['read-grids.ts', 'shiftedGrids(reading).flatMap(quickly)', '[]'],
   'grids around the red car': [
     'find-grids.ts',
     'gridsAroundRed(features.reds(0), view.toImage, columns, rows)',

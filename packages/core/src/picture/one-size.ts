@@ -85,26 +85,21 @@ export function readThoroughly(
   const sized = readCorners(image, grids, columns, rows, options);
   if (columns !== CLASSIC || (sized && sized.reading.signs.aligned > BELIEVED)) return sized;
   const others = secondLook(features, grids, columns, rows);
-  return others.length > 0 ? readCorners(image, others, columns, rows, options, false) : sized;
+  return others.length > 0 ? readCorners(image, others, columns, rows, options) : sized;
 }
 
-/**
- * The best reading inside any of several corners.
- *
- * @param beside whether the best grids are also tried one cell to each side
- */
+/** The best reading inside any of several corners. */
 export function readCorners(
   image: WorkingImage,
   grids: readonly Corners[],
   columns: number,
   rows: number,
   options: ReaderOptions,
-  beside = options.corners === undefined,
 ): Sized | undefined {
   const lane = (piece: Piece, exits: ExitEvidence): number =>
     primaryScore(piece, columns, rows, exits, options.turns);
   const upright = grids.map((grid) => asInPicture(grid, columns === rows));
-  const readings = readGrids(image, upright, columns, rows, lane, beside);
+  const readings = readGrids(image, upright, columns, rows, lane);
   const [first] = readings;
   if (!first) return undefined;
   const key = boardKey(first.reading);
