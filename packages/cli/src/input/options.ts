@@ -53,6 +53,9 @@ export function knownName(what: string, names: readonly string[], typed: string)
   throw new InvalidArgumentError(`unknown ${what} ${quoted(typed)}${meant}; expected ${names.join(', ')}`);
 }
 
+/** A number with a mark between its thousands. Elsewhere a comma may divide a fraction: `5,7`. */
+const IN_THOUSANDS = /^\s*\d{1,3}(?:[_,]\d{3})+\s*$/;
+
 /** An option whose value is a whole number from `least` to `most`; `1e6` and `1_000_000` are numbers too. */
 export const countOption = (
   flags: string,
@@ -61,7 +64,8 @@ export const countOption = (
   most = Number.MAX_SAFE_INTEGER,
 ): Option =>
   new Option(flags, description).argParser((typed: string) => {
-    const value = typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(/(?<=\d)[_,](?=\d)/g, ''));
+    const digits = IN_THOUSANDS.test(typed) ? typed.replaceAll(/[_,]/g, '') : typed;
+    const value = typed.trim() === '' ? Number.NaN : Number(digits);
     if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
     const upTo = most === Number.MAX_SAFE_INTEGER ? 'up' : `to ${most.toLocaleString('en')}`;
     throw new InvalidArgumentError(
