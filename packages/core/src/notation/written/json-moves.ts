@@ -45,9 +45,12 @@ export function withoutJson(text: string, board: Board): string {
     .replace(NUMBERS, (found, from, to) => betweenNumbers(found, Number(from), Number(to), board));
 }
 
-/** The way between two numbers of columns or rows. Larger numbers count the cells of the board, in an order that is not known. */
+/**
+ * The way between two numbers of columns or rows, of which no vehicle begins at the last. Larger numbers count the cells of the board, in
+ * an order that is not known.
+ */
 const betweenNumbers = (found: string, from: number, to: number, { width, height }: Board): string =>
-  Math.max(from, to) > Math.max(width, height) ? found : signed(found, to - from, 0);
+  Math.max(from, to) >= Math.max(width, height) ? found : signed(found, to - from, 0);
 
 function withoutNumbersBeside(text: string, board: Board): string {
   const [, before = '', list = '', behind = ''] = AROUND.exec(text) ?? [];
