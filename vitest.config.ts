@@ -30,6 +30,7 @@ const sized = [
   'navigation',
   'play-tools',
   'player',
+  'quick-moves',
   'rating',
   'road',
   'rush',

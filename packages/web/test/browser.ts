@@ -19,7 +19,7 @@ export const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** The sizes on which a test is done that needs one of them: that one by `npm test`, a phone's and a desktop's by `npm run test:all`. */
+/** The sizes on which a test is done that needs one of them: that one by `npm test`, a phone and a desktop by `npm run test:all`. */
 export const sizesOr = (one: 'phone' | 'desktop'): readonly ('phone' | 'desktop')[] =>
   process.env.UNJAM_EVERY_SIZE ? ['desktop', 'phone'] : [one];
 
