@@ -60,6 +60,8 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
     for (const tried of group)
       for (const order of orders) {
         const fit = fitTo(tried, order);
+        // a label alone may be a key of JSON, which says nothing
+        if (fit.ok && fit.moves.length === 0) continue;
         if (fit.ok) {
           const isOutBelow = saysOut(lines.chunks.filter(({ line }) => line > (tried.at(-1)?.line ?? 0)));
           const read = candidatesOf(fit.moves, order, board, text, isOutBelow);
