@@ -24,11 +24,17 @@ const looks = {
     'meanLook(looksFrom(flat, CHANGES, network))',
     'lookAtBoard(flat, network)',
   ],
+  'mean of two grids': [
+    'read-grids.ts',
+    'meanLook(together.map(({ reading }) => reading.look))',
+    'top.reading.look',
+  ],
   'grids moved onto the cells': [
     'read-grids.ts',
     'moveOntoCells(reading, columns, rows, readOnce, ({ signs }) => rankOf(signs))',
     'reading',
   ],
+  'grids one cell beside': ['read-grids.ts', 'shiftedGrids(reading).flatMap(quickly)', '[]'],
   'grids around the red car': [
     'find-grids.ts',
     'gridsAroundRed(features.reds(0), view.toImage, columns, rows)',
@@ -132,11 +138,11 @@ function* pictures(copies) {
   }
 }
 
+const copies = Number(readOptions(import.meta.url, { allowPositionals: true }).positionals[0] ?? 8);
 if (!existsSync(photos)) {
   console.error(`there is no folder ${photos}`);
   process.exit(1);
 }
-const copies = Number(readOptions(import.meta.url, { allowPositionals: true }).positionals[0] ?? 8);
 const folder = mkdtempSync(join(tmpdir(), 'unjam-looks-'));
 try {
   const whole = await readerWithout(undefined, folder);

@@ -90,7 +90,7 @@ function readMoved(image: WorkingImage, classic: Sized, options: ReaderOptions):
   const grid = sized.aligned > (isClassic ? BELIEVED : SURE_OF_SIDES) && movedOnto(image, sized);
   if (!grid) return undefined;
   const grids = isClassic ? [start, grid.corners] : [grid.corners];
-  const read = readCorners(image, grids, grid.columns, grid.rows, options);
+  const read = readCorners(image, grids, grid.columns, grid.rows, options, false);
   const least = isClassic ? GOOD_ENOUGH : classic.confidence;
   if (!read || read.confidence <= least) return undefined;
   // other boards of the picture were seen by the reading of all grids

@@ -85,21 +85,26 @@ export function readThoroughly(
   const sized = readCorners(image, grids, columns, rows, options);
   if (columns !== CLASSIC || (sized && sized.reading.signs.aligned > BELIEVED)) return sized;
   const others = secondLook(features, grids, columns, rows);
-  return others.length > 0 ? readCorners(image, others, columns, rows, options) : sized;
+  return others.length > 0 ? readCorners(image, others, columns, rows, options, false) : sized;
 }
 
-/** The best reading inside any of several corners. */
+/**
+ * The best reading inside any of several corners.
+ *
+ * @param beside whether the best grids are also tried one cell to each side
+ */
 export function readCorners(
   image: WorkingImage,
   grids: readonly Corners[],
   columns: number,
   rows: number,
   options: ReaderOptions,
+  beside = options.corners === undefined,
 ): Sized | undefined {
   const lane = (piece: Piece, exits: ExitEvidence): number =>
     primaryScore(piece, columns, rows, exits, options.turns);
   const upright = grids.map((grid) => asInPicture(grid, columns === rows));
-  const readings = readGrids(image, upright, columns, rows, lane);
+  const readings = readGrids(image, upright, columns, rows, lane, beside);
   const [first] = readings;
   if (!first) return undefined;
   const key = boardKey(first.reading);
