@@ -5,13 +5,12 @@ import { words } from './board-words.ts';
  * or jsdom, which has the internals of an element without those of a field.
  */
 export class FormField {
-  readonly #internals?: ElementInternals;
+  readonly #internals: ElementInternals | undefined;
   readonly #anchor: HTMLElement;
 
   /** @param anchor - where the browser shows why a form is not valid; it must be able to have the focus */
   constructor(element: HTMLElement, anchor: HTMLElement) {
-    const internals = element.attachInternals?.();
-    if (internals && 'setFormValue' in internals) this.#internals = internals;
+    this.#internals = element.attachInternals?.();
     this.#anchor = anchor;
     anchor.tabIndex = -1;
     anchor.addEventListener('focus', () => element.focus({ preventScroll: true }));
@@ -22,8 +21,8 @@ export class FormField {
    * @param missing - whether the form requires a solved board and this one is not
    */
   set(value: string, missing: boolean): void {
-    this.#internals?.setFormValue(value);
-    if (missing) this.#internals?.setValidity({ valueMissing: true }, words.unsolved, this.#anchor);
-    else this.#internals?.setValidity({});
+    this.#internals?.setFormValue?.(value);
+    // the words and the place count only where something is missing
+    this.#internals?.setValidity?.({ valueMissing: missing }, words.unsolved, this.#anchor);
   }
 }
