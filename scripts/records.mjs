@@ -58,7 +58,7 @@ async function recordsOf(atlas, walls) {
     `select count(*) puzzles, sum(states) states, max(moves) moves, max(steps) steps, max(states) largest ${from}`,
   );
   const record = (text) => {
-    const labelled = relabelFor(boardOf(text, width), 'line');
+    const labelled = relabelFor(boardOf(text, width), 'grid');
     if (!labelled.ok) throw new Error(`${text}: ${labelled.error.message}`);
     const board = labelled.value;
     return { text: linkText(board), board, ...lengthsOf(board) };
