@@ -12,7 +12,9 @@ const listeners = new Map<string, () => void>();
 
 beforeAll(async () => {
   vi.stubGlobal('location', address);
-  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);
+  vi.stubGlobal('addEventListener', addEventListener);
+  vi.stubGlobal('document', { addEventListener, documentElement: { addEventListener } });
   const write = (kind: string) => (_: unknown, __: string, hash: string) => {
     entries.push(`${kind} ${hash}`);
     address.hash = hash;
