@@ -12,11 +12,11 @@ const blanks = (found: string): string => ' '.repeat(found.length);
 const TIME = String.raw`(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?Z?`;
 const LEVEL = String.raw`\[?(?:INFO|DEBUG|TRACE|LOG|NOTICE)\]?:?`;
 const LOG = new RegExp(
-  String.raw`^[^\S\n]*(?:\[?${TIME}\]?[^\S\n]+)?${LEVEL}[^\S\n]+(?:\[?${TIME}\]?[^\S\n]+)?(?:\[?[\w.]{3,40}\]?[:-][^\S\n]+)?`,
+  String.raw`^[^\S\r\n]*(?:\[?${TIME}\]?[^\S\r\n]+)?${LEVEL}[^\S\r\n]+(?:\[?${TIME}\]?[^\S\r\n]+)?(?:\[?[\w.]{3,40}\]?[:-][^\S\r\n]+)?`,
   'gm',
 );
 const INSERT =
-  /^[^\S\n]*INSERT[^\S\n]+INTO[^\S\n]+["`\w.]{1,60}[^\S\n]*(?:\([^()\n]{0,200}\)[^\S\n]*)?VALUES(?=\s*\()/gim;
+  /^[^\S\r\n]*INSERT[^\S\r\n]+INTO[^\S\r\n]+["`\w.]{1,60}[^\S\r\n]*(?:\([^()\n]{0,200}\)[^\S\r\n]*)?VALUES(?=\s*\()/gim;
 
 const LIST = /\\(?:begin|end)\{\w{1,20}\*?\}(?:\[[^\][\n]{0,40}\])?|\\item(?![A-Za-z])|\\(?:quad|qquad|,|;)/g;
 const ARROWS: readonly (readonly [RegExp, string])[] = [
