@@ -60,3 +60,11 @@ function withoutNumbersBeside(text: string, board: Board): string {
     part.replace(PROPERTY, (found, name) => (labels.has(name) ? found : ' '.repeat(found.length)));
   return bare(before) + list + bare(behind);
 }
+
+const COUNT = /"(?:length|count|moves|(?:num|number|total)_?moves)"\s*:\s*(\d{1,4})(?!\d)/i;
+
+/** The number that an object says in front of its list of moves, as if to say how many they are, and where it stands. */
+export function countBeside(text: string): { readonly text: string; readonly position: number } | undefined {
+  const found = COUNT.exec(AROUND.exec(text)?.[1] ?? '');
+  return found?.[1] === undefined ? undefined : { text: found[1], position: found.index };
+}

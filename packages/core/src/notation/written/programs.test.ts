@@ -127,6 +127,11 @@ describe('what is wrong in them is said', () => {
     ['a column that is where the car stands', 'A to column 2\nQ to row 4\nX to column 5', /unexpected/],
     ['an illegal move of a log', '[INFO] moved A left by 1\n[INFO] moved X right by 4', /^A-1 X4: /],
     ['cell numbers, whose order is not known', json([{ id: 'A', from: 1, to: 36 }]), /unexpected|unknown/],
+    [
+      'a length that the moves do not have',
+      json({ length: 4, moves: ['AL1', 'QD3', 'XR4'] }),
+      /4 moves are announced, and 3 follow/,
+    ],
     ['keys alone, which are no moves', '{"a": {"q": ""}}', /ends too early|no known notation/],
     ['a cell number as large as the board', json([{ id: 'Q', from: 0, to: 6 }]), /unexpected|unknown/],
     [

@@ -21,6 +21,7 @@ import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
 import { type Chunk, chunksOf, LONGEST } from './atoms.ts';
 import { type Atom, OUT } from './glued.ts';
+import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
 import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
 import { leaving, ways } from './vocabulary.ts';
@@ -50,7 +51,7 @@ interface Failure extends Misfit {
 export function readWritten(text: string, board: Board): Result<WrittenSolution, Problem> | undefined {
   if (text.length > LONGEST) return undefined;
   const lines = movesIn(chunksOf(withoutSurroundings(text, board), board), text, board);
-  const { chunks, announced } = lines;
+  const { chunks, announced = countBeside(text) } = lines;
   if (!chunks.some((chunk) => says(chunk, 'label'))) return refuseStranger(chunks, text, board);
   const candidates: Candidate[] = [];
   let nearest: Failure = { at: -1, expected: 'label', chunks };
@@ -213,7 +214,7 @@ function choose(candidates: readonly Candidate[]): Result<WrittenSolution, Probl
 /** Refuses a solution if the number above it is neither that of its moves nor that of its steps. */
 function checkAnnounced(
   read: WrittenSolution,
-  announced: Chunk,
+  announced: Pick<Chunk, 'text' | 'position'>,
   text: string,
 ): Result<WrittenSolution, Problem> {
   const { moves, steps } = countSolution(read.solution);
