@@ -25,8 +25,10 @@ export interface LinesAround {
 const LONGEST_HEADING = 200;
 
 /** Whether a line is short enough to be a heading and has words or numbers. */
-export const isHeading = (line: string): boolean =>
-  line.length <= LONGEST_HEADING && /[\p{L}\d]{2}|\d \d/u.test(line);
+export const isHeading = (line: string): boolean => line.length <= LONGEST_HEADING && hasWords(line);
+
+/** Whether a line has a word or a number of two characters, or two numbers. */
+export const hasWords = (line: string): boolean => /[\p{L}\d]{2}|\d \d/u.test(line);
 
 /** Whether a format says itself where the exit is or which car is red; words beside such a board add nothing. */
 export const saysItself = ({ id, shape }: BoardFormat): boolean =>

@@ -18,7 +18,7 @@ import { orderIn } from '../../shapes/sentences/order.ts';
 import { missedIn, unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, ReadTextOptions } from '../parts/format.ts';
 import { isGridRow } from '../parts/grid-row.ts';
-import { type Doubt, isHeading, type LinesAround, saysItself } from './doubt.ts';
+import { type Doubt, hasWords, isHeading, type LinesAround, saysItself } from './doubt.ts';
 import { areGlyphsUnclear, emptyCells, isInPairs } from './glyph-doubts.ts';
 import type { ShapeReader } from './shape-reader.ts';
 
@@ -101,10 +101,13 @@ function isSaidOtherwise(
   { all, near, beside }: LinesAround,
   options: ReadTextOptions,
 ): boolean {
+  const isExitPointedAt =
+    options.exit === undefined && [...near, ...beside].some((line) => ARROW_ALONE.test(line));
+  // without words nothing else is said; the patterns below take several milliseconds to compile
+  if (isExitPointedAt || ![...all, ...beside].some(hasWords)) return isExitPointedAt;
   const { exits, exitSquares, primary } = saidIn([...all, ...beside].filter(isHeading));
   if (orderIn([...all, ...beside].join('\n')) !== undefined) return true;
   if (options.exit === undefined && exitSquares && !isExitSquare(board, exitSquares)) return true;
-  if (options.exit === undefined && [...near, ...beside].some((line) => ARROW_ALONE.test(line))) return true;
   if (options.exit === undefined && exits.some(({ edge }) => edge !== board.exit)) return true;
   if (missedIn(board, unclearIn([...all, ...beside].filter(isHeading).join('\n')), options)) return true;
   const { label } = primaryOf(board);

@@ -44,6 +44,8 @@ const BOARD =
 /** A move alone on its line, with at most one number besides its own. */
 const MOVE =
   /^\W{0,3}(?:\d{1,3}[.):]\s*)?(?:move\s+|slide\s+)?(?:(?:red|car|truck|the)\s+)*[\p{L}\d@]{1,2}\s*[:,]?\s*(?:[+-]\s*\d{1,2}|[lrud]\s*\d{1,2}|[←→↑↓]\s*\d{0,2}|\(?(?:to the\s+)?(?:left|right|up|down)\b\s*(?:by\s+)?\d{0,2}(?:\s*(?:cells?|squares?|spaces?|steps?))?\)?)[.,;]?$/iu;
+/** Five characters or more with blanks between them, as rows of cells are written; without the marks of a legend, a move or a call. */
+const ROW = /^[^\s=:+,;!?–-](?: [^\s=:+,;!?–-]){4,}$/u;
 const EXIT = /^\W{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
 
 /** Formats that take a line of text for rows of cells, or a number in brackets for a list. */
@@ -64,6 +66,8 @@ export const isProse = ({ text, format, problem, shape }: BoardText): boolean =>
 export function isProseLine(line: string): boolean {
   const text = line.trim();
   if (text === '' || text.length > LONGEST_LINE) return text === '';
+  // the patterns below take several milliseconds to compile, and most texts need none of them
+  if (ROW.test(text) && !NUMBER.test(text)) return false;
   if (TAG.test(text) || LEGEND.test(text) || MOVE.test(text) || EXIT.test(text)) return true;
   if (NUMBER.test(text) || END.test(text) || CALL.test(text) || RED.test(text) || areMoves(text)) return true;
   if (BOARD.test(text) && !text.includes('://')) return false;
