@@ -21,7 +21,7 @@ export const sizes = {
 
 /** The sizes on which a test is done that needs one of them: that one by `npm test`, a phone and a desktop by `npm run test:all`. */
 export const sizesOr = (one: 'phone' | 'desktop'): readonly ('phone' | 'desktop')[] =>
-  process.env.UNJAM_EVERY_SIZE ? ['desktop', 'phone'] : [one];
+  process.env.UNJAM_ALL ? ['desktop', 'phone'] : [one];
 
 /** The same, each with its name and its size: for `test.each`. */
 export const devicesOr = (one: 'phone' | 'desktop') =>
