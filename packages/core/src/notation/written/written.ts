@@ -24,6 +24,7 @@ import { type Atom, OUT } from './glued.ts';
 import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
 import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
+import { isMoveOfStranger } from './stranger.ts';
 import { leaving, ways } from './vocabulary.ts';
 
 /** A solution that was read by its words, and how: `label, direction; one cell a move`. */
@@ -87,7 +88,8 @@ function refuseStranger(
   board: Board,
 ): Result<never, Problem> | undefined {
   const lines = new Set(chunks.filter((chunk) => says(chunk, 'way')).map(({ line }) => line));
-  const letter = strangerIn(chunks);
+  const areMoves = chunks.length > 0 && chunks.every(isMoveOfStranger);
+  const letter = areMoves ? 0 : strangerIn(chunks);
   const at =
     letter === -1
       ? chunks.findIndex(({ meanings, line }) => meanings.length === 0 && lines.has(line))
@@ -252,12 +254,13 @@ function refuseMove(
 function refuseAt({ at, expected: part, chunks }: Failure, text: string, board: Board) {
   const chunk = chunks[at];
   const labels = [...labelsOf(board).keys()].sort().join(', ');
+  const stranger = chunk && isMoveOfStranger(chunk);
   const expected = {
     label: `the label of a vehicle: one of ${labels}`,
     way: 'a direction: left, right, up or down',
     cells: 'a number of cells',
     number: 'the number of the move',
-  }[part];
+  }[stranger ? 'label' : part];
   if (!chunk)
     return refuse({
       code: 'unfinished',
