@@ -9,6 +9,7 @@ export function Game() {
   const [number, setNumber] = useState(0);
   const [moves, setMoves] = useState<string>();
   const [locked, setLocked] = useState(false);
+  // cleared where the page sets a board or moves: the element sends no event then
   const [played, setPlayed] = useState('');
   const [said, setSaid] = useState('');
   return (
@@ -31,10 +32,22 @@ export function Game() {
       <button type="button" onClick={() => element.current?.undo()}>
         Undo
       </button>
-      <button type="button" onClick={() => setNumber(1 - number)}>
+      <button
+        type="button"
+        onClick={() => {
+          setNumber(1 - number);
+          setPlayed('');
+        }}
+      >
         Other board
       </button>
-      <button type="button" onClick={() => setMoves(moves ? undefined : 'A↓1')}>
+      <button
+        type="button"
+        onClick={() => {
+          setMoves(moves ? undefined : 'A↓1');
+          setPlayed('');
+        }}
+      >
         First move
       </button>
       <button type="button" onClick={() => setLocked(!locked)}>

@@ -61,7 +61,7 @@ export interface MoveDetail {
 /** Options of `show`. */
 export interface ShowOptions {
   /** How fast vehicles slide: 1 as after a drag, less is slower, 0 at once. Default 0.6. */
-  readonly stiffness?: number;
+  readonly stiffness?: number | undefined;
   /** A move to point out with a ring and an arrow. */
   readonly hint?: BoardMove | undefined;
   /** Vehicles to point out with a ring, by their indices. */
@@ -71,7 +71,7 @@ export interface ShowOptions {
 /** Options of `hint`. */
 export interface HintOptions {
   /** Ends the search. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Detail of `unjam-change`: what was played by now. */

@@ -75,8 +75,12 @@ async function play(page, problems) {
   await press('Unlock');
 
   // properties that change, and one that gets undefined
+  await board.locator('[part~="vehicle-A"]').focus();
+  await page.keyboard.press('End');
+  await page.waitForFunction("document.querySelector('#played').textContent === 'A↓2'");
   await press('First move');
-  await page.waitForFunction("document.querySelector('unjam-board').state.join() !== '0,0'");
+  await page.waitForFunction("document.querySelector('unjam-board').state.join() === '1,0'");
+  await page.waitForFunction("document.querySelector('#played').textContent === ''");
   await press('First move');
   await page.waitForFunction("document.querySelector('unjam-board').state.join() === '0,0'");
   assert.equal(await board.evaluate((element) => element.moves), '', 'moves that are undefined are none');
@@ -87,6 +91,7 @@ async function play(page, problems) {
   await page.waitForFunction("document.querySelector('#said').textContent === 'solved'");
   await press('Other board');
   await reach(12);
+  assert.equal(await text('played'), '', 'what was played on the board before');
   assert.deepEqual(problems, []);
 }
 
