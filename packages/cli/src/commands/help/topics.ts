@@ -102,7 +102,8 @@ const shapes = `A text in no format below is read by its shape, and standard err
     rows that C copies one by one, filled rectangles of TikZ on a grid,
     lists in pixels such as the rectangles of SVG, and facts with one cell each, cell(1,3,a)
 
-    Parts of a board under names of their own are one board: cars = […], trucks = […], walls = […], red = (2, 0, 2, 'h')
+    Parts of a board under names of their own are one board: cars = […], trucks = […], walls = […], red = (2, 0, 2, 'h').
+    Constructors say by their names how long a vehicle is, or which way it lies: Truck('A', 0, 0), HorizontalCar('X', 2, 1)
 
     Planning problems in PDDL, whatever their domain calls things: facts or numbers say where vehicles stand. The domain
     is not needed, and beside its problems it is passed over

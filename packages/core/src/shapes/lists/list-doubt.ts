@@ -8,7 +8,7 @@ import type { Layout } from './layouts.ts';
 import { movesIn } from './moves-said.ts';
 import type { Placed, Size } from './placing.ts';
 import { type Table, VALUES } from './table.ts';
-import { isAcross, isFalse, isTrue, rolesOfHeading } from './words.ts';
+import { isAcross, isFalse, isTrue, lengthOfWord, rolesOfHeading } from './words.ts';
 
 const CELL = /^[A-P]\d{1,2}[.,;]?$/i;
 /** A row of cells: glyphs of vehicles with empty cells between them. */
@@ -19,7 +19,7 @@ const ROW = /^(?=.*[\p{L}@])(?=.*([.*_-])[^.*_-]*\1)[\p{L}\p{N}@.*_-]{4,16}$/u;
  *
  *     two numbers without a direction are the first and the last cell of vehicles that all lie the same way
  *     numbers are directions, beside words that are directions
- *     lengths are by label, beside numbers that differ and mean nothing
+ *     lengths are by label, beside numbers that differ and mean nothing, or words of which some are lengths
  *     cells mean nothing
  *     a column has rows of cells, and others mean nothing
  *     more columns mean nothing than something
@@ -65,8 +65,16 @@ export function isDoubtful(
     whole && values.some((value) => value !== values[0]);
   if (unnamed.some(isNumberThatDiffers) && pieces.some(({ length }) => length === 1)) return true;
   if (layout.lengths !== undefined || layout.end) return false;
-  return facts.some((each) => isFree(each) && isNumberThatDiffers(each));
+  return facts.some((each) => isFree(each) && (areNumbersThatDiffer(each) || saysLengths(each)));
 }
+
+/** Whether most values of a column are numbers, and not all the same: one may have a mistake. */
+const areNumbersThatDiffer = ({ column: { values } }: Facts): boolean =>
+  (areMost(values, /^-?\d+$/) || values.every((value) => /^-?\d+$/.test(value))) && new Set(values).size > 1;
+
+/** Whether some values of a column say different lengths in words, such as `car` and `truck`. */
+const saysLengths = ({ column: { values } }: Facts): boolean =>
+  new Set(values.flatMap((value) => (value.length > 2 ? (lengthOfWord(value) ?? []) : []))).size > 1;
 
 /** Whether a column that means something has a heading. */
 export const isHeaded = ({ roles }: Layout, facts: readonly Facts[]): boolean =>

@@ -7,11 +7,11 @@
 import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
-import { lengthOfWord } from '../lists/words.ts';
 import { type Found, isRead, refusedFor } from '../parts/candidate.ts';
 import type { About } from '../parts/matrix.ts';
 import { ASSIGNED } from '../values/literal.ts';
 import type { Entry, Value } from '../values/value.ts';
+import { isOfVehicle } from './constructors.ts';
 import { aboutObject } from './object-about.ts';
 import { readings, type Search } from './readings.ts';
 import { tableOfItems } from './value-records.ts';
@@ -21,38 +21,45 @@ export function inCalls(values: readonly Value[], about: About, search: Search):
   const groups = new Map<string, Value[]>();
   for (const value of values) {
     if (value.kind === 'scalar' || !value.call || value.call === ASSIGNED) continue;
-    const known = groups.get(value.call);
+    // cars and trucks that are made one after another are one list
+    const key = isOfVehicle(value.call) ? VEHICLE : value.call;
+    const known = groups.get(key);
     if (known) known.push(value);
-    else groups.set(value.call, [value]);
+    else groups.set(key, [value]);
   }
   return [...groups.values()].flatMap((calls) => {
     if (calls.length < 2) return [];
-    const table = tableOfItems(withTypes(calls.map(argumentOf)), about);
+    const table = tableOfItems(calls.map(argumentOf), about);
     const odd = values.find(oddAmong(calls));
     const found = table ? readings([], table, about, search) : [];
     return (odd ? found.map((one) => refusedFor(oddCall(odd, calls), one)) : found).filter(isRead);
   });
 }
 
+/** In the place of the names of calls that make vehicles. */
+const VEHICLE = ' ';
+
+/** What is wrong where a vehicle stands beside the list of the others, made as they are and under no name: `Car('X', 2) cars = [Car('A', 3)]`. */
+export function besideList(values: readonly Value[]): Problem | undefined {
+  for (const list of values) {
+    const [first, second] = list.kind === 'array' ? list.items : [];
+    if (!first || !second || callOf(first) === undefined || callOf(first) !== callOf(second)) continue;
+    const apart = values.find((one) => callOf(one) === callOf(first) && lengthOf(one) === lengthOf(first));
+    if (apart) return apartProblem(apart);
+  }
+  return undefined;
+}
+
+const apartProblem = (value: Value): Problem => ({
+  code: 'unknown-format',
+  message: `${quote(callOf(value) ?? 'this')} stands beside the list of vehicles that are made in the same way`,
+  expected: 'all vehicles in one list, or a name that says which one is the red car: red = …',
+  at: { text: value.at },
+});
+
 /** What a call is given: its arguments, or the only one. */
 const argumentOf = (call: Value): Value =>
   call.kind === 'array' && call.items.length === 1 ? at(call.items, 0) : call;
-
-/** Vehicles whose constructors say how long they are, with that word as a property: `new Truck('B', 1, 2, 'v')`. */
-function withTypes(vehicles: readonly Value[]): readonly Value[] {
-  const lengths = vehicles.map((one) => (one.kind === 'array' ? lengthOfWord(one.call ?? '') : undefined));
-  // the same word for all of them does not say it
-  if (lengths.includes(undefined) || new Set(lengths).size < 2) return vehicles;
-  return vehicles.map((one): Value => {
-    if (one.kind !== 'array') return one;
-    const type: Value = { kind: 'scalar', at: one.at, text: one.call ?? '', quoted: false };
-    return {
-      kind: 'object',
-      at: one.at,
-      entries: [['type', type], ...one.items.map((item): Entry => ['', item])],
-    };
-  });
-}
 
 /** A call that says where the exit is: `board.setExit(2, 5)`. */
 const SETS_EXIT = /(?:^|[._:])(?:set|add|put|place)?_?(?:exit|goal)(?:at|pos|position|cell|square)?$/i;
@@ -70,7 +77,8 @@ function oddAmong(calls: readonly Value[]): (value: Value) => boolean {
   const [first, last] = [at(calls, 0), at(calls, calls.length - 1)];
   const lengths = new Set(calls.map(lengthOf).filter((length) => length > 2));
   return (value) => {
-    if (value.kind === 'scalar' || value.call === ASSIGNED || callOf(value) === callOf(first)) return false;
+    if (value.kind === 'scalar' || value.call === ASSIGNED || calls.includes(value)) return false;
+    if (callOf(value) === callOf(first)) return false;
     const isBeside = value.at.line >= first.at.line - 1 && value.at.line <= last.at.line + 1;
     if (!isBeside || isOfBoard(value)) return false;
     const length = lengthOf(value);
@@ -87,10 +95,12 @@ function isOfBoard(value: Value): boolean {
   return isBoard && value.items.every(({ kind }) => kind === 'scalar');
 }
 
-/** The number of arguments, or of properties of the only one. */
+/** The number of arguments, with those of calls among them, or of properties of the only one. */
 function lengthOf(call: Value): number {
   const given = argumentOf(call);
-  return given.kind === 'array' ? given.items.length : given.kind === 'object' ? given.entries.length : 1;
+  if (given.kind === 'scalar') return 1;
+  const values = given.kind === 'array' ? given.items : given.entries.map(([, value]) => value);
+  return values.reduce((sum, value) => sum + (value.kind === 'array' ? value.items.length : 1), 0);
 }
 
 const oddCall = (value: Value, calls: readonly Value[]): Problem => ({

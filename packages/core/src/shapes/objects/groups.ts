@@ -3,6 +3,7 @@
  *
  *     { "cars": […], "trucks": […] }
  *     { "target": [12, 13], "blocks": [[2, 3], [4, 10, 16]] }      the cells of the red car, and those of the others
+ *     mainCar = Car("X", 2, Position(0, 2))                       what the items of `cars` say, of the red car
  */
 import { isAcross } from '../lists/words.ts';
 import type { Entry, Value } from '../values/value.ts';
@@ -20,7 +21,8 @@ export function groupsIn(entries: readonly Entry[]): Group[] {
       return [{ name, items }];
     }
     if (value.kind !== 'array' || value.items.length === 0) return [];
-    if (isListed && isRedKey(name) && areCells(value)) return [{ name, items: [value] }];
+    const isOne = isRedKey(name) && (areCells(value) || isLikeItems([name, value], entries));
+    if (isListed && isOne) return [{ name, items: [value] }];
     return value.items.some(({ kind }) => kind !== 'scalar') ? [{ name, items: value.items }] : [];
   });
 }

@@ -15,7 +15,7 @@ import type { Entry, Value } from '../values/value.ts';
 import { isText, keysOf, kindOf, noBoard, withBad, withBadDrawings } from './bad-boards.ts';
 import { listWithSquare } from './beside-list.ts';
 import { withBoardProperties } from './board-properties.ts';
-import { aboutCalls, inCalls } from './calls.ts';
+import { aboutCalls, besideList, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
 import { areBoardsEach, groupsIn, isCellsOfRed, isLikeItems, isNamedGroup } from './groups.ts';
 import { levelsOfItems } from './level-property.ts';
@@ -47,7 +47,9 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   if (strings.length > 1 && strings.length === values.length) return inItems(strings, about, search);
   const added = inCalls(values, about, search);
   if (added.length > 0) return added;
-  const found = values.map((value) => inValue(value, about, search));
+  const unread = besideList(values);
+  const known = unread ? { ...about, unread } : about;
+  const found = values.map((value) => inValue(value, known, search));
   const alone =
     search.isKeyed || found.some((one) => one.some(isRead)) ? undefined : tableOfOutermost(values, about);
   const listed = alone ? readings([], alone, about, search) : [];

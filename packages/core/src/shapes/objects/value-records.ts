@@ -10,9 +10,10 @@ import { at } from '../../basics/at.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { endsOf, runOf, withEnds } from '../lists/cell-lists.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table } from '../lists/table.ts';
-import { isWallWord } from '../lists/words.ts';
+import { isWallWord, rolesOfHeading } from '../lists/words.ts';
 import type { About } from '../parts/matrix.ts';
 import type { Entry, Value } from '../values/value.ts';
+import { saidByConstructors } from './constructors.ts';
 import { keyWord } from './object-about.ts';
 import { isPair, namesOfPair, pairOf } from './pairs.ts';
 import { type Field, type Record, tableOf } from './records-table.ts';
@@ -78,11 +79,17 @@ function recordsOf(items: readonly Value[]): (Record | undefined)[] {
   const pairs = items.map(endsOfPairs);
   if (pairs.length > 1 && pairs.every((ends) => ends !== undefined))
     return pairs.map((fields, i) => ({ at: at(items, i).at, fields }));
-  return items.map((item) => {
+  const said = saidByConstructors(items);
+  return items.map((item, i) => {
     const fields = fieldsOf(item, areCells);
-    return fields && { at: item.at, fields };
+    const own = said[i]?.filter((one) => !fields?.some((other) => saysSame(other, one))) ?? [];
+    return fields && { at: item.at, fields: [...own, ...fields] };
   });
 }
+
+/** Whether a property says what a constructor says, by its name, `Truck(length=3)`, or by the last cell. */
+const saysSame = ({ heading: name = '', group }: Field, { heading }: Field): boolean =>
+  group === 'end' || rolesOfHeading(name).includes(heading === 'type' ? 'length' : 'direction');
 
 const isCell = (value: Value): boolean => isPair(value) || namesOfPair(value) !== undefined;
 
@@ -126,7 +133,7 @@ const textsOf = (items: readonly Value[]): string[] =>
   items.map((item) => (item.kind === 'scalar' ? item.text : ''));
 
 /** What an item says, in a row; undefined if it holds more than a vehicle does. */
-function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
+function fieldsOf(item: Value, areCells: boolean, isNested = false): Field[] | undefined {
   if (item.kind === 'scalar') {
     const found = item.text.match(/[^\s,;:|]+/g) ?? [];
     const fields = withEnds(['', ...found])?.slice(1) ?? found;
@@ -138,9 +145,12 @@ function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
     item.kind === 'array' ? item.items.map((one): Entry => ['', one]) : item.entries;
   if (entries.length > MOST_COLUMNS) return undefined;
   const fields: Field[] = [];
-  for (const [name, value] of entries) {
+  const [, second] = entries.filter(([name, value]) => name === '' && namesOfPair(value));
+  for (const entry of entries) {
+    const [name, value] = entry;
     const heading = name === '' || name.startsWith('#') ? {} : { heading: name };
     const group = name === '' ? {} : { group: name };
+    if (LOOKS.test(name) && value.kind !== 'scalar') continue;
     if (value.kind === 'scalar') {
       if (value.text.length > 40) continue;
       const [, ...two] = TWO_NUMBERS.exec(value.text) ?? [];
@@ -156,17 +166,23 @@ function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
         fields.push(...ends);
         continue;
       }
+      if (value.call !== undefined && !isNested && value.items.some(({ kind }) => kind !== 'scalar')) {
+        const inner = fieldsOf(value, areCells, true);
+        if (!inner) return undefined;
+        fields.push(...inner);
+        continue;
+      }
       if (value.items.length > 4 || value.items.some(({ kind }) => kind !== 'scalar')) return undefined;
       fields.push(
         ...value.items.map((one): Field => ({ ...group, value: one.kind === 'scalar' ? one.text : '' })),
       );
     } else {
       if (value.entries.some(([, inner]) => inner.kind !== 'scalar')) return undefined;
+      const sides = SIZE.test(name) && namesOfPair(value)?.[0] === 'x' ? SIDES : undefined;
       fields.push(
         ...value.entries.map(
           ([inner, one]): Field => ({
-            ...group,
-            heading: inner,
+            ...(entry === second ? { group: 'second' } : { ...group, heading: sides?.[inner] ?? inner }),
             value: one.kind === 'scalar' ? one.text : '',
           }),
         ),
@@ -175,6 +191,13 @@ function fieldsOf(item: Value, areCells: boolean): Field[] | undefined {
   }
   return fields;
 }
+
+/** The name of how wide and how high a vehicle is, where its two numbers are named as those of a point. */
+const SIZE = /^(?:size|dims?|dimensions?|extents?)$/i;
+const SIDES: Readonly<{ [name: string]: string }> = { x: 'width', y: 'height' };
+
+/** The name of what a vehicle looks like, which may be made by a call: `color: palette(2)`. */
+const LOOKS = /(?:colou?r|image|icon|sprite|texture|style)$/i;
 
 /** A position in one text: `pos = 1,2`, `'(1, 2)'`, and `1/2` as Prolog writes pairs. */
 const TWO_NUMBERS = /^\s*\(?\s*(\d{1,2})\s*[,;/]\s*(\d{1,2})\s*\)?\s*$/;

@@ -1,9 +1,10 @@
 /*
- * Brackets that close another than the last one opened, and quotes that open nothing: the values of such a text may lack
- * something, and nothing says what.
+ * Brackets that close another than the last one opened, quotes that open nothing, and names that are set to nothing: the values
+ * of such a text may lack something, and nothing says what.
  *
  *     [[3 0], [4 0]]]        a bracket too many
  *     {id: "A, row: 2}       a quote without another
+ *     {x: , y: 2}            a name that is set to nothing
  */
 import type { Problem } from '../../basics/errors.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -40,6 +41,7 @@ export function faultIn(text: string): Fault | undefined {
         if (opener >= 0) open.length = opener;
       }
     } else if (kind === 'stray' && open.length > 0) isFault = true;
+    if (isSetToNothing(tokens, i, open.at(-1)?.text)) isFault = true;
     if (isFault) {
       found ??= { token, from: first ?? startOf(tokens, i) };
       to = undefined;
@@ -48,6 +50,19 @@ export function faultIn(text: string): Fault | undefined {
   }
   return found && faultAt(found.token, found.from, to ?? Number.MAX_VALUE);
 }
+
+/** Whether a name is set to nothing: `{x: , y: 2}`, `Car(x=, y=2)`. Between other brackets a colon is a range, as in `a[1:]`. */
+const isSetToNothing = (tokens: readonly Token[], index: number, open: string | undefined): boolean => {
+  const [name, mark, next] = tokens.slice(index - 1, index + 2);
+  return (
+    index > 0 &&
+    name?.kind !== 'mark' &&
+    mark?.kind === 'mark' &&
+    next?.kind === 'mark' &&
+    /^[,;})]$/.test(next.text) &&
+    ((mark.text === ':' && open === '{') || (mark.text === '=' && open === '('))
+  );
+};
 
 /** From where a bracket without another may be meant: its own line, if something opens there, otherwise the whole text. */
 const startOf = (tokens: readonly Token[], index: number): number => {
@@ -73,8 +88,12 @@ const faultAt = ({ text, at, kind }: Token, from: number, to: number): Fault => 
     message:
       kind === 'stray'
         ? `the quote ${text} has no other`
-        : `the bracket ${text} closes none that is open here`,
-    expected: 'brackets and quotes in pairs, so that no part of the board is missing',
+        : /[:=]/.test(text)
+          ? `nothing stands behind this ${text}`
+          : `the bracket ${text} closes none that is open here`,
+    expected: /[:=]/.test(text)
+      ? 'a value behind each name, so that no part of the board is missing'
+      : 'brackets and quotes in pairs, so that no part of the board is missing',
     at: { text: at },
   },
 });

@@ -148,8 +148,17 @@ function readerOf(tokens: readonly Token[], isWhole: boolean): Reader {
       }
       const close = closing[open ? '(' : token.text];
       if (close === undefined) return null;
-      return depth >= DEEPEST ? undefined : bracket(token, close, depth, open ? token.text : undefined);
+      return depth >= DEEPEST
+        ? undefined
+        : bracket(token, close, depth, open ? callAt(index - 2) : undefined);
     },
+  };
+
+  /** The name of a call, with the type that makes it in front: `Car::new`. */
+  const callAt = (at: number): string => {
+    const [type, one, other, name] = tokens.slice(Math.max(at - 3, 0), at + 1);
+    const isOfType = type?.kind === 'word' && one?.text === ':' && other?.text === ':';
+    return isOfType && name ? `${type.text}::${name.text}` : (tokens[at]?.text ?? '');
   };
 
   /** A string and those that follow it without a comma, or behind `+`. */

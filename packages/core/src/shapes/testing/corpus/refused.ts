@@ -27,6 +27,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'colons-between.txt': 'refused',
   'column-of-boards-and-edges.txt': 'refused',
   'column-of-boards-and-exits.txt': 'refused',
+  'constructors-in-a-map.txt': 'question',
   'count-contradicted.txt': 'refused',
   'edges-row-missing.txt': 'refused',
   'exit-after-left.txt': 'refused',

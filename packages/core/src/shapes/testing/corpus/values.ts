@@ -1,6 +1,12 @@
 // Texts of the corpus that are values of a program, with the moves and steps of each board.
 export const valueTexts: Readonly<Record<string, string>> = {
   'bottom-left-y.txt': '8/16',
+  'kotlin-red-apart-with-points.txt': '4/9',
+  'json-position-and-size.txt': '4/9',
+  'godot-two-vectors.txt': '4/9',
+  'dart-colour-by-call.txt': '4/9',
+  'constructors-with-direction.txt': '4/9',
+  'constructors-car-and-truck.txt': '4/9',
   'c-fields-one-by-one.txt': '3/8 3/7',
   'c-zero-row.txt': '3/7',
   'calls-red-by-last-argument.txt': '2/4',
