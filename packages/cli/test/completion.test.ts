@@ -8,7 +8,7 @@ import { unjamHere } from './in-process.ts';
 
 describe('completion', () => {
   /** Files whose names begin as subcommands and shells do. */
-  const files = ['solved.txt', 'bundle.txt', 'zebra.txt'];
+  const files = ['solved.txt', 'bundle.txt', 'zebra.txt', 'my board.txt', 'k*b.txt', 'kxxb.txt'];
 
   /** What bash offers after these words, the last of which is being typed. */
   async function offered(...words: string[]): Promise<string[]> {
@@ -26,6 +26,10 @@ describe('completion', () => {
     [['so'], ['solve']],
     [['solve', 'so'], ['solved.txt']],
     [['solve', '-o', 'z'], ['zebra.txt']],
+    [['solve', 'my'], ['my board.txt']],
+    [['solve', 'k*'], ['k*b.txt']],
+    [['man', 'z'], []],
+    [['help', 'z'], []],
     [['solve', '--met'], ['--metric']],
     [
       ['solve', '--metric', 'm'],
@@ -55,6 +59,9 @@ describe('completion', () => {
   test('the script for fish', async () => {
     expect((await unjamHere(['completion', 'fish'])).stdout).toMatch(
       /complete -c unjam -n '__fish_seen_subcommand_from solve' -l metric -x -a 'moves steps /,
+    );
+    expect((await unjamHere(['completion', 'fish'])).stdout).toMatch(
+      /^complete -c unjam -n '__fish_seen_subcommand_from man' -f$/m,
     );
   });
 

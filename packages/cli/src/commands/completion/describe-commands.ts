@@ -15,8 +15,10 @@ export interface CommandText {
   /** The words after `unjam`, such as `atlas build`; empty for `unjam` itself. */
   readonly path: string;
   readonly summary: string;
-  /** What may follow: its subcommands, or the words that its argument takes; empty where files may follow. */
+  /** What may follow: its subcommands, or the words that its argument takes. */
   readonly words: readonly string[];
+  /** Whether files or other free words may follow. */
+  readonly takesFiles: boolean;
   readonly options: readonly OptionText[];
 }
 
@@ -37,7 +39,7 @@ export function describeCommands(root: Command, topics: readonly string[]): read
       .visibleCommands(root)
       .find((each) => each.name() === 'help')
       ?.description() ?? '';
-  const explain = { path: 'help', summary, words: [...names, ...topics], options: [] };
+  const explain = { path: 'help', summary, words: [...names, ...topics], takesFiles: false, options: [] };
   const below = root.commands.flatMap((each) => describeBelow(each, each.name()));
   return [
     describe(root, ''),
@@ -60,6 +62,7 @@ function describe(command: Command, path: string): CommandText {
       ...help.visibleCommands(command).map((each) => each.name()),
       ...command.registeredArguments.flatMap((argument) => argument.argChoices ?? []),
     ],
+    takesFiles: command.registeredArguments.some((argument) => !argument.argChoices),
     options: help.visibleOptions(command).map(describeOption),
   };
 }

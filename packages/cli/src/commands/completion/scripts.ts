@@ -8,7 +8,7 @@ const inQuotes = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 /** The function that completes in bash, under a name, and the line that says for what. */
 function bash(commands: readonly CommandText[], name: string): string {
   const paths = commands.filter(({ path }) => path !== '').map(({ path }) => inQuotes(path));
-  const cases = commands.map(({ path, words, options }) => {
+  const cases = commands.map(({ path, words, takesFiles, options }) => {
     const values = options
       .filter((option) => option.takesValue)
       .map(
@@ -20,6 +20,7 @@ function bash(commands: readonly CommandText[], name: string): string {
       `    ${inQuotes(path)})`,
       `      follow=${inQuotes(words.join(' '))}`,
       `      options=${inQuotes(flags.join(' '))}`,
+      ...(takesFiles ? ['      files=1'] : []),
       ...(values.length > 0 ? ['      case "$before" in', ...values, '      esac'] : []),
       '      ;;',
     ].join('\n');
@@ -27,7 +28,7 @@ function bash(commands: readonly CommandText[], name: string): string {
   // zsh, which runs this too, gives a meaning of its own to variables called path and words
   return `${name}() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]}
-  local chain= next= i= prefix= follow= options= values= free=
+  local chain= next= i= prefix= follow= options= values= free= files=
   # bash takes --color=never for three words, zsh for one
   if [[ $word == = ]]; then
     word=
@@ -38,6 +39,7 @@ function bash(commands: readonly CommandText[], name: string): string {
     prefix=$before=
     word=\${word#*=}
   fi
+  COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     next="\${chain:+$chain }\${COMP_WORDS[i]}"
     case "$next" in
@@ -51,10 +53,11 @@ ${cases.join('\n')}
     COMPREPLY=($(compgen -P "$prefix" -W "$values" -- "$word"))
   elif [[ $word == -* && -z $free ]]; then
     COMPREPLY=($(compgen -W "$options" -- "$word"))
-  elif [[ -n $follow ]]; then
+  elif [[ -n $follow && -z $free ]]; then
     COMPREPLY=($(compgen -W "$follow" -- "$word"))
-  else
-    COMPREPLY=($(compgen -f -- "$word"))
+  elif [[ -n $files$free ]]; then
+    # bash quotes names with blanks and patterns by itself; zsh and bash before 4 get them one a line
+    compopt -o default 2> /dev/null || while IFS= read -r next; do COMPREPLY+=("$next"); done < <(compgen -f -- "$word")
   fi
 }
 complete -o filenames -F ${name} unjam
@@ -70,7 +73,7 @@ ${bash(commands, '_unjam_in_bash')}[[ $funcstack[1] == _unjam ]] && _bash_comple
 `;
 
 function fish(commands: readonly CommandText[]): string {
-  const lines = commands.flatMap(({ path, words, options }) => {
+  const lines = commands.flatMap(({ path, words, takesFiles, options }) => {
     const typed = path.split(' ').filter((word) => word !== '');
     const seen = typed.map((word) => `__fish_seen_subcommand_from ${word}`).join('; and ');
     const here =
@@ -79,6 +82,7 @@ function fish(commands: readonly CommandText[]): string {
         : `${seen}; and not __fish_seen_subcommand_from ${words.join(' ')}`;
     const begin = `complete -c unjam -n ${inQuotes(here)}`;
     return [
+      ...(words.length === 0 && !takesFiles ? [`${begin} -f`] : []),
       ...words.map((name) => {
         const full = `${path} ${name}`.trim();
         const summary = commands.find((each) => each.path === full)?.summary ?? '';
