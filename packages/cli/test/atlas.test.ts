@@ -197,6 +197,25 @@ describe('an atlas', () => {
     });
   });
 
+  test('damaged ratings are said by what reads the atlas without them', async () => {
+    const folder = copy();
+    await atlas(folder, 'rate', 'a');
+    writeFileSync(join(folder, 'a', 'ratings', 'ratings-00001.parquet'), 'x');
+    const said =
+      'a: no puzzle has a rating: a/ratings/ratings-00001.parquet is damaged: its SHA-256 differs; unjam atlas rate a makes it again\n';
+    for (const words of [
+      ['stats', 'a'],
+      ['export', 'a'],
+      ['query', 'a', 'select 1'],
+    ]) {
+      expect(await atlas(folder, ...words)).toMatchObject({ status: 0, stderr: said });
+    }
+    rmSync(join(folder, 'a', 'ratings', 'ratings-00002.parquet'));
+    expect((await atlas(folder, 'export', 'a')).stderr).toMatch(/again, and 1 more file\n$/);
+    await atlas(folder, 'rate', 'a');
+    expect(await atlas(folder, 'export', 'a')).toMatchObject({ status: 0, stderr: '' });
+  });
+
   test('a missing shard', async () => {
     const folder = copy();
     rmSync(join(folder, 'a', 'shard-00002.parquet'));

@@ -6,7 +6,7 @@ import { MANIFEST, type Manifest, readManifest, totalsOf } from './manifest.ts';
 import { type AtlasProblem, FileError, problemAt } from './problem.ts';
 import { puzzleColumns, widened } from './puzzle-columns.ts';
 import { type Database, listOf, openDatabase, PuzzleTable, type PuzzleView } from './puzzle-table.ts';
-import { RATINGS, readRatingsManifest, soundRatings } from './ratings-manifest.ts';
+import { damagedRatings, RATINGS, readRatingsManifest, soundRatings } from './ratings-manifest.ts';
 import { damageOf, wrongFile } from './shard-checks.ts';
 
 /** What a column of the view is made of where that is not the column of the shards of the same name. */
@@ -89,17 +89,21 @@ export class Atlas extends PuzzleTable {
   readonly folder: string;
   /** The model of the ratings; undefined where not every puzzle is rated: then `puzzles` has no ratings. */
   readonly ratingModel: string | undefined;
+  /** Which files of the ratings are damaged or missing, and how to make them again: why `puzzles` has no ratings. */
+  readonly damagedRatings: readonly string[];
 
   private constructor(
     folder: string,
     manifest: Manifest,
     ratingModel: string | undefined,
+    damaged: readonly string[],
     database: Database,
     view: PuzzleView,
   ) {
     super(database, manifest, view);
     this.folder = folder;
     this.ratingModel = ratingModel;
+    this.damagedRatings = damaged;
   }
 
   /**
@@ -120,6 +124,7 @@ export class Atlas extends PuzzleTable {
         if (damaged) return err(damaged);
       }
       const ratings = await ratingsOf(folder, manifest.value);
+      const damaged = ratings ? [] : await damagedRatings(folder, manifest.value);
       const view = viewOf(files, ratings?.files);
       const database = await openDatabase(view.files, manifest.value.size.width);
       const { connection } = database;
@@ -135,7 +140,7 @@ export class Atlas extends PuzzleTable {
         const message = `${join(folder, RATINGS)} does not rate every puzzle once: remove it and rate again`;
         return err({ code: 'damaged-shard', message });
       }
-      return ok(new Atlas(folder, manifest.value, ratings?.model, database, view));
+      return ok(new Atlas(folder, manifest.value, ratings?.model, damaged, database, view));
     } catch (thrown) {
       const code = thrown instanceof FileError ? 'disk' : 'damaged-shard';
       return err({ code, message: problemAt(folder, thrown) });

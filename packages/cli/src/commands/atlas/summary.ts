@@ -1,4 +1,4 @@
-import { describeSize, type Manifest, totalsOf } from '@unjam/atlas';
+import { Atlas, describeSize, type Manifest, type PuzzleTable, totalsOf } from '@unjam/atlas';
 import { counted, grouped } from '@unjam/core/basics';
 import { printError } from '../../terminal/standard.ts';
 
@@ -17,9 +17,13 @@ export const shardsOf = ({ finished, shards }: Manifest): string =>
 
 const isComplete = ({ finished, shards }: Manifest): boolean => finished.length === shards;
 
-/** Prints a warning if an atlas is not complete. */
-export function warnIfIncomplete(folder: string, manifest: Manifest): void {
-  if (!isComplete(manifest)) printError(`${folder}: unfinished: ${shardsOf(manifest)}`);
+/** Prints a warning if an atlas is not complete, or if its ratings are damaged, so that its puzzles have none. */
+export function warnIfIncomplete(name: string, table: PuzzleTable): void {
+  if (!isComplete(table.manifest)) printError(`${name}: unfinished: ${shardsOf(table.manifest)}`);
+  const [damaged, ...more] = table instanceof Atlas ? table.damagedRatings : [];
+  if (damaged === undefined) return;
+  const others = more.length === 0 ? '' : `, and ${counted(more.length, 'more file')}`;
+  printError(`${name}: no puzzle has a rating: ${damaged}${others}`);
 }
 
 /** The first keys of every JSON object about an atlas. */

@@ -25,7 +25,7 @@ async function withOpened<Table extends PuzzleTable>(
   const opened = await opening;
   if (!opened.ok) return refuse(opened.error.message);
   try {
-    warnIfIncomplete(name, opened.value.manifest);
+    warnIfIncomplete(name, opened.value);
     const done = await act(opened.value);
     if (done.ok) return exitStatus.done;
     return refuse(typeof done.error === 'string' ? done.error : done.error.message);

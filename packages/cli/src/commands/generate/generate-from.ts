@@ -41,7 +41,7 @@ async function draw(
 ): Promise<ExitStatus> {
   const checked = checkAtlasCriteria(criteria, atlas.manifest);
   if (!checked.ok) return refuse(`unjam: ${folder}: ${checked.error.message}`);
-  warnIfIncomplete(folder, atlas.manifest);
+  warnIfIncomplete(folder, atlas);
   begin();
   const { count } = checked.value;
   const work = answerCriteria(atlas, checked.value, {

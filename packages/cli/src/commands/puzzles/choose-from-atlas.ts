@@ -45,7 +45,7 @@ export async function chooseFromAtlas(
           ? `${from} has no ratings; expected a file of an atlas that unjam atlas rate has rated`
           : `${from} is not rated yet; run: unjam atlas rate ${from}`,
       );
-    warnIfIncomplete(from, table.manifest);
+    warnIfIncomplete(from, table);
     const { size } = table.manifest;
     if (criteria.size && formatBoardSize(criteria.size) !== formatBoardSize(size))
       return err(`${from}: the atlas is of ${describeSize(size)}; expected --size ${formatBoardSize(size)}`);

@@ -33,7 +33,7 @@ export async function findInAtlas(
   if (!opened.ok) return refuse(opened.error.message);
   const table = opened.value;
   try {
-    warnIfIncomplete(atlas, table.manifest);
+    warnIfIncomplete(atlas, table);
     return await eachBoard(readBoards(words, options), standardOutput(), async (input, many) => {
       await loadEngineFor(turnedForAtlas(input.board));
       const cluster = atlasClusterOf(input.board, table.manifest.size);
