@@ -6,8 +6,8 @@ import {
   checkOptions,
   type Kind,
   list,
-  object,
   oneOf,
+  signal,
   type Table,
 } from './basics/arguments.ts';
 import type { Problem } from './basics/errors.ts';
@@ -87,14 +87,14 @@ const limit: Kind = (value) => checkOptions(value, 'request.limit', limits) ?? f
 const metric = oneOf(metrics);
 
 /** What may be in a request that has only bounds. */
-export const boundedRequest: Table = { limit, signal: object };
+export const boundedRequest: Table = { limit, signal };
 
 /** What may be in a request with a metric. */
-export const metricRequest: Table = { limit, signal: object, metric };
+export const metricRequest: Table = { limit, signal, metric };
 
 const searchRequest: Table = {
   limit,
-  signal: object,
+  signal,
   metric,
   thenBy: metric,
   slides: oneOf(slideKinds),

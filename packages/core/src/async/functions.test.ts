@@ -74,6 +74,14 @@ test.each(Object.entries(work))('%s ends where its signal aborts, with the reaso
   await expect(ended).rejects.toThrow('the page was left');
 });
 
+test('a controller is not taken for its signal, which nobody would hear of', async () => {
+  const signal = new AbortController() as never;
+  const expected = /signal is an object; expected an AbortSignal$/;
+  await expect(solveAsync(board, { signal })).rejects.toThrow(expected);
+  await expect(exploreAsync(board, { signal })).rejects.toThrow(expected);
+  await expect(generateAsync({}, { signal })).rejects.toThrow(expected);
+});
+
 describe('a signal that a function cannot see', () => {
   const signal = new AbortController().signal;
   const calls: Readonly<Record<string, (board: Board) => unknown>> = {

@@ -1,6 +1,6 @@
 // Long work that shares its thread: `run`, under all functions whose names end with Async.
 
-import { amount, callback, check, checkOptions, object, type Table } from '../basics/arguments.ts';
+import { amount, callback, check, checkOptions, object, signal, type Table } from '../basics/arguments.ts';
 import { beginTask, nextOf } from '../basics/task.ts';
 import { type Listener, listenerOf } from './listener.ts';
 import { endTurn, takeTurn, worked } from './turns.ts';
@@ -29,7 +29,7 @@ export interface RunOptions<P> {
 
 const SLICE = 8;
 
-const runOptions: Table = { signal: object, onProgress: callback, slice: amount };
+const runOptions: Table = { signal, onProgress: callback, slice: amount };
 
 /**
  * Runs a task, such as `solveTask(board)`, to its end, with a break after each slice of work.

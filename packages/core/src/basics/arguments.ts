@@ -22,6 +22,8 @@ export const text: Kind = (value) => typeof value !== 'string' && 'a text';
 export const list: Kind = (value) => !Array.isArray(value) && 'a list';
 export const object: Kind = (value) => (Object(value) !== value || !list(value)) && 'an object';
 export const flag: Kind = (value) => !!value !== value && 'true or false';
+/** What ends a task; an AbortController has one as its `signal`. */
+export const signal: Kind = (value) => typeof Object(value).aborted !== 'boolean' && 'an AbortSignal';
 export const callback: Kind = (value) => typeof value !== 'function' && 'a function';
 export const oneOf =
   (allowed: readonly unknown[]): Kind =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../testing/drawn.ts';
 import { byLabel, markPrimary, orientationOf, primaryIn, type Setup, squaresOf } from './setup.ts';
+import { validate } from './validate.ts';
 
 /** Squares as `row,column` each. */
 const squares = (text: string) =>
@@ -8,6 +10,9 @@ const squares = (text: string) =>
     return row === undefined || column === undefined ? [] : { row, column };
   });
 const vehicle = (label: string, text: string) => ({ label, squares: squares(text) });
+
+const empty: Setup = { width: 6, height: 6, vehicles: [], walls: [], exit: undefined };
+const startBoard = boardOf(['XX..', '....']);
 
 test.each([
   ['0,3 1,3', 'vertical'],
@@ -22,6 +27,18 @@ test.each([
   ['0,0 1,1 0,0', undefined],
 ])('squares %j are %s', (text, orientation) => {
   expect(orientationOf(squares(text))).toBe(orientation);
+});
+
+test.each([
+  ['a board', startBoard],
+  [
+    'vehicles by row and column',
+    { ...empty, vehicles: [{ label: 'X', row: 2, column: 0, length: 2, orientation: 'horizontal' }] },
+  ],
+])('%s is no setup, and the message says what makes one', (_, given) => {
+  expect(() => validate(given as never)).toThrow(
+    /^setup\.vehicles\[0\]\.squares is undefined; expected a list; withVehicle makes it of row, column, orientation and length, and boardToSetup of a board$/,
+  );
 });
 
 test('vehicles in the order of their labels, of two with one label the horizontal one first', () => {

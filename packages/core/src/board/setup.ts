@@ -1,4 +1,13 @@
-import { callback, check, checkList, checkParts, integer, list, text } from '../basics/arguments.ts';
+import {
+  callback,
+  check,
+  checkList,
+  checkParts,
+  integer,
+  type Kind,
+  list,
+  text,
+} from '../basics/arguments.ts';
 import type { Square, TextPlace } from '../basics/place.ts';
 import type { Cell } from './cell.ts';
 import { squareOf } from './cell.ts';
@@ -23,17 +32,21 @@ export interface Setup {
   readonly vehicles: readonly SetupVehicle[];
   readonly walls: readonly Square[];
   /** Default: right for a horizontal primary, bottom for a vertical one. */
-  readonly exit?: Edge;
+  readonly exit?: Edge | undefined;
 }
 
 export interface SetupVehicle {
   readonly label: string;
   readonly squares: readonly Square[];
   /** Whether it may be the primary, the red car that must leave; a legal setup has exactly one such vehicle. */
-  readonly primary?: boolean;
+  readonly primary?: boolean | undefined;
   /** Where the text first mentions it. */
-  readonly at?: TextPlace;
+  readonly at?: TextPlace | undefined;
 }
+
+const squares: Kind = (value) =>
+  list(value) &&
+  'a list; withVehicle makes it of row, column, orientation and length, and boardToSetup of a board';
 
 const square = { row: integer, column: integer };
 
@@ -45,9 +58,9 @@ export function checkSetup(setup: Setup): void {
 }
 
 function checkVehicles(vehicles: readonly SetupVehicle[], name: string): void {
-  checkList(vehicles, name, { label: text, squares: list });
-  for (const [index, { squares }] of vehicles.entries())
-    checkList(squares, `${name}[${index}].squares`, square);
+  checkList(vehicles, name, { label: text, squares });
+  for (const [index, vehicle] of vehicles.entries())
+    checkList(vehicle.squares, `${name}[${index}].squares`, square);
 }
 
 /**

@@ -108,3 +108,11 @@ test.each<[Rating['extrapolated'], string | undefined]>([
 ])('an extrapolation for %j', (extrapolated, words) => {
   expect(describeExtrapolation(rated({ extrapolated }))).toBe(words);
 });
+
+test('an answer of rate is not taken for the rating in it', () => {
+  const answer = { kind: 'rated', rating: rated({}) } as never;
+  const expected =
+    'rating.moves is undefined; expected a whole number from 0, as in the `rating` that rate gives';
+  expect(() => describePrediction(answer)).toThrow(new RangeError(expected));
+  expect(() => describeRating(board, answer)).toThrow(new RangeError(expected));
+});

@@ -1,6 +1,6 @@
 // A rating in words: the prediction, the reasons for it, and whether it is extrapolated.
 
-import { checkBoard, checkParts, list, object, type Table, whole } from '../basics/arguments.ts';
+import { checkBoard, checkParts, type Kind, list, object, type Table, whole } from '../basics/arguments.ts';
 import { counted } from '../basics/numbers.ts';
 import { type Board, primaryOf } from '../board/board.ts';
 import { describeVehicle, kindOf } from '../board/naming.ts';
@@ -27,9 +27,12 @@ export function describePrediction(rating: Rating): string {
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
+/** The first part that is looked at: what `rate` gives has it in its `rating`. */
+const moves: Kind = (value) => whole(value) && 'a whole number from 0, as in the `rating` that rate gives';
+
 /** What is looked at here. */
 const parts: Table = {
-  moves: whole,
+  moves,
   seconds: object,
   givesUp: object,
   facts: object,

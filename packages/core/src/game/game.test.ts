@@ -78,7 +78,12 @@ describe('a game that was played before', () => {
 
   test('begins with a game, and not with its board', () =>
     expect(() => replayGame(start.board as never, moves)).toThrow(
-      /^start\.board is undefined; expected the board of a game that beginGame made$/,
+      /^start\.board is undefined; expected the board of a game that beginGame made; a history has its game as `present`$/,
+    ));
+
+  test('is no game itself', () =>
+    expect(() => countOfGame(replayGame(start, moves) as never)).toThrow(
+      /a history has its game as `present`$/,
     ));
 
   test('the moves ahead end at a restart or another board', () => {

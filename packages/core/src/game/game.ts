@@ -50,7 +50,8 @@ export function beginGame(board: Board): Game {
 }
 
 const checkGame = (game: Game, name = 'game'): void => checkParts(game, name, gameParts);
-const boardOfGame: Kind = (value) => aBoard(value) && 'the board of a game that beginGame made';
+const boardOfGame: Kind = (value) =>
+  aBoard(value) && 'the board of a game that beginGame made; a history has its game as `present`';
 const gameParts = { board: boardOfGame, moves: list };
 
 /**

@@ -14,7 +14,7 @@
 
 import { type CancelSignal, finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
-import { amount, checkOptions, type Kind, object } from '../basics/arguments.ts';
+import { amount, checkOptions, type Kind, signal } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { now } from '../basics/clock.ts';
 import { randomFrom } from '../basics/random.ts';
@@ -138,7 +138,7 @@ export function generateTask(criteria: Criteria, request: GenerateRequest = {}):
     const { message, expected } = checked.error;
     throw new RangeError(`${message}; expected ${expected}`);
   }
-  checkOptions(request, 'request', { limit, signal: object });
+  checkOptions(request, 'request', { limit, signal });
   return search(checked.value, request);
 }
 

@@ -7,7 +7,7 @@
 //     XX..    0 ─ 1 ─ 2      edges [0, 1, 1, 2]; 0 is two steps from 2, the solved one, and one move
 
 import { finish, type SearchProgress, type SearchRequest } from '../../algorithm.ts';
-import { amount, checkBoard, checkOptions, object, oneOf } from '../../basics/arguments.ts';
+import { amount, signal as aSignal, checkBoard, checkOptions, oneOf } from '../../basics/arguments.ts';
 import type { Board } from '../../board/board.ts';
 import { metrics } from '../../board/moves.ts';
 import { wordAt } from '../typed-arrays.ts';
@@ -42,7 +42,7 @@ export function* clusterGraphTask(
   request: ClusterGraphRequest = {},
 ): Generator<SearchProgress, ClusterGraph, void> {
   checkBoard(board);
-  checkOptions(request, 'request', { metric: oneOf(metrics), states: amount, signal: object });
+  checkOptions(request, 'request', { metric: oneOf(metrics), states: amount, signal: aSignal });
   const { metric = 'moves', states = Number.POSITIVE_INFINITY, signal } = request;
   const flood = floodOf(board);
   try {
