@@ -25,7 +25,7 @@ describe.each(['g1', 'g2', 'hardest'] as const)(
 );
 
 describe('an illegal setup', () => {
-  test('has X where pieces overlap', () => {
+  test('has ! where pieces overlap, which no parser takes for a vehicle', () => {
     const overlapping = setupOfPairs([
       [16, 17],
       [2, 16],
@@ -34,8 +34,10 @@ describe('an illegal setup', () => {
     expect(drawSetup(overlapping).split('\n').slice(0, 3)).toEqual([
       '. a . . . .',
       '. a . . . .',
-      'b X X . . .',
+      'b ! ! . . .',
     ]);
+    const parsed = drawing.parse(drawSetup(overlapping));
+    expect(!parsed.ok && parsed.error.message).toBe('unexpected character "!"');
   });
 
   test('may have long labels, walls under vehicles, and pieces off the board', () => {
@@ -59,7 +61,7 @@ describe('an illegal setup', () => {
         { row: -1, column: 9 },
       ],
     };
-    expect(drawSetup(setup)).toBe('X X .\nx . ?');
+    expect(drawSetup(setup)).toBe('! X .\nx . ?');
     expect(drawSetup({ ...setup, width: 0, height: 0 })).toBe('');
   });
 });

@@ -72,9 +72,8 @@ const drawn: Kind = (value) =>
   !(whole(value) === false && Number(value) <= 999) && 'a whole number from 0 to 999';
 
 /**
- * Any setup as a drawing, even an illegal one: `X` where pieces overlap, whatever the red car's label is, `?` for a label of more
- * than one character.
- * Pieces off the board are left out.
+ * Any setup as a drawing, even an illegal one: `!` where pieces overlap, `?` for a label of more than one character. Pieces off the
+ * board are left out. `!` and `?` are no labels of a drawing, so that such a text is not read as another board.
  *
  * @param setup - what is drawn, legal or not
  *
@@ -94,7 +93,7 @@ export function drawSetup(setup: Setup): string {
     for (const { row, column } of squares) {
       const cells = rows[row];
       const under = cells?.[column];
-      if (cells && under !== undefined) cells[column] = under === '.' ? glyph : 'X';
+      if (cells && under !== undefined) cells[column] = under === '.' ? glyph : '!';
     }
   }
   return joinCells(rows);
