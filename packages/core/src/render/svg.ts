@@ -1,8 +1,7 @@
-import { check, checkBoard, checkOptions, flag, object, positive, type Table } from '../basics/arguments.ts';
-import { type Board, laneLength, vehicleAt } from '../board/board.ts';
+import { checkBoard, checkOptions, flag, object, positive, type Table } from '../basics/arguments.ts';
+import { type Board, vehicleAt } from '../board/board.ts';
 import type { Slide } from '../board/moves.ts';
 import { describeMove } from '../board/naming.ts';
-import { checkSlide } from '../board/read-move.ts';
 import type { Edge } from '../board/setup.ts';
 import type { Vehicle } from '../board/vehicle.ts';
 import { backgroundOf } from './background-of.ts';
@@ -14,6 +13,7 @@ import {
   pictureSide,
   viewBox,
 } from './board-background.ts';
+import { checkMove } from './check-move.ts';
 import { describePieces, summarizeBoard } from './description.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { INK } from './palette.ts';
@@ -100,14 +100,6 @@ export function placed(board: Board, index: number, labels: boolean): string {
   const { orientation, lane, offset } = vehicleAt(board, index);
   const [x, y] = orientation === 'horizontal' ? [offset, lane] : [lane, offset];
   return `<g transform="translate(${x * CELL} ${y * CELL})">${vehiclePicture(lookOf(board, index, labels))}</g>`;
-}
-
-function checkMove(board: Board, move: Slide): void {
-  checkSlide(board, move, 'options.move');
-  const vehicle = vehicleAt(board, move.vehicle);
-  const offset = vehicle.offset + move.by;
-  const most = laneLength(board, vehicle) - vehicle.length;
-  check(move.by, 'options.move.by', () => (offset < 0 || offset > most) && 'a slide that ends on the board');
 }
 
 /** The outline of the place that a move leads to; drawn below the vehicles. */

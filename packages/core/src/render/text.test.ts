@@ -36,6 +36,34 @@ describe('a board of 4 by 3 with its exit at each edge', () => {
   });
 });
 
+// the vehicles 0 X, 1 a, 2 o, in the order of their labels: a is 1
+test.each([
+  [{ vehicle: 1, by: 1 }, ['│ a──a  →  o │', '│ X──X  ·  o  →', '│▐█▌ ·  ·  o │']],
+  // a slide that something blocks
+  [{ vehicle: 0, by: 2 }, ['│ a──a  ·  o │', '│ X──X  →  o  →', '│▐█▌ ·  ·  o │']],
+])('an arrow where the move %j leads', (move, lines) => {
+  expect(renderText(small, { move }).split('\n').slice(1, -1)).toEqual(lines);
+});
+
+test('arrows up and left, and in colour', () => {
+  const board = boardOf(['..a.', '..a.', '....', '..XX']);
+  const drawn = (vehicle: number, by: number) =>
+    renderText(board, { move: { vehicle, by } }).split('\n').slice(1, -1);
+  expect(drawn(0, -2).at(-1)).toBe('│ ←  ←  X──X  →');
+  expect(drawn(1, 1)).toEqual(['│ ·  ·  a  · │', '│ ·  ·  a  · │', '│ ·  ·  ↓  · │', '│ ·  ·  X──X  →']);
+  const down = boardOf(['....', '..a.', '..a.', 'XX..']);
+  expect(renderText(down, { move: { vehicle: 1, by: -1 } }).split('\n')[1]).toBe('│ ·  ·  ↑  · │');
+  const styled = renderText(board, { move: { vehicle: 0, by: -1 }, colour: true });
+  expect(styled).toContain('\u001b[1;38;5;160m ← \u001b[0m');
+});
+
+test.each([
+  [{ vehicle: 9, by: 1 }, 'options.move: vehicle is 9; expected a whole number from 0 to 2'],
+  [{ vehicle: 0, by: 3 }, 'options.move.by is 3; expected a slide that ends on the board'],
+])('the move %j is refused', (move, message) => {
+  expect(() => renderText(small, { move })).toThrow(new RangeError(message));
+});
+
 test('longer and wider labels widen every cell', () => {
   const labelled = (label: string) => {
     const made = validate({

@@ -1,13 +1,18 @@
-import { checkBoard, checkOptions, flag } from '../basics/arguments.ts';
+import { checkBoard, checkOptions, flag, object } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
 import { type Board, EMPTY, occupancy, primaryOf, vehicleAt, WALL } from '../board/board.ts';
 import { cellAt } from '../board/cell.ts';
+import type { Slide } from '../board/moves.ts';
+import { cellAlong } from '../board/vehicle.ts';
 import { FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
-import { primaryPaint } from './palette.ts';
+import { checkMove } from './check-move.ts';
+import { paintOf, primaryPaint } from './palette.ts';
 
 export interface TextOptions {
   /** Whether to paint vehicles with ANSI escape codes of 256 colours; default false. */
   readonly colour?: boolean | undefined;
+  /** A move of a vehicle of the board to show by arrows on the empty cells that it leads over, legal or not. RangeError for a vehicle that the board does not have, and for a slide off the board. */
+  readonly move?: Slide | undefined;
 }
 
 /**
@@ -25,11 +30,14 @@ export interface TextOptions {
  *
  * @example
  * renderText(board).split('\n')[1] // '│ X──X  ·  A  →'
+ * renderText(board, { move: { vehicle: 1, by: 1 } }).split('\n')[1] // '│ X──X  →  A  →'
  */
 export function renderText(board: Board, options: TextOptions = {}): string {
   checkBoard(board);
-  checkOptions(options, 'options', { colour: flag });
-  const { colour = false } = options;
+  checkOptions(options, 'options', { colour: flag, move: object });
+  const { colour = false, move } = options;
+  if (move) checkMove(board, move);
+  const way = move && wayOf(board, move);
   const { width, height, exit, vehicles } = board;
   const grid = occupancy(board);
   const labelWidth = Math.max(...vehicles.map(({ label }) => widthOf(label)));
@@ -44,7 +52,10 @@ export function renderText(board: Board, options: TextOptions = {}): string {
   };
   const rows = Array.from({ length: height }, (_, row) => {
     const cells = Array.from({ length: width }, (_, column) => {
-      const piece = at(grid, cellAt(row, column, width));
+      const cell = cellAt(row, column, width);
+      const piece = at(grid, cell);
+      if (way?.cells.includes(cell) && piece === EMPTY)
+        return paint(middle(way.arrow, 1, labelWidth), colour && { ink: way.ink });
       return drawCell(board, piece, column, labelWidth, colour);
     });
     const left = exit === 'left' && row === lane ? `${arrow}  ` : `${margin}│`;
@@ -55,6 +66,15 @@ export function renderText(board: Board, options: TextOptions = {}): string {
 }
 
 const arrows = { right: '→', left: '←', top: '↑', bottom: '↓' } as const;
+
+/** The cells that a move leads over, the arrow on them, and the colour of its vehicle. */
+function wayOf(board: Board, { vehicle: index, by }: Slide) {
+  const vehicle = vehicleAt(board, index);
+  const front = by > 0 ? vehicle.offset + vehicle.length : vehicle.offset + by;
+  const cells = Array.from({ length: Math.abs(by) }, (_, i) => cellAlong(vehicle, front + i, board.width));
+  const edge = vehicle.orientation === 'horizontal' ? (by > 0 ? 'right' : 'left') : by > 0 ? 'bottom' : 'top';
+  return { cells, arrow: arrows[edge], ink: paintOf(board, index).terminal };
+}
 
 /** Draws one cell, as wide as the widest label with a blank on either side. */
 function drawCell(board: Board, piece: number, column: number, labelWidth: number, colour: boolean): string {
