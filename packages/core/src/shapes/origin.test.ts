@@ -32,3 +32,16 @@ test.each([
 ])('%s', (_, text, expected) => {
   expect(columnsOf(text)).toEqual(expected);
 });
+
+test('how the axes run is no way of a car X, and rows may count from the bottom', () => {
+  const list = "cars = [('X', 1, 1, 2, 'h'), ('A', 0, 0, 2, 'h'), ('O', 5, 0, 3, 'v'), ('B', 0, 4, 2, 'v')]";
+  const redIn = (says: string) => {
+    const answer = readShapes(`# ${says}\n${list}`);
+    if (answer.kind !== 'read') return answer.kind;
+    return answer.boards.map(({ board }) => [board.vehicles[board.primary]?.lane, board.exit].join(' '));
+  };
+  expect(redIn('X goes left to right from 0 to 5.')).toEqual(['1 right']);
+  expect(redIn('Y goes top to bottom from 0 to 5.')).toEqual(['1 right']);
+  expect(redIn('y goes bottom to top')).toEqual(['4 right']);
+  expect(redIn('X goes left')).toBe('refused');
+});

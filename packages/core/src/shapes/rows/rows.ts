@@ -23,6 +23,7 @@ import { withoutRemarks } from '../sentences/remarks.ts';
 import { hasPrefix, type Line, unwrapped } from '../sentences/unwrap.ts';
 import { type Block, blockOf, stacked } from './block.ts';
 import { cellInBorder } from './cell-in-border.ts';
+import { framesBelow } from './frames-below.ts';
 import { joined } from './joined.ts';
 import { lostBar } from './lost-bar.ts';
 import { foundOf, LOOKS, likeBefore, matrixFound, waysBefore } from './matrix-found.ts';
@@ -147,7 +148,7 @@ function isEmptyRow(lines: readonly Line[], index: number): boolean {
 const MOST_EMPTY = 16;
 
 /** Lines without a blank one or a rule among them. */
-function blocksOf(lines: readonly Line[]): Line[][] {
+function blocksOf(lines: readonly Line[]): (readonly Line[])[] {
   const blocks: Line[][] = [[]];
   for (const [i, line] of lines.entries()) {
     const block = at(blocks, blocks.length - 1);
@@ -155,7 +156,10 @@ function blocksOf(lines: readonly Line[]): Line[][] {
     if (isRule || (isBlank(line.text) && !isEmptyRow(lines, i))) blocks.push([]);
     else block.push(line);
   }
-  const written = blocks.map(withoutRuleAbove).filter((block) => block.length > 0);
+  const written = blocks
+    .map(withoutRuleAbove)
+    .filter((block) => block.length > 0)
+    .flatMap(framesBelow);
   // rows with a blank line between two
   const isSpaced = written.length > 2 && written.every((block) => block.length === 1);
   return isSpaced ? [written.flat()] : written;

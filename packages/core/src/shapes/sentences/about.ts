@@ -116,7 +116,7 @@ const eitherWay = (a: number, b: number) => [
 /** Whether a text says that rows count from the bottom. */
 export const isFromBottom = (text: string): boolean =>
   (/bottom|up|lower|top/i.test(text) &&
-    /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b|\b(?:row|y)\s*=?\s*[01]\s+(?:is|at|being|=)\s+(?:at\s+)?(?:the\s+)?bottom\b|\brow [3-9]\d?\s+is\s+(?:at\s+)?the\s+top\b/i.test(
+    /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|\by\b.{0,30}\bbottom[- ]to[- ](?:the[- ])?top\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b|\b(?:row|y)\s*=?\s*[01]\s+(?:is|at|being|=)\s+(?:at\s+)?(?:the\s+)?bottom\b|\brow [3-9]\d?\s+is\s+(?:at\s+)?the\s+top\b/i.test(
       text.replace(/_/g, '-'),
     )) ||
   orderIn(text) === 'from-bottom';

@@ -90,6 +90,7 @@ export function unclearIn(text: string): Unclear[] {
   const said = splitLines(looked).flatMap(({ text, number }): Unclear[] => {
     const isSentence = text.length <= LONGEST_SENTENCE;
     const win = isSentence ? winCondition(text) : undefined;
+    if (AXIS.test(text)) return [];
     const set = isSentence && edgeSaid(text) === undefined ? exitSet(text) : undefined;
     const edges = set && 'edges' in set ? set.edges : undefined;
     const exit = edgesOfMark(text, () => around(number)) ?? edges ?? exitUnclear(text);
@@ -257,6 +258,10 @@ function exitUnclear(text: string): readonly Edge[] | undefined {
   }
   return undefined;
 }
+
+/** How an axis runs, which is no way of a car X: `X goes left to right`. */
+const AXIS =
+  /^\W*(?:the )?[xy](?:[- ](?:axis|coordinate))?\s+(?:goes|runs|increases|counts)\s+(?:from )?(?:the )?(?:left|top)[- ]to[- ](?:the )?(?:right|bottom)(?![^.;]*(?:exit|goal))/i;
 
 /** An arrow up or down, apart from the words beside it. */
 const POINTED = /^\s*[\^v](?=\s+\p{L}{2})|(?<=\p{L}{2}\s)\s*[\^v]\s*$/u;

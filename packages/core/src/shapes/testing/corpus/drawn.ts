@@ -5,6 +5,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'blanks-in-template.txt': '8/16',
   'blanks-in-triple-quotes.txt': '8/16',
   'blanks-in-two-strings.txt': '8/16 10/16',
+  'borders-right-below.txt': '1/1 1/1',
   'box-with-two-gaps.txt': '8/16',
   'brackets-named-rows.txt': '6/14',
   'c-memcpy-blanks.txt': '8/16',
