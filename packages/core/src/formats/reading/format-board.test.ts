@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BoardError } from '../../basics/errors.ts';
-import { transpose } from '../../board/board.ts';
+import { type Board, transpose } from '../../board/board.ts';
 import { formatById } from '../registry.ts';
 import { relabelFor } from '../relabel-for.ts';
 import { commonFormats } from './common.ts';
@@ -43,4 +43,18 @@ test('a writer of another format', () => {
 test('a format that cannot write the board', () => {
   expect(() => formatBoard(tall, 'line')).toThrow(BoardError);
   expect(() => formatBoard(tall, 'line')).toThrow('it has 4 columns and 5 rows');
+});
+
+test('other labels are named where a label is what the format cannot write', () => {
+  const expectedBy = (format: 'grid' | 'cells', board: Board) => {
+    try {
+      return formatBoard(board, format);
+    } catch (error) {
+      return error instanceof BoardError ? error.expected : error;
+    }
+  };
+  expect(expectedBy('grid', parseBoard('AA.B/...B/..../....', { primary: 'A' }))).toBe(
+    'the labels that relabelFor of @unjam/core/formats gives, or json, which can express every board',
+  );
+  expect(expectedBy('cells', parseBoard('XX.A/...A/..x./....'))).toBe('json, which can express every board');
 });

@@ -1,5 +1,5 @@
 import { check, checkBoard, oneOf } from '../../basics/arguments.ts';
-import { BoardError } from '../../basics/errors.ts';
+import { BoardError, type Problem } from '../../basics/errors.ts';
 import type { Board } from '../../board/board.ts';
 import type { BoardWriter } from '../parts/format.ts';
 import { type CommonFormatId, commonFormats } from './common.ts';
@@ -25,6 +25,15 @@ export function formatBoard(board: Board, format?: CommonFormatId | BoardWriter)
   const ids = [...commonFormats.map(({ id }) => id), 'a writer of @unjam/core/formats'];
   check(format, 'format', () => typeof writer?.print !== 'function' && oneOf(ids)(format));
   const printed = (writer as BoardWriter).print(board);
-  if (!printed.ok) throw new BoardError([printed.error]);
+  if (!printed.ok) throw new BoardError([withRelabelling(printed.error)]);
   return printed.value;
 }
+
+/** Where a label is what the format cannot write, other labels may do. */
+const withRelabelling = (problem: Problem): Problem =>
+  problem.at?.vehicle === undefined
+    ? problem
+    : {
+        ...problem,
+        expected: `the labels that relabelFor of @unjam/core/formats gives, or ${problem.expected}`,
+      };
