@@ -6,6 +6,7 @@ import type { Solution } from '../../board/moves.ts';
 import type { NotationId } from '../parts/notation.ts';
 import { unknownNotation } from '../parts/unknown-notation.ts';
 import { readerOf, readers } from '../registry.ts';
+import { ownMoves } from './own-moves.ts';
 
 /** A solution as it was read. */
 export interface ReadSolution {
@@ -25,6 +26,6 @@ export interface ReadSolution {
 export function readInNotation(text: string, board: Board, notation?: NotationId): ReadSolution {
   const reader = notation === undefined ? readerOf(text, board) : readers.find(({ id }) => id === notation);
   if (!reader) return { result: err(unknownNotation) };
-  const result = reader.parse(text, board);
+  const result = (reader.id === 'json' && ownMoves(text, board)) || reader.parse(text, board);
   return { notation: reader.id, result: result.ok ? ok(endAtExit(board, result.value)) : result };
 }
