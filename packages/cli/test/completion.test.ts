@@ -87,11 +87,14 @@ describe('completion', () => {
     expect(offers('unjam help al')).toEqual(['algorithms']);
     expect(offers('unjam solve --color al')).toEqual(['always']);
     expect(offers('unjam completion z')).toEqual(['zsh']);
+    expect(offers('unjam man z')).toEqual([]);
+    expect(offers('unjam solve my')).toEqual(['my board.txt']);
   });
 
   test.skipIf(!has('zsh'))(`in zsh${has('zsh') ? '' : ' (SKIPPED: zsh is not installed)'}`, async () => {
     const folder = scratch();
     writeFileSync(join(folder, '_unjam'), (await unjamHere(['completion', 'zsh'])).stdout);
+    for (const name of files) writeFileSync(join(folder, name), '');
     // a shell at a terminal of its own, in which Tab is pressed, with the script as a function to load at its first use
     const press = (typed: string, offered: string) =>
       `zpty -w -n shell $'${typed}\\t'\nzpty -r shell seen $'*${offered}*'\nprint -r -- "$seen"\nzpty -w -n shell $'\\x15'`;
@@ -102,6 +105,7 @@ zpty -r shell before $'*ready*'
 ${press('unjam solve --metric ste', 'steps')}
 ${press('unjam anal', 'analyze')}
 ${press('unjam solve --color=al', '--color=always')}
+${press('unjam solve my', 'board.txt')}
 zpty -d shell`;
     const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', run], {
       cwd: folder,
@@ -109,7 +113,7 @@ zpty -d shell`;
       timeout: 120_000,
     });
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/--metric .*steps.*unjam .*analyze.*--color=always/s);
+    expect(stdout).toMatch(/--metric .*steps.*unjam .*analyze.*--color=always.*unjam solve my\\ board\.txt/s);
   });
 
   test('another shell is refused', async () => {

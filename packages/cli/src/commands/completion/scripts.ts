@@ -57,7 +57,7 @@ ${cases.join('\n')}
     COMPREPLY=($(compgen -W "$follow" -- "$word"))
   elif [[ -n $files$free ]]; then
     # bash quotes names with blanks and patterns by itself; zsh and bash before 4 get them one a line
-    compopt -o default 2> /dev/null || while IFS= read -r next; do COMPREPLY+=("$next"); done < <(compgen -f -- "$word")
+    compopt -o default 2> /dev/null || while IFS= read -r next; do COMPREPLY+=("$next"); done < <(compgen -P "$prefix" -f -- "$word")
   fi
 }
 complete -o filenames -F ${name} unjam
