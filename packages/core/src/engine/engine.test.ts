@@ -143,6 +143,13 @@ describe.each([
     expect(stats.peakFrontier).toBeGreaterThan(1);
     expect(stats.peakFrontier).toBeLessThan(stats.generated);
   });
+
+  test('knows one state where the red car is at the exit already', () => {
+    const { stats } = finish(
+      engine.run(boardOf(['....XX', '......', '......', '......', '......', '......'])),
+    );
+    expect(stats).toMatchObject({ expanded: 0, generated: 1, peakFrontier: 1 });
+  });
 });
 
 test('the engines agree, and a solution is shortest from each of its states on', () => {

@@ -37,6 +37,7 @@ test.each([
   ['the red car drives out', 'A moves left 1.\nQ moves down 3.\nX drives out right.'],
   ['out to a side', '1. A left 1\n2. Q down 3\n3. X drives out to the right'],
   ['through the exit', 'Move A left by 1.\nMove Q down by 3.\nX leaves through the exit on the right.'],
+  ['a remark that it exits', 'A left 1\nQ down 3\nX exits through row 3'],
   ['the red car leaves', 'Move A left by 1.\nMove Q down by 3.\nThe red car leaves the board.'],
   ['out in German', 'A 1 nach links, Q 3 nach unten, X fährt rechts raus'],
   ['out in Spanish', 'A izquierda 1, Q abajo 3, X sale por la derecha'],
