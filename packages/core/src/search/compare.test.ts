@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Algorithm, SearchResult } from '../algorithm.ts';
+import { parseSolution } from '../notation/reading/solution-text.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { compare, isOptimalFor } from './compare.ts';
@@ -83,5 +85,52 @@ describe('the registry', () => {
     expect(new Set(algorithms.map(({ id }) => id)).size).toBe(algorithms.length);
     for (const algorithm of algorithms) expect(algorithmById(algorithm.id)).toBe(algorithm);
     expect(algorithmById('bogosort')).toBeUndefined();
+  });
+});
+
+describe('a search of one’s own', () => {
+  const board = boardOf(['XX.A', '...A', '....', '....']);
+  const stats = { expanded: 0, generated: 0, peakFrontier: 0, milliseconds: 0 };
+  const giving = (result: unknown): Algorithm => ({
+    id: 'mine',
+    title: 'Mine',
+    source: 'a pupil',
+    optimalFor: ['moves'],
+    complete: true,
+    // biome-ignore lint/correctness/useYield: it is done at once
+    *run() {
+      return result as SearchResult;
+    },
+  });
+  const solving = (text: string) =>
+    giving({ kind: 'solved', solution: parseSolution(text, board), moves: 1, steps: 1, stats });
+
+  test('its solution is counted, not believed', () => {
+    const { optimum, rows } = compare(board, {}, [solving('A↓1 A↓1 X→2'), 'bfs']);
+    expect([optimum, rows.map(({ length, shortest }) => [length, shortest])]).toEqual([
+      2,
+      [
+        [2, true],
+        [2, true],
+      ],
+    ]);
+    const long = compare(board, {}, [solving('A↓1 A↓1 A↑1 X→2'), 'bfs']);
+    expect([long.optimum, long.rows.map(({ shortest }) => shortest)]).toEqual([2, [false, true]]);
+  });
+
+  test.each([
+    [
+      solving('X→2'),
+      'the solution of mine: move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
+    ],
+    [solving('A↓1'), 'the solution of mine ends before the primary is at the exit'],
+    [giving(undefined), 'the result of mine is undefined; expected an object'],
+    [
+      giving({ kind: 'done' }),
+      'the result of mine.kind is "done"; expected solved or unsolvable or exhausted or limit or refused',
+    ],
+    [giving({ kind: 'solved' }), 'the solution of mine is undefined; expected a list'],
+  ])('%#: %s', (algorithm, message) => {
+    expect(() => compare(board, {}, [algorithm])).toThrow(new RangeError(message));
   });
 });

@@ -9,7 +9,8 @@ import {
 } from '../algorithm.ts';
 import { callback, check, checkList, checkParts, list, oneOf } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
-import type { Metric } from '../board/moves.ts';
+import { countSolution, type Metric } from '../board/moves.ts';
+import { replay } from '../board/replay.ts';
 import { type AlgorithmId, algorithmById, algorithms, comparableOn, engine } from './registry.ts';
 import { defaultSlides } from './textbook.ts';
 
@@ -36,6 +37,7 @@ export interface Comparison {
 /**
  * Runs algorithms on the board, one after the other. Each gets the same request, so each has the whole limit. Default:
  * the algorithms that `comparableOn` gives. If none of them is optimal for the metric, the engine finds the optimum.
+ * The solution of a search of one's own is played: RangeError where it is illegal or does not reach the exit.
  *
  * @param board - the board
  * @param request - `metric`, `limit` and more, each of which may be left out
@@ -82,14 +84,18 @@ export function* compareTask(
   const searches = searchesOf(chosen);
   const { metric = 'moves' } = request;
   const results: { algorithm: Algorithm; result: SearchResult }[] = [];
-  for (const algorithm of searches) results.push({ algorithm, result: yield* algorithm.run(board, request) });
+  for (const algorithm of searches) {
+    const result = yield* algorithm.run(board, request);
+    if (!algorithms.some((one) => one === algorithm)) checkResult(result, algorithm, board);
+    results.push({ algorithm, result });
+  }
   const optimum = yield* provedOptimum(board, request, metric, results);
   return {
     metric,
     ...(optimum !== undefined && { optimum }),
     rows: results.map((row) => {
       if (row.result.kind !== 'solved') return row;
-      const length = row.result[metric];
+      const length = countSolution(row.result.solution)[metric];
       return { ...row, length, ...(optimum !== undefined && { shortest: length === optimum }) };
     }),
   };
@@ -121,6 +127,22 @@ function* provedOptimum(
     .filter(({ algorithm }) => isOptimalFor(algorithm, request))
     .map(({ result }) => result);
   if (proofs.length === 0) proofs.push(yield* engine.run(board, request));
-  const solved = proofs.find((result) => result.kind === 'solved');
-  return solved?.[metric];
+  // the least, because a search of one's own may claim what it does not keep
+  const lengths = proofs.flatMap((result) =>
+    result.kind === 'solved' ? [countSolution(result.solution)[metric]] : [],
+  );
+  return lengths.length > 0 ? Math.min(...lengths) : undefined;
+}
+
+const kinds: readonly SearchResult['kind'][] = ['solved', 'unsolvable', 'exhausted', 'limit', 'refused'];
+
+/** Plays the solution of a search of one's own, which may have mistakes. */
+function checkResult(result: SearchResult, { id }: Algorithm, board: Board): void {
+  checkParts(result, `the result of ${id}`, { kind: oneOf(kinds) });
+  if (result.kind !== 'solved') return;
+  check(result.solution, `the solution of ${id}`, list);
+  const played = replay(board, result.solution);
+  if (!played.ok) throw new RangeError(`the solution of ${id}: ${played.error.message}`);
+  if (!played.value.solved)
+    throw new RangeError(`the solution of ${id} ends before the primary is at the exit`);
 }

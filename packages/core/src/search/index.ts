@@ -5,6 +5,14 @@
  * @public
  */
 
+export type {
+  Algorithm,
+  SearchLimit,
+  SearchProgress,
+  SearchRequest,
+  SearchResult,
+  SearchStats,
+} from '../algorithm.ts';
 export {
   type Chosen,
   type Comparison,
