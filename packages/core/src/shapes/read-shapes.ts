@@ -16,6 +16,7 @@ import { once } from '../basics/once.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
 import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
+import { withoutRelations, withoutStates } from './lists/joined-facts.ts';
 import { listPacksIn } from './lists/list-packs.ts';
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
@@ -71,7 +72,8 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   const seen = withPlainLetters(text).replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
   const { text: bare, says } = withoutWrapping(seen);
-  const plain = withoutCellFacts(bare) ?? bare;
+  const facts = withoutStates(bare);
+  const plain = withoutRelations(facts) ?? withoutCellFacts(facts) ?? facts;
   if (isPddl(plain)) return readPddl(plain, options);
   const budget = budgetOf(
     LEAST + FOR_EACH * plain.length,

@@ -100,7 +100,8 @@ const shapes = `A text in no format below is read by its shape, and standard err
     Rows in which a number stands for that many empty cells (AA3O/P2Q1O/…) or repeats the next cell (2A3.O/…), vehicles
     as words of letters and digits (XH322 OV163), vehicles drawn by their parts (<-> or abc across, ^|v or xyz down),
     rows that C copies one by one, filled rectangles of TikZ on a grid,
-    lists in pixels such as the rectangles of SVG, and facts with one cell each, cell(1,3,a)
+    lists in pixels such as the rectangles of SVG, and facts with one cell each, cell(1,3,a), or in several
+    relations, car(a,2,h). at(a,1,3).
 
     Parts of a board under names of their own are one board: cars = […], trucks = […], walls = […], red = (2, 0, 2, 'h').
     Constructors say by their names how long a vehicle is, or which way it lies: Truck('A', 0, 0), HorizontalCar('X', 2, 1)

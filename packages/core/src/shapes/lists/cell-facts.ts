@@ -11,7 +11,7 @@ import { endsOf } from './cell-lists.ts';
 import { rolesOfHeading } from './words.ts';
 
 const FACT =
-  /(?<![\w.])([a-z]\w{0,30})\(\s*([\w"']{1,20})\s*,\s*([\w"']{1,20})\s*,\s*([\w"']{1,20})\s*\)[^\S\n]*\.?/gi;
+  /(?<![\w.(])([a-z]\w{0,30})\(\s*([\w"']{1,20})\s*,\s*([\w"']{1,20})\s*,\s*([\w"']{1,20})\s*\)[^\S\n]*\.?/gi;
 const HAS_FACTS = /(?<![\w.])([a-z]\w{0,30})\([^()\n]{5,60}\)\s*\.\s*(?:%.*\s*)?\1\(/i;
 const NUMBER = /^\d{1,2}$/;
 /** A setting with one number: `size(6).` */
