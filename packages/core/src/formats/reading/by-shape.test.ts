@@ -264,3 +264,13 @@ test.each([
     },
   });
 });
+
+test('rows of words in brackets, which a call is given, are not in the format of Prolog', () => {
+  const rows = '[[a,a,o,o],[x,x,o,b],[o,o,o,b],[c,c,c,b]]';
+  const reader = createBoardReader({ formats: allFormats() });
+  const found = [
+    ...reader.push(`?- solve(${rows.replaceAll('],[', '],\n  [')}, [a,b,c,x], Moves).\n`),
+    ...reader.end(),
+  ];
+  expect(found.map(({ result }) => result.ok && result.value.vehicles.length)).toEqual([4]);
+});

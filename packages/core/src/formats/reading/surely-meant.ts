@@ -28,6 +28,8 @@ const signs: Readonly<Record<string, (text: string) => boolean>> = {
   // its red car is P; numbers alone are a list of vehicles below the square of the exit
   bandung: (text) => text.includes('P'),
   json: isOwnJson,
+  // a list of words in brackets is a row of cells
+  prolog: (text) => /\w\s*\(/.test(text),
   csv: (text) => splitLines(text).some((line) => isCsvHeading(line.text)),
 };
 

@@ -58,9 +58,26 @@ export function withBad(values: readonly Value[], found: readonly (readonly Foun
   const kinds = new Set(values.flatMap((value, i) => (found[i]?.some(isRead) ? [kindOf(value)] : [])));
   return values.flatMap((value, i) => {
     const own = found[i] ?? [];
-    return own.length === 0 && kinds.has(kindOf(value)) ? [noBoard(value)] : own;
+    const isBad = own.length === 0 && kinds.has(kindOf(value)) && !areLabels(value, values);
+    return isBad ? [noBoard(value)] : own;
   });
 }
+
+/** Whether a list has each vehicle of the rows beside it by its name, as a call that solves them is given: `[[a, a], [x, x]], [a, x]`. */
+function areLabels(list: Value, values: readonly Value[]): boolean {
+  const labels = textsIn(list);
+  if (new Set(labels).size !== labels.length) return false;
+  return values.some((rows) => {
+    const cells = rows.kind === 'array' ? new Set(rows.items.flatMap(textsIn)) : new Set();
+    return rows !== list && labels.length > 0 && labels.every((label) => cells.has(label));
+  });
+}
+
+/** The texts of a list of texts; none of another one. */
+const textsIn = (list: Value): readonly string[] =>
+  list.kind === 'array' && list.items.every(({ kind }) => kind === 'scalar')
+    ? list.items.map((item) => (item.kind === 'scalar' ? item.text : ''))
+    : [];
 
 /** What a value may be; values of one kind beside each other are boards of one pack. */
 export const kindOf = (value: Value): string =>

@@ -93,6 +93,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'prolog-pairs-in-list.txt': '5/13',
   'protobuf-text-seven.txt': '5/12',
   'protobuf-text.txt': '5/13',
+  'prolog-rows-in-a-call.txt': '4/9',
   'python-backslash.txt': '8/16',
   'python-cars-and-trucks-labelled.txt': '8/16',
   'python-cars-and-trucks.txt': '8/16',
