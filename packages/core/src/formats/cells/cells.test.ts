@@ -54,7 +54,7 @@ test('labels after z are numbers', () => {
 
 describe('reads setups that are not legal boards', () => {
   test.each([
-    ['[(17,18),(16,17)]', 'overlap', '. . . . . .\n. . . . . .\n. a X @ . .'],
+    ['[(17,18),(16,17)]', 'overlap', '. . . . . .\n. . . . . .\n. a ! @ . .'],
     ['[(17,18),(1,9)]', 'bent-vehicle', 'a . . . . .\n. a . . . .\n. . @ @ . .'],
     ['[(17,17)]', 'vehicle-too-short', '. . . . . .\n. . . . . .\n. . @ . . .'],
     ['[(6,8)]', 'bent-vehicle', '. . . . . @\n@ . . . . .\n. . . . . .'],
