@@ -2,6 +2,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { unknownFormat } from '../../text/lines.ts';
 import { otherHeading, vehicleList } from '../csv/vehicle-list.ts';
+import { vehicleFault } from './vehicle-faults.ts';
 
 interface LookAlike {
   /** Looks at the beginning of a text without blanks in front. */
@@ -115,6 +116,14 @@ const ofOthers = (text: string, problem: Problem): Problem | undefined =>
       }
     : undefined;
 
+/** The problem with a vehicle of JSON, where all that its format says is what a board of Unjam has. */
+function ofVehicles(text: string, problem: Problem): Problem | undefined {
+  if (ofOthers(text, problem) === undefined && !problem.message.startsWith('the board has no'))
+    return undefined;
+  const fault = vehicleFault(text);
+  return fault && { ...problem, ...fault };
+}
+
 /** What is read with all formats, besides the common ones. */
 const ANY_SHAPE = 'rows of cells, a line of cells, a vehicle a line, or objects such as JSON';
 
@@ -123,7 +132,7 @@ const ANY_SHAPE = 'rows of cells, a line of cells, a vehicle a line, or objects 
  * that is read keeps its own problem, unless it lists vehicles or is JSON of another program.
  */
 export function explain(text: string, problem: Problem): Problem {
-  const list = vehicleList(text) ?? ofOthers(text, problem);
+  const list = vehicleList(text) ?? ofVehicles(text, problem) ?? ofOthers(text, problem);
   if (list || problem.code !== unknownFormat.code) return list ?? problem;
   const found = lookAlikes.find(({ test }) => test.test(glanceAt(text)));
   if (found) return problemOf(found);
