@@ -139,10 +139,24 @@ describe('the end of the command', () => {
   });
 });
 
-describe('colour', () => {
-  const hasScript = spawnSync('script', ['--version']).status === 0;
-  if (!hasScript) console.warn('SKIPPED: the tests of a terminal; there is no program script');
+const hasScript = spawnSync('script', ['--version']).status === 0;
+if (!hasScript) console.warn('SKIPPED: the tests of a terminal; there is no program script');
 
+/** Presses Ctrl-C in a terminal after some seconds; gives what was seen. */
+const interrupted = (seconds: number, words: string) => {
+  const command = `timeout --foreground --preserve-status -s INT ${seconds} "${process.execPath}" "${program}" ${words}`;
+  return spawnSync('script', ['-qec', command, '/dev/null'], { encoding: 'utf8', cwd: root });
+};
+
+test.skipIf(!hasScript)('at Ctrl-C solve gives the best solution that it has found', () => {
+  const board = 'bench/boards/12x12.txt';
+  const { stdout, status } = interrupted(5, `solve ${board}`);
+  expect(stdout).toMatch(/→\d+\r?\n\d+ moves, \d+ steps · not proved shortest: at least \d+ · cancelled · /);
+  expect(status).toBe(130);
+  expect(interrupted(3, `solve ${board} --quiet 2> /dev/null`).stdout).toMatch(/→\d+\r?\n$/);
+});
+
+describe('colour', () => {
   test('never without a terminal', () => {
     expect(unjam(['show', hardest]).stdout).not.toContain('\u001b');
   });

@@ -46,6 +46,12 @@ function flush(): Promise<void> | undefined {
   return text === '' ? undefined : write(process.stdout, text);
 }
 
+/** Writes what is collected, and waits until it is read: before a program that ends at once, or it would be lost. */
+export async function allWritten(): Promise<void> {
+  await flush();
+  await outputRead(0);
+}
+
 /** Waits until standard output was read, if more than so many bytes are unread. */
 export async function outputRead(most: number): Promise<void> {
   if (process.stdout.writableLength > most) await write(process.stdout, '');

@@ -14,6 +14,7 @@ import {
   timeOption,
 } from '../../input/options.ts';
 import { metricsAsked } from '../../input/search-options.ts';
+import { allWritten } from '../../terminal/standard.ts';
 import { beginningOf } from '../../terminal/visible.ts';
 import { type SolveOptions, solveInputs } from './solve-inputs.ts';
 
@@ -83,8 +84,11 @@ export const command = (): Command =>
     .addHelpText('after', notes)
     .action(async (words: string[], options: SolveOptions) => {
       const status = await solveInputs(words, options);
-      // standard input may still be open
-      if (status === exitStatus.interrupted) process.exit(status);
+      if (status === exitStatus.interrupted) {
+        await allWritten();
+        // standard input may still be open
+        process.exit(status);
+      }
       process.exitCode = status;
     });
 

@@ -57,7 +57,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const progress = beginProgress(process.stdout.isTTY === true && (toScreen || summary !== undefined));
   const apart = !json && notationDescriptions[notationOf(job).id].example.includes('\n');
   // a person at a terminal who ends a long search wants what it has found; a program that is told to stop stops at once
-  const interruptible = algorithm === 'engine' && toScreen && process.stderr.isTTY === true;
+  const interruptible = algorithm === 'engine' && toScreen && (process.stderr.isTTY || process.stdout.isTTY);
   let status: ExitStatus = exitStatus.done;
   let [done, refused] = [0, 0];
   let part: number | undefined;
