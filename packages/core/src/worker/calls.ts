@@ -12,7 +12,7 @@ import type {
 } from '../async/functions.ts';
 import { listenerOf } from '../async/listener.ts';
 import type { RunOptions } from '../async/run.ts';
-import { callback, check, object } from '../basics/arguments.ts';
+import { signal as aSignal, callback, check, object } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { RatingResult } from '../difficulty/rating.ts';
 import type { ClusterResult } from '../engine/cluster/explore.ts';
@@ -66,7 +66,7 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
   const { signal, onProgress, ...others } = options as RunOptions<unknown> & {
     readonly signal?: AbortingSignal;
   };
-  if (signal !== undefined) check(signal, 'options.signal', object);
+  if (signal !== undefined) check(signal, 'options.signal', aSignal);
   if (onProgress !== undefined) check(onProgress, 'options.onProgress', callback);
   const reason = () =>
     signal?.reason ?? Object.assign(new Error('the work was aborted'), { name: 'AbortError' });
