@@ -96,6 +96,8 @@ export function planesLength(shape: EnvironmentShape): number {
 
 /** Refuses what is no shape. */
 export function checkShape(shape: EnvironmentShape): void {
+  // a board has no slots
+  check(shape, 'shape', (value) => Object(value).slots === undefined && 'the shape of shapeOf(boards)');
   checkParts(shape, 'shape', { slots: whole, width: whole, height: whole });
   if (shape.slides !== undefined) check(shape.slides, 'shape.slides', oneOf(environmentSlides));
 }

@@ -177,3 +177,13 @@ test('a shape is that of a list of boards', () =>
   expect(() => shapeOf(boardOf(['XX..', '....']) as never)).toThrow(
     /^boards is an object; expected a list of boards$/,
   ));
+
+test.each([
+  ['nothing', undefined, 'undefined'],
+  ['a board', jam, 'an object'],
+  ['a list of boards', [jam], 'a list'],
+])('%s is no shape, and the message says what makes one', (_, given, found) => {
+  const expected = new RangeError(`shape is ${found}; expected the shape of shapeOf(boards)`);
+  expect(() => new Environment(jam, given as never)).toThrow(expected);
+  expect(() => maskLength(given as never)).toThrow(expected);
+});
