@@ -1,5 +1,7 @@
-import { ok } from '../../basics/result.ts';
+import { err, ok } from '../../basics/result.ts';
 import { squareOf } from '../../board/cell.ts';
+import { isWallWord } from '../../shapes/lists/words.ts';
+import { notExpressible } from '../parts/expressible.ts';
 import type { BoardWriter } from '../parts/format.ts';
 
 /*
@@ -15,6 +17,8 @@ import type { BoardWriter } from '../parts/format.ts';
 export const cars: BoardWriter<'cars'> = {
   id: 'cars',
   print({ width, height, exit, primary, vehicles, walls }) {
+    const named = vehicles.find(({ label }, index) => index !== primary && isWallWord(label));
+    if (named) return err(notExpressible('cars', `vehicle ${named.label} would be a wall`, named.label));
     const listed = vehicles.map(({ label, orientation, lane, offset, length }, index) => ({
       id: label,
       ...(orientation === 'horizontal' ? { row: lane, col: offset } : { row: offset, col: lane }),

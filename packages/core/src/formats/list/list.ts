@@ -1,10 +1,12 @@
 import { err, ok } from '../../basics/result.ts';
+import { isWallWord } from '../../shapes/lists/words.ts';
+import { isPrimaryMark } from '../../shapes/parts/glyphs.ts';
 import { exitProblem, notExpressible } from '../parts/expressible.ts';
 import type { BoardWriter } from '../parts/format.ts';
 
 /*
  * The size, the number of vehicles, and a vehicle a line: its label, the row and the column of its first cell from 0 at the top
- * left, its length, and h or v. The red car comes first.
+ * left, its length, and h or v. The red car comes first, as X whatever its label is, so that every reader knows it.
  *
  *     3 3            3 columns and rows
  *     2              2 vehicles
@@ -21,9 +23,13 @@ export const list: BoardWriter<'list'> = {
     const refused =
       exitProblem(board, 'list') ?? (walls.length > 0 ? notExpressible('list', 'it has walls') : undefined);
     if (refused) return err(refused);
-    const odd = vehicles.find(({ label }) => !/^[\p{L}\p{N}]+$/u.test(label));
+    const other = vehicles.find(({ label }, index) => index !== primary && isPrimaryMark(label));
+    if (other) return err(notExpressible('list', `vehicle ${other.label} would be the red car`, other.label));
+    const wall = vehicles.find(({ label }, index) => index !== primary && isWallWord(label));
+    if (wall) return err(notExpressible('list', `vehicle ${wall.label} would be a wall`, wall.label));
+    const odd = vehicles.find(({ label }, index) => index !== primary && !/^[\p{L}\p{N}]+$/u.test(label));
     if (odd) return err(notExpressible('list', `label ${odd.label} is no letter or number`, odd.label));
-    const first = vehicles.filter((_, index) => index === primary);
+    const first = vehicles.flatMap((vehicle, index) => (index === primary ? { ...vehicle, label: 'X' } : []));
     const lines = [...first, ...vehicles.filter((_, index) => index !== primary)].map(
       ({ label, orientation, lane, offset, length }) =>
         orientation === 'horizontal'

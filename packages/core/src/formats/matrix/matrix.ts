@@ -1,6 +1,6 @@
 import { err, ok } from '../../basics/result.ts';
 import { EMPTY, occupancy, WALL } from '../../board/board.ts';
-import { exitProblem } from '../parts/expressible.ts';
+import { exitProblem, notExpressible } from '../parts/expressible.ts';
 import type { BoardWriter } from '../parts/format.ts';
 
 /*
@@ -18,7 +18,10 @@ export const matrix: BoardWriter<'matrix'> = {
   print(board) {
     const refused = exitProblem(board, 'matrix');
     if (refused) return err(refused);
-    const { width, height, primary, vehicles } = board;
+    const { width, height, primary, vehicles, walls } = board;
+    const isFull = !occupancy(board).includes(EMPTY);
+    if (isFull && walls.length > 0)
+      return err(notExpressible('matrix', 'it has walls and no empty cell, so that walls would be empty'));
     const others = vehicles.flatMap((_, index) => (index === primary ? [] : index));
     const number = (piece: number): number =>
       piece === EMPTY ? 0 : piece === WALL ? -1 : piece === primary ? 1 : others.indexOf(piece) + 2;

@@ -174,7 +174,8 @@ const choicesOf = ({ facts }: List, columns: string, primary: string, exit: stri
 ];
 
 /** Pieces that the list says are fixed, and single cells, are walls. */
-function wallsAmong({ facts }: List, pieces: readonly Placed[]) {
+function wallsAmong(list: List, pieces: readonly Placed[]) {
+  const { facts } = list;
   // of a heading that is not known any role may be meant, and then an `x` is no yes
   const fixed = facts.filter(
     (each) => each.column.heading !== undefined && each.cost('fixed') === 0 && each.cost('label') !== 0,
@@ -182,7 +183,7 @@ function wallsAmong({ facts }: List, pieces: readonly Placed[]) {
   const words = facts.filter((each) => each.column.values.some(isWallWord));
   const isWall = (record: number): boolean =>
     at(pieces, record).length === 1 ||
-    words.some(({ column }) => isWallWord(column.values[record] ?? '')) ||
+    (!isFlagged(list, record) && words.some(({ column }) => isWallWord(column.values[record] ?? ''))) ||
     fixed.some(({ column }) => isTrue(column.values[record] ?? '') !== /movable/i.test(column.heading ?? ''));
   const records = pieces.map((_, record) => record);
   const walls = records.filter(isWall).flatMap((record) => {

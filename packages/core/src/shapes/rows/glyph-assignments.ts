@@ -130,6 +130,8 @@ export function costOf({ empty, wall, vehicles }: Roles, matrix: Matrix): number
   }
   cost += Math.min(long, 3) + Math.min(stuckIn(vehicles, matrix) * 0.5, 1.5);
   if (empty?.cells.length === 1) cost += 1;
+  // where both are on a board, 0 is as often empty, and -1 a wall
+  if (empty?.glyph === '-1' && vehicles.some(({ glyph }) => glyph === '0')) cost += 3;
   if (wall) {
     const walls = wall.cells.length;
     cost += wallCost(wall.glyph) + Math.min(walls, 6) * 0.25 + Math.max(walls - 6, 0);
