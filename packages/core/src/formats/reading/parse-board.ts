@@ -15,7 +15,8 @@ import { createBoardReader, type ReaderOptions } from './reader.ts';
  * @returns the board, legal and frozen
  * @throws BoardError if the text holds no board, an illegal one, or more than one (`createBoardReader` reads many). Its
  *   `code`, `message`, `place` and `expected` are those of the first problem; `problems` holds all of them. A text that is
- *   refused with the code `unknown-format` may be one that `{ formats: allFormats() }` reads
+ *   refused with the code `unknown-format` or `bad-json` may be one that `{ formats: allFormats() }` reads, such as levels of
+ *   another program
  *
  * @example
  * const board = parseBoard('..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....');
@@ -33,7 +34,7 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
  * @param text - one board; a name and comments may stand around it
  * @param options - as those of `parseBoard`
  * @returns the board with `ok: true`; or `ok: false` with all `problems`, of which `error` is the first. Show people its
- *   `message` and its `expected`. A text with the code `unknown-format` may be one that `{ formats: allFormats() }` reads
+ *   `message` and its `expected`. A text with the code `unknown-format` or `bad-json` may be one that `{ formats: allFormats() }` reads
  * @throws RangeError or TypeError for options that are not as `ReaderOptions` says
  *
  * @example
