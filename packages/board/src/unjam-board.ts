@@ -143,7 +143,8 @@ export class UnjamBoard extends BoardElement {
   }
 
   /**
-   * Points out the next move of a shortest solution, with a ring and an arrow, if nobody moved anything meanwhile.
+   * Points out the next move of a shortest solution, with a ring and an arrow. What is moved while the solver is loaded, and a new
+   * board, count: the move is one of what is shown then.
    *
    * @returns the move; undefined where the board is solved or has no solution
    * @throws what `signal` was aborted with
@@ -154,8 +155,9 @@ export class UnjamBoard extends BoardElement {
     // the solver is loaded when somebody first asks for a hint
     const { nextMove } = await import('./next-move.ts');
     const move = await nextMove(boardAt(board, before), options?.signal);
+    if (board !== this.shown || before !== this.state) return this.hint(options);
     if (!move) return undefined;
-    if (board === this.shown && before === this.state) this.pointOut(move);
+    this.pointOut(move);
     return this.detail(board, move, applyMove(before, move), words.move(board, move));
   }
 

@@ -9,6 +9,7 @@ export const BOARD = '....../....../XX..B./....B./....../......';
 
 /** What a page sees of the element. */
 export interface Element extends HTMLElement {
+  board: string;
   played: string;
   state: readonly number[];
   solved: boolean;

@@ -199,6 +199,22 @@ describe('a hint', () => {
     expect(await ask(page, (element) => element.hint().then((move) => move ?? 'none'))).toBe('none');
   });
 
+  test('is one of the board that is shown when it is found', async () => {
+    const page = await boardPage('interactive');
+    const said = await ask(page, async (element) => {
+      const asked = element.hint();
+      await Promise.resolve();
+      element.board = 'AA.O/P..O/PXXO/P.../';
+      element.board = '...M/XX.M/..../....';
+      const first = (await asked)?.words;
+      const again = element.hint();
+      await Promise.resolve();
+      element.played = 'M↓1';
+      return [first, (await again)?.words, element.played];
+    });
+    expect(said).toEqual(['blue car M down 2', 'blue car M down 1', 'M↓1']);
+  });
+
   test('is ended by a signal', async () => {
     const page = await boardPage('interactive');
     const said = await ask(page, (element) =>
