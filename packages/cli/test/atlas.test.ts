@@ -187,6 +187,7 @@ describe('an atlas', () => {
     });
     expectRefusal(await atlas(folder, 'query', 'a', 'select 1'), /^a\/shard-00001\.parquet is damaged: /);
     expectRefusal(await atlas(folder, 'merge', 'a', '--out', 'b'), /^a\/shard-00001\.parquet is damaged: /);
+    expectRefusal(await unjamHere(['solve', join(folder, 'a')]), /shard-00001\.parquet is damaged: /);
     const repaired = await atlas(folder, 'build', '--size', '4x4', '--shards', '3', '--out', 'a');
     expect(repaired).toMatchObject({ status: 0 });
     expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged or missing; [^\n]+\n$/);

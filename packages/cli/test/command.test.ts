@@ -113,6 +113,19 @@ describe('the end of the command', () => {
     expect(solutions.filter((line) => line !== '')).toHaveLength(5000);
   });
 
+  test('a reader of messages that closes early leaves the file of -o complete', () => {
+    const folder = scratch();
+    const command = `"${process.execPath}" "${program}" solve - -o out.sol 2>&1 > rest.txt | head -n 1`;
+    // messages come until the end
+    const board = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
+    const input = Array.from({ length: 3000 }, (_, i) =>
+      i % 40 === 0 ? `XX.A/....A\n\n${board}` : board,
+    ).join('\n');
+    spawnSync('sh', ['-c', command], { input, encoding: 'utf8', cwd: folder });
+    const solutions = readFileSync(join(folder, 'out.sol'), 'utf8').split('\n');
+    expect(solutions.filter((line) => line !== '')).toHaveLength(3000);
+  });
+
   test('Ctrl-C leaves no incomplete file', async () => {
     const folder = scratch();
     const child = spawn(process.execPath, [program, 'solve', '-', '-o', 'out.sol'], { cwd: folder });

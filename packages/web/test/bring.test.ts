@@ -147,6 +147,19 @@ test('what is no board is said, without a command', async () => {
   expect(await said.textContent()).not.toMatch(/unjam |--/);
 });
 
+test('what is dragged over a page is taken from the browser, and over a field it is not', async () => {
+  const page = await visit({ hash: '#1/edit' });
+  await page.locator('textarea').first().waitFor();
+  const taken = await page.evaluate(() =>
+    ['main', 'textarea'].map((where) => {
+      const event = new DragEvent('dragover', { bubbles: true, cancelable: true });
+      document.querySelector(where)?.dispatchEvent(event);
+      return event.defaultPrevented;
+    }),
+  );
+  expect(taken).toEqual([true, false]);
+});
+
 describe('files that are dropped', () => {
   test('UTF-16 of Windows PowerShell is read', async () => {
     const page = await visit({ hash: '#1/puzzles' });
