@@ -15,6 +15,7 @@ import {
   isOfAcross,
   isOfVertical,
   isTrue,
+  lengthOfFlag,
   lengthOfWord,
   rolesOfHeading,
 } from './words.ts';
@@ -160,10 +161,19 @@ export function directionsIn(facts: Facts, wanted?: WantedColumn): Directions[] 
 
 const isAngle = (numbers: readonly number[]): boolean => numbers.every((n) => n === 0 || n === 90);
 
-/** The lengths in a column: numbers, or words such as `truck`; undefined where it has none. */
+/** The lengths in a column: numbers, words such as `truck`, or whether it is a truck; undefined where it has none. */
 export function lengthsIn(facts: Facts): readonly number[] | undefined {
   if (facts.cost('length') === undefined) return undefined;
+  const { values, heading } = facts.column;
+  const flagged = lengthOfFlag(heading);
+  if (
+    flagged !== undefined &&
+    new Set(values).size > 1 &&
+    values.every((value) => isTrue(value) || isFalse(value))
+  ) {
+    return values.map((value) => (isTrue(value) ? flagged : 5 - flagged));
+  }
   if (facts.whole) return facts.least >= 1 && facts.most <= 16 ? facts.numbers : undefined;
-  const named = facts.column.values.map(lengthOfWord);
+  const named = values.map(lengthOfWord);
   return named.every((length) => length !== undefined) ? named : undefined;
 }

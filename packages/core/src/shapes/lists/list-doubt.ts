@@ -19,7 +19,9 @@ const ROW = /^(?=.*[\p{L}@])(?=.*([.*_-])[^.*_-]*\1)[\p{L}\p{N}@.*_-]{4,16}$/u;
  *
  *     two numbers without a direction are the first and the last cell of vehicles that all lie the same way
  *     numbers are directions, beside words that are directions
- *     lengths are by label, beside numbers that differ and mean nothing, or words of which some are lengths
+ *     lengths are by label, beside numbers that differ and mean nothing, words of which some are lengths, flags of
+ *         which several are true, or a column that is headed as lengths
+ *     lengths are words, beside a column that is headed as lengths and has numbers, of which one may have a mistake
  *     cells mean nothing
  *     a column has rows of cells, and others mean nothing
  *     more columns mean nothing than something
@@ -64,8 +66,14 @@ export function isDoubtful(
   const isNumberThatDiffers = ({ whole, column: { values } }: Facts) =>
     whole && values.some((value) => value !== values[0]);
   if (unnamed.some(isNumberThatDiffers) && pieces.some(({ length }) => length === 1)) return true;
+  if (facts.some((each) => isFree(each) && isOfLengths(each) && areMost(each.column.values, /^\d+$/)))
+    return true;
   if (layout.lengths !== undefined || layout.end) return false;
-  return facts.some((each) => isFree(each) && (areNumbersThatDiffer(each) || saysLengths(each)));
+  return facts.some(
+    (each) =>
+      isFree(each) &&
+      (areNumbersThatDiffer(each) || saysLengths(each) || isOfLengths(each) || areFlags(each)),
+  );
 }
 
 /** Whether most values of a column are numbers, and not all the same: one may have a mistake. */
@@ -75,6 +83,17 @@ const areNumbersThatDiffer = ({ column: { values } }: Facts): boolean =>
 /** Whether some values of a column say different lengths in words, such as `car` and `truck`. */
 const saysLengths = ({ column: { values } }: Facts): boolean =>
   new Set(values.flatMap((value) => (value.length > 2 ? (lengthOfWord(value) ?? []) : []))).size > 1;
+
+/** Whether a column is headed as lengths, and says others than those of the labels in words that are not known. */
+const isOfLengths = ({ column: { values, heading } }: Facts): boolean =>
+  rolesOfHeading(heading ?? '')[0] === 'length' && new Set(values).size > 1;
+
+/** Whether most values of a column without a heading are flags, of which not one alone is true as that of the red car would be. */
+const areFlags = ({ column: { values, heading } }: Facts): boolean =>
+  heading === undefined &&
+  areMost(values, /^(?:true|false)$/i) &&
+  new Set(values).size > 1 &&
+  values.filter((value) => /^true$/i.test(value)).length !== 1;
 
 /** Whether a column that means something has a heading. */
 export const isHeaded = ({ roles }: Layout, facts: readonly Facts[]): boolean =>

@@ -38,6 +38,7 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
     ['direction'],
   ),
   ...named('length len l size span cells long s vehiclelength carlength', ['length']),
+  ...named('truck istruck lorry islorry bus isbus big isbig islong iscar isshort', ['length', 'label']),
   ...named('type kind class t', ['direction', 'length', 'flag', 'fixed', 'label', '-']),
   ...named(
     'row r y top line gridy celly tiley ycoord posy ypos py startrow starty row0 r0 y0 row1 rowindex toprow',
@@ -108,6 +109,16 @@ export const isOfVertical = (heading: string | undefined): boolean =>
 export const isOfAcross = (heading: string | undefined): boolean =>
   /^(?:(?:is)?hori|orizz|waag|across$|h$)/i.test(wordOf(heading ?? ''));
 
+/** The length of a vehicle of which a heading such as `isTruck` says true; undefined for another heading. */
+export function lengthOfFlag(heading: string | undefined): number | undefined {
+  const word = wordOf(heading ?? '');
+  return /^(?:is)?(?:truck|lorry|bus|big|long)$/.test(word)
+    ? 3
+    : /^is(?:car|short)$/.test(word)
+      ? 2
+      : undefined;
+}
+
 const across = new Set(
   words(
     'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz waagerecht waagrecht horizontale orizzontale horizontaal mendatar yatay poziomo горизонтально 横 水平',
@@ -136,7 +147,7 @@ const lengths: Readonly<Record<string, number>> = {
     ).map((word) => [word, 2]),
   ),
   ...Object.fromEntries(
-    words('truck lorry bus long large van camion lkw trailer three truk t b').map((word) => [word, 3]),
+    words('truck lorry bus long big large van camion lkw trailer three truk t b').map((word) => [word, 3]),
   ),
 };
 

@@ -173,8 +173,20 @@ function fieldsOf(item: Value, areCells: boolean, isNested = false): Field[] | u
         continue;
       }
       if (value.items.length > 4 || value.items.some(({ kind }) => kind !== 'scalar')) return undefined;
+      const isTwo = value.items.length === 2;
+      const named = isTwo ? ORDERS[keyWord(name)] : undefined;
+      const isPlace = isTwo && PLACE.test(keyWord(name));
       fields.push(
-        ...value.items.map((one): Field => ({ ...group, value: one.kind === 'scalar' ? one.text : '' })),
+        ...value.items.map(
+          (one, i): Field => ({
+            ...(named
+              ? { group: 'position', heading: named[i] ?? '' }
+              : isPlace
+                ? { group: 'position' }
+                : group),
+            value: one.kind === 'scalar' ? one.text : '',
+          }),
+        ),
       );
     } else {
       if (value.entries.some(([, inner]) => inner.kind !== 'scalar')) return undefined;
@@ -195,6 +207,19 @@ function fieldsOf(item: Value, areCells: boolean, isNested = false): Field[] | u
 /** The name of how wide and how high a vehicle is, where its two numbers are named as those of a point. */
 const SIZE = /^(?:size|dims?|dimensions?|extents?)$/i;
 const SIDES: Readonly<{ [name: string]: string }> = { x: 'width', y: 'height' };
+
+/** Names of a pair of numbers that are a cell, and of one number nothing. */
+const PLACE = /^(?:at|place|coords?|coordinates?|topleft|origin|where|anchor)$/;
+
+/** Names of a pair of numbers that say which of them is the row. */
+const ORDERS: Readonly<{ [name: string]: readonly [string, string] }> = {
+  xy: ['x', 'y'],
+  yx: ['y', 'x'],
+  rc: ['row', 'column'],
+  rowcol: ['row', 'column'],
+  rowcolumn: ['row', 'column'],
+  colrow: ['column', 'row'],
+};
 
 /** The name of what a vehicle looks like, which may be made by a call: `color: palette(2)`. */
 const LOOKS = /(?:colou?r|image|icon|sprite|texture|style)$/i;

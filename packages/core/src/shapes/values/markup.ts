@@ -10,6 +10,7 @@ import type { Problem } from '../../basics/errors.ts';
 import type { TextPlace } from '../../basics/place.ts';
 import { quote } from '../../basics/quote.ts';
 import type { Fault } from './faults.ts';
+import { placedAttributes } from './styles.ts';
 import type { Entry, Value } from './value.ts';
 
 /** Whether a text is markup from its beginning. */
@@ -145,7 +146,7 @@ function valueIn(element: Open): Value {
   const { at, children, text } = element;
   const listed = listedValue(element);
   if (listed) return listed;
-  const attributes = isCellOfText(element) ? [] : element.attributes;
+  const attributes = isCellOfText(element) ? [] : placedAttributes(element.attributes);
   if (children.length === 0 && attributes.length === 0)
     return { kind: 'scalar', at, text: text.replace(NO_BREAK, ' ').trim(), quoted: true };
   const names = new Set(children.map(({ name }) => name));

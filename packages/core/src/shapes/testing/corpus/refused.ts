@@ -51,6 +51,8 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'git-blame-blank-lost.txt': 'refused',
   'git-blame-two-lines-one.txt': 'refused',
   'html-table-class-of-wall.txt': 'refused',
+  'html-length-left-out.txt': 'refused',
+  'js-flag-without-name.txt': 'refused',
   'java-add.txt': 'question',
   'js-console-table-bar-lost.txt': 'refused',
   'json-chess-cells-open.txt': 'refused',

@@ -1,6 +1,16 @@
 // Texts of the corpus that are values of a program, with the moves and steps of each board.
 export const valueTexts: Readonly<Record<string, string>> = {
   'bottom-left-y.txt': '8/16',
+  'html-grid-styles.txt': '4/9',
+  'html-data-attributes.txt': '4/9',
+  'elixir-maps.txt': '4/9',
+  'clojure-keywords.txt': '4/9',
+  'python-enum-members.txt': '4/9',
+  'objective-c-literals.txt': '4/9',
+  'js-truck-flag.txt': '4/9',
+  'js-sizes-in-words.txt': '4/9',
+  'json-place-in-a-pair.txt': '2/5',
+  'json-order-of-a-pair.txt': '2/4',
   'kotlin-red-apart-with-points.txt': '4/9',
   'json-position-and-size.txt': '4/9',
   'godot-two-vectors.txt': '4/9',
