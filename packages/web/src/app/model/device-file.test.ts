@@ -50,7 +50,7 @@ test('a new device has all of it after an import, and again the same after anoth
   const text = one.exportDevice();
   const two = await device({});
   for (let times = 0; times < 2; times++) {
-    expect(two.importDevice(text)).toEqual({ kind: 'read', keptOwn: false, noRoom: false });
+    expect(two.importDevice(text)).toEqual({ kind: 'read', keptOwn: false, noRoom: false, leftOut: false });
     expect(two.at('progress')).toEqual(full.progress);
     expect(two.at('daily')).toEqual(full.daily);
     expect(two.at('boards')).toMatchObject(full.boards);
@@ -63,7 +63,12 @@ test('a new device has all of it after an import, and again the same after anoth
 
 test('a file that lacks something resets nothing', async () => {
   const one = await device(full);
-  expect(one.importDevice('{"unjam":1}')).toEqual({ kind: 'read', keptOwn: false, noRoom: false });
+  expect(one.importDevice('{"unjam":1}')).toEqual({
+    kind: 'read',
+    keptOwn: false,
+    noRoom: false,
+    leftOut: false,
+  });
   expect(one.importDevice('{"unjam":1,"settings":{"sounds":true}}').kind).toBe('read');
   for (const key of ['progress', 'daily', 'log', 'set'] as const) expect(one.at(key)).toEqual(full[key]);
   expect(one.at('settings')).toMatchObject({ ...full.settings, sounds: true });
@@ -84,7 +89,7 @@ test('what is here already stays: the settings, the attempt, the draft and the s
     settings: { theme: 'light', labels: true },
   };
   const two = await device(own);
-  expect(two.importDevice(text)).toEqual({ kind: 'read', keptOwn: true, noRoom: false });
+  expect(two.importDevice(text)).toEqual({ kind: 'read', keptOwn: true, noRoom: false, leftOut: false });
   expect([two.at('attempts'), two.at('draft'), two.at('set')]).toMatchObject([
     own.attempts,
     own.draft,
@@ -100,7 +105,12 @@ test.each([
   ['an attempt', { attempts: [{ ...attempt, link: `#1/play/${BOARD}/1d2` }] }],
 ])('an import says that it kept %s of this device', async (_, own) => {
   const text = (await device(full)).exportDevice();
-  expect((await device(own)).importDevice(text)).toEqual({ kind: 'read', keptOwn: true, noRoom: false });
+  expect((await device(own)).importDevice(text)).toEqual({
+    kind: 'read',
+    keptOwn: true,
+    noRoom: false,
+    leftOut: false,
+  });
 });
 
 test('boards that are here already keep their times, and a later name of the file counts', async () => {
@@ -142,8 +152,8 @@ test('the board on the screen, at which nothing was done here, goes on as in the
 test('names that every object has, and days that the calendar lacks, do no harm', async () => {
   const one = await device(full);
   const text = `{"unjam":1,"progress":{"__proto__":${JSON.stringify(best)},"constructor":${JSON.stringify(best)}}}`;
-  expect(one.importDevice(text)).toEqual({ kind: 'read', keptOwn: false, noRoom: false });
-  expect(one.importDevice(text)).toEqual({ kind: 'read', keptOwn: false, noRoom: false });
+  expect(one.importDevice(text)).toEqual({ kind: 'read', keptOwn: false, noRoom: false, leftOut: false });
+  expect(one.importDevice(text)).toEqual({ kind: 'read', keptOwn: false, noRoom: false, leftOut: false });
   expect(one.at('progress')).toMatchObject(full.progress);
   const days = ['2026-99-99', '2026-02-30', 'constructor', 'foo'];
   const daily = Object.fromEntries(days.map((day) => [day, { ...best, day }]));
@@ -151,6 +161,21 @@ test('names that every object has, and days that the calendar lacks, do no harm'
   for (const results of [daily, late])
     expect(one.importDevice(JSON.stringify({ unjam: 1, daily: results })).kind).toBe('read');
   expect(one.at('daily')).toEqual(full.daily);
+});
+
+test.each<[string, unknown]>([
+  ['progress', { [BOARD]: { ...best, moves: -5 } }],
+  ['progress', { [BOARD]: { ...best, seconds: '1e999' } }],
+  ['daily', { '2026-02-30': best }],
+  ['ratings', [{ board: BOARD }]],
+  ['series', ['rush']],
+  ['boards', [{ name: 'A' }]],
+  ['attempts', [{ ...attempt, board: OTHER }]],
+  ['log', [1]],
+])('%s that an export does not write is left out, and that is said', async (name, part) => {
+  const one = await device({});
+  expect(one.importDevice(JSON.stringify({ unjam: 1, [name]: part }))).toMatchObject({ leftOut: true });
+  expect(Object.keys(one.at(name) ?? {})).toEqual([]);
 });
 
 test('a log of any length is read, and the newest rows are kept', async () => {
@@ -164,7 +189,7 @@ test('a log that has room for some rows of a file loses none of its own', async 
   const own = Array.from({ length: 19_998 }, (_, row) => `own ${row}`);
   const one = await device({ log: own });
   const said = one.importDevice(JSON.stringify({ unjam: 1, log: ['own 0', 'a', 'b', 'c'] }));
-  expect(said).toEqual({ kind: 'read', keptOwn: false, noRoom: true });
+  expect(said).toEqual({ kind: 'read', keptOwn: false, noRoom: true, leftOut: false });
   expect(one.at('log')).toEqual([...own, 'b', 'c']);
   one.importDevice(JSON.stringify({ unjam: 1, log: ['d'] }));
   expect(one.at('log')).toEqual([...own, 'b', 'c']);
@@ -175,7 +200,7 @@ test('attempts for which there is no room are told of, and those of this device 
   const file = [BOARD, OTHER].map((board) => ({ ...attempt, board, link: `#1/play/${board}/1d1` }));
   const one = await device({ attempts: own });
   const said = one.importDevice(JSON.stringify({ unjam: 1, attempts: file }));
-  expect(said).toEqual({ kind: 'read', keptOwn: false, noRoom: true });
+  expect(said).toEqual({ kind: 'read', keptOwn: false, noRoom: true, leftOut: false });
   expect(one.at('attempts')).toEqual([file[1], ...own]);
 });
 

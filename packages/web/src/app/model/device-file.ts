@@ -70,15 +70,19 @@ function isOfItsBoard(stored: StoredAttempt): boolean {
   return read !== undefined && compactText(read.history.present.board) === stored.board;
 }
 
+/** How many things a part of a file has. */
+const sizeOf = (part: unknown): number => (typeof part === 'object' && part ? Object.keys(part).length : 0);
+
 /** More than a device can store. */
 const LARGEST_FILE = 12_000_000;
 
 /**
- * The result of reading a file: whether the device kept something of its own where there can be only one, such as one draft, and whether
- * it had no room for all of the file's attempts and log; or why nothing was read.
+ * The result of reading a file: whether the device kept something of its own where there can be only one, such as one draft, whether
+ * it had no room for all of the file's attempts and log, and whether some of the file is not what an export writes, and was left out;
+ * or why nothing was read.
  */
 export type Imported =
-  | { readonly kind: 'read'; readonly keptOwn: boolean; readonly noRoom: boolean }
+  | { readonly kind: 'read'; readonly keptOwn: boolean; readonly noRoom: boolean; readonly leftOut: boolean }
   | { readonly kind: 'large'; readonly characters: number; readonly most: number }
   | { readonly kind: 'json' | 'other' | 'newer' };
 
@@ -107,24 +111,35 @@ export function importDevice(text: string): Imported {
     ...read.filter(({ board }) => !own.has(board)),
     ...keptAttempts.value.map((one) => sharedHelp(one, theirs.get(one.board))),
   ];
+  const parts = {
+    progress: readProgress(file.progress),
+    daily: readDaily(file.daily),
+    ratings: readResults(file.ratings),
+    series: readSeries(file.series),
+    boards: readEntries(file.boards),
+    log: readRows(file.log),
+  };
+  const leftOut =
+    sizeOf(read) < sizeOf(file.attempts) ||
+    Object.entries(parts).some(([name, part]) => sizeOf(part) < sizeOf(file[name]));
   batch(() => {
-    progress.value = mergeProgress(progress.value, readProgress(file.progress));
-    dailyResults.value = mergeProgress(dailyResults.value, readDaily(file.daily));
-    ratedResults.value = addResults(ratedResults.value, readResults(file.ratings));
-    seriesResults.value = addSeries(seriesResults.value, readSeries(file.series));
-    addBoards(readEntries(file.boards));
+    progress.value = mergeProgress(progress.value, parts.progress);
+    dailyResults.value = mergeProgress(dailyResults.value, parts.daily);
+    ratedResults.value = addResults(ratedResults.value, parts.ratings);
+    seriesResults.value = addSeries(seriesResults.value, parts.series);
+    addBoards(parts.boards);
     changeSettings(addSettings(settings.value, file.settings));
     keptAttempts.value = readAttempts(all);
     goOnHere(own.has(boardText.value) ? undefined : theirs.get(boardText.value));
     if (set !== undefined && setLink.value === NO_SET) setLink.value = set;
     if (draft && !changed.value) importDraft(draft);
   });
-  const noRoom = addFileRows(readRows(file.log)) > 0 || readAttempts(all).length < all.length;
+  const noRoom = addFileRows(parts.log) > 0 || readAttempts(all).length < all.length;
   const keptOwn =
     (set !== undefined && set !== NO_SET && set !== setLink.value) ||
     (draft !== undefined && writeDraft(draft.setup) !== writeDraft(draftHistory.value.present)) ||
     read.some(({ board, link }) => own.has(board) && own.get(board) !== link);
-  return { kind: 'read', keptOwn, noRoom };
+  return { kind: 'read', keptOwn, noRoom, leftOut };
 }
 
 /**

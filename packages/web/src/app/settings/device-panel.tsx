@@ -50,7 +50,9 @@ function describeImport(result: Imported): string {
   const t = settingsText();
   switch (result.kind) {
     case 'read':
-      return [t.fileRead, result.keptOwn && t.keptOwn, result.noRoom && t.noRoom].filter(Boolean).join(' ');
+      return [t.fileRead, result.leftOut && t.leftOut, result.keptOwn && t.keptOwn, result.noRoom && t.noRoom]
+        .filter(Boolean)
+        .join(' ');
     case 'large':
       return t.notRead.large(result.characters, result.most);
     default:

@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: 'تصدير',
   importing: 'استيراد',
   fileRead: 'قُرئ الملف. ما فيه أصبح هنا أيضًا.',
+  leftOut: 'جزء من الملف ليس مما يكتبه التصدير، فتُرك.',
   keptOwn: 'ما لا يكون منه إلا واحد، مثل لوح «ارسم»، بقي كما هو على هذا الجهاز.',
   noRoom: 'لم يتسع المكان لأقدم الألعاب أو أسطر السجل في الملف.',
   boardsRead: (n) => `قُرئ ${boards(n)}.`,

@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: '書き出す',
   importing: '読み込む',
   fileRead: '読み込みました。ファイルの内容がここにも入りました。',
+  leftOut: 'ファイルの一部は書き出した内容ではないため、取り込みませんでした。',
   keptOwn: '「作る」の盤面のように一つしか持てないものは、この端末のものを残しました。',
   noRoom: 'ファイルにある最も古い途中の盤面、またはログの行は、入りきりませんでした。',
   boardsRead: (n) => `盤面を${number(n)}個読み込みました。`,

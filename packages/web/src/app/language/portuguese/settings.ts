@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: 'Exportar',
   importing: 'Importar',
   fileRead: 'Lido. O que está no arquivo agora está aqui também.',
+  leftOut: 'Uma parte do arquivo não é o que uma exportação escreve, e ficou de fora.',
   keptOwn: 'Onde só pode haver um, como o tabuleiro de “Criar”, este aparelho manteve o seu.',
   noRoom: 'Não havia espaço para as partidas ou as linhas do registro mais antigas do arquivo.',
   boardsRead: (n) => `${nouns('tabuleiro lido', 'tabuleiros lidos')(n)}.`,

@@ -33,6 +33,7 @@ export const settingsText: Translation['settings'] = {
   exporting: 'Exportar',
   importing: 'Importar',
   fileRead: 'Leído. Lo que tiene el archivo ahora también está aquí.',
+  leftOut: 'Una parte del archivo no es lo que escribe una exportación, y se omitió.',
   keptOwn: 'Donde solo puede haber uno, como el tablero de «Crear», este dispositivo conservó el suyo.',
   noRoom: 'No hubo sitio para las partidas o las filas del registro más antiguas del archivo.',
   boardsRead: (n) => `${nouns('tablero leído', 'tableros leídos')(n)}.`,
