@@ -72,3 +72,17 @@ test('convert --relabel all gives labels that the format can write', async () =>
   expect(stdout).toMatch(/^6 6\n\d+\n(?:[A-Z.]{6}K?\n){6}$/);
   expect((await unjamHere(['solve', '-', '--json'], { input: stdout })).stdout).toContain('"moves":23,');
 });
+
+test.each([
+  ['solve', '1', '-o'],
+  ['convert', '1', '-o'],
+  ['export', 'tasks', '-o'],
+  ['atlas', 'export', '4x4', '-o'],
+  ['atlas', 'build', '--size', '3x3', '--out'],
+])('%s %s: an empty path, as of a variable that is not set, is refused', async (...words) => {
+  const { status, stderr } = await unjamHere([...words, '']);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringMatching(/^unjam: the path of the output is empty; expected a file or a folder /),
+  });
+});

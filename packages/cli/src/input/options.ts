@@ -186,7 +186,14 @@ export const outputOption = (what: string): Option =>
   new Option(
     '-o, --output <path>',
     `write ${what} to a file, or to a folder: one file a board, replacing none that holds something else`,
-  );
+  ).argParser(outputPath);
+
+/** The path of an output. An empty one, as a variable of a shell that is not set, would be the present folder. */
+export function outputPath(path: string): string {
+  if (path === '')
+    throw new InvalidArgumentError('the path of the output is empty; expected a file or a folder');
+  return path;
+}
 
 /** Milliseconds; long enough for all but boards made to be hard, and short enough to wait for. */
 const DEFAULT_TIME = 60_000;

@@ -1,5 +1,12 @@
 import { Command } from 'commander';
-import { countOption, jsonOption, sizeOption, sliceOption, spanOption } from '../../../input/options.ts';
+import {
+  countOption,
+  jsonOption,
+  outputPath,
+  sizeOption,
+  sliceOption,
+  spanOption,
+} from '../../../input/options.ts';
 import type { BuildInputs } from './build.ts';
 
 export const command = (): Command =>
@@ -13,7 +20,7 @@ export const command = (): Command =>
     .addOption(
       spanOption('--walls <range>', 'the number of walls: 0, 1, 0..2').default({ least: 0, most: 0 }, '0'),
     )
-    .requiredOption('--out <DIR>', 'the folder of the atlas')
+    .requiredOption('--out <DIR>', 'the folder of the atlas', outputPath)
     .addOption(countOption('--shards <n>', 'how many files (default: by the size)', 1, 1_000_000))
     .addOption(sliceOption('--only <I/N>', 'the I-th of N slices, from 1/N to N/N, to merge with the others'))
     .addOption(countOption('--threads <n>', 'how many threads (default: one for each core)', 1, 256))

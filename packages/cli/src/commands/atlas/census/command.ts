@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { countOption, jsonOption, sizeOption } from '../../../input/options.ts';
+import { countOption, jsonOption, outputPath, sizeOption } from '../../../input/options.ts';
 import type { CensusInputs } from './census.ts';
 
 export const command = (): Command =>
@@ -11,7 +11,7 @@ export const command = (): Command =>
         'the red car. After an interruption the same command goes on.',
     )
     .addOption(sizeOption('--size <size>', 'columns x rows, 3x3 to 6x6').makeOptionMandatory())
-    .requiredOption('--out <DIR>', 'the folder of the census')
+    .requiredOption('--out <DIR>', 'the folder of the census', outputPath)
     .addOption(
       countOption('--shards <n>', 'in how many parts it is counted (default: by the size)', 1, 1_000_000),
     )

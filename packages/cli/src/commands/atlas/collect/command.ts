@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { countOption } from '../../../input/options.ts';
+import { countOption, outputPath } from '../../../input/options.ts';
 import { addQueueOptions } from '../queue-options.ts';
 import type { CollectInputs } from './collect.ts';
 
@@ -12,7 +12,7 @@ export const command = (): Command =>
           'build`. Wrong results are set aside for `atlas retry`. After an interruption the same command goes on. The run ' +
           'stays in the database.',
       )
-      .requiredOption('--out <DIR>', 'the folder of the atlas')
+      .requiredOption('--out <DIR>', 'the folder of the atlas', outputPath)
       .addOption(
         countOption(
           '--rebuild <n>',

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { countOption, jsonOption, nameOption } from '../../../input/options.ts';
+import { countOption, jsonOption, nameOption, outputPath } from '../../../input/options.ts';
 import type { ExportInputs } from './export.ts';
 import { exportFormats, formatOfEnding } from './formats.ts';
 
@@ -28,7 +28,7 @@ export const command = (): Command =>
     )
     .option('--where <SQL>', 'only the puzzles for which this condition holds')
     .addOption(countOption('--count <n>', 'only so many, the hardest of them (default: all)'))
-    .option('-o, --output <FILE>', 'write to a file')
+    .option('-o, --output <FILE>', 'write to a file', outputPath)
     .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(

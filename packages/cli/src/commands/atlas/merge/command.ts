@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { jsonOption } from '../../../input/options.ts';
+import { jsonOption, outputPath } from '../../../input/options.ts';
 import type { MergeInputs } from './merge.ts';
 
 export const command = (): Command =>
@@ -10,7 +10,7 @@ export const command = (): Command =>
         'with its checksum, and its rows with the counts of its manifest.',
     )
     .argument('<DIR...>', 'the folders of the slices')
-    .requiredOption('--out <DIR>', 'the folder of the atlas')
+    .requiredOption('--out <DIR>', 'the folder of the atlas', outputPath)
     .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (folders: string[], options: MergeInputs) => {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { jsonOption } from '../../../input/options.ts';
+import { jsonOption, outputPath } from '../../../input/options.ts';
 import type { PublishInputs } from './publish.ts';
 
 export const command = (): Command =>
@@ -12,7 +12,7 @@ export const command = (): Command =>
         '.records). The same atlas gives the same bytes.',
     )
     .argument('<DIR>', 'the folder of the atlas')
-    .requiredOption('-o, --output <FILE>', 'the file, ending in .parquet')
+    .requiredOption('-o, --output <FILE>', 'the file, ending in .parquet', outputPath)
     .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (folder: string, options: PublishInputs) => {

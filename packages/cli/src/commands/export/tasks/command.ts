@@ -1,6 +1,13 @@
 import { notations } from '@unjam/core/notation';
 import { Command } from 'commander';
-import { countOption, idsOf, nameOption, namesOption, spanOption } from '../../../input/options.ts';
+import {
+  countOption,
+  idsOf,
+  nameOption,
+  namesOption,
+  outputPath,
+  spanOption,
+} from '../../../input/options.ts';
 import { type TasksOptions, taskFormats, taskPictures } from './options.ts';
 
 export const command = (): Command =>
@@ -39,6 +46,7 @@ export const command = (): Command =>
     .option(
       '-o, --output <PATH>',
       'a file, with its data card in a file ending in .md beside it; or a folder, given with a / at its end: a file for each split',
+      outputPath,
     )
     .addHelpText('after', notes)
     .action(async (options: TasksOptions) => {
