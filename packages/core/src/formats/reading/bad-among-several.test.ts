@@ -70,3 +70,32 @@ test.each([
   const found = [...reader.push(text), ...reader.end()];
   expect(found.map(({ result }) => result.ok)).toEqual([true, false]);
 });
+
+describe('objects of JSON of another program on lines', () => {
+  const one = (column: number) =>
+    `{"grid":4,"pieces":[{"id":"red","x":${column},"y":0,"w":2,"h":1},{"id":"blue","x":3,"y":0,"w":1,"h":2}]}`;
+  const read = (lines: readonly string[]) => {
+    const reader = createBoardReader({ formats: allFormats() });
+    return [...reader.push(lines.join('\n')), ...reader.end()].map(
+      ({ line, result }) => `${line} ${result.ok ? 'read' : result.error.code}`,
+    );
+  };
+  test.each([
+    [
+      'the last one cut off',
+      [one(0), one(1), '{"grid":4,"pieces":[{"id"'],
+      ['1 read', '2 read', '3 unfinished'],
+    ],
+    ['the first one cut off', ['{"grid":4,', one(0)], ['1 unfinished', '2 read']],
+    ['one without a board', [one(0), '{"a":1}', '{"grid":'], ['1 read', '2 unknown-format', '3 unfinished']],
+    ['all cut off', ['{"grid":4,', '{"grid":5,'], ['1 unfinished', '2 unfinished']],
+    ['a board in a format below', [one(0), 'XX.A/...A/..../....'], ['1 read', '2 read']],
+    [
+      'boards in a format around',
+      ['XX.A/...A/..../....', one(0), '{"a":1}'],
+      ['1 read', '2 read', '3 bad-json'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(read(lines)).toEqual(expected);
+  });
+});

@@ -14,6 +14,7 @@ import type { Board } from '../../board/board.ts';
 import type { BoardReading, FailedBoard, Reading } from '../../shapes/parts/answer.ts';
 import { LINE_BREAK, unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
+import { withoutBroken } from './broken-values.ts';
 import { compactText } from './compact.ts';
 import type { Doubt, LinesAround } from './doubt.ts';
 import { doubtOfLine, doubtOfRows } from './glyph-doubts.ts';
@@ -202,7 +203,7 @@ function doubted(
     // a shape that explains more of the text without a failure is not less right
     const isMore = answer.boards.length > legal.length && answer.failed.length === 0;
     if (doubt === 'glyphs' && !isWhole && !isMore) return undefined;
-    return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
+    return [...answer.boards, ...answer.failed].sort(byLine).map(textOf);
   }
   if (doubt === 'blanks' && answer.kind === 'refused')
     return [{ text: '', line: read[0]?.line ?? 1, problem: unclearBlanks(read[0]?.line ?? 1) }];
@@ -230,7 +231,13 @@ function byShape(
   if (answer.kind === 'read') {
     if (isInFormat && answer.failed.length > 0 && answer.boards.length <= answer.failed.length)
       return undefined;
-    return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line).map(textOf);
+    return [...answer.boards, ...answer.failed].sort(byLine).map(textOf);
+  }
+  const parted = withoutBroken(text, refused);
+  if (parted) {
+    const rest = reader.readShapes(parted.text, shapeOptionsOf(options));
+    if (rest.kind === 'read')
+      return [...[...rest.boards, ...rest.failed].map(textOf), ...parted.broken].sort(byLine);
   }
   if (answer.kind === 'question') return isInFormat ? undefined : [textOf({ line: 1, answer })];
   if (answer.certain) return [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })];
@@ -247,7 +254,7 @@ const shapesIn =
   (text) => {
     const answer = reader.readShapes(text, shapeOptionsOf(options));
     if (answer.kind !== 'read') return [{ line: 1, answer }];
-    return [...answer.boards, ...answer.failed].sort((a, b) => a.line - b.line);
+    return [...answer.boards, ...answer.failed].sort(byLine);
   };
 
 /** The options without those of a reader, which `readShapes` does not have. */
@@ -255,6 +262,8 @@ function shapeOptionsOf(options: ReadTextOptions): ReadTextOptions {
   const { format, formats, ...rest } = options as ReadTextOptions & { format?: unknown; formats?: unknown };
   return rest;
 }
+
+const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;
 
 const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', line: shape.line, shape });
 

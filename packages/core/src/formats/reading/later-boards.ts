@@ -18,6 +18,7 @@ import { isHeading } from './doubt.ts';
 import { isProseLine } from './prose.ts';
 import { readPiece } from './read-piece.ts';
 import type { ShapeReader } from './shape-reader.ts';
+import { isSurelyMeant } from './surely-meant.ts';
 
 /** Reads the boards of a text by their shape. */
 export type ByShape = (text: string) => readonly (BoardReading | FailedBoard)[];
@@ -109,9 +110,11 @@ export function laterBoards(
   };
 }
 
-/** Whether a text draws rows that are not surely cells alone, so that their format may refuse them. */
-const mayBeOther = ({ format, text }: BoardText): boolean =>
-  format?.shape.kind === 'rows' && !lists.has(format.id) && !areCells(text);
+/** Whether a text draws rows that are not surely cells alone, or is JSON of another program, so that their format may refuse them. */
+const mayBeOther = (one: BoardText): boolean =>
+  one.format?.id === 'json'
+    ? !isSurelyMeant(one)
+    : one.format?.shape.kind === 'rows' && !lists.has(one.format.id) && !areCells(one.text);
 
 /** Whether lines are as long as each other, and have nothing but letters, points and blanks. */
 function areCells(text: string): boolean {
