@@ -25,7 +25,8 @@ export type EnvironmentSlides = (typeof environmentSlides)[number];
 /**
  * The smallest shape that all boards fit.
  *
- * @param boards - all boards that the program plays
+ * @param boards - all boards that the program plays: one or more
+ * @throws RangeError where there is none
  *
  * @example
  * shapeOf([board]) // { slots: 2, width: 4, height: 4 }
@@ -46,6 +47,7 @@ export function shapeOf(boards: Iterable<Board>): EnvironmentShape {
       height: Math.max(shape.height, height),
     };
   }
+  if (shape.slots === 0) throw new RangeError('boards is empty; expected one board or more');
   return shape;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardAt, isSolved } from '../board/board.ts';
+import { type Board, boardAt, isSolved } from '../board/board.ts';
 import { apply, moves } from '../board/moves.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
@@ -72,10 +72,15 @@ describe('one board', () => {
     expect(environment.state()).toEqual([0, 0]);
   });
 
+  test('no boards have no shape', () => {
+    expect(() => shapeOf([])).toThrow(new RangeError('boards is empty; expected one board or more'));
+    expect(() => shapeOf(new Set<Board>())).toThrow(RangeError);
+  });
+
   test('a mask without room is refused', () => {
     const environment = new Environment(jam, shape);
     expect(() => environment.writeMask(new Uint8Array(5))).toThrow(
-      new RangeError('bytes.length is 5; expected a number from 6'),
+      new RangeError('bytes.length is 5; expected 6 or more'),
     );
     expect(() => environment.writeMask(new Uint8Array(8), 3)).toThrow(
       new RangeError('from is 3; expected a whole number from 0 to 2'),

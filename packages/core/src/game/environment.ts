@@ -243,7 +243,7 @@ function checkRoom(bytes: Uint8Array, from: number, count: number): void {
 function refuseRoom(bytes: Uint8Array, from: number, count: number): void {
   check(bytes, 'bytes', (value) => !(value instanceof Uint8Array) && 'a Uint8Array');
   const most = bytes.length - count;
-  check(bytes.length, 'bytes.length', () => most < 0 && `a number from ${count}`);
+  check(bytes.length, 'bytes.length', () => most < 0 && `${count} or more`);
   check(from, 'from', () => `a whole number from 0 to ${most}`);
 }
 

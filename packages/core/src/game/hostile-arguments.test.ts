@@ -25,7 +25,7 @@ testArguments('@unjam/core/game', games, [
   ['redo', ['history', history]],
   ['replayGame', ['start', game], ['slides', moves, lists], ['cursor', 0, left]],
   ['restart', ['game', game]],
-  ['shapeOf', ['boards?', [solved], lists]],
+  ['shapeOf', ['boards?', [solved]]],
   ['slide', ['game', game], ['move', moves[0]]],
   ['stateOfGame', ['game', game]],
   ['undo', ['history', history]],
