@@ -1,6 +1,7 @@
 // What a page can ask of the element while a person plays on it.
 
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drag, useBrowser, vehicle } from './browser.ts';
 import { ask, boardPage, type Element, heard } from './element-page.ts';
@@ -166,18 +167,33 @@ describe('only what is movable moves', () => {
   });
 });
 
-test('a page makes the moves of an opponent as the README says', async () => {
+/** The page of the README whose button makes the next move. */
+async function pageOfMoves(attributes: string): Promise<Page> {
   const readme = readFileSync(new URL('../../board/README.md', import.meta.url), 'utf8');
   const [, button, script] =
     /(<button id="next">.*?<\/button>)\n<script type="module">\n(.*?)<\/script>/s.exec(readme) ?? [];
-  const page = await boardPage('', (element) => `${element}${button}`);
+  const page = await boardPage(attributes, (element) => `${element}${button}`);
   await page.addScriptTag({ type: 'module', content: String(script) });
+  return page;
+}
+
+test('a page makes the moves of an opponent as the README says', async () => {
+  const page = await pageOfMoves('');
   const next = page.getByRole('button', { name: 'Next move' });
   await next.click();
   await page.waitForFunction(() => document.querySelector<Element>('unjam-board')?.played === 'B↓1');
   await next.click();
   await page.waitForFunction(() => document.querySelector<Element>('unjam-board')?.played === 'B↓1 X→4');
   expect(await ask(page, ({ solved }) => solved)).toBe(true);
+});
+
+test('a page makes a move behind those of a person as the README says', async () => {
+  const page = await pageOfMoves('interactive');
+  await drag(page, 'blue car B', 0, 1);
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await page.waitForFunction(() => document.querySelector<Element>('unjam-board')?.played === 'B↓1 X→4');
+  // the event `unjam-solved` is of moves that a person makes
+  expect(await heard(page)).toEqual(['move blue car B down 1', 'change B↓1', 'change B↓1 X→4']);
 });
 
 describe('a hint', () => {
