@@ -57,7 +57,7 @@ test.each([
     ['show', seed('g2'), '--as', 'moves', '--slides', 'unit', '--notation', 'cells'],
     /^\[\('a',3\)\]\n/,
   ],
-  ['show an illegal board', ['show', '[(17,18),(1,2),(2,9)]', '--illegal'], /^a X \. \. \. \.\n/],
+  ['show an illegal board', ['show', '[(17,18),(1,2),(2,9)]', '--illegal'], /^a ! \. \. \. \.\n/],
   ['hint', ['hint', seed('hardest')], /^Red car left 1: .* 48 moves remain\.\n$/],
   [
     'check',

@@ -79,6 +79,9 @@ describe('a board that is pasted', () => {
     expect(await dialog.locator('li svg').count()).toBe(2);
     await dialog.getByRole('button', { name: '9 is the red car' }).click();
     await page.getByText('Solvable in 8 moves.').waitFor();
+    // the other one stays at hand
+    await page.getByRole('button', { name: 'Not so?' }).click();
+    await page.getByText('Other ways to read the text:').waitFor();
   });
 });
 

@@ -30,6 +30,13 @@ describe('the map', () => {
       .getByText('30,000 states (the first of more), 1 solved. Through other states the exit may be nearer.')
       .waitFor();
     await page.getByText('At most 37 moves from the exit.').waitFor();
+    const feet = await page
+      .locator('.histogram rect')
+      .evaluateAll((bars) =>
+        bars.map((bar) => Number(bar.getAttribute('y')) + Number(bar.getAttribute('height'))),
+      );
+    expect(feet.length).toBeGreaterThan(30);
+    for (const foot of feet) expect(foot).toBeCloseTo(30);
     expect(await page.locator('.legend').getByText('no way to the exit').count()).toBe(0);
   });
 

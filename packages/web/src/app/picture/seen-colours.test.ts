@@ -3,7 +3,7 @@ import { boardToSetup } from '@unjam/core/board';
 import type { Picture } from '@unjam/core/picture';
 import { paintAt } from '@unjam/core/render';
 import { expect, test } from 'vitest';
-import { type Colour, labelledByColour, nearestPlaces } from './seen-colours.ts';
+import { type Colour, difference, labelledByColour, nearestPlaces } from './seen-colours.ts';
 
 const CELL = 20;
 
@@ -29,6 +29,11 @@ const corners = [
 const blue: Colour = [50, 110, 190];
 const yellow: Colour = [230, 190, 70];
 const green: Colour = [60, 150, 100];
+
+test('brightness counts half in how different two colours are, red and yellow wholly', () => {
+  expect(difference([20, 20, 20], [80, 80, 80])).toBe(30);
+  expect(difference([90, 60, 60], [60, 90, 75])).toBe(Math.hypot(2.5, 60, 15));
+});
 
 test('vehicles keep the colours that the picture shows', () => {
   // read from the top: A, B and C; the paints of the app are blue, yellow and green
