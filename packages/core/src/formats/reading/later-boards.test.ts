@@ -94,3 +94,22 @@ test('hundreds of boards between quotes are all read', () => {
   const text = Array.from({ length: 300 }, (_, i) => `const LEVEL_${i} = \`\n${LEFT}\n\`;\n`).join('');
   expect(said(text)).toEqual(Array.from({ length: 300 }, () => 'right X'));
 });
+
+const LIST = 'X h 2 1 3\nA v 3 6 2\nB h 2 1 6';
+test.each([
+  ['below rows', `${LEFT}\n\n${LIST}\n`, ['right X', 'right X']],
+  ['below rows, with a name', `${LEFT}\n\nLevel 2\n${LIST}\n\n${LEFT}`, ['right X', 'right X', 'right X']],
+  ['above rows', `${LIST}\n\n${LEFT}`, ['right X', 'right X']],
+  [
+    'in CSV with another heading',
+    `${LEFT}\n\ncar,x,y,dir,len\nA,0,0,H,2\nX,0,2,H,2\n`,
+    ['right X', 'right X'],
+  ],
+  [
+    'with one that does not fit',
+    `${LEFT}\n\nX h 2 1 3\nA v 3 6 2\nB h 2 1 3\n\n${LEFT}`,
+    ['right X', expect.stringMatching(/list of vehicles/), 'right X'],
+  ],
+])('a list of vehicles %s', (_, text, expected) => {
+  expect(said(text)).toEqual(expected);
+});

@@ -13,6 +13,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
+import { vehicleList } from '../csv/vehicle-list.ts';
 import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
 import { isHeading } from './doubt.ts';
 import { isProseLine } from './prose.ts';
@@ -110,11 +111,17 @@ export function laterBoards(
   };
 }
 
-/** Whether a text draws rows that are not surely cells alone, or is JSON of another program, so that their format may refuse them. */
-const mayBeOther = (one: BoardText): boolean =>
-  one.format?.id === 'json'
-    ? !isSurelyMeant(one)
-    : one.format?.shape.kind === 'rows' && !lists.has(one.format.id) && !areCells(one.text);
+/**
+ * Whether a text draws rows that are not surely cells alone, is JSON of another program or lists vehicles in no format, so that it may
+ * be a board by its shape.
+ */
+function mayBeOther(one: BoardText): boolean {
+  const { format, text } = one;
+  if (format?.id === 'json') return !isSurelyMeant(one);
+  if (format === undefined || lists.has(format.id))
+    return text.length <= LONGEST && vehicleList(text) !== undefined;
+  return format.shape.kind === 'rows' && !areCells(text);
+}
 
 /** Whether lines are as long as each other, and have nothing but letters, points and blanks. */
 function areCells(text: string): boolean {

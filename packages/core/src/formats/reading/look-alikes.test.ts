@@ -83,8 +83,8 @@ describe('vehicles in a list of free form are one problem at the place of the li
     ['another order', 'A,1,1,2,H\nX,1,3,2,H', list, '1:1'],
     ['CSV without its heading', 'A,H,1,1,2\nX,H,1,3,2', /^this looks like CSV without its heading$/, '1:1'],
     [
-      'CSV with another heading',
-      'car,x,y,dir,len\nA,0,0,H,2\nX,0,2,H,2',
+      'CSV with another heading, whose vehicles overlap',
+      'car,x,y,dir,len\nA,0,2,H,2\nX,0,2,H,2',
       /^this looks like CSV with another heading$/,
       '1:1',
     ],
