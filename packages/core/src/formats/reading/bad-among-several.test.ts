@@ -99,3 +99,19 @@ describe('objects of JSON of another program on lines', () => {
     expect(read(lines)).toEqual(expected);
   });
 });
+
+test.each([
+  ['a row too short', 'Level 1\nXX.A\n...A\n...\n....\n', 'Level 1'],
+  ['a character that is no cell', 'Level 1:\nXX.A\n..?A\n....\n....\n', 'Level 1'],
+  ['a frame', 'Level 1\n+----+\n|XX.A|\n|...|\n+----+\n', 'Level 1'],
+  ['spaces between the cells', '# easy\nLevel 1\nX X . A\n. . A\n. . . .\n', 'Level 1'],
+  ['a bent vehicle', 'Level 1\nXX..\n.A..\n..A.\n....\n', 'Level 1'],
+  ['no name', 'XX.A\n...A\n...\n....\n', undefined],
+  ['the heading of a list', 'car,orientation,col,row,length\nA,H,1,1\nX,H,1,3,2\n', undefined],
+])('a board that is refused keeps its name: %s', (_, text, name) => {
+  for (const options of [{}, { formats: allFormats() }]) {
+    const reader = createBoardReader(options);
+    const [first] = [...reader.push(`${text}\nLevel 2\nXX.A\n...A\n....\n....\n`), ...reader.end()];
+    expect([first?.result.ok, first?.name]).toEqual([false, name]);
+  }
+});

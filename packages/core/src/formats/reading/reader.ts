@@ -1,6 +1,8 @@
 import type { FormatSet } from '../parts/format.ts';
+import { nameAbove } from '../parts/named-rows.ts';
 import { commonSet } from './common.ts';
 import { readNamedPiece } from './read-named-piece.ts';
+import type { readPiece } from './read-piece.ts';
 import { type BoardReader, type ReaderOptions, readerOf } from './reader-of.ts';
 import { rowsBetween } from './rows-between.ts';
 
@@ -21,7 +23,22 @@ export type { BoardReader, ReaderOptions };
  * }
  */
 export const createBoardReader = (given: ReaderOptions = {}): BoardReader =>
+  readerOf(given, readWithName, readerSet);
+
+/** The same for whoever asks for no names, such as `parseBoard`, so that a program that uses it is smaller. */
+export const readerOfNameless = (given: ReaderOptions = {}): BoardReader =>
   readerOf(given, readNamedPiece, readerSet);
 
 /** The formats of a reader that is given no others, which must not lose a board that none of them reads. */
 const readerSet: FormatSet = { ...commonSet, inTable: rowsBetween };
+
+/** Reads one piece of a text; rows that are refused keep the name above them, which tells people the board that is meant. */
+const readWithName: typeof readPiece = (piece, options, formats) => {
+  const read = readNamedPiece(piece, options, formats);
+  const { format, problem, text } = piece;
+  // above a list, or where nothing says what the text is, the first line may be a heading
+  const isDrawn = format?.shape.kind === 'rows' && commonSet.recognised.includes(format);
+  if (read.result.ok || read.name !== undefined || problem || !isDrawn) return read;
+  const name = read.result.error.code === 'unknown-format' ? undefined : nameAbove(text, format.shape);
+  return name === undefined ? read : { ...read, name };
+};
