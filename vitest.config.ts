@@ -50,7 +50,7 @@ export default defineConfig({
   },
   test: {
     // Vitest's own default leaves one core idle; tests that start programs and browsers spend much of their time waiting
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     // a process loads the modules of a project once for all files that it runs: no test may leave anything changed
     isolate: false,
     // what was compiled stays in node_modules for the next run, which starts in three quarters of the time

@@ -11,9 +11,6 @@ declare module 'vitest' {
   }
 }
 
-/** With them a page is opened in a sixth less processor time. */
-const fewerThreads = ['--in-process-gpu', '--num-raster-threads=1'];
-
 const RULE = '!'.repeat(100);
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
@@ -25,7 +22,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   const { address: app, stop } = await serveApp();
-  const browser = await chromium.launchServer({ executablePath, args: [...flags, ...fewerThreads] });
+  const browser = await chromium.launchServer({ executablePath, args: [...flags] });
   project.provide('browser', { endpoint: browser.wsEndpoint(), app });
   return async () => {
     await browser.close();
