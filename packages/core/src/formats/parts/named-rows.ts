@@ -27,13 +27,6 @@ export function parseRows(
 export const namedBoard = (setup: Result<Setup, Problem>, name?: string): Result<ParsedBoard, Problem> =>
   setup.ok ? ok({ setup: setup.value, ...(name !== undefined && { name }) }) : setup;
 
-/** The name that stands above the rows of a text, also where these are no board. */
-export function nameAbove(text: string, { isRow }: RowsShape): string | undefined {
-  const written = linesOf(text, withoutComments);
-  const [first, second] = written.ok ? written.value.filter((line) => !isBlank(line.text)) : [];
-  return first && second && !isRow(first.text, [second.text]) ? nameIn(first.text) : undefined;
-}
-
 /** The name in a name line: `Jam-36` of `Jam-36:`. */
 export const nameIn = (line: string): string => {
   const name = line.trim();

@@ -3,7 +3,9 @@ import type { Board } from '../../board/board.ts';
 import type { BoardResult } from '../../board/board-result.ts';
 import { commonSet } from './common.ts';
 import { boardIn } from './one-board.ts';
-import { type ReaderOptions, readerOfNameless } from './reader.ts';
+import { readNamedPiece } from './read-named-piece.ts';
+import { type ReaderOptions, readerOf } from './reader-of.ts';
+import { readerSet } from './reader-set.ts';
 
 /**
  * Reads a text that holds one board, in a common format, or in any shape with `allFormats()`.
@@ -42,4 +44,8 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
  * if (!parsed.ok) console.log(parsed.error.message); // row 2 has 3 cells, other rows have 4
  */
 export const tryParseBoard = (text: string, options?: ReaderOptions): BoardResult =>
-  boardIn(text, () => readerOfNameless(options), options === undefined ? commonSet : undefined);
+  boardIn(
+    text,
+    () => readerOf(options ?? {}, readNamedPiece, readerSet),
+    options === undefined ? commonSet : undefined,
+  );

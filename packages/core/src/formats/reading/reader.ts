@@ -1,10 +1,12 @@
-import type { FormatSet } from '../parts/format.ts';
-import { nameAbove } from '../parts/named-rows.ts';
+import { isBlank, linesOf } from '../../text/lines.ts';
+import type { RowsShape } from '../parts/format.ts';
+import { withoutComments } from '../parts/hash-rows.ts';
+import { nameIn } from '../parts/named-rows.ts';
 import { commonSet } from './common.ts';
 import { readNamedPiece } from './read-named-piece.ts';
 import type { readPiece } from './read-piece.ts';
 import { type BoardReader, type ReaderOptions, readerOf } from './reader-of.ts';
-import { rowsBetween } from './rows-between.ts';
+import { readerSet } from './reader-set.ts';
 
 export type { BoardReader, ReaderOptions };
 
@@ -25,13 +27,6 @@ export type { BoardReader, ReaderOptions };
 export const createBoardReader = (given: ReaderOptions = {}): BoardReader =>
   readerOf(given, readWithName, readerSet);
 
-/** The same for whoever asks for no names, such as `parseBoard`, so that a program that uses it is smaller. */
-export const readerOfNameless = (given: ReaderOptions = {}): BoardReader =>
-  readerOf(given, readNamedPiece, readerSet);
-
-/** The formats of a reader that is given no others, which must not lose a board that none of them reads. */
-const readerSet: FormatSet = { ...commonSet, inTable: rowsBetween };
-
 /** Reads one piece of a text; rows that are refused keep the name above them, which tells people the board that is meant. */
 const readWithName: typeof readPiece = (piece, options, formats) => {
   const read = readNamedPiece(piece, options, formats);
@@ -42,3 +37,10 @@ const readWithName: typeof readPiece = (piece, options, formats) => {
   const name = read.result.error.code === 'unknown-format' ? undefined : nameAbove(text, format.shape);
   return name === undefined ? read : { ...read, name };
 };
+
+/** The name that stands above the rows of a text, also where these are no board. */
+function nameAbove(text: string, { isRow }: RowsShape): string | undefined {
+  const written = linesOf(text, withoutComments);
+  const [first, second] = written.ok ? written.value.filter((line) => !isBlank(line.text)) : [];
+  return first && second && !isRow(first.text, [second.text]) ? nameIn(first.text) : undefined;
+}
