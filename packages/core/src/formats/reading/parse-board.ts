@@ -4,7 +4,7 @@ import type { BoardResult } from '../../board/board-result.ts';
 import { commonSet } from './common.ts';
 import { boardIn } from './one-board.ts';
 import { readNamedPiece } from './read-named-piece.ts';
-import { type ReaderOptions, readerOf } from './reader-of.ts';
+import { type BoardReader, type ReaderOptions, readerOf } from './reader-of.ts';
 import { readerSet } from './reader-set.ts';
 
 /**
@@ -44,8 +44,6 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
  * if (!parsed.ok) console.log(parsed.error.message); // row 2 has 3 cells, other rows have 4
  */
 export const tryParseBoard = (text: string, options?: ReaderOptions): BoardResult =>
-  boardIn(
-    text,
-    () => readerOf(options ?? {}, readNamedPiece, readerSet),
-    options === undefined ? commonSet : undefined,
-  );
+  boardIn(text, () => readerFor(options), options === undefined ? commonSet : undefined);
+
+const readerFor = (given: ReaderOptions = {}): BoardReader => readerOf(given, readNamedPiece, readerSet);
