@@ -13,6 +13,7 @@
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { once } from '../basics/once.ts';
+import { jsonValue } from '../text/json-value.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
 import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
@@ -169,15 +170,6 @@ const MOST_DOUBTED = 1500;
 /** The index of the last of `shapes` that reads values in brackets; those behind it read lines. */
 const LAST_OF_VALUES = 3;
 
-function parsesAsJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Brackets around the whole text. */
 const ONE_VALUE = /^\s*(?:\{.*\}|\[.*\])\s*$/s;
 
@@ -185,7 +177,7 @@ const ONE_VALUE = /^\s*(?:\{.*\}|\[.*\])\s*$/s;
 function foundIn(text: string, search: Search): readonly Found[] {
   let best: readonly Found[] = [];
   const isOneValue = ONE_VALUE.test(text);
-  const isJson = once(() => isOneValue && parsesAsJson(text));
+  const isJson = once(() => isOneValue && jsonValue(text) !== undefined);
   for (const [i, look] of shapes.entries()) {
     // what is wrong in a value is said of the value, not of its lines
     if (i > LAST_OF_VALUES && isJson()) break;

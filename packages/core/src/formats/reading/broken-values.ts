@@ -6,6 +6,7 @@
  *
  * As one text they are no values, because a bracket is never closed. Without the broken ones the others are.
  */
+import { jsonValue } from '../../text/json-value.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import type { BoardText } from '../parts/format.ts';
 import { lineBreaksIn } from './later-boards.ts';
@@ -19,7 +20,7 @@ interface Parted {
 /** A text without its broken objects of JSON; undefined where none or all of them are broken, or two share a line. */
 export function withoutBroken(text: string, pieces: readonly BoardText[]): Parted | undefined {
   const values = pieces.filter(({ format }) => format?.id === 'json');
-  const broken = new Set(values.filter((one) => !isJson(one.text)));
+  const broken = new Set(values.filter((one) => jsonValue(one.text) === undefined));
   if (broken.size === 0 || broken.size === values.length) return undefined;
   const lines = text.split(LINE_BREAK);
   const removed = new Set([...broken].flatMap(linesOf));
@@ -31,12 +32,3 @@ export function withoutBroken(text: string, pieces: readonly BoardText[]): Parte
 /** The numbers of the lines of a piece. */
 const linesOf = ({ line, text }: BoardText): number[] =>
   Array.from({ length: lineBreaksIn(text.trimEnd()) + 1 }, (_, i) => line + i);
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -3,6 +3,7 @@
 import { shown } from '../../basics/arguments.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { isAcross } from '../../shapes/lists/words.ts';
+import { jsonValue } from '../../text/json-value.ts';
 
 /** Names of lists of vehicles. */
 const LIST = /^(?:cars|vehicles|trucks|pieces|blocks)$/i;
@@ -25,12 +26,7 @@ const isObject = (value: unknown): value is Fields =>
  * direction where those of all others are. Undefined where none does.
  */
 export function vehicleFault(text: string): Fault | undefined {
-  if (text.length > LONGEST) return undefined;
-  try {
-    return faultIn(JSON.parse(text.replace(/^\uFEFF/, '')), '', DEEPEST);
-  } catch {
-    return undefined;
-  }
+  return text.length > LONGEST ? undefined : faultIn(jsonValue(text), '', DEEPEST);
 }
 
 function faultIn(value: unknown, name: string, depth: number): Fault | undefined {

@@ -3,14 +3,15 @@ import { err, ok, type Result } from '../../basics/result.ts';
 import type { Board } from '../../board/board.ts';
 import type { Move, Solution } from '../../board/moves.ts';
 import { readMove } from '../../board/read-move.ts';
+import { jsonValue } from '../../text/json-value.ts';
 
 /**
  * A list of the moves of this library as JSON, such as a program stores: `[{"vehicle":0,"label":"A","by":1}]`, with the index of each
  * vehicle, its label or both. Undefined for another text, which includes the notation `json`: its moves have no `by`.
  */
 export function ownMoves(text: string, board: Board): Result<Solution, Problem> | undefined {
-  const given = listIn(text);
-  if (!given?.some((move) => Object(move).by !== undefined)) return undefined;
+  const given = jsonValue(text);
+  if (!Array.isArray(given) || !given.some((move) => Object(move).by !== undefined)) return undefined;
   // a label as `vehicle` is somebody else's way
   if (given.some((move) => typeof Object(move).vehicle === 'string')) return undefined;
   const moves: Move[] = [];
@@ -23,13 +24,4 @@ export function ownMoves(text: string, board: Board): Result<Solution, Problem> 
     moves.push(move.value);
   }
   return ok(moves);
-}
-
-function listIn(text: string): readonly unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

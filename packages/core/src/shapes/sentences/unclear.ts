@@ -88,9 +88,9 @@ export function unclearIn(text: string): Unclear[] {
   const looked = text.slice(0, LONGEST);
   const around = rowsAround(looked);
   const said = splitLines(looked).flatMap(({ text, number }): Unclear[] => {
+    if (AXIS.test(text)) return [];
     const isSentence = text.length <= LONGEST_SENTENCE;
     const win = isSentence ? winCondition(text) : undefined;
-    if (AXIS.test(text)) return [];
     const set = isSentence && edgeSaid(text) === undefined ? exitSet(text) : undefined;
     const edges = set && 'edges' in set ? set.edges : undefined;
     const exit = edgesOfMark(text, () => around(number)) ?? edges ?? exitUnclear(text);
