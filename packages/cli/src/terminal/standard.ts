@@ -46,7 +46,7 @@ function flush(): Promise<void> | undefined {
   return text === '' ? undefined : write(process.stdout, text);
 }
 
-/** Writes what is collected, and waits until it is read: before a program that ends at once, or it would be lost. */
+/** Writes what is collected and waits until it is read, for a program that ends by `process.exit`, which would lose it. */
 export async function allWritten(): Promise<void> {
   await flush();
   await outputRead(0);

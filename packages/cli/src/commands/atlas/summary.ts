@@ -18,7 +18,7 @@ export const shardsOf = ({ finished, shards }: Manifest): string =>
 const isComplete = ({ finished, shards }: Manifest): boolean => finished.length === shards;
 
 /** Prints a warning if an atlas is not complete, or if its ratings are damaged, so that its puzzles have none. */
-export function warnIfIncomplete(name: string, table: PuzzleTable): void {
+export function warnAbout(name: string, table: PuzzleTable): void {
   if (!isComplete(table.manifest)) printError(`${name}: unfinished: ${shardsOf(table.manifest)}`);
   const [damaged, ...more] = table instanceof Atlas ? table.damagedRatings : [];
   if (damaged === undefined) return;

@@ -3,7 +3,7 @@ import type { Result } from '@unjam/core';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { openPuzzles } from '../../input/open-puzzles.ts';
 import { refuse } from '../../terminal/standard.ts';
-import { warnIfIncomplete } from './summary.ts';
+import { warnAbout } from './summary.ts';
 
 /** Opens the folder of an atlas for reading, calls a function with it, and closes it. */
 export const withAtlas = (
@@ -25,7 +25,7 @@ async function withOpened<Table extends PuzzleTable>(
   const opened = await opening;
   if (!opened.ok) return refuse(opened.error.message);
   try {
-    warnIfIncomplete(name, opened.value);
+    warnAbout(name, opened.value);
     const done = await act(opened.value);
     if (done.ok) return exitStatus.done;
     return refuse(typeof done.error === 'string' ? done.error : done.error.message);

@@ -7,7 +7,7 @@ import { openPuzzles } from '../../input/open-puzzles.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse } from '../../terminal/standard.ts';
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
-import { warnIfIncomplete } from '../atlas/summary.ts';
+import { warnAbout } from '../atlas/summary.ts';
 
 interface FromAtlas {
   /** The folder of an atlas, a published file, or a published size. */
@@ -41,7 +41,7 @@ async function draw(
 ): Promise<ExitStatus> {
   const checked = checkAtlasCriteria(criteria, atlas.manifest);
   if (!checked.ok) return refuse(`unjam: ${folder}: ${checked.error.message}`);
-  warnIfIncomplete(folder, atlas);
+  warnAbout(folder, atlas);
   begin();
   const { count } = checked.value;
   const work = answerCriteria(atlas, checked.value, {

@@ -17,7 +17,7 @@ import { atlasPath, isPublished } from '../../input/atlas-name.ts';
 import { openPuzzles } from '../../input/open-puzzles.ts';
 import { quoted } from '../../input/quoted.ts';
 import type { ListedPuzzle } from '../../output/entry-record.ts';
-import { warnIfIncomplete } from '../atlas/summary.ts';
+import { warnAbout } from '../atlas/summary.ts';
 import type { Chosen, PuzzlesOptions, Said } from './options.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function chooseFromAtlas(
           ? `${from} has no ratings; expected a file of an atlas that unjam atlas rate has rated`
           : `${from} is not rated yet; run: unjam atlas rate ${from}`,
       );
-    warnIfIncomplete(from, table);
+    warnAbout(from, table);
     const { size } = table.manifest;
     if (criteria.size && formatBoardSize(criteria.size) !== formatBoardSize(size))
       return err(`${from}: the atlas is of ${describeSize(size)}; expected --size ${formatBoardSize(size)}`);

@@ -12,7 +12,7 @@ import { aboutBoard } from '../../../output/about-board.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { standardOutput } from '../../../output/target.ts';
 import { refuse } from '../../../terminal/standard.ts';
-import { warnIfIncomplete } from '../summary.ts';
+import { warnAbout } from '../summary.ts';
 
 export interface FindOptions extends ReadingOptions {
   readonly json?: true;
@@ -33,7 +33,7 @@ export async function findInAtlas(
   if (!opened.ok) return refuse(opened.error.message);
   const table = opened.value;
   try {
-    warnIfIncomplete(atlas, table);
+    warnAbout(atlas, table);
     return await eachBoard(readBoards(words, options), standardOutput(), async (input, many) => {
       await loadEngineFor(turnedForAtlas(input.board));
       const cluster = atlasClusterOf(input.board, table.manifest.size);
