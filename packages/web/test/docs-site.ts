@@ -8,7 +8,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { emptyPage, findings } from './browser.ts';
+import { findings } from './axe.ts';
+import { emptyPage } from './browser.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const types: Readonly<Record<string, string>> = {

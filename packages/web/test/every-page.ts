@@ -1,7 +1,8 @@
 // Every page of the app, and what is expected of each: it is accessible, nothing is cut off, and targets are large.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findings, openShare, SHORT, sizes } from './browser.ts';
+import { findings } from './axe.ts';
+import { openShare, SHORT, sizes } from './browser.ts';
 
 const HARD = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 

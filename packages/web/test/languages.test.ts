@@ -7,7 +7,8 @@ import { playText } from '../src/app/language/english/play.ts';
 import { puzzlesText } from '../src/app/language/english/puzzles.ts';
 import { settingsText } from '../src/app/language/english/settings.ts';
 import { languages } from '../src/app/language/languages.ts';
-import { findings, SHORT, useBrowser, visit } from './browser.ts';
+import { findings } from './axe.ts';
+import { SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 

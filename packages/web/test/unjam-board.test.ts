@@ -2,17 +2,8 @@
 
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import {
-  boardWithMarkup,
-  drag,
-  emptyPage,
-  findings,
-  MARKUP,
-  placeOf,
-  useBrowser,
-  vehicle,
-  visit,
-} from './browser.ts';
+import { findings } from './axe.ts';
+import { boardWithMarkup, drag, emptyPage, MARKUP, placeOf, useBrowser, vehicle, visit } from './browser.ts';
 import { BOARD, heard, names, scriptedPage, source } from './scripted-element.ts';
 
 useBrowser();
