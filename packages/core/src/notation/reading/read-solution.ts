@@ -45,7 +45,7 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
   // moves that a notation can read are read otherwise only where that solves the board
   const better = exact.result.ok
     ? played.ok && played.value.solved
-    : played.ok || isBroken(exact.result.error);
+    : played.ok || isBroken(exact.result.error, exact.notation);
   if (!inNone && !better) return exact;
   return { result: ok(solution), how };
 }
@@ -62,5 +62,6 @@ function asInNotation(text: string, board: Board, notation?: NotationId): ReadSo
 const isRow = (text: string, { width }: Board): boolean =>
   [...(text.trimStart().split(/[\r\n]/, 1)[0] ?? '').trimEnd()].length === width;
 
-/** Whether a text turned out not to be in the notation of its beginning. */
-const isBroken = ({ code }: Problem): boolean => code === 'unexpected-character' || code === 'bad-json';
+/** Whether a text turned out not to be in the notation of its beginning. One move in words, such as `red car right`, only lacks its number. */
+const isBroken = ({ code }: Problem, notation: NotationId | undefined): boolean =>
+  code === 'unexpected-character' || code === 'bad-json' || (code === 'unfinished' && notation === 'words');
