@@ -1,4 +1,4 @@
-import { text as aText, check, checkBoard, checkParts, positive } from '../basics/arguments.ts';
+import { text as aText, check, checkBoard, checkParts, integer, positive } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import { backgroundOf } from './background-of.ts';
 import { backgroundPicture, FRAME, pictureSide } from './board-background.ts';
@@ -40,7 +40,7 @@ export interface CardText {
 }
 
 /** What must be on every card. */
-export const cardText = { name: aText, grade: aText, moves: aText, steps: aText };
+export const cardText = { number: integer, name: aText, grade: aText, moves: aText, steps: aText };
 
 export const FAINT = '#5c6873';
 

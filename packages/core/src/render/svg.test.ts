@@ -165,7 +165,7 @@ describe('markup in an option is escaped or refused', () => {
 
   test('the words of a card', () => {
     const size = { width: 630, height: 880 };
-    const words = (text: string) => ({ number: as(text), name: text, grade: text, moves: text, steps: text });
+    const words = (text: string) => ({ number: 1, name: text, grade: text, moves: text, steps: text });
     for (const side of [
       (text: string) => cardFront(board, words(text), size),
       (text: string) => cardBack([text], words(text), size),

@@ -135,3 +135,9 @@ test('what is not right rejects the promise, and nothing is thrown at once', asy
   const wrong = cardsPdf(recorder().library, [card], { title: 'Jams', perPage: 3 as 4 });
   await expect(wrong).rejects.toThrow('options.perPage is 3; expected 1 or 2 or 4 or 9');
 });
+
+test('a card without its number is refused', async () => {
+  const { number: _, ...unnumbered } = text;
+  const wrong = cardsPdf(recorder().library, [{ ...card, text: unnumbered as CardText }], { title: 'Jams' });
+  await expect(wrong).rejects.toThrow('cards[0].text.number is undefined; expected a whole number');
+});
