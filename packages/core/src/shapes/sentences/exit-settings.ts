@@ -16,9 +16,12 @@ const SQUARE = new SmallPattern(
   'iu',
 );
 const LANE = new SmallPattern(
-  String.raw`(?<!\p{L})(?:exit|goal|door|gate|target|reach(?:es)?|wins?|won|solved)(?!\p{L}{2})[^\d\n;]{0,24}?(?<![\p{L}])(col(?:umn)?|x|row|y)["']?\s*(?:={1,3}|:|is|<=)?\s*(-?\d{1,2})(?!\d)`,
-  'iu',
+  String.raw`(?<!\p{L})(?:exit|goal|door|gate|target|reach(?:es)?|wins?|won|solved)(?!\p{L}{2})[^\d\n;}]{0,24}?(?<![\p{L}])(col(?:umn)?|x|row|y)["']?\s*(?:={1,3}|:|is|<=)?\s*(-?\d{1,2})(?!\d)`,
+  'giu',
 );
+/** The name, the key or the mark of the red car in an object of a program, which has a length: `{"id":"target","x":0,"len":2}`. */
+const TARGET = /^(?:target|goal)["']\s*(?:,|:\s*(?:\{|true|false))/i;
+const LENGTH = /\b(?:len(?:gth)?\b|(?:size|w(?:idth)?|h(?:eight)?)["']?\s*[:=]\s*[2-9](?!\d))/i;
 const EDGE = new SmallPattern(
   String.raw`(?<!\p{L})(?:(?:red|target|player|hero)(?: (?:car|block|piece))?|X)\s+(?:has to|must|should|needs to|wants to|ha[st] to)?\s*(?:go(?:es)?|drives?|escapes?|gets? out|leaves?)\s+(?:out\s+)?(?:(?:to|at|by|on|through)\s+)?(?:the\s+)?(left|right|top|bottom|up|down)(?!\p{L})(?!\s*(?:first|once|one|\d|by|and|then))|^\W*out\s+(?:(?:to|at|by|on)\s+)?(?:the\s+)?(left|right|top|bottom)\W*$`,
   'iu',
@@ -41,8 +44,17 @@ export function exitSet(
   const edge = EDGE.exec(line)?.slice(1).find(Boolean);
   const named = edge === undefined ? undefined : edgeNamed(edge);
   if (named) return { edges: [named] };
-  const [, lane = '', number] = LANE.exec(line) ?? [];
+  const [, lane = '', number] = [...LANE.all(line)].find((found) => !isVehicle(line, found)) ?? [];
   if (number === undefined || Number(number) > 0) return undefined;
   // the first column is no place for an exit at the right, but one at the top may be in it
   return { edges: /^[cx]/i.test(lane) ? ['left', 'top', 'bottom'] : ['top', 'left', 'right'] };
+}
+
+/** Whether a word for a goal with a lane behind it is the name or the mark of a vehicle. */
+function isVehicle(line: string, { 0: found, index }: RegExpExecArray): boolean {
+  if (!TARGET.test(found)) return false;
+  const end = index + found.length;
+  const begin = Math.max(line.lastIndexOf('{', end), line.lastIndexOf('(', end));
+  const record = line.slice(begin + 1).split(/[})]/, 1)[0] ?? '';
+  return LENGTH.test(record);
 }

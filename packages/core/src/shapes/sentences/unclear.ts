@@ -280,7 +280,7 @@ const LATER: readonly Edge[] = ['right', 'top', 'bottom'];
 function edgesBesideExit(text: string): readonly Edge[] | undefined {
   const line = text
     .normalize('NFC')
-    .replace(/\bmoves? left\b|\bleft\s*[:=]\s*\d/gi, '')
+    .replace(/\bmoves? left\b|\bleft\s*[:=]\s*\d|\b(?:left|top)["']\s*:\s*\d/gi, '')
     // where positions begin to count
     .replace(/\(0, ?0\)\s*(?:is|=|at|in)?\s*(?:the )?(?:top|upper)[- ]?left(?: corner)?/gi, '');
   const isExit = exitWord.test(line);
