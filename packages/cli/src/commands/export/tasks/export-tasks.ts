@@ -76,7 +76,7 @@ async function writeSet(
 ): Promise<Result<void, string>> {
   const { pictures = [] } = options;
   const isReplaced = existsSync(places.card);
-  // a set of several files is not whole from the first one on
+  // from its first file to its descriptions a set is not whole, and the card of an older one describes other files
   const begin = (): Result<void, string> => writeUnfinishedCard(places, commandOf(options));
   const begun = pictures.length > 0 ? begin() : ok(undefined);
   if (!begun.ok) return begun;
@@ -88,7 +88,7 @@ async function writeSet(
     progress.work(tasks.length / drawn.puzzles.length, `${grouped(tasks.length)} tasks`);
   }
   progress.stop();
-  const going = places.isFolder && pictures.length === 0 ? begin() : ok(undefined);
+  const going = pictures.length === 0 ? begin() : ok(undefined);
   if (!going.ok) return going;
   const columns = [
     ...taskColumns,
@@ -139,11 +139,11 @@ async function writeSet(
     tasks,
     columns,
   });
-  // the card first: beside it the same command may replace the others after a failure
+  // the card last: until then it says that the set is not whole
   for (const [path, text] of [
-    [places.card, `${cardHead(set)}${card}`],
     [places.croissant, croissant(set)],
     [places.dataPackage, dataPackage(set)],
+    [places.card, `${cardHead(set)}${card}`],
   ] as const) {
     const put = writeWholeFile(path, text, true);
     if (!put.ok) return put;
