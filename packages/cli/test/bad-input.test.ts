@@ -1,9 +1,9 @@
 // Bad input: one line on standard error that says where, what and what was expected; nothing else. The last test shows that
 // the command ends as a process in the same way.
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { scratch } from './command.ts';
+import { scratch, unjam } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 const rows = ['..0..A', '..0..A', 'XX0...', '.RGGY.', 'VR..Y.', 'VR....'];
@@ -276,3 +276,16 @@ describe('a solution', () => {
     expect(ended).toMatchObject({ status, stdout: '' });
   });
 });
+
+test
+  .skipIf(process.platform === 'win32')
+  .each([[['solve', '-']], [['check', '14', '-']], [['review', '14', '-']], [['read', '-']]])(
+  'a folder as standard input is not an empty text: %j',
+  (words) => {
+    const folder = openSync(scratch(), 'r');
+    const { status, stdout, stderr } = unjam(words, { stdio: [folder, 'pipe', 'pipe'] });
+    closeSync(folder);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toBe('stdin: cannot be read: illegal operation on a directory\n');
+  },
+);

@@ -1,5 +1,5 @@
 // The bytes of a source, in windows, so that a file of any size needs little memory.
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
@@ -16,7 +16,13 @@ const TELLING = 12;
 
 /** The bytes in the order of the source; a window holds them only until the next is asked for. Throws errors of the system. */
 export const bytesOf = (source: ByteSource): AsyncIterable<Uint8Array> | Iterable<Uint8Array> =>
-  source.kind === 'file' ? fileBytes(source.path) : process.stdin;
+  source.kind === 'file' ? fileBytes(source.path) : standardBytes();
+
+/** Standard input. Where it is a folder, Node's stream has nothing and no error; reading from it says what it is. */
+async function* standardBytes(): AsyncGenerator<Uint8Array> {
+  if (fstatSync(0).isDirectory()) readSync(0, new Uint8Array(1));
+  yield* process.stdin;
+}
 
 function* fileBytes(path: string): Generator<Uint8Array> {
   const file = openSync(path, 'r');
