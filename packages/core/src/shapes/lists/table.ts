@@ -54,16 +54,17 @@ export const columnsOf = (
 
 /**
  * Columns that say more than one thing, divided: `hcar` into `h` and `car`, `H2` into `H` and `2`, `b3` into 2 and 3.
- * Columns with one word for all records become the heading of the next: `row 3` is 3 under `row`.
+ * Columns with one word for all records become the heading of the next: `row 3` is 3 under `row`, and `x=3 y=2` 3 and 2 under `x`
+ * and `y`.
  */
 export function divided(columns: readonly Column[]): Column[] {
   const split = columns.flatMap((column, i) => dividedRange(column, columns[i - 1])).flatMap(dividedColumn);
+  const letters = headingLetters(split);
   const found: Column[] = [];
   let heading: string | undefined;
   for (const [i, column] of split.entries()) {
     const [first = ''] = column.values;
-    const isOneWord =
-      column.values.length > 1 && /^\p{L}{2,}$/u.test(first) && column.values.every((v) => v === first);
+    const isOneWord = (/^\p{L}{2,}$/u.test(first) || letters.has(first)) && isTheSame(column);
     const next = split[i + 1];
     const isHeading = (!isDirection(first) || areFlags(next)) && !(isKind(first) && areDirections(next));
     if (isOneWord && column.heading === undefined && isHeading) {
@@ -74,6 +75,26 @@ export function divided(columns: readonly Column[]): Column[] {
     heading = undefined;
   }
   return found;
+}
+
+const isTheSame = ({ values: [first, ...others] }: Column): boolean =>
+  others.length > 0 && others.every((value) => value === first);
+
+/**
+ * The letters that are headings of what follows them. One alone may be a direction or a kind of vehicle; where those of both places stand
+ * before numbers, all are names.
+ */
+function headingLetters(columns: readonly Column[]): ReadonlySet<string> {
+  const letters = columns.flatMap((column, i) => {
+    const [letter = ''] = column.values;
+    const isNamed = /^[xyrclwhdo]$/i.test(letter) && isTheSame(column);
+    const isBeforeNumbers = isNamed && (columns[i + 1]?.values.every(isWhole) ?? false);
+    return isNamed && (isBeforeNumbers || /^[do]$/i.test(letter)) ? letter : [];
+  });
+  const has = (wanted: string) =>
+    [...wanted].every((one) => letters.some((each) => each.toLowerCase() === one));
+  if (!has('xy') && !has('rc')) return new Set();
+  return new Set(letters.filter((letter) => !/^h$/i.test(letter) || has('w')));
 }
 
 /** Whether a column says of each vehicle whether something is so: `Horizontal: false`. */

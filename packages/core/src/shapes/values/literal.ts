@@ -106,7 +106,8 @@ function assignedIn(tokens: readonly Token[]): Entry[] {
 
 /** A scalar or a bracket alone, as it stands behind a YAML key. */
 export const scalarOrBracket = (text: string, at: TextPlace): Value => {
-  const values = /^[[{("']/.test(text) ? (valuesIn(text) ?? []) : [];
+  // behind a bracket there may be more, as in `(1, 5) length 3 vertical`, which is one text then
+  const values = /^[[{("']/.test(text) && /[\]})"']\s*[,;]?\s*$/.test(text) ? (valuesIn(text) ?? []) : [];
   const [only] = values;
   if (only && values.length === 1) return { ...only, at };
   return { kind: 'scalar', at, text: text.trim(), quoted: false };
