@@ -20,9 +20,9 @@ import type { readPiece } from './read-piece.ts';
  */
 
 export interface BoardReader {
-  /** Takes the next piece of the text, cut anywhere, and returns the boards that are complete now. */
+  /** Takes the next piece of the text, cut anywhere, and returns the boards that are complete now. TypeError behind the end. */
   push(text: string): ReadBoard[];
-  /** Ends the text and returns the remaining boards. */
+  /** Ends the text and returns the remaining boards. Another text, such as that of the next file, needs another reader. */
   end(): ReadBoard[];
 }
 
@@ -65,11 +65,18 @@ export function readerOf(given: ReaderOptions, readOne: typeof readPiece, common
     const board = readOne(text, options, formats);
     return prose.take(board, board.result.ok, text);
   };
+  let hasEnded = false;
   return {
     push: (piece) => {
       check(piece, 'text', text);
+      if (hasEnded)
+        throw new TypeError('the text of this reader has ended; expected another reader for another text');
       return splitter.push(piece).flatMap(read);
     },
-    end: () => [...splitter.end().flatMap(read), ...prose.end(splitter.fenced)],
+    end: () => {
+      if (hasEnded) return [];
+      hasEnded = true;
+      return [...splitter.end().flatMap(read), ...prose.end(splitter.fenced)];
+    },
   };
 }

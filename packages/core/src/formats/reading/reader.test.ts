@@ -10,6 +10,7 @@ import {
 } from '../../testing/published.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
 import { seedBoards } from '../../testing/seeds.ts';
+import { allFormats } from '../all-formats.ts';
 import type { BoardFormat, ReadBoard } from '../parts/format.ts';
 import { formatById } from '../registry.ts';
 import { createBoardReader, type ReaderOptions } from './reader.ts';
@@ -32,6 +33,16 @@ function inShort({ line, name, format, result }: ReadBoard): string {
 }
 
 const short = (text: string, options?: ReaderOptions) => readAll(text, options).map(inShort);
+
+test.each([
+  ['common formats', {}],
+  ['all formats', { formats: allFormats() }],
+])('a reader is for one text: %s', (_, options) => {
+  const reader = createBoardReader(options);
+  expect([...reader.push('XX.A/...A/..../....'), ...reader.end()]).toHaveLength(1);
+  expect(reader.end()).toEqual([]);
+  expect(() => reader.push('XX../AA.B/...B/....')).toThrow(TypeError);
+});
 
 describe('reads the puzzles of the four sources and recognises their formats', () => {
   const folder = new URL('puzzles/seeds/', root);
