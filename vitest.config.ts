@@ -8,25 +8,34 @@ import { SecondTry } from './testing/second-try.ts';
 const atlas = fileURLToPath(new URL('packages/atlas/src', import.meta.url));
 /** Built files, which are loaded as Node loads them, not through Vite. */
 const built = [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/];
-/** The tests of `unit` that try more boards and texts in `all`: packages/core/src/testing/random-runs.ts. */
-const random = [
-  'anytime/anytime',
-  'engine/**/*',
-  'formats/{reading/reader,round-trip}',
-  'notation/registry',
-].map((name) => `packages/core/src/${name}.test.ts`);
+/** The tests of `unit` and `command` that try more boards, texts or bundlers in `all`: UNJAM_RANDOM and UNJAM_ALL say so. */
+const more = [
+  'atlas/src/census/count-shard',
+  'atlas/src/enumerate/enumerate',
+  'core/src/anytime/anytime',
+  'core/src/engine/**/*',
+  'core/src/formats/{by-shape-round-trip,reading/reader,round-trip}',
+  'core/src/notation/registry',
+  'core/src/search/signature',
+  'core/test/bundled',
+].map((name) => `packages/${name}.test.ts`);
 /** Tests beside the source that take longer than they may in `npm test`, so that only `all` runs them. */
 const slow = ['picture/any-size', 'picture/closer-look', 'picture/cropped-picture', 'text/long-runs'].map(
   (name) => `packages/core/src/${name}.test.ts`,
 );
-/** The tests of `browser` that do the same on a desktop and on a phone in `all`: `sizesOr` and `devicesOr` in packages/web/test/browser.ts. */
+/** The tests of `browser` that have more sizes or cases in `all`: `sizesOr`, `devicesOr` and `someOr` in packages/web/test/browser.ts. */
 const sized = [
   'atlas',
+  'bring',
+  'closing',
   'daily-ritual',
   'drafts',
+  'edit',
   'heard',
   'lab',
+  'languages',
   'make',
+  'missing-parts',
   'navigation',
   'play-tools',
   'player',
@@ -36,6 +45,7 @@ const sized = [
   'rush',
   'scroll',
   'sets',
+  'stored',
   'win',
 ].map((name) => `packages/web/test/${name}.test.ts`);
 /**
@@ -107,7 +117,7 @@ export default defineConfig({
             'packages/*/test/all/**/*.test.ts',
             'scripts/test/read-options.test.ts',
             ...slow,
-            ...random,
+            ...more,
             ...sized,
           ],
           env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3', UNJAM_ALL: '1' },

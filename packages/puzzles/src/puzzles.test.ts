@@ -63,7 +63,8 @@ test.each([
 ] as const)('%j: %i puzzles', (criteria, count) => {
   const found = findPuzzles(criteria);
   expect(found).toHaveLength(count);
-  expect(allPuzzles()).toEqual(expect.arrayContaining([...found]));
+  const all = new Set(allPuzzles());
+  expect(found.filter((puzzle) => !all.has(puzzle))).toEqual([]);
 });
 
 test('every measure of a puzzle that was found is as asked, and its board is solved in its moves', () => {

@@ -26,6 +26,12 @@ export const sizesOr = (one: 'phone' | 'desktop'): readonly ('phone' | 'desktop'
 export const devicesOr = (one: 'phone' | 'desktop') =>
   sizesOr(one).map((name) => [name, sizes[name]] as const);
 
+/** Cases of a test that differ little: `count` of them by `npm test`, evenly chosen, and every one by `npm run test:all`. */
+export const someOr = <T>(count: number, cases: readonly T[]): readonly T[] =>
+  process.env.UNJAM_ALL
+    ? cases
+    : Array.from({ length: count }, (_, i) => cases[Math.floor((i * cases.length) / count)] as T);
+
 /** How many puzzles of the catalogue have the easiest grade: a regraded catalogue has another number. */
 export const beginners =
   readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8').split('beginner').length -

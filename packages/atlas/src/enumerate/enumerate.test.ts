@@ -54,7 +54,7 @@ describe('7x7: all clusters with the vehicles of a board agree with a search tha
   ];
   const enumerator = new Enumerator(7, 7);
   const groups = groupsThatFit(7);
-  test.each(boards)('%s', (text, moves) => {
+  test.each(process.env.UNJAM_ALL ? boards : boards.slice(0, 2))('%s', (text, moves) => {
     const rows = text.split('/');
     const columns = rows.map((_, x) => rows.map((row) => row[x]).join(''));
     const lanes = { rows: rows.map(lengthsOf), columns: columns.map(lengthsOf) };

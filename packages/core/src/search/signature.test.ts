@@ -31,9 +31,11 @@ describe('the signature of the searches', () => {
     expect(gradedBoards()).toHaveLength(36);
   });
 
-  test('is what each search expands on the boards of the catalogue; else run `npm run signature` and say why', () => {
-    expect(Object.fromEntries(countedSignature('catalogue'))).toEqual(columnsOf('catalogue'));
-  });
+  // where there are the classic boards, those of the catalogue are left to `npm run test:all`
+  if (process.env.UNJAM_ALL || !hasPublished)
+    test('is what each search expands on the boards of the catalogue; else run `npm run signature` and say why', () => {
+      expect(Object.fromEntries(countedSignature('catalogue'))).toEqual(columnsOf('catalogue'));
+    });
 
   test.skipIf(!hasPublished)(`is what each search expands on the classic boards${needsPublished}`, () => {
     expect(Object.fromEntries(countedSignature('classic'))).toEqual(columnsOf('classic'));
