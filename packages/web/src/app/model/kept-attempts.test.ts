@@ -32,6 +32,18 @@ test.each(['2026-02-30', '2026-99-99'])('%s is the puzzle of no attempt', (puzzl
   expect(read?.history.present.moves).toHaveLength(1);
 });
 
+test.each(['1e345', '-1', '"7"'])('%s is no time and no number of hints', (number) => {
+  const damaged = JSON.stringify({
+    ...writeAttempt(moved, 7),
+    times: ['#'],
+    clock: '#',
+    begun: '#',
+    hints: '#',
+  });
+  const read = readAttempt(JSON.parse(damaged.replaceAll('"#"', number)));
+  expect(read).toMatchObject({ clock: 0, history: { present: { times: [null], begun: 0, hints: 0 } } });
+});
+
 test.each([[null], [{}], [[7, { board: 'x' }, { link: 'x' }]], ['x']])('%j has no attempts', (stored) => {
   expect(readAttempts(stored)).toEqual([]);
 });

@@ -49,7 +49,7 @@ export function readAttempt(stored: unknown): ReadAttempt | undefined {
     hints: numberOf(stored.hints),
     begun: numberOf(stored.begun),
     times: Array.isArray(stored.times)
-      ? stored.times.map((time: unknown) => (typeof time === 'number' ? time : null))
+      ? stored.times.map((time: unknown) => (isNumber(time) ? time : null))
       : [],
   };
   return { history: replayGame(begun, linked.moves, linked.cursor), clock: numberOf(stored.clock) };
@@ -57,7 +57,10 @@ export function readAttempt(stored: unknown): ReadAttempt | undefined {
 
 const isStoredId = (id: string): boolean => isPuzzleId(id) && (!isDay(id) || isRealDay(id));
 
-const numberOf = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
+// a damaged file may say 1e345, which is infinite: JSON has no such number, so what is made of it could not be stored
+const isNumber = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
+
+const numberOf = (value: unknown): number => (isNumber(value) ? value : 0);
 
 type Attempts = readonly StoredAttempt[];
 
