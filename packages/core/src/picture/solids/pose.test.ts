@@ -101,6 +101,16 @@ test('turns of a pose keep its right angle, and turning back gives the pose agai
   }
 });
 
+test('shifts of a pose move the floor by half a cell for a tenth, and nearer or farther by as much as they say', () => {
+  const pose: Pose = { right: [1, 0, 0], down: [0, 1, 0], middle: [2, 3, 10], focal: 640, tallness: 1 };
+  const shifted = CHANGES.slice(3, 6).map((change) => change(pose, 0.1, seenBy));
+  expect(shifted).toEqual([
+    { ...pose, middle: [2.5, 3, 10] },
+    { ...pose, middle: [2, 3.5, 10] },
+    { ...pose, middle: [2.2, expect.closeTo(3.3), 11] },
+  ]);
+});
+
 test('a lens is changed within those of telephones, and vehicles within 0.7 and 1.3 of ours', () => {
   const pose = leaning(20);
   const [lens, tallness] = CHANGES.slice(-2);

@@ -18,6 +18,7 @@ import { cellsOfPiece, type Piece, type Tiling } from '../tilings/tilings.ts';
 import { type Explanation, explain, meritIn, type Solid } from './explain.ts';
 import { type Floor, floorSeen } from './floor.ts';
 import { type Camera, CHANGES, cameraOf, cornersSeen, type Pose, poseOf, SIDE } from './pose.ts';
+import { refined } from './refine-pose.ts';
 import { startsIn } from './starts.ts';
 
 /** How many partial boards are followed at first, while the pose is refined, and at last. */
@@ -29,8 +30,6 @@ const VARIED = 4;
 const DISTANCES = [0.05, 0.025];
 const [VARIATIONS, NARROW] = [3, 4];
 const [ROUNDS, LAST_ROUNDS] = [2, 3];
-/** The first and the last size of a change of the pose, and how often changes of one size are tried. */
-const [LARGEST_STEP, SMALLEST_STEP, TRIES] = [0.03, 0.004, 3];
 /** Colours that differ by more than this are two colours (CIE Lab). */
 const DIFFERENT = 15;
 /** The least share of vehicles with a colour of their own, and the least merit of a filled cell, of a board that is believed. */
@@ -82,8 +81,13 @@ export function readSolids(features: Features, grids: readonly Corners[] = []): 
   /** The candidate in the pose in which its vehicles explain the picture best, with the vehicles that do so there, and so on. */
   const settled = (start: Candidate, rounds: number, width: number): Candidate => {
     let candidate = start;
-    for (let round = 0; round < rounds; round++)
-      candidate = seen(refined(image, candidate.pose, candidate.boards[0]!.solids), width);
+    for (let round = 0; round < rounds; round++) {
+      const { pose, boards } = candidate;
+      candidate = seen(
+        refined(image, pose, (next) => meritIn(image, next, boards[0]!.solids)),
+        width,
+      );
+    }
     return candidate;
   };
   /** The best candidate that small changes of the pose lead to, with other vehicles each time. */
@@ -136,27 +140,6 @@ function ownShare(solids: readonly Solid[]): number {
         j >= i || Math.hypot(...colour.map((value, plane) => value - other.colour[plane]!)) > DIFFERENT,
     );
   return solids.length === 0 ? 0 : solids.filter(isOwn).length / solids.length;
-}
-
-/** The pose near another one in which the same vehicles explain the picture best. */
-function refined(image: WorkingImage, start: Pose, solids: readonly Solid[]): Pose {
-  let pose = start;
-  let merit = meritIn(image, pose, solids);
-  for (let step = LARGEST_STEP; step > SMALLEST_STEP; step /= 2) {
-    for (let round = 0, better = true; better && round < TRIES; round++) {
-      better = false;
-      for (const change of CHANGES) {
-        for (const by of [step, -step]) {
-          const next = change(pose, by, image);
-          const nextMerit = next ? meritIn(image, next, solids) : Number.NEGATIVE_INFINITY;
-          if (!next || nextMerit < merit + 0.5) continue;
-          [pose, merit, better] = [next, nextMerit, true];
-          break;
-        }
-      }
-    }
-  }
-  return pose;
 }
 
 function readingOf(image: WorkingImage, { pose, floor, boards }: Candidate): SolidsReading | undefined {
