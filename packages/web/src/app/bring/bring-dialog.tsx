@@ -58,7 +58,7 @@ export async function bringFiles(files: readonly File[], text = ''): Promise<voi
   const [first] = read;
   const tooLarge = files.some(({ size }) => size > LARGEST_FILE);
   if (!first) say({ kind: 'said', text: () => (tooLarge ? bringText().tooLarge : bringText().notText) });
-  else bring(files.length === 1 ? first : together(read, files.length));
+  else bring(together(read, files.length));
 }
 
 /** The text of a file; undefined if it is none, too large, or cannot be read, as a folder. */
