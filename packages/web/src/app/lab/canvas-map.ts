@@ -3,12 +3,12 @@
 
 import type { ClusterGraph } from '@unjam/core/engine';
 import { type ClusterMap, joined, type MapEvents } from './cluster-map-types.ts';
-import { cssColour, distanceColour } from './distance-colour.ts';
 import { startLayout } from './map-layout.ts';
 import { fitCanvas, MapOverlay, type Marks, type OverlayColours } from './map-overlay.ts';
 import { type Layout, lineOpacity, stateSize } from './map-places.ts';
 import { startView } from './map-view.ts';
 import { number } from './numbers.ts';
+import { drawGroups, groupsOf } from './state-groups.ts';
 
 /** Lines drawn in one frame. */
 const SLICE = 4000;
@@ -41,24 +41,9 @@ export function drawOnCanvas(
   const drawStates = () => {
     const context = fitCanvas(states);
     if (!context) return;
-    const { diameter, opacity } = stateSize(crowd, camera.scale);
-    const { width, height } = camera.box;
-    for (const { colour, members, solved } of groups) {
-      context.fillStyle = colour;
-      context.globalAlpha = solved ? 1 : opacity;
-      const side = solved ? diameter * 1.4 : diameter;
-      context.beginPath();
-      for (const state of members) {
-        const { x, y } = project(number(places, 2 * state), number(places, 2 * state + 1));
-        if (x < -side || y < -side || x > width + side || y > height + side) continue;
-        if (side < 4) context.rect(x - side / 2, y - side / 2, side, side);
-        else {
-          context.moveTo(x + side / 2, y);
-          context.arc(x, y, side / 2, 0, 2 * Math.PI);
-        }
-      }
-      context.fill();
-    }
+    drawGroups(context, groups, camera.box, stateSize(crowd, camera.scale), (state) =>
+      project(number(places, 2 * state), number(places, 2 * state + 1)),
+    );
     if (marks) overlay.draw(places, marks, project);
   };
 
@@ -140,31 +125,4 @@ export function drawOnCanvas(
       states.remove();
     },
   };
-}
-
-interface Group {
-  readonly distance: number;
-  readonly colour: string;
-  readonly members: readonly number[];
-  readonly solved: boolean;
-}
-
-/** The states by their distance from the exit, the solved ones last, so that they are above the others. */
-function groupsOf(distances: Int16Array): Group[] {
-  const hardest = distances.reduce((most, distance) => Math.max(most, distance), 0);
-  const byDistance = new Map<number, number[]>();
-  distances.forEach((distance, state) => {
-    const members = byDistance.get(distance) ?? [];
-    members.push(state);
-    byDistance.set(distance, members);
-  });
-  return [...byDistance]
-    .sort(([a], [b]) => b - a)
-    .sort(([a], [b]) => Number(a === 0) - Number(b === 0))
-    .map(([distance, members]) => ({
-      distance,
-      colour: cssColour(distanceColour(distance, hardest)),
-      members,
-      solved: distance === 0,
-    }));
 }
