@@ -5,8 +5,8 @@ import { type DailyOptions, showDaily } from './show-daily.ts';
 export const command = (): Command =>
   new Command('daily')
     .description(
-      'Shows the puzzle of a day. It is the same for everybody, here and in the app, and no puzzle comes again ' +
-        'before every puzzle of the catalogue has been shown.',
+      'Shows the puzzle of a day. It is the same for everybody, here and in the app, easy on Monday and hardest on ' +
+        'Sunday, and no puzzle comes again before all others of its weekday have been shown.',
     )
     .argument('[DATE]', 'such as 2026-11-21 (default: today)')
     .option('--date <date>', 'the same')
