@@ -71,6 +71,19 @@ test('an unsolvable board is explained, and so is that it could be left on the o
   expect(two.stdout).not.toContain('in its way');
 });
 
+test('of a board that is solved already it is said at which side, and how long it takes to the other one', async () => {
+  const board = '..AB../..AB../CC..DD/...E../.X.E../.X.FF.';
+  const other = 'with the exit at the top (--exit top) it takes 2 moves, 6 steps';
+  const lines = async (...words: string[]) => (await unjamHere(words)).stdout.split('\n').slice(1);
+  expect(await lines('solve', board)).toEqual([
+    'the red car is at the exit already, at the bottom',
+    other,
+    '',
+  ]);
+  expect(await lines('hint', board)).toEqual([other, '']);
+  expect(await lines('hint', board, '--exit', 'bottom')).toEqual(['']);
+});
+
 test('boards that are all refused have no states and no time', async () => {
   const folder = scratch();
   for (const name of ['a.txt', 'b.txt']) writeFileSync(join(folder, name), 'XX');

@@ -1,4 +1,4 @@
-import { describeHint, hint, type Metric, renderText } from '@unjam/core';
+import { type Board, describeHint, type Edge, hint, type Metric, renderText } from '@unjam/core';
 import { solveAnytimeTask } from '@unjam/core/anytime';
 import { err, ok } from '@unjam/core/basics';
 import { type NotationId, notationById } from '@unjam/core/notation';
@@ -11,8 +11,8 @@ import { type LimitOptions, limitOf } from '../../input/search-options.ts';
 import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { limitNames } from '../../output/limit.ts';
+import { whyUnsolvable, withOtherExit } from '../../output/other-exit.ts';
 import { standardOutput } from '../../output/target.ts';
-import { whyUnsolvable } from '../../output/why-unsolvable.ts';
 import { visibleLine } from '../../terminal/visible.ts';
 
 export interface HintOptions extends ReadingOptions, LimitOptions {
@@ -28,6 +28,12 @@ const statusOf = {
   limit: exitStatus.limit,
 } as const;
 
+/** Why there is no move to give, for a board alone. */
+function whyNone(kind: keyof typeof statusOf, board: Board, asked: Edge | undefined): string[] {
+  if (kind === 'unsolvable') return whyUnsolvable(board, asked);
+  return kind === 'solved' ? withOtherExit(board, asked) : [];
+}
+
 /** Prints a hint for every board that the arguments name. */
 export function hintInputs(words: readonly string[], options: HintOptions): Promise<ExitStatus> {
   const { metric, json } = options;
@@ -39,8 +45,9 @@ export function hintInputs(words: readonly string[], options: HintOptions): Prom
     const status = statusOf[given.kind];
     const sentence = describeHint(board, given);
     if (!json) {
-      const why = given.kind === 'unsolvable' && !many ? whyUnsolvable(board, options.exit) : [];
-      const line = `${many ? `${visibleLine(name)}: ` : ''}${[sentence, ...why].join('\n')}\n`;
+      const line = many
+        ? `${visibleLine(name)}: ${sentence}\n`
+        : `${[sentence, ...whyNone(given.kind, board, options.exit)].join('\n')}\n`;
       // the sentence names vehicles by their labels, which a picture does not show
       const text = isPicture ? `${renderText(board)}\n\n${line}` : line;
       isAnyDrawn ||= isPicture;

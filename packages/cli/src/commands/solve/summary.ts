@@ -63,9 +63,11 @@ export class Summary {
         ? `${renderText(solved.board, { colour: wantsColour(process.stdout) })}\n\n`
         : '';
     if (!this.#withSolution) return `${drawing}${solved.outcome}\n`;
-    if (solved.tallied.kind === 'unsolvable' && 'board' in solved) {
-      const { whyUnsolvable } = await import('../../output/why-unsolvable.ts');
-      const lines = [solved.outcome, ...whyUnsolvable(solved.board, this.#exit)];
+    const { kind, moves } = solved.tallied;
+    if ('board' in solved && (kind === 'unsolvable' || moves === 0)) {
+      const { whySolved, whyUnsolvable } = await import('../../output/other-exit.ts');
+      const why = kind === 'unsolvable' ? whyUnsolvable : whySolved;
+      const lines = [solved.outcome, ...why(solved.board, this.#exit)];
       return `${drawing}${lines.map((line) => `${line}\n`).join('')}`;
     }
     const solution = solved.text ? `${fold(solved.text, process.stdout)}\n` : '';
