@@ -139,7 +139,7 @@ const shapes: readonly Look[] = [
     return whole(found, faultOf);
   },
   (text, search) =>
-    /^[^\S\n]*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text)
+    /^[^\S\n]*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text) && !DASHED.test(text)
       ? boardsInValues(yamlIn(text) ?? [], search)
       : [],
   (text, { options, budget, order }) =>
@@ -149,6 +149,9 @@ const shapes: readonly Look[] = [
 
 /** An object behind a key or a dash of YAML, which may be its label. */
 const KEYED = /^[^\S\n]*(?:-|["']?[\p{L}\d][\p{L}\d_ ]{0,30}["']?:)[^\S\n]{1,8}\{/mu;
+
+/** A label and a dash before what is said of a vehicle on one line, which are no key: `A - x: 6, y: 1`. */
+const DASHED = /^[^\S\n]*[\p{L}\p{N}]{1,12}[^\S\n]+[-–—][^\S\n]+\p{L}\w{0,20}:[^\n]*,/mu;
 
 /** A property that is a list of objects or of lists. Numbers that stand on one line there are a part of a vehicle, not a list of them. */
 const NESTED = /["']\w{1,20}["']\s{0,4}:\s{0,4}\[\s{0,20}[[{]/;

@@ -15,7 +15,8 @@ const DIRECTION = /(?<!\p{L})(?:h|v|horizontal|vertical|across|down|right)(?!\p{
 /** The text without bullets; undefined where not every line with a number has one. */
 export function withoutBullets(text: string): string | undefined {
   const lines = text.split(LINE_BREAK);
-  const records = lines.filter((line) => /\d/.test(line));
+  // a line without a bullet and a direction is a heading, such as `Level 1`
+  const records = lines.filter((line) => /\d/.test(line) && (BULLET.test(line) || DIRECTION.test(line)));
   if (records.length < 2 || !records.every((line) => BULLET.test(line) && DIRECTION.test(line)))
     return undefined;
   return lines.map((line) => line.replace(BULLET, (found) => ' '.repeat(found.length))).join('\n');
@@ -24,11 +25,24 @@ export function withoutBullets(text: string): string | undefined {
 /** A dash between what is said of a vehicle. */
 const DASH = /\s+[-–—]\s+(?=\S)/g;
 
-/** The text with commas in the place of dashes; undefined where they do not stand in two lines or more, twice or more in each. */
+/** A dash behind the label, before what is said by name: `A - row: 2`. Before a number it may be a direction. */
+const BEHIND_LABEL = /^\s*[\p{L}\p{N}]{1,12}\s+[-–—]\s+\p{L}/u;
+
+/**
+ * The text with commas in the place of dashes; undefined where they do not stand in two lines or more, twice or more in each or behind
+ * each label.
+ */
 export function withoutDashes(text: string): string | undefined {
   const lines = text.split(LINE_BREAK);
   const records = lines.filter((line) => /\d/.test(line) && DIRECTION.test(line) && /\s[-–—]\s/.test(line));
-  if (records.length < 2 || !records.every((line) => (line.match(DASH) ?? []).length > 1)) return undefined;
+  const areDashed = (isDashed: (line: string) => boolean) => records.every(isDashed);
+  if (
+    records.length < 2 ||
+    !(
+      areDashed((line) => BEHIND_LABEL.test(line)) || areDashed((line) => (line.match(DASH) ?? []).length > 1)
+    )
+  )
+    return undefined;
   return lines.map((line) => (records.includes(line) ? line.replace(DASH, ', ') : line)).join('\n');
 }
 

@@ -69,6 +69,7 @@ export function columnsProblem(columns: string): string | undefined {
 }
 
 export function factsOf(columns: readonly Column[], wanted?: readonly WantedColumn[]): Facts[] {
+  const isNamed = columns.some((column) => rolesByHeading(column)[0] === 'direction');
   return columns.map((column, index) => {
     const whole = column.values.every(isWhole);
     const numbers = whole ? column.values.map(Number) : [];
@@ -84,7 +85,7 @@ export function factsOf(columns: readonly Column[], wanted?: readonly WantedColu
       unique: new Set(column.values).size === column.values.length,
       cost: (role) => {
         if (wanted) return role === chosen ? 0 : undefined;
-        if (known.length === 0) return 0;
+        if (known.length === 0) return isNamed && role === 'direction' && areDashes(column) ? undefined : 0;
         const at = known.indexOf(role);
         if (at >= 0) return at === 0 ? 0 : 0.5;
         return isTurned(column.heading, role) ? 3 : undefined;
@@ -92,6 +93,9 @@ export function factsOf(columns: readonly Column[], wanted?: readonly WantedColu
     };
   });
 }
+
+/** Whether a dash stands in each record: a bullet, and no direction beside a column that is named so. */
+const areDashes = ({ values }: Column): boolean => values.every((value) => /^[-–—]$/.test(value));
 
 /** Whether x may be a row after all: some write the row of a matrix as x. */
 const isTurned = (heading: string | undefined, role: ColumnRole): boolean =>

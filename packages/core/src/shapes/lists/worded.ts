@@ -47,8 +47,8 @@ const columnNumbers = numbersBehind(COLUMN);
 const LENGTH =
   /(?<![\p{L}\d])(?:length|size|len|long)\s*(?:of|[:=])?\s*(\d{1,2})(?!\d)|(?<![\p{L}\d])(\d{1,2})[\s-]*(?:cells?|squares?|spaces?|units?|tiles?|long)(?!\p{L})/iu;
 
-/** Marks of a program, whose fields have names of their own. */
-const OF_PROGRAM = /[{}=<>]|:\p{L}/u;
+/** Marks and values of a program, whose fields have names of their own. */
+const OF_PROGRAM = /[{}=<>]|:\p{L}|(?<!\p{L})(?:true|false)(?!\p{L})/iu;
 
 /** The fields of a record, by the headings that the search knows. */
 const HEADINGS = ['row', 'column', 'row2', 'column2'];
@@ -131,8 +131,9 @@ function directionIn(text: string): boolean | undefined {
 function lengthIn(text: string): number | undefined {
   const stated = LENGTH.exec(text);
   if (stated) return Number(stated[1] ?? stated[2]);
-  const [word] = /(?<!\p{L})(?:car|truck|bus|lorry)(?!\p{L})/iu.exec(text) ?? [];
-  return word === undefined ? undefined : lengthOfWord(word);
+  const words = text.match(/(?<!\p{L})(?:car|truck|bus|lorry)(?![\p{L}\d])/giu) ?? [];
+  const [length, ...others] = new Set(words.map(lengthOfWord));
+  return others.length === 0 ? length : undefined;
 }
 
 /** What a sentence says before it says where. */

@@ -57,6 +57,7 @@ export function sectionsIn(text: string): Value[] | undefined {
     entries.push([key, scalarOrBracket(bare, at)]);
   }
   if (sections.length === 0) return undefined;
+  if (haveNames([...numbered])) for (const own of numbered) own.shift();
   const isAbout = ({ name, entries: own }: (typeof sections)[number]): boolean =>
     ABOUT_BOARD.test(name) && own.every(([key, { kind }]) => kind === 'scalar' && !OF_VEHICLE.test(key));
   const about = sections.filter(isAbout);
@@ -71,4 +72,15 @@ export function sectionsIn(text: string): Value[] | undefined {
       : [name, { kind: 'array', at: only?.at ?? { line: 1, column: 1 }, items: own }];
   });
   return [{ kind: 'object', at: { line: 1, column: 1 }, entries: [...top, ...kinds] }];
+}
+
+/** Whether numbered sections such as `[car1]` say names of their own: `id = A`. */
+function haveNames(sections: readonly (readonly Entry[])[]): boolean {
+  const names = sections.map((entries) => {
+    const [[, label] = []] = entries;
+    const name = entries.find(([key]) => /^(?:id|name|car|vehicle|letter)$/i.test(key))?.[1];
+    const isNumbered = label?.kind === 'scalar' && /^\d+$/.test(label.text);
+    return isNumbered && name?.kind === 'scalar' ? name.text : undefined;
+  });
+  return names.length > 1 && !names.includes(undefined) && new Set(names).size === names.length;
 }
