@@ -10,7 +10,7 @@ import type { Problem } from '../../basics/errors.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 
 const BULLET = /^(\s*)[-*•+]\s+(?=\S)/;
-const DIRECTION = /(?<!\p{L})(?:h|v|horizontal|vertical|across|down|right)(?!\p{L})/iu;
+const DIRECTION = /(?<!\p{L})(?:h|v|(?:is)?(?:horizontal|vertical)|across|down|right)(?!\p{L})/iu;
 
 /** The text without bullets; undefined where not every line with a number has one. */
 export function withoutBullets(text: string): string | undefined {

@@ -47,13 +47,16 @@ const aboutText = oncePerLine((text: string): Omit<About, 'line'> => {
   };
 });
 
+/** A number that is no part of a label, and behind the word for what it counts no value: `id=k7 row=4` says no size. */
+const NUMBER = '(?<![\\p{L}\\d])(\\d{1,2})';
+const NO_NAME = '(?!\\p{L}|\\s*[:=]\\s*\\d)';
 /** `5 rows and 5 columns`, `width = 6, height = 6`: the numbers of columns and of rows, in this order. */
 const COLUMNS_FIRST = new SmallPattern(
-  `(\\d{1,2})\\s*(?:${COLUMNS})(?!\\p{L})[^\\d]{1,12}(\\d{1,2})\\s*(?:${ROWS})(?!\\p{L})`,
+  `${NUMBER}\\s*(?:${COLUMNS})${NO_NAME}[^\\d]{1,12}(\\d{1,2})\\s*(?:${ROWS})${NO_NAME}`,
   'iu',
 );
 const ROWS_FIRST = new SmallPattern(
-  `(\\d{1,2})\\s*(?:${ROWS})(?!\\p{L})[^\\d]{1,12}(\\d{1,2})\\s*(?:${COLUMNS})(?!\\p{L})`,
+  `${NUMBER}\\s*(?:${ROWS})${NO_NAME}[^\\d]{1,12}(\\d{1,2})\\s*(?:${COLUMNS})${NO_NAME}`,
   'iu',
 );
 const NAMED = new SmallPattern(

@@ -19,9 +19,14 @@ const LANE = new SmallPattern(
   String.raw`(?<!\p{L})(?:exit|goal|door|gate|target|reach(?:es)?|wins?|won|solved)(?!\p{L}{2})[^\d\n;}]{0,24}?(?<![\p{L}])(col(?:umn)?|x|row|y)["']?\s*(?:={1,3}|:|is|<=)?\s*(-?\d{1,2})(?!\d)`,
   'giu',
 );
-/** The name, the key or the mark of the red car in an object of a program, which has a length: `{"id":"target","x":0,"len":2}`. */
-const TARGET = /^(?:target|goal)["']\s*(?:,|:\s*(?:\{|true|false))/i;
-const LENGTH = /\b(?:len(?:gth)?\b|(?:size|w(?:idth)?|h(?:eight)?)["']?\s*[:=]\s*[2-9](?!\d))/i;
+/** The mark or the key of the red car in an object of a program, or its name between quotes: `"target":true`, `target: {`, `"target",`. */
+const MARK = /^(?:target|goal)(?:["']\s*,|["']?\s*[:=]\s*(?:\{|true\b|false\b))/i;
+/** What stands before its name without quotes: the word for names, or the beginning of the line. */
+const NAMED = /(?:(?<!\p{L})(?:id|name|label|car|vehicle)\s*[:=]\s*|^\s*(?:[-*•]\s+)?)$/iu;
+const NAME = /^(?:target|goal)(?:\s*[:,]|\s+[-–]?)\s*(?!=)/i;
+/** What is said of vehicles and not of exits. */
+const OF_VEHICLE =
+  /\b(?:len(?:gth)?\b|(?:size|w(?:idth)?|h(?:eight)?)["']?\s*[:=]?\s*[2-9](?!\d)|type["']?\s*[:=]?\s*["']?(?:car|truck)\b|(?:dir(?:ection)?|orient(?:ation)?|(?:is[_ ]?)?(?:horizontal|vertical))["']?\s*[:=]?\s*["']?(?:h|v|horizontal|vertical|true|false)\b)/i;
 const EDGE = new SmallPattern(
   String.raw`(?<!\p{L})(?:(?:red|target|player|hero)(?: (?:car|block|piece))?|X)\s+(?:has to|must|should|needs to|wants to|ha[st] to)?\s*(?:go(?:es)?|drives?|escapes?|gets? out|leaves?)\s+(?:out\s+)?(?:(?:to|at|by|on|through)\s+)?(?:the\s+)?(left|right|top|bottom|up|down)(?!\p{L})(?!\s*(?:first|once|one|\d|by|and|then))|^\W*out\s+(?:(?:to|at|by|on)\s+)?(?:the\s+)?(left|right|top|bottom)\W*$`,
   'iu',
@@ -52,9 +57,23 @@ export function exitSet(
 
 /** Whether a word for a goal with a lane behind it is the name or the mark of a vehicle. */
 function isVehicle(line: string, { 0: found, index }: RegExpExecArray): boolean {
-  if (!TARGET.test(found)) return false;
-  const end = index + found.length;
-  const begin = Math.max(line.lastIndexOf('{', end), line.lastIndexOf('(', end));
-  const record = line.slice(begin + 1).split(/[})]/, 1)[0] ?? '';
-  return LENGTH.test(record);
+  const isNamed = NAME.test(found) && NAMED.test(line.slice(0, index));
+  return (isNamed || MARK.test(found)) && OF_VEHICLE.test(recordAt(line, index, found));
+}
+
+/** The record of a line that says what was found: between its brackets, or up to a semicolon or the end of the line. */
+function recordAt(line: string, index: number, found: string): string {
+  const opened = /^[^,{(]*\{/.exec(found)?.[0].length;
+  const from =
+    opened === undefined
+      ? Math.max(...['{', '(', ';'].map((mark) => line.lastIndexOf(mark, index))) + 1
+      : index + opened;
+  let depth = 0;
+  for (let end = from; end < line.length; end++) {
+    const mark = line[end] ?? '';
+    if (/[[{(]/.test(mark)) depth++;
+    else if (/[\]})]/.test(mark)) depth--;
+    if (depth < 0 || (depth === 0 && mark === ';')) return line.slice(from, end);
+  }
+  return line.slice(from);
 }

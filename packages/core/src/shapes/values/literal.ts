@@ -101,8 +101,13 @@ function assignedIn(tokens: readonly Token[]): Entry[] {
     if (after?.text === ',' || after?.text === ')') continue;
     entries.push([token.text, { kind: 'scalar', at: number.at, text: number.text, quoted: false }]);
   }
-  return entries;
+  // sides that are set several times are those of vehicles: `{x = 1, w = 2, h = 1}`
+  const isOfSeveral = ([name]: Entry) =>
+    SIDE.test(name) && entries.filter(([other]) => other === name).length > 1;
+  return entries.filter((entry) => !isOfSeveral(entry));
 }
+
+const SIDE = /^(?:w|h|width|height)$/i;
 
 /** A scalar or a bracket alone, as it stands behind a YAML key. */
 export const scalarOrBracket = (text: string, at: TextPlace): Value => {
