@@ -5,6 +5,7 @@
  *     - Red car (X): …         label X, the red car
  *     The green truck is …     label green
  */
+import { isPrimaryMark } from '../parts/glyphs.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import type { Piece } from './piece.ts';
 
@@ -29,6 +30,9 @@ const RED =
   /(?<!\p{L})(?:red|target|primary|player|main|hero|rote[rs]?|rot|roj[ao]|rouge|vermelh[ao]|ross[ao]|rode|czerwon\p{L}{1,2}|красн\p{L}{2}|kırmızı|merah|röda?|rød)(?!\p{L})|[红紅赤]|빨[간강]|الحمراء/iu;
 const RED_IN_BRACKETS =
   /\([^()]*(?<!\p{L})(?:red|target|primary|player|main|hero|rot|rouge|roj[ao]|vermelh[ao]|ross[ao]|czerwon\p{L}{1,2}|красн\p{L}{2})(?!\p{L})[^()]*\)/iu;
+
+/** The colour of the red car where nothing else says which one it is. */
+const RED_COLOUR = /(?<!\p{L})colou?r\W{1,3}red(?!\p{L})/iu;
 
 /**
  * The records that lines describe, under the headings of their fields; none where a line that may be about a vehicle is not
@@ -57,7 +61,11 @@ export function describedPieces(
   if (vehicles.length < 2 || isLost) return [];
   const headings = headingsOf(said.map(({ line }) => line));
   const isNamed = vehicles.every(({ label }) => label !== '');
-  const isRed = vehicles.some((vehicle) => vehicle.isRed);
+  const isSaid = vehicles.some(({ isRed, label }) => isRed || isPrimaryMark(label));
+  const painted = isSaid ? [] : said.filter(({ line, about }) => about && RED_COLOUR.test(line.text));
+  const isRedOne = (about: Described): boolean =>
+    about.isRed || (painted.length === 1 && about === painted[0]?.about);
+  const isRed = vehicles.some(isRedOne);
   const fieldsOf = (label: string, place: readonly string[], red: string): readonly string[] => [
     ...(isNamed ? [label] : []),
     ...place,
@@ -66,7 +74,7 @@ export function describedPieces(
   return said.flatMap(({ line, about }, i): Piece[] => {
     const at = { line: line.number, column: line.offset + line.text.search(/\S|$/) + 1 };
     if (!about) return [{ text: line.text, fields: beside(line.text), ...at }];
-    const record = fieldsOf(about.label, about.place, about.isRed ? 'yes' : 'no');
+    const record = fieldsOf(about.label, about.place, isRedOne(about) ? 'yes' : 'no');
     const piece = { text: line.text, fields: record, ...at };
     // numbers need no headings, but the column that says which vehicle is red needs one, and then all have one
     const names = headings ?? (isRed && isNamed ? about.place.map(() => UNNAMED) : undefined);

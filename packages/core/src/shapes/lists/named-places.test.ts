@@ -60,3 +60,10 @@ test.each([
     expect(board.ok && formatBoard(board.value)).toBe('oooooooooooBAAoooBoooooBoooooooooooo');
   }
 });
+
+test('a sentence may say the colour of the red car', () => {
+  const text =
+    '- 1: row 1, column 6, size 3, dir vertical, color green\n- 2: row 3, column 1, size 2, dir horizontal, color red';
+  const read = tryParseBoard(text, { formats: allFormats() });
+  expect(read.ok && read.value.vehicles[read.value.primary]?.label).toBe('2');
+});
