@@ -65,18 +65,11 @@ export function readerOf(given: ReaderOptions, readOne: typeof readPiece, common
     const board = readOne(text, options, formats);
     return prose.take(board, board.result.ok, text);
   };
-  let hasEnded = false;
   return {
     push: (piece) => {
       check(piece, 'text', text);
-      if (hasEnded)
-        throw new TypeError('the text of this reader has ended; expected another reader for another text');
       return splitter.push(piece).flatMap(read);
     },
-    end: () => {
-      if (hasEnded) return [];
-      hasEnded = true;
-      return [...splitter.end().flatMap(read), ...prose.end(splitter.fenced)];
-    },
+    end: () => [...splitter.end().flatMap(read), ...prose.end(splitter.fenced)],
   };
 }

@@ -24,8 +24,22 @@ export type { BoardReader, ReaderOptions };
  *   else console.error(name, result.error.message);
  * }
  */
-export const createBoardReader = (given: ReaderOptions = {}): BoardReader =>
-  readerOf(given, readWithName, readerSet);
+export const createBoardReader = (given: ReaderOptions = {}): BoardReader => {
+  const reader = readerOf(given, readWithName, readerSet);
+  let hasEnded = false;
+  return {
+    push: (text) => {
+      if (hasEnded)
+        throw new TypeError('the text of this reader has ended; expected another reader for another text');
+      return reader.push(text);
+    },
+    end: () => {
+      if (hasEnded) return [];
+      hasEnded = true;
+      return reader.end();
+    },
+  };
+};
 
 /** Reads one piece of a text; rows that are refused keep the name above them, which tells people the board that is meant. */
 const readWithName: typeof readPiece = (piece, options, formats) => {
