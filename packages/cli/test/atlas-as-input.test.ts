@@ -1,5 +1,5 @@
 // An atlas as the input of commands: by its size, its file or the folder of a build.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseBoard, solve } from '@unjam/core';
@@ -161,4 +161,40 @@ test('a file or folder comes before the published atlas of the same name', async
   const { status, stderr } = await atlas(own, 'query', '6x6', 'select 1');
   expect(status).toBe(2);
   expect(stderr).toContain('holds no atlas');
+});
+
+test('no output replaces a file of the atlas that is its input, whatever name leads there', async () => {
+  const cwd = scratch();
+  const built = join(cwd, 'built');
+  const small = await builtAtlas({ width: 4, height: 4, minWalls: 0, maxWalls: 0 });
+  cpSync(small, built, { recursive: true });
+  await atlas(cwd, 'rate', 'built');
+  symlinkSync(built, join(cwd, 'link'), 'junction');
+  symlinkSync(join(built, 'manifest.json'), join(cwd, 'm.json'));
+  const shard = `built/${readdirSync(built).find((name) => name.endsWith('.parquet'))}`;
+  const content = () => readdirSync(built, { recursive: true, encoding: 'utf8' }).sort();
+  const before = [content(), readFileSync(join(built, 'manifest.json'), 'utf8')];
+  for (const words of [
+    ['solve', 'built', '-o', 'built/manifest.json'],
+    ['convert', 'link', '--to', 'json', '-o', 'm.json'],
+    ['harden', 'built', '-o', 'link/manifest.json'],
+    ['puzzles', '--from', 'built', '-o', 'built/manifest.json'],
+    ['generate', '--from', 'built', '--moves', '2..', '--seed', '1', '-o', 'm.json'],
+    ['export', 'tasks', '--from', 'built', '--count', '1', '-o', shard],
+    ['atlas', 'export', 'built', '-o', 'm.json'],
+    ['atlas', 'export', 'built', '-o', 'built/ratings/ratings.json'],
+    ['atlas', 'publish', 'built', '-o', 'link/new.parquet'],
+    ['atlas', 'publish', 'built', '-o', 'built/ratings/new.parquet'],
+  ]) {
+    const { status, stderr } = await unjamHere(words, { cwd });
+    expect([words, status, stderr]).toEqual([
+      words,
+      2,
+      expect.stringMatching(
+        /: (?:also an input; expected another output|inside the atlas; expected another folder)\n$/,
+      ),
+    ]);
+    expect([content(), readFileSync(join(built, 'manifest.json'), 'utf8')]).toEqual(before);
+  }
+  expect(await unjamHere(['atlas', 'export', '.', '-o', '-'], { cwd: built })).toMatchObject({ status: 0 });
 });

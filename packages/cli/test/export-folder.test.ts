@@ -85,9 +85,9 @@ describe('export tasks into a folder', () => {
       await exportTo('1');
       const older = beside('jsonl');
       const io = failingIo({ under: dirname(file), at, code: 'ENOSPC' });
-      const { status } = await exportTo('2');
+      await exportTo('2');
       io.restore();
-      if (status === 0) break;
+      if (io.calls.length < at) break;
       if (beside('jsonl') === older) continue;
       replaced++;
       if (beside('md').includes('is not whole yet')) continue;

@@ -1,6 +1,6 @@
 // Knows the files that a command reads, so that its output replaces none of them.
 import { fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { join, normalize, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, normalize, relative, sep } from 'node:path';
 import { type FolderKinds, hasPictureEnding } from '../input/file-kinds.ts';
 import { findSources, type Source } from '../input/sources.ts';
 
@@ -32,8 +32,11 @@ export function findInputFiles(words: readonly string[], kinds: FolderKinds): In
     source.ok ? [source.value] : [],
   );
   const known = new Set(sources.flatMap((source) => identity(statsOf(source))));
+  const atlases = sources.flatMap((source) => (source.kind === 'atlas' ? [source.path] : []));
   return {
-    has: (path) => identity(statsAt(path)).some((id) => known.has(id)),
+    has: (path) =>
+      identity(statsAt(path)).some((id) => known.has(id)) ||
+      atlases.some((atlas) => fileOfAtlas.test(withinOf(atlas, path) ?? '')),
     replacedIn(folder, ending) {
       const inside = realPath(folder);
       if (inside === undefined) return undefined;
@@ -59,6 +62,21 @@ export function findInputFiles(words: readonly string[], kinds: FolderKinds): In
     },
   };
 }
+
+/** A file that `unjam atlas` writes into the folder of an atlas, relative to it. */
+const fileOfAtlas = /^(?:manifest\.json|shard-\d+\.parquet|ratings[\\/].+)$/;
+
+/**
+ * Where a path leads, links followed, relative to a folder or a file: empty for that itself, undefined outside it. Neither the
+ * path nor the folders on the way need exist.
+ */
+export function withinOf(place: string, path: string): string | undefined {
+  const within = relative(realPlace(place), realPlace(path));
+  return isAbsolute(within) || within.split(sep)[0] === '..' ? undefined : within;
+}
+
+const realPlace = (path: string): string =>
+  realPath(path) ?? (dirname(path) === path ? path : join(realPlace(dirname(path)), basename(path)));
 
 const isPicture = (source: Source): boolean => source.kind === 'file' && hasPictureEnding(source.path);
 

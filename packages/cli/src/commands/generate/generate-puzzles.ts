@@ -91,7 +91,9 @@ async function writePuzzles(
   };
   const json = options.json ?? (options.to === undefined && asksForJson(output));
   const format = formatById(options.to ?? formatOf(output) ?? 'grid');
-  const opened = onPuzzle ? ok(standardOutput()) : targetAt(output, json ? '.json' : '.txt');
+  const opened = onPuzzle
+    ? ok(standardOutput())
+    : targetAt(output, json ? '.json' : '.txt', from === undefined ? [] : [from]);
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   const apart = format.shape.kind === 'rows' && !json;

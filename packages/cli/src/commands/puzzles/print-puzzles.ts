@@ -13,6 +13,8 @@ import { print, printError, refuse } from '../../terminal/standard.ts';
 export interface OutputOptions {
   /** Default: by the ending of the output, else grid. */
   readonly to?: FormatId;
+  /** The atlas of the puzzles, of which the output replaces no file. */
+  readonly from?: string;
   readonly output?: string;
   readonly json?: true;
 }
@@ -57,10 +59,10 @@ const wantsJson = ({ json, to, output }: OutputOptions): boolean =>
   json ?? (to === undefined && asksForJson(output));
 
 async function writeBoards(chosen: readonly ListedPuzzle[], options: OutputOptions): Promise<ExitStatus> {
-  const { to, output } = options;
+  const { to, from, output } = options;
   const json = wantsJson(options);
   const format = formatById(to ?? formatOf(output) ?? 'grid');
-  const opened = targetAt(output, json ? '.json' : '.txt');
+  const opened = targetAt(output, json ? '.json' : '.txt', from === undefined ? [] : [from]);
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
   const apart = format.shape.kind === 'rows' && !json;

@@ -1,10 +1,11 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type AtlasProblem, exportLines, exportParquet, exportRows, type PuzzleTable } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { atlasPath } from '../../../input/atlas-name.ts';
+import { withinOf } from '../../../output/input-files.ts';
 import { type Target, targetAt } from '../../../output/target.ts';
 import { refuse } from '../../../terminal/standard.ts';
 import { withPuzzles } from '../with-atlas.ts';
@@ -37,7 +38,7 @@ export function exportPuzzles(name: string, inputs: ExportInputs): Promise<ExitS
   return withPuzzles(name, async (atlas) => {
     if (histogram && !atlas.has('histogram'))
       return err(`${name}: a published atlas has no histogram; expected the folder of a build`);
-    if (output !== undefined && isInside(output, atlasAt))
+    if (output !== undefined && output !== '-' && isInside(output, atlasAt))
       return err(`${output}: inside the atlas; expected another folder`);
     if (format !== 'parquet') return exportText(atlas, stem, { ...inputs, ...(where && { where }) });
     const path = output !== undefined && isFolder(output) ? join(output, `${stem}.parquet`) : (output ?? '');
@@ -88,14 +89,5 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Whether a file or folder is the atlas itself or directly inside it. */
-function isInside(path: string, place: string): boolean {
-  const atlas = realpathSync(place);
-  return [path, dirname(path)].some((each) => {
-    try {
-      return realpathSync(each) === atlas;
-    } catch {
-      return false;
-    }
-  });
-}
+/** Whether a file or folder is the atlas itself or anywhere inside it. */
+const isInside = (path: string, atlas: string): boolean => withinOf(atlas, path) !== undefined;

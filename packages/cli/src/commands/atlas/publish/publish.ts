@@ -4,6 +4,7 @@ import { publishAtlas } from '@unjam/atlas';
 import { counted, grouped, ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { notFolder } from '../../../input/atlas-name.ts';
+import { withinOf } from '../../../output/input-files.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
@@ -40,5 +41,7 @@ function wrongOutput(folder: string, output: string): string | undefined {
   if (extname(output) !== '.parquet') return `${output}: expected a name ending in .parquet`;
   const parent = dirname(resolve(output));
   if (!existsSync(parent) || !statSync(parent).isDirectory()) return `${parent}: no such folder`;
-  return parent === resolve(folder) ? `${output}: inside the atlas; expected another folder` : undefined;
+  return withinOf(folder, output) === undefined
+    ? undefined
+    : `${output}: inside the atlas; expected another folder`;
 }

@@ -15,6 +15,8 @@ import type { Span } from '@unjam/core/generate';
 import { notationById } from '@unjam/core/notation';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { splits } from '../../../input/family.ts';
+import { boardsElsePictures } from '../../../input/file-kinds.ts';
+import { findInputFiles } from '../../../output/input-files.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { makeFolder } from '../../../output/make-folder.ts';
 import { writeWholeFile } from '../../../output/whole-file.ts';
@@ -35,7 +37,7 @@ const ANY: Span = { least: 0, most: Number.MAX_SAFE_INTEGER };
 
 /** Draws puzzles and writes them with their answers; into files also a data card and descriptions for programs. */
 export async function exportTasks(options: TasksOptions): Promise<ExitStatus> {
-  const { output, count, as, pictures } = options;
+  const { from, output, count, as, pictures } = options;
   const toFiles = output !== undefined && output !== '-';
   if (!toFiles && (as === 'parquet' || pictures))
     return refuse(
@@ -43,6 +45,8 @@ export async function exportTasks(options: TasksOptions): Promise<ExitStatus> {
     );
   const places = toFiles ? placesOf(output, as, pictures !== undefined) : undefined;
   if (places && !places.ok) return refuse(places.error);
+  if (toFiles && findInputFiles([from], boardsElsePictures).has(output))
+    return refuse(`${output}: also an input; expected another output`);
   const drawn = await drawPuzzles({ moves: ANY, ...options });
   if (!drawn.ok) return refuse(`unjam: ${drawn.error}`);
   const written = places
