@@ -222,3 +222,13 @@ test.each([
     expect.stringMatching(/this line may be a row of the board, and stands apart/),
   ]);
 });
+
+test.each([
+  [
+    'between tabs',
+    '*\t2\t*\t3\t4\t4\n5\t2\t*\t3\t6\t7\n5\t2\t1\t1\t6\t7\n8\t8\t9\t*\t6\t*\n10\t*\t9\t11\t11\t11\n10\t12\t12\t*\t*\t*',
+  ],
+  ['between slashes', '2****3/2444*3/11*5*6/77*5*6/**8899'],
+])('numbers around an empty cell are no size: %s', (_, text) => {
+  expect(said(text)).toEqual(['right 1']);
+});

@@ -103,9 +103,13 @@ export function sizeMissed(
 const withDigits = (line: string): string =>
   line.length < LEAST ? line : line.replace(NUMBER, (word) => String(NUMBERS.indexOf(word.toLowerCase())));
 
+/** Whether numbers and asterisks alone stand beside a product, which is a part of a row of cells then: `8 9 * 6 *`. */
+const isOfCells = (rest: string): boolean => /[\d*]/.test(rest) && !/\p{L}/u.test(rest);
+
 function pairsIn(line: string): SaidSize[] {
   const worded = wordedSize(line);
-  const pairs = [...line.matchAll(PRODUCT), ...(worded ? [worded] : [])];
+  const products = [...line.matchAll(PRODUCT)].filter(([product]) => !isOfCells(line.replace(product, '')));
+  const pairs = [...products, ...(worded ? [worded] : [])];
   return pairs.flatMap(([, width, height]) => sized(Number(width), Number(height)));
 }
 
