@@ -24,7 +24,10 @@ const stateOf = async (taking: ReturnType<typeof takeCensus>) => {
 
 test('a census that ends and goes on counts the same as one that does not', async () => {
   const folder = folderOf();
-  const first = await stateOf(take(folder, { most: 4 }));
+  const left: (number | undefined)[] = [];
+  const onProgress = ({ millisecondsLeft }: { millisecondsLeft?: number }) => left.push(millisecondsLeft);
+  const first = await stateOf(take(folder, { most: 4, onProgress }));
+  expect([left[0], left.at(-1)]).toEqual([undefined, 0]);
   expect(first.finished).toEqual([0, 1, 2, 3]);
   const second = await stateOf(take(folder));
   expect(second.finished).toHaveLength(11);

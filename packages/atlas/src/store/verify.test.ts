@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import type { BuildOptions } from './build.ts';
 import { readManifest, type ShardEntry } from './manifest.ts';
 import { Atlas } from './open-atlas.ts';
 import { machineName } from './provenance.ts';
+import { noteVerified } from './verification.ts';
 import { digestQuery, type VerifyResult, verifyAtlas } from './verify.ts';
 
 const root = temporaryFolder();
@@ -117,6 +118,23 @@ describe('verify', () => {
     rmSync(join(folder(), 'shard-00004.parquet'));
     await verified({ rebuild: 2, record: true });
     expect(noted()).toBeUndefined();
+  });
+
+  test('nothing is noted once another program has taken the folder over', async () => {
+    await copy('a');
+    const path = join(folder(), 'manifest.json');
+    const before = readFileSync(path, 'utf8');
+    // the claim of the folder is gone when the shards are looked at
+    const shards = new Proxy([1], {
+      get(list, key) {
+        for (const name of readdirSync(folder()))
+          if (name.startsWith('at-work-')) rmSync(join(folder(), name));
+        return Reflect.get(list, key);
+      },
+    });
+    const noted = await noteVerified(folder(), shards);
+    expect(noted.ok ? '' : noted.error.message).toContain('another program has taken the folder over');
+    expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
   test('an unfinished atlas', async () => {

@@ -146,6 +146,10 @@ describe('numbers say where vehicles stand', () => {
   test.each([
     [problem(objects, places, goal), '2: no numbers say how many columns the board has'],
     [
+      problem(objects, `(= (min_x) 0) (= (max_x) 3) ${places}`, goal),
+      '2: no numbers say how many rows the board has',
+    ],
+    [
       problem(objects, `${bounds} ${places.replace('(= (pos-y blue) 0)', '')}`, goal),
       '2: no number says in which row blue stands',
     ],
