@@ -24,22 +24,12 @@ const looks = {
     'meanLook(looksFrom(flat, CHANGES, network))',
     'lookAtBoard(flat, network)',
   ],
-  'mean of two grids': [
-    'read-grids.ts',
-    'meanLook(together.map(({ reading }) => reading.look))',
-    'top.reading.look',
-  ],
   'grids moved onto the cells': [
     'read-grids.ts',
     'moveOntoCells(reading, columns, rows, readOnce, ({ signs }) => rankOf(signs))',
     'reading',
   ],
   'grids one cell beside': ['read-grids.ts', 'shiftedGrids(reading).flatMap(quickly)', '[]'],
-  'grids around the red car': [
-    'find-grids.ts',
-    'gridsAroundRed(features.reds(0), view.toImage, columns, rows)',
-    '[]',
-  ],
   'sides moved': ['any-size.ts', 'readMoved(features.image, first, options)', 'undefined'],
   'longer search': ['any-size.ts', 'readThoroughly(features, CLASSIC, CLASSIC, options)', 'first'],
   'second look': ['one-size.ts', 'secondLook(features, grids, columns, rows)', '[]'],
@@ -87,7 +77,7 @@ async function readerWithout(without, folder) {
   const changed = new Set();
   const transform = (code, id) => {
     for (const [file, expression, instead] of shared) {
-      if (basename(id) !== file || without === 'grids around the red car') continue;
+      if (basename(id) !== file) continue;
       if (!code.includes(expression)) throw new Error(`${file} has no ${expression}`);
       code = code.replace(expression, () => instead);
     }

@@ -9,8 +9,8 @@ import type { ExitEvidence } from './evidence/exits.ts';
 import { type GridReading, readGrid } from './evidence/read-grid.ts';
 import { type BoardLook, lookAtBoard, type SingleLook } from './flat-board/board-network.ts';
 import type { FlatBoard } from './flat-board/flat-board.ts';
-import { lookFromMirrors, meanLook } from './flat-board/mirrored-looks.ts';
-import { areNear, cellSize, distinctBy } from './grids/distinct-grids.ts';
+import { lookFromMirrors } from './flat-board/mirrored-looks.ts';
+import { distinctBy } from './grids/distinct-grids.ts';
 import { moveOntoCells } from './grids/move-onto-cells.ts';
 import { cornersOf, homographyTo } from './image/homography.ts';
 import type { Corners } from './image/picture.ts';
@@ -65,14 +65,7 @@ export function readGrids(
   const all = best([...found, ...others]);
   // a grid that does not lie on the cells does not show the board
   if (all[0] && all[0].reading.signs.aligned < HOPELESS) return all;
-  const again = best(all.slice(0, CAREFUL).flatMap(carefully));
-  const [top] = again;
-  if (top) {
-    const together = again.filter(({ reading }) => liesBeside(top.reading, reading));
-    const look = meanLook(together.map(({ reading }) => reading.look));
-    again.splice(0, 1, ...ranked(read(top.reading.corners, () => look)));
-  }
-  return best([...again, ...all.slice(CAREFUL)]);
+  return best([...all.slice(0, CAREFUL).flatMap(carefully), ...all.slice(CAREFUL)]);
 }
 
 const best = <Look extends BoardLook>(readings: RankedReading<Look>[]): RankedReading<Look>[] =>
@@ -81,10 +74,6 @@ const best = <Look extends BoardLook>(readings: RankedReading<Look>[]): RankedRe
 /** The best first, without those whose grid is nearly the same as that of a better one. */
 const distinct = (readings: RankedReading[]): RankedReading[] =>
   distinctBy(best(readings), ({ reading }) => reading);
-
-/** Whether two grids are the same but for less than half a cell. */
-const liesBeside = ({ corners, columns }: GridReading, other: GridReading): boolean =>
-  areNear(corners, other.corners, cellSize(corners, columns) / 2);
 
 /**
  * The same grid moved by one cell, away from a side whose cells are all empty: such a side may be the frame of the board,

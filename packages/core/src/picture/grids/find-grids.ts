@@ -2,7 +2,6 @@
 // Guarantee: at most as many guesses as the effort says, no two of which are nearly the same.
 //
 //    lines -> views -> a grid search in each view -> corners moved to fit -> the best, each once
-//                   -> grids around the red car
 
 import type { Corners } from '../image/picture.ts';
 import type { WorkingImage } from '../image/working-image.ts';
@@ -11,12 +10,9 @@ import { cellSize, distinctGrids } from './distinct-grids.ts';
 import { gridFit } from './grid-fit.ts';
 import { refineGrid } from './grid-refine.ts';
 import { searchGrids } from './grid-search.ts';
-import { gridsAroundRed } from './red-car-grids.ts';
 
 /** How many guesses are taken from each view. */
 const GUESSES = 6;
-/** In how many of the best supported views, besides the last one, grids around the red car are guessed. */
-const RED_VIEWS = 2;
 
 /** The sides of a cell in a picture that is cropped to its grid differ by less than this. */
 const CROPPED = 1.1;
@@ -25,18 +21,15 @@ const CROPPED = 1.1;
 export interface Effort {
   /** How many views are searched: the best supported ones and the last one, which is mostly the one straight from the front. */
   readonly views: number;
-  /** How many guesses from lines are refined, and how many of these are kept. */
+  /** How many guesses are refined, and how many of these are kept. */
   readonly refined: number;
   readonly kept: number;
-  /** The same for guesses around a red car. */
-  readonly redRefined: number;
-  readonly redKept: number;
 }
 
 /** The search that is enough for most pictures. */
-export const QUICK: Effort = { views: 2, refined: 5, kept: 4, redRefined: 3, redKept: 1 };
+export const QUICK: Effort = { views: 2, refined: 5, kept: 4 };
 /** The search for the other pictures. */
-export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8, redRefined: 8, redKept: 3 };
+export const THOROUGH: Effort = { views: 6, refined: 14, kept: 8 };
 
 /** The places that were found in each picture, by what was searched: the same search may be asked for again. */
 const found = new WeakMap<Features, Map<string, Corners[]>>();
@@ -59,28 +52,16 @@ export function findGrids(
 function searched(features: Features, columns: number, rows: number, effort: Effort): Corners[] {
   const { image } = features;
   const views = bestViews(features, effort.views);
-  const refined = (guesses: readonly Corners[]): Guess[] =>
-    guesses
-      .map((corners) => refineGrid(image, corners, columns, rows))
-      .map(({ corners, fit }) => ({ corners, fit: fit * sizePrior(corners, columns, rows, image) }))
-      .sort((a, b) => b.fit - a.fit);
   const fromLines = views
     .flatMap((view) => searchGrids(view, columns, rows, GUESSES))
     .map(({ corners, score }) => ({
       corners,
       fit: (score + gridFit(image, corners, columns, rows)) * sizePrior(corners, columns, rows, image),
     }));
-  const aroundRed = bestViews(features, RED_VIEWS + 1)
-    .flatMap((view) => gridsAroundRed(features.reds(0), view.toImage, columns, rows))
-    .map((corners) => ({ corners, fit: gridFit(image, corners, columns, rows) }));
-  const cornersOf = (guesses: readonly Guess[]): Corners[] => guesses.map(({ corners }) => corners);
-  const kept = distinctGrids(cornersOf(refined(best(fromLines, effort.refined))), columns, effort.kept);
-  const found = distinctGrids(
-    cornersOf(refined(best(aroundRed, effort.redRefined))),
-    columns,
-    effort.kept + effort.redKept,
-    kept,
-  );
+  const refined = best(fromLines, effort.refined)
+    .map((corners) => refineGrid(image, corners, columns, rows))
+    .map(({ corners, fit }) => ({ corners, fit: fit * sizePrior(corners, columns, rows, image) }));
+  const found = distinctGrids(best(refined), columns, effort.kept);
   // a picture may be cropped to its grid
   return distinctGrids(wholePicture(image, columns, rows), columns, found.length + 1, found);
 }
@@ -107,7 +88,8 @@ interface Guess {
   readonly fit: number;
 }
 
-const best = (guesses: Guess[], most: number): Corners[] =>
+/** The places of the guesses that fit best, best first. */
+const best = (guesses: Guess[], most = guesses.length): Corners[] =>
   guesses
     .sort((a, b) => b.fit - a.fit)
     .slice(0, most)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { gridsOfSheet } from '../flat-board/sheets.ts';
 import type { Corners, Picture, Point } from '../image/picture.ts';
 import { toWorkingImage } from '../image/working-image.ts';
 import { redRegions } from '../lines/red-regions.ts';
-import { gridsAroundRed } from './red-car-grids.ts';
+import { sheetsAroundRed } from './red-car-grids.ts';
 
 const IDENTITY = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const;
 const CELL = 40;
@@ -24,8 +25,11 @@ function barAt(middle: Point, angle: number): Picture {
   return { width, height, data };
 }
 
-/** The red regions of a picture. */
-const redsOf = (picture: Picture) => redRegions(toWorkingImage(picture), 0);
+/** The grids of six by six cells on the sheets around the red regions of a picture. */
+const gridsAroundRed = (picture: Picture): Corners[] =>
+  sheetsAroundRed(redRegions(toWorkingImage(picture), 0), IDENTITY, 6, 6).flatMap((sheet) =>
+    gridsOfSheet(sheet, 6, 6).map(({ corners }) => corners),
+  );
 
 /** How far the corners of two grids lie apart at most, whichever corner comes first. */
 const apart = (one: Corners, other: Corners): number =>
@@ -48,7 +52,7 @@ test.each([0, 0.3, -0.7])('the true grid is among those around a red car, turned
     y: origin.y + CELL * (u * Math.sin(angle) + v * Math.cos(angle)),
   });
   const truth: Corners = [at(0, 0), at(6, 0), at(6, 6), at(0, 6)];
-  const grids = gridsAroundRed(redsOf(barAt(at(2, 2.5), angle)), IDENTITY, 6, 6);
+  const grids = gridsAroundRed(barAt(at(2, 2.5), angle));
   expect(grids).toHaveLength(10);
   expect(Math.min(...grids.map((grid) => apart(grid, truth)))).toBeLessThan(0.1 * CELL);
 });
@@ -58,5 +62,5 @@ test('a red square is not a car', () => {
   const data = Uint8ClampedArray.from(bar);
   for (let y = 160; y < 240; y++)
     for (let x = 160; x < 240; x++) data.set([210, 30, 40], (y * width + x) * 4);
-  expect(gridsAroundRed(redsOf({ width, height, data }), IDENTITY, 6, 6)).toEqual([]);
+  expect(gridsAroundRed({ width, height, data })).toEqual([]);
 });

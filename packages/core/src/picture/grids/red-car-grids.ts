@@ -1,5 +1,5 @@
 // Source: ours; a region's axis by its second moments, as in M.-K. Hu, Visual pattern recognition by moment invariants, 1962.
-// Guarantee: at most MOST_REGIONS times as many guesses as the red car has places on its two lanes.
+// Guarantee: at most MOST_REGIONS sheets.
 //
 //    . . . .        a red region is 2 cells long: it tells the size and the direction of a cell, and the grid
 //    . R R .   ->   lies so that the region is on one of the two middle lanes, at any offset
@@ -7,9 +7,9 @@
 //
 // Where the lines of a table or of a floor mislead the search for grids, the red car still stands out.
 
-import { gridsOfSheet, type Sheet } from '../flat-board/sheets.ts';
+import type { Sheet } from '../flat-board/sheets.ts';
 import { type Homography, invert, mapPoint } from '../image/homography.ts';
-import { type Corners, mapCorners, type Point } from '../image/picture.ts';
+import { mapCorners, type Point } from '../image/picture.ts';
 
 /** The shape of a region that may be the red car: its length by its width, and how much of that rectangle it fills. */
 const SHORTEST = 1.35;
@@ -21,23 +21,11 @@ const MOST_REGIONS = 2;
 const CAR = 1.87;
 
 /**
- * Grids on which a red region of the picture stands where the red car may.
+ * The sheets that hold all grids of `columns` by `rows` cells on which a red region may be the red car.
  *
  * @param regions regions of red points, in the working image
  * @param view from the plane on which cells are squares to the working image
  */
-export function gridsAroundRed(
-  regions: readonly (readonly Point[])[],
-  view: Homography,
-  columns: number,
-  rows: number,
-): Corners[] {
-  return sheetsAroundRed(regions, view, columns, rows).flatMap((sheet) =>
-    gridsOfSheet(sheet, columns, rows).map(({ corners }) => corners),
-  );
-}
-
-/** The sheets that hold all grids of `columns` by `rows` cells on which a red region may be the red car. */
 export function sheetsAroundRed(
   regions: readonly (readonly Point[])[],
   view: Homography,
