@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   type CensusProgress,
   type CensusSize,
@@ -7,13 +6,12 @@ import {
   plotCensus,
   takeCensus,
 } from '@unjam/atlas';
-import type { Result } from '@unjam/core';
-import { counted, grouped, ok } from '@unjam/core/basics';
+import { counted, grouped } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../../../exit-status.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { duration } from '../../../output/numbers.ts';
 import { type Column, table } from '../../../output/table.ts';
-import { writeWholeFile } from '../../../output/whole-file.ts';
+import { writePictures } from '../../../output/write-pictures.ts';
 import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, printError, refuse } from '../../../terminal/standard.ts';
@@ -52,7 +50,7 @@ export async function census(inputs: CensusInputs): Promise<ExitStatus> {
   if (json) await print(jsonLine(recordOf(folder, state, complete)));
   else if (complete) await print(`${tablesOf(state)}\n`);
   if (complete && svg !== undefined) {
-    const drawn = draw(state, svg);
+    const drawn = writePictures(svg, plotCensus(state));
     if (!drawn.ok) return refuse(drawn.error);
     if (!json) await print(`\n${counted(drawn.value, 'picture')} in ${svg}\n`);
   }
@@ -104,13 +102,4 @@ function tablesOf({ width, height, counts, processorSeconds }: CensusState): str
   const sums = tables.map((counts) => grouped(counts.reduce((sum, count) => sum + count, 0)));
   const head = `${width}x${height} without walls · ${duration(1000 * processorSeconds)} of processor time`;
   return `${head}\n\n${table(columns, [...rows, ['all', ...sums]], false)}`;
-}
-
-function draw(state: CensusState, folder: string): Result<number, string> {
-  const plots = plotCensus(state);
-  for (const { name, svg } of plots) {
-    const written = writeWholeFile(join(folder, `${name}.svg`), svg, false);
-    if (!written.ok) return written;
-  }
-  return ok(plots.length);
 }

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { type AtlasCount, type AtlasStats, atlasStats, type HardestPuzzle, plotAtlas } from '@unjam/atlas';
-import type { Result } from '@unjam/core';
 import { counted, grouped, ok } from '@unjam/core/basics';
 import type { ExitStatus } from '../../../exit-status.ts';
 import { bar } from '../../../output/bars.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { type Column, table } from '../../../output/table.ts';
-import { writeWholeFile } from '../../../output/whole-file.ts';
+import { writePictures } from '../../../output/write-pictures.ts';
 import { print } from '../../../terminal/standard.ts';
 import { atlasRecord, summaryOf } from '../summary.ts';
 import { withPuzzles } from '../with-atlas.ts';
@@ -25,20 +23,11 @@ export function stats(folder: string, { hardest, svg, json }: StatsInputs): Prom
     const shown = hardest > 0 ? found.value : { ...found.value, hardestInMoves: [], hardestInSteps: [] };
     await print(json ? jsonLine(recordOf(folder, shown)) : `${describe(shown)}\n`);
     if (svg === undefined) return ok(undefined);
-    const drawn = draw(found.value, svg);
+    const drawn = writePictures(svg, plotAtlas(found.value));
     if (!drawn.ok) return drawn;
     if (!json) await print(`\n${counted(drawn.value, 'picture')} in ${svg}\n`);
     return ok(undefined);
   });
-}
-
-function draw(found: AtlasStats, folder: string): Result<number, string> {
-  const plots = plotAtlas(found);
-  for (const { name, svg } of plots) {
-    const written = writeWholeFile(join(folder, `${name}.svg`), svg, false);
-    if (!written.ok) return written;
-  }
-  return ok(plots.length);
 }
 
 function recordOf(folder: string, { manifest, ...counts }: AtlasStats) {
