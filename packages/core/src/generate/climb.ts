@@ -97,11 +97,15 @@ function isTaken(down: number, { unique }: CheckedCriteria, random: () => number
  * each redundant piece, because removing the piece may add solutions. Undefined if the board takes more moves than the
  * criteria allow.
  */
-function stepTo(board: Board, criteria: CheckedCriteria, work: GenerateWork): Step | undefined {
+export function stepTo(
+  board: Board,
+  criteria: Pick<CheckedCriteria, 'unique' | 'mostStates' | 'moves'>,
+  work: GenerateWork,
+): Step | undefined {
   const peak = hardened(board, criteria, work);
   if (!peak || peak.moves > criteria.moves.most) return undefined;
   const { solutions } = peak;
-  if (!criteria.unique || solutions === undefined) return { peak, height: peak.moves };
+  if (solutions === undefined) return { peak, height: peak.moves };
   const height = 2 * Math.min(peak.moves, criteria.moves.least) - doublings(solutions * solutions);
   if (peak.moves < criteria.moves.least || solutions > FEW) return { peak, height };
   const found = findRedundant(peak.board);
