@@ -215,7 +215,14 @@ function whyNotReady({ folder, manifest, ratingModel: rated }: Atlas): string | 
   return undefined;
 }
 
-function appendRow(appender: DuckDBAppender, values: AtlasValues): void {
+/** Adds a row of a published file. */
+export function appendRow(
+  appender: Pick<
+    DuckDBAppender,
+    'appendVarchar' | 'appendUBigInt' | 'appendUInteger' | 'appendUTinyInt' | 'endRow'
+  >,
+  values: AtlasValues,
+): void {
   for (const [index, { type }] of publishedColumns.entries()) {
     const value = values[index];
     if (type === 'VARCHAR') appender.appendVarchar(String(value));

@@ -57,6 +57,16 @@ test('a holder that has lost its claim gets an error', async () => {
   lock.release();
 });
 
+test('a claim that is being written is one of another process, until half a minute after it was last touched', async () => {
+  const path = join(folder, 'at-work-0123456789abcdef');
+  writeFileSync(path, '{"host":');
+  expect(await lockFolder(folder)).toBe('another process');
+  const then = new Date(Date.now() - 40_000);
+  utimesSync(path, then, then);
+  (await held()).release();
+  expect(claims()).toEqual([]);
+});
+
 test('whatever call of the disk fails, the folder is not locked afterwards', async () => {
   const operations: string[] = [];
   for (let at = 1; ; at++) {
