@@ -34,7 +34,6 @@ const lookAlikes: readonly LookAlike[] = [
     test: /^<(?:\?xml[^<]*(?:<![^<]*)*<)?svg\b/i,
     what: 'an SVG picture',
     expected: 'a board as text, or a photograph or screenshot as .png or .jpg',
-    whole: true,
   },
   {
     test: /^start\r?\n[01]{2,16}\r?\n/,

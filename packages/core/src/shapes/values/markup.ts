@@ -11,6 +11,7 @@ import type { TextPlace } from '../../basics/place.ts';
 import { quote } from '../../basics/quote.ts';
 import type { Fault } from './faults.ts';
 import { placedAttributes } from './styles.ts';
+import { withoutPaper } from './svg.ts';
 import type { Entry, Value } from './value.ts';
 
 /** Whether a text is markup from its beginning. */
@@ -142,7 +143,8 @@ function listedValue({ name, at, attributes, children }: Open): Value | undefine
 }
 
 /** An element as its text, as a list of its elements where all have one name, or as an object. */
-function valueIn(element: Open): Value {
+function valueIn(given: Open): Value {
+  const element = given.name.toLowerCase() === 'svg' ? withoutPaper(given) : given;
   const { at, children, text } = element;
   const listed = listedValue(element);
   if (listed) return listed;

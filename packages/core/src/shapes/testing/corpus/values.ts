@@ -138,6 +138,7 @@ export const valueTexts: Readonly<Record<string, string>> = {
   'sql-dump.txt': '11/19',
   'sqlite-dump.txt': '8/13',
   'state-tuple.txt': '8/16',
+  'svg-paper-and-lines.txt': '2/4',
   'svg-rects.txt': '8/16',
   'swift-structs.txt': '8/16',
   'toml-tables.txt': '8/16',

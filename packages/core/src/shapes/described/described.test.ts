@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { at } from '../../basics/at.ts';
+import type { Board } from '../../board/board.ts';
+import { boardToSetup } from '../../board/board-to-setup.ts';
+import { allFormats } from '../../formats/all-formats.ts';
+import { compactText } from '../../formats/reading/compact.ts';
+import { createBoardReader } from '../../formats/reading/reader.ts';
+import { describePieces, summarizeBoard } from '../../render/description.ts';
+import { renderSvg } from '../../render/svg.ts';
+import { legalBoards } from '../../testing/arbitraries.ts';
+import { seedBoards } from '../../testing/seeds.ts';
+import { readShapes } from '../read-shapes.ts';
+
+const boardsOf = (text: string): Board[] => {
+  const answer = readShapes(text);
+  return answer.kind === 'read' ? answer.boards.map(({ board }) => board) : [];
+};
+
+/** A board without the order of its vehicles and without the red car's label. */
+function said({ width, height, exit, walls, vehicles, primary }: Board) {
+  const placed = vehicles.map(
+    ({ label, orientation, lane, offset, length }, i) =>
+      `${i === primary ? '(red)' : label} ${orientation} ${lane} ${offset} ${length}`,
+  );
+  return { width, height, exit, walls: [...walls].sort((a, b) => a - b), vehicles: placed.sort() };
+}
+
+/** Both sentences. */
+const described = (board: Board) => [summarizeBoard(board), describePieces(board)];
+
+test('a drawing is read as the board that it shows, with its labels', () => {
+  fc.assert(
+    fc.property(legalBoards(), (board) => {
+      const [read, ...more] = boardsOf(renderSvg(board));
+      expect(more).toEqual([]);
+      if (read?.primary === board.primary) expect(boardToSetup(read)).toEqual(boardToSetup(board));
+      else
+        expect(read && [said(read), at(read.vehicles, read.primary).label]).toEqual([
+          said(board),
+          at(board.vehicles, board.primary).label,
+        ]);
+    }),
+  );
+});
+
+test('a drawing without labels, and both sentences alone, are read as the same vehicles, walls and exit', () => {
+  fc.assert(
+    fc.property(legalBoards(), (board) => {
+      expect(boardsOf(renderSvg(board, { labels: false })).map(said)).toEqual([said(board)]);
+      if (describePieces(board) === '') return;
+      expect(boardsOf(described(board).join('\n')).map(said)).toEqual([said(board)]);
+      expect(boardsOf(`${described(board).join('. ')}.\n`).map(said)).toEqual([said(board)]);
+    }),
+  );
+});
+
+test('a drawing with a move is read as the board before it', () => {
+  const [board] = Object.values(seedBoards);
+  if (!board) throw new Error('no seeds');
+  const vehicle = board.primary;
+  expect(boardsOf(renderSvg(board, { move: { vehicle, by: 1 } })).map(said)).toEqual([said(board)]);
+});
+
+test('each drawing of a page is a board, on its line', () => {
+  const [one, two] = Object.values(seedBoards);
+  if (!one || !two) throw new Error('no seeds');
+  const answer = readShapes(`<ul>\n<li>${renderSvg(one)}</li>\n<li>${renderSvg(two)}</li>\n</ul>`);
+  expect(answer.kind === 'read' && answer.boards.map(({ board, line }) => [line, said(board)])).toEqual([
+    [3, said(one)],
+    [3 + renderSvg(one).split('\n').length, said(two)],
+  ]);
+});
+
+const SUMMARY =
+  'Rush Hour board, 6 rows by 6 columns: the red car, row 3, columns 2 to 3, leaves at the right';
+
+test.each([
+  ['the summary alone', SUMMARY, /beside the red car is not said/],
+  ['a drawing whose description is missing', `<svg><title>${SUMMARY}</title></svg>`, /is not said/],
+  ['a piece that is none', `${SUMMARY}\ncar A: row 1, columns 1 to 2; bus`, /goes on with "bus"/],
+  ['another line', `${SUMMARY}\ncar A: row 1, columns 1 to 2\nexit: left`, /goes on with "exit: left"/],
+  ['two vehicles in a cell', `${SUMMARY}\ncar A: column 2, rows 3 to 4`, /overlap|both|share/],
+])('%s is refused', (_, text, message) => {
+  const answer = readShapes(text);
+  expect(answer.kind === 'refused' && answer.problem.message).toMatch(message);
+});
+
+test('another primary than the red car is refused, another exit is taken', () => {
+  const text = `${SUMMARY}\ncar A: row 1, columns 1 to 2`;
+  expect(readShapes(text, { primary: 'A' })).toMatchObject({ kind: 'refused' });
+  expect(readShapes(text, { primary: 'X', exit: 'left' })).toMatchObject({
+    boards: [{ board: { exit: 'left' } }],
+  });
+});
+
+test.each([7, 1000])('a reader that gets a drawing in pieces of %i characters reads it', (size) => {
+  const [board] = Object.values(seedBoards);
+  if (!board) throw new Error('no seeds');
+  const reader = createBoardReader({ formats: allFormats() });
+  const pieces = renderSvg(board).match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+  const found = [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];
+  expect(found.map(({ result }) => result.ok && compactText(result.value))).toEqual([compactText(board)]);
+});
+
+test('a drawing of another program is refused as one', () => {
+  const reader = createBoardReader({ formats: allFormats() });
+  const drawing = '<svg viewBox="0 0 6 6"><rect x="0" y="2" width="2" height="1" fill="red"/></svg>';
+  const [found] = [...reader.push(drawing), ...reader.end()];
+  expect(found?.result.ok === false && found.result.error.message).toBe('this looks like an SVG picture');
+});
