@@ -50,6 +50,17 @@ describe('residuals of workers', () => {
     expect(residualsOf([])).toEqual([]);
   });
 
+  test('a worker that had the large shards is none the worse, although these have fewer puzzles per state', () => {
+    const shards = Array.from({ length: 40 }, (_, shard) => ({
+      worker: shard < 20 ? 'small' : 'large',
+      // a tenth more or less in turn
+      puzzles: Math.round(1000 * Math.sqrt(shard + 1) * (shard % 2 === 0 ? 0.9 : 1.1)),
+      touched: 1e6 * (shard + 1),
+    }));
+    for (const { residual } of residualsOf(shards))
+      expect(Math.abs(residual ?? Number.NaN)).toBeLessThan(0.5);
+  });
+
   test('one worker, or shards that are all alike, have no residual', () => {
     expect(residualsOf(run(1, 1, 400, 1))[0]).not.toHaveProperty('residual');
     const alike = Array.from({ length: 20 }, (_, shard) => ({
