@@ -62,14 +62,21 @@ test('a drawing with a move is read as the board before it', () => {
   expect(boardsOf(renderSvg(board, { move: { vehicle, by: 1 } })).map(said)).toEqual([said(board)]);
 });
 
-test('each drawing of a page is a board, on its line', () => {
+test('each of several drawings is a board, on its line', () => {
   const [one, two] = Object.values(seedBoards);
   if (!one || !two) throw new Error('no seeds');
-  const answer = readShapes(`<ul>\n<li>${renderSvg(one)}</li>\n<li>${renderSvg(two)}</li>\n</ul>`);
+  const answer = readShapes(`<?xml version="1.0"?>\n${renderSvg(one)}\n${renderSvg(two)}\n`);
   expect(answer.kind === 'read' && answer.boards.map(({ board, line }) => [line, said(board)])).toEqual([
     [3, said(one)],
     [3 + renderSvg(one).split('\n').length, said(two)],
   ]);
+});
+
+test('of a page that has more than drawings the rest is read', () => {
+  const [one] = Object.values(seedBoards);
+  if (!one) throw new Error('no seeds');
+  const page = `<p>${renderSvg(one)}</p>\n<pre>..A\n..A\nXX.</pre>`;
+  expect(boardsOf(page).map(({ width, height }) => [width, height])).toEqual([[3, 3]]);
 });
 
 const SUMMARY =

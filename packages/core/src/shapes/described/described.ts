@@ -30,9 +30,14 @@ const SUMMARY =
 const PIECE =
   /^(?:wall: row (\d{1,2}), column (\d{1,2})|(?:(?:vertical|horizontal) )?(?:car|truck) (\S{1,40}?): (row|column) (\d{1,2}), (?:columns|rows) (\d{1,2}) to (\d{1,2}))[^\S\n]*(?:[;\n]\s*|$)/;
 
-/** Whether a text is a drawing or a page in which Unjam has described a board, or begins with such a description. */
+/** Drawings, one behind the other, each from its first tag to its last, with what XML has in front. */
+const DRAWINGS = /^\s*(?:(?:<[?!][^>]*>\s*)*<svg\b(?:(?!<svg\b)[\s\S])*?<\/svg>\s*)+$/i;
+
+/** Whether a text is nothing but drawings in which Unjam has described boards, or begins with such a description. */
 export const isDescribed = (text: string): boolean =>
-  text.trimStart().startsWith('<') ? SUMMARY.test(text) : SUMMARY.exec(text)?.index === text.search(/\S/);
+  text.trimStart().startsWith('<')
+    ? SUMMARY.test(text) && DRAWINGS.test(text)
+    : SUMMARY.exec(text)?.index === text.search(/\S/);
 
 const LOOKS = 'a board as Unjam describes its drawings';
 
