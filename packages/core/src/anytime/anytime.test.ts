@@ -166,3 +166,7 @@ test('with fewer vehicles it is proved that there is no solution', () => {
   expect(next.value).toEqual({ kind: 'unsolvable' });
   expect(expanded).toBeLessThan(3_000_000);
 });
+
+test('that proof ends the search', () => {
+  expect(solveAnytime(unending).kind).toBe('unsolvable');
+});

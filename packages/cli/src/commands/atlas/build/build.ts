@@ -52,7 +52,7 @@ export async function build(inputs: BuildInputs): Promise<ExitStatus> {
 }
 
 /** `440,123 puzzles, 32 M states/s, 5 min left`. */
-function describe({ puzzles, touched, milliseconds, millisecondsLeft }: BuildProgress): string {
+export function describe({ puzzles, touched, milliseconds, millisecondsLeft }: BuildProgress): string {
   const parts = [`${grouped(puzzles)} puzzles`];
   if (touched > 0) parts.push(`${perSecond((touched / milliseconds) * 1000)} states/s`);
   if (millisecondsLeft !== undefined) parts.push(`${duration(Math.max(millisecondsLeft, 1000))} left`);
