@@ -31,7 +31,7 @@ const coreRows = {
     'shapes/values',
     'shapes/lists',
   ],
-  'shapes/described': ['basics', 'board', 'shapes/parts'],
+  'shapes/drawings': ['basics', 'board', 'shapes/parts'],
   'shapes/pddl': ['basics', 'board', 'shapes/parts'],
   'shapes/several': ['basics', 'board', 'shapes/parts'],
   'shapes/*.ts': ['basics', 'board', 'text', 'shapes'],

@@ -15,7 +15,7 @@ import type { Problem } from '../basics/errors.ts';
 import { once } from '../basics/once.ts';
 import { jsonValue } from '../text/json-value.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
-import { isDescribed, readDescribed } from './described/described.ts';
+import { isOwnDrawing, readOwnDrawings } from './drawings/own-drawings.ts';
 import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { withoutRelations, withoutStates } from './lists/joined-facts.ts';
@@ -71,7 +71,7 @@ const LINES_FOR_EACH = 0.2;
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
   check(text, 'text', aText);
   checkOptions(options, 'options', optionTable);
-  if (isDescribed(text)) return readDescribed(text, options);
+  if (isOwnDrawing(text)) return readOwnDrawings(text, options);
   const seen = withPlainLetters(text).replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
   const { text: bare, says } = withoutWrapping(seen);

@@ -34,7 +34,7 @@ const PIECE =
 const DRAWINGS = /^\s*(?:(?:<[?!][^>]*>\s*)*<svg\b(?:(?!<svg\b)[\s\S])*?<\/svg>\s*)+$/i;
 
 /** Whether a text is nothing but drawings in which Unjam has described boards, or begins with such a description. */
-export const isDescribed = (text: string): boolean =>
+export const isOwnDrawing = (text: string): boolean =>
   text.trimStart().startsWith('<')
     ? SUMMARY.test(text) && DRAWINGS.test(text)
     : SUMMARY.exec(text)?.index === text.search(/\S/);
@@ -42,7 +42,7 @@ export const isDescribed = (text: string): boolean =>
 const LOOKS = 'a board as Unjam describes its drawings';
 
 /** Reads every board of a text that Unjam has described. */
-export function readDescribed(text: string, options: ShapeOptions): ShapeAnswer {
+export function readOwnDrawings(text: string, options: ShapeOptions): ShapeAnswer {
   const boards: BoardReading[] = [];
   const failed: FailedBoard[] = [];
   const starts = [...text.matchAll(new RegExp(SUMMARY, 'g'))].map(({ index }) => index);
