@@ -25,6 +25,20 @@ test('a plan in PDDL is written by solve and read back by check', async () => {
   expect(cut.stderr).toMatch(/^stdin: move \d+ is illegal: [^\n]*\n$/);
 });
 
+test.each(['A+9', 'red car right 7'])('a slide longer than the board is illegal: %s', async (text) => {
+  const board = 'oooooooooooooAAooBoooooBoooooooooooo';
+  const one = await unjamHere(['check', board, text, '--json']);
+  const many = await unjamHere(['check', board, text, text, '--json']);
+  expect([one.status, many.status]).toEqual([1, 1]);
+  const { name: _, ...record } = records(one)[0] ?? {};
+  expect(records(many)[0]).toEqual({ ...record, id: 'solution 1' });
+  expect(record).toMatchObject({
+    legal: false,
+    illegalMove: null,
+    problem: expect.stringContaining('; expected 1 to 6'),
+  });
+});
+
 describe('--verifier reasoning-gym', () => {
   const board = 'oooooCoooooCAAoBoooooBoooooxooooDDDo';
 
@@ -73,7 +87,7 @@ describe('--verifier reasoning-gym', () => {
       moves: 3,
       steps: 6,
     });
-    expect((await unjamHere(['check', board, file])).status).toBe(2);
+    expect((await unjamHere(['check', board, file])).status).toBe(1);
     expect((await unjamHere(['check', board, 'A+2 B-2 A+4'])).status).toBe(1);
   });
 

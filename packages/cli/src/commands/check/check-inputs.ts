@@ -1,9 +1,9 @@
 import { counted } from '@unjam/core/basics';
 import { holdsAnswers, readAnswers } from '../../answers/read-answers.ts';
-import { judge, shortestTask, type Verdict } from '../../answers/verdict.ts';
+import { judge, nothing, shortestTask, type Verdict } from '../../answers/verdict.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readOneBoard } from '../../input/boards.ts';
-import { problemLine } from '../../input/problem-line.ts';
+import { describeProblem, problemLine } from '../../input/problem-line.ts';
 import { limitOf } from '../../input/search-options.ts';
 import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
@@ -65,7 +65,14 @@ async function checkText(
     shortest: (board) => shortestTask(board, metric, limitOf(options)),
     ...(notation !== undefined && { notation }),
   });
-  if (!judged.ok) return refuse(problemLine({ label, line: 1 }, [judged.error]));
+  if (!judged.ok) {
+    printError(problemLine({ label, line: 1 }, [judged.error]));
+    // a slide longer than the board is a move that is illegal; the rest is no answer that can be read
+    if (judged.error.code !== 'number-out-of-range') return exitStatus.refused;
+    const record = { notation: null, metric, ...nothing, problem: describeProblem(judged.error) };
+    if (options.json) await print(jsonLine({ ...aboutBoard(input), ...record }));
+    return exitStatus.no;
+  }
   const verdict = judged.value;
   if (verdict.solutionRead !== undefined) printError(`${label}: ${verdict.solutionRead}`);
   if (options.json) await print(jsonLine({ ...aboutBoard(input), ...verdict }));
