@@ -178,6 +178,24 @@ test.each<[string, unknown]>([
   expect(Object.keys(one.at(name) ?? {})).toEqual([]);
 });
 
+test('results that are dated in the future do not take the place of others, and that is said', async () => {
+  const now = Date.now();
+  const rating = (board: string, at: number) => ({ board, at, puzzle: 900, score: 1 });
+  const series = (seed: string, at: number) => ({ kind: 'rush', seed, boards: 1, at });
+  const own = { ratings: [rating('own', now)], series: [series('own', now)] };
+  const near = [rating('near', now + 3_600_000), series('near', now + 3_600_000)];
+  const far = Array.from({ length: 1200 }, (_, i) => now + 2 * 86_400_000 + i);
+  const file = {
+    unjam: 1,
+    ratings: [near[0], ...far.map((at) => rating(`far ${at}`, at))],
+    series: [near[1], ...far.map((at) => series(at.toString(36), at))],
+  };
+  const one = await device(own);
+  expect(one.importDevice(JSON.stringify(file))).toMatchObject({ kind: 'read', leftOut: true });
+  expect(one.state.ratedResults.value).toEqual([...own.ratings, near[0]]);
+  expect(JSON.parse(one.exportDevice()).series).toEqual([...own.series, near[1]]);
+});
+
 test('a log of any length is read, and the newest rows are kept', async () => {
   const one = await device({});
   const log = Array.from({ length: 300_000 }, (_, row) => `row ${row}`);

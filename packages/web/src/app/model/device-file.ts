@@ -73,6 +73,17 @@ function isOfItsBoard(stored: StoredAttempt): boolean {
 /** How many things a part of a file has. */
 const sizeOf = (part: unknown): number => (typeof part === 'object' && part ? Object.keys(part).length : 0);
 
+const DAY = 86_400_000;
+
+/**
+ * A list without what is dated in the future: the newest results are kept, and such ones would take the place of the player's own for
+ * ever. A day is for clocks that differ.
+ */
+function notLater(list: unknown): unknown {
+  const latest = Date.now() + DAY;
+  return Array.isArray(list) ? list.filter((one) => !(isRecord(one) && Number(one.at) > latest)) : list;
+}
+
 /** More than a device can store. */
 const LARGEST_FILE = 12_000_000;
 
@@ -114,8 +125,8 @@ export function importDevice(text: string): Imported {
   const parts = {
     progress: readProgress(file.progress),
     daily: readDaily(file.daily),
-    ratings: readResults(file.ratings),
-    series: readSeries(file.series),
+    ratings: readResults(notLater(file.ratings)),
+    series: readSeries(notLater(file.series)),
     boards: readEntries(file.boards),
     log: readRows(file.log),
   };
