@@ -1,26 +1,20 @@
 import { board, left, lists, moves, solved, testArguments, texts } from '../testing/hostile-arguments.ts';
 import * as render from './index.ts';
+import { recorder } from './pdf/testing/recorder.ts';
 
-/** What pdfkit has, as far as a file without cards needs it. */
-class Pdf {
-  on(event: string, listener: () => void) {
-    if (event === 'end') setTimeout(listener);
-  }
-  end() {}
-}
+const card = {
+  board: solved,
+  text: { number: 1, name: 'a', grade: 'b', moves: 'c', steps: 'd' },
+  moves: ['A↓1'],
+};
 
 testArguments('@unjam/core/render', render, [
   ['backgroundOf', board],
   ['backgroundPicture', ['background', render.backgroundOf(solved)], ['theme', render.darkBackground, left]],
   ['boardLayers', board, ['width', 100]],
   ['canPrint', ['text', 'x', texts]],
-  [
-    'cardFront',
-    board,
-    ['text', { number: 1, name: 'a', grade: 'b', moves: 'c', steps: 'd' }],
-    ['size', { width: 630, height: 880 }],
-  ],
-  ['cardsPdf', ['pdfkit', Pdf], ['cards', [], lists], ['options', { title: '' }]],
+  ['cardFront', board, ['text', card.text], ['size', { width: 630, height: 880 }]],
+  ['cardsPdf', ['pdfkit', recorder().library], ['cards', [card]], ['options', { title: '' }]],
   ['describeInColour', board, ['index', 0]],
   ['lookOf', board, ['index', 0], ['labels', true, left]],
   ['outlineText', ['svg', '<svg/>', texts]],

@@ -136,6 +136,12 @@ test('what is not right rejects the promise, and nothing is thrown at once', asy
   await expect(wrong).rejects.toThrow('options.perPage is 3; expected 1 or 2 or 4 or 9');
 });
 
+test('a file without cards is refused, because it would have no pages', async () => {
+  const none = cardsPdf(recorder().library, [], { title: 'Jams' });
+  await expect(none).rejects.toThrow(RangeError);
+  await expect(none).rejects.toThrow('cards is empty; expected one card or more');
+});
+
 test('a card without its number is refused', async () => {
   const { number: _, ...unnumbered } = text;
   const wrong = cardsPdf(recorder().library, [{ ...card, text: unnumbered as CardText }], { title: 'Jams' });

@@ -103,11 +103,11 @@ export interface CardsOptions {
  * with the solutions at its end.
  *
  * @param pdfkit - the library that writes the file
- * @param cards - the cards in order
+ * @param cards - the cards in order, one or more
  * @param options - the paper, cards on a page, where solutions go
  * @returns the bytes of the file: for every 1, 2, 4 or 9 cards a page of fronts and one of backs, or all fronts and then the
  *   solutions in columns
- * @throws RangeError for a card or an option that is not right, which rejects the promise
+ * @throws RangeError for no cards, and for a card or an option that is not right, which rejects the promise
  *
  * @example
  * import PDFDocument from 'pdfkit';
@@ -122,6 +122,8 @@ export async function cardsPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   check(pdfkit, 'pdfkit', callback);
   checkList(cards, 'cards', { board: aBoard, text: object, moves: list });
+  // programs that show PDF files refuse one without pages
+  if (cards.length === 0) throw new RangeError('cards is empty; expected one card or more');
   for (const [index, each] of cards.entries()) checkParts(each.text, `cards[${index}].text`, cardText);
   checkParts(options, 'options', { title: text });
   checkOptions(options, 'options', {
