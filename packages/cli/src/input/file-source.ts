@@ -25,12 +25,13 @@ export const fileSource = (path: string, bytes: number, within = basename(path))
 
 /**
  * The file or folder at a path, if there is one; fails if the system cannot tell, for instance for a path that is too
- * long.
+ * long. The name of a file may have several lines, but a text of several lines that is too long for a name is no path.
  */
 export function existing(path: string): Result<Stats | undefined, string> {
   try {
-    return ok(path.includes('\n') ? undefined : statSync(path, { throwIfNoEntry: false }));
+    return ok(statSync(path, { throwIfNoEntry: false }));
   } catch (error) {
+    if (path.includes('\n')) return ok(undefined);
     return err(`${path}: cannot be read: ${systemReason(error)}`);
   }
 }
