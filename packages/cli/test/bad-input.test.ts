@@ -136,7 +136,6 @@ describe('bytes', () => {
   });
 
   test.each([
-    ['SVG', ['show', 'XX.A/...A/..../....', '--as', 'svg'], /an SVG picture; expected a board as text/],
     ['bitboards', ['show', 'XX.A/...A/..../....', '--as', 'bitboards'], /the bitboards of a board; expected/],
     [
       'cells',
