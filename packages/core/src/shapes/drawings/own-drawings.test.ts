@@ -9,6 +9,7 @@ import { createBoardReader } from '../../formats/reading/reader.ts';
 import { describePieces, summarizeBoard } from '../../render/description.ts';
 import { renderSvg } from '../../render/svg.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
+import { boardOf } from '../../testing/drawn.ts';
 import { seedBoards } from '../../testing/seeds.ts';
 import { readShapes } from '../read-shapes.ts';
 
@@ -115,4 +116,21 @@ test('a drawing of another program is refused as one', () => {
   const drawing = '<svg viewBox="0 0 6 6"><rect x="0" y="2" width="2" height="1" fill="red"/></svg>';
   const [found] = [...reader.push(drawing), ...reader.end()];
   expect(found?.result.ok === false && found.result.error.message).toBe('this looks like an SVG picture');
+});
+
+test('a large drawing of Unjam is read', () => {
+  const labels = [...'ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijklmnopqrstuvwxyz'];
+  const rows = Array.from({ length: 16 }, (_, row) =>
+    row === 2
+      ? `XX${'.'.repeat(14)}`
+      : [0, 1, 2]
+          .map((i) => `${at(labels, 3 * row + i).repeat(3)}..`)
+          .join('')
+          .padEnd(16, '.'),
+  );
+  const drawing = renderSvg(boardOf(rows));
+  expect(drawing.length).toBeGreaterThan(1 << 16);
+  const reader = createBoardReader({ formats: allFormats() });
+  const found = [...reader.push(drawing), ...reader.end()];
+  expect(found.map(({ result }) => result.ok && said(result.value))).toEqual([said(boardOf(rows))]);
 });
