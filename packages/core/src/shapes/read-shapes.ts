@@ -178,14 +178,18 @@ const LAST_OF_VALUES = 3;
 /** Brackets around the whole text. */
 const ONE_VALUE = /^\s*(?:\{.*\}|\[.*\])\s*$/s;
 
+/** A drawing in SVG, or a part of one. */
+const DRAWING = /^\s*(?:<[?!][^>]*>\s*)*<\/?(?:\w+:)?(?:svg|g|rect)[\s>]/i;
+
 /** The boards of the first shape that reads any; otherwise those of the first that almost does. */
 function foundIn(text: string, search: Search): readonly Found[] {
   let best: readonly Found[] = [];
   const isOneValue = ONE_VALUE.test(text);
+  const isDrawing = DRAWING.test(text);
   const isJson = once(() => isOneValue && jsonValue(text) !== undefined);
   for (const [i, look] of shapes.entries()) {
-    // what is wrong in a value is said of the value, not of its lines
-    if (i > LAST_OF_VALUES && isJson()) break;
+    // what is wrong in a value is said of the value, not of its lines, which may leave out a part of a drawing
+    if (i > LAST_OF_VALUES && (isDrawing || isJson())) break;
     // a shape that the text does not have must not spend all of the work
     const found = look(text, { ...search, budget: search.budget.half() });
     if (found.some(isRead)) return found;

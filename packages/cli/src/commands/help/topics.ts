@@ -107,7 +107,7 @@ const shapes = `A text in no format below is read by its shape, and standard err
     Constructors say by their names how long a vehicle is, or which way it lies: Truck('A', 0, 0), HorizontalCar('X', 2, 1).
     So does isTruck: true. Elements of HTML say where they stand by data-row="2" and the like, or by the grid or the pixels
     of their styles. Of a drawing in SVG, one that Unjam made is read by its title and its description, and another one by a
-    rectangle for each vehicle
+    rectangle for each vehicle. It is refused where a transform moves some of them, or some are hidden
 
     Planning problems in PDDL, whatever their domain calls things: facts or numbers say where vehicles stand. The domain
     is not needed, and beside its problems it is passed over

@@ -11,7 +11,7 @@ import type { TextPlace } from '../../basics/place.ts';
 import { quote } from '../../basics/quote.ts';
 import type { Fault } from './faults.ts';
 import { placedAttributes } from './styles.ts';
-import { withoutPaper } from './svg.ts';
+import { type Child, type Drawing, kindOf, movesIn, withoutPaper } from './svg.ts';
 import type { Entry, Value } from './value.ts';
 
 /** Whether a text is markup from its beginning. */
@@ -23,15 +23,13 @@ const MOST_DEEP = 24;
 /** What a table of HTML has in a blank cell. */
 const NO_BREAK = /&(?:nbsp|emsp|ensp|#160|#xa0);/gi;
 
-interface Open {
-  readonly name: string;
+interface Open extends Drawing {
   readonly at: TextPlace;
-  readonly attributes: readonly Entry[];
-  readonly children: { readonly name: string; readonly value: Value }[];
+  readonly children: Child[];
   text: string;
 }
 
-/** The outermost elements of a text; undefined where they do not close as they open. */
+/** The outermost elements of a text; undefined where they do not close as they open, or one is a drawing whose parts are moved. */
 export function markupIn(written: string): Value[] | undefined {
   const text = withoutComments(written);
   if (text === undefined) return undefined;
@@ -52,18 +50,24 @@ export function markupIn(written: string): Value[] | undefined {
     if (closes) {
       if (top === root || top.name !== name) return undefined;
       open.pop();
-      (open.at(-1) ?? root).children.push({ name, value: valueIn(top) });
+      (open.at(-1) ?? root).children.push(childOf(top));
       continue;
     }
     const entries = [...attributes.matchAll(ATTRIBUTE)].map(
       ([, key = '', double, single]): Entry => [key, scalar(double ?? single ?? '', at)],
     );
     const element: Open = { name, at, attributes: entries, children: [], text: '' };
-    if (alone) top.children.push({ name, value: valueIn(element) });
+    if (alone) top.children.push(childOf(element));
     else if (open.length > MOST_DEEP) return undefined;
     else open.push(element);
   }
-  return open.length === 1 ? root.children.map(({ value }) => value) : undefined;
+  if (open.length > 1 || root.children.some(({ isMoved }) => isMoved)) return undefined;
+  return root.children.map(({ value }) => value);
+}
+
+function childOf(given: Open): Child {
+  const element = kindOf(given) === 'svg' ? withoutPaper(given) : given;
+  return { ...element, value: valueIn(element), moves: movesIn(given) };
 }
 
 /** A text without its comments, of which only the line breaks stay; undefined where one does not end. */
@@ -143,8 +147,7 @@ function listedValue({ name, at, attributes, children }: Open): Value | undefine
 }
 
 /** An element as its text, as a list of its elements where all have one name, or as an object. */
-function valueIn(given: Open): Value {
-  const element = given.name.toLowerCase() === 'svg' ? withoutPaper(given) : given;
+function valueIn(element: Open): Value {
   const { at, children, text } = element;
   const listed = listedValue(element);
   if (listed) return listed;
