@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { at } from '../../basics/at.ts';
 import type { Board } from '../../board/board.ts';
 import { boardToSetup } from '../../board/board-to-setup.ts';
+import { validate } from '../../board/validate.ts';
 import { allFormats } from '../../formats/all-formats.ts';
 import { compactText } from '../../formats/reading/compact.ts';
 import { createBoardReader } from '../../formats/reading/reader.ts';
 import { describePieces, summarizeBoard } from '../../render/description.ts';
 import { renderSvg } from '../../render/svg.ts';
 import { legalBoards } from '../../testing/arbitraries.ts';
-import { boardOf } from '../../testing/drawn.ts';
+import { boardOf, setupOf } from '../../testing/drawn.ts';
 import { seedBoards } from '../../testing/seeds.ts';
 import { readShapes } from '../read-shapes.ts';
 
@@ -63,6 +64,23 @@ test('a drawing with a move is read as the board before it', () => {
   expect(boardsOf(renderSvg(board, { move: { vehicle, by: 1 } })).map(said)).toEqual([said(board)]);
 });
 
+test.each<[string, (drawing: string) => string]>([
+  ['a browser', (drawing) => drawing.replace(/&#(\d+);/g, (whole, code) => BY_NAME[code] ?? whole)],
+  [
+    'another program',
+    (drawing) => drawing.replace(/&#(\d+);/g, (_, code) => `&#x${Number(code).toString(16)};`),
+  ],
+  ['an editor', (drawing) => drawing.replace(/<(title|desc)>/g, '<$1\n id="$1-1">')],
+])('a drawing that %s saved has the same labels', (_, saved) => {
+  const labels: Record<string, string> = { A: '<', B: '&', C: '"', D: "'", E: 'a>b', F: '&lt;' };
+  const setup = setupOf(['..XX...', 'ABCDEF.', 'ABCDEF.']);
+  const vehicles = setup.vehicles.map((one) => ({ ...one, label: labels[one.label] ?? one.label }));
+  const validated = validate({ ...setup, vehicles });
+  if (!validated.ok) throw new Error(validated.error.message);
+  const board = validated.value;
+  expect(boardsOf(saved(renderSvg(board))).map(boardToSetup)).toEqual([boardToSetup(board)]);
+});
+
 test('each of several drawings is a board, on its line', () => {
   const [one, two] = Object.values(seedBoards);
   if (!one || !two) throw new Error('no seeds');
@@ -79,6 +97,15 @@ test('of a page that has more than drawings the rest is read', () => {
   const page = `<p>${renderSvg(one)}</p>\n<pre>..A\n..A\nXX.</pre>`;
   expect(boardsOf(page).map(({ width, height }) => [width, height])).toEqual([[3, 3]]);
 });
+
+/** How browsers write what Unjam writes as numbers. */
+const BY_NAME: Readonly<Record<string, string>> = {
+  34: '&quot;',
+  38: '&amp;',
+  39: '&apos;',
+  60: '&lt;',
+  62: '&gt;',
+};
 
 const SUMMARY =
   'Rush Hour board, 6 rows by 6 columns: the red car, row 3, columns 2 to 3, leaves at the right';

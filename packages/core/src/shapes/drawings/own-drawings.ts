@@ -121,14 +121,21 @@ function boardOf(part: string, line: number, options: ShapeOptions): Result<Read
 
 /** The sentence about the other vehicles and the walls: in an element behind the title, or all that stands behind the summary. */
 function piecesIn(behind: string): string | undefined {
-  const [, drawn] = /^[^<]{0,200}<\/title>\s*<desc>([^<]*)<\/desc>/.exec(behind) ?? [];
+  const [, drawn] = /^[^<]{0,200}<\/title>\s*<desc(?:\s[^>]*)?>([^<]*)<\/desc>/.exec(behind) ?? [];
   if (drawn !== undefined) return unescaped(drawn);
   const written = behind.trim().replace(/^[.;:,]\s*|\.$/g, '');
   return written === '' || behind.startsWith('<') ? undefined : written;
 }
 
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** A text without escapes, of which browsers and editors write others than Unjam does when they save a drawing. */
 const unescaped = (text: string): string =>
-  text.replace(/&#(\d{1,6});/g, (_, code) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)));
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(lt|gt|amp|quot|apos));/gi, (_, decimal, hex, name = '') =>
+    name === ''
+      ? String.fromCodePoint(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal))
+      : (NAMED[name.toLowerCase()] ?? ''),
+  );
 
 /** The squares of a vehicle in a row or a column. */
 function squares(
