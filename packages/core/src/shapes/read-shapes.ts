@@ -15,7 +15,12 @@ import type { Problem } from '../basics/errors.ts';
 import { once } from '../basics/once.ts';
 import { jsonValue } from '../text/json-value.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
-import { isOwnDrawing, readOwnDrawings } from './drawings/own-drawings.ts';
+import {
+  isOwnDrawing,
+  readOwnDrawings,
+  withOwnDrawings,
+  withoutOwnDrawings,
+} from './drawings/own-drawings.ts';
 import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { withoutRelations, withoutStates } from './lists/joined-facts.ts';
@@ -72,6 +77,14 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
   check(text, 'text', aText);
   checkOptions(options, 'options', optionTable);
   if (isOwnDrawing(text)) return readOwnDrawings(text, options);
+  const rest = withoutOwnDrawings(text);
+  return rest === undefined
+    ? readOthers(text, options)
+    : withOwnDrawings(text, readOthers(rest, options), options);
+}
+
+/** Reads a text without drawings of Unjam. */
+function readOthers(text: string, options: ShapeOptions): ShapeAnswer {
   const seen = withPlainLetters(text).replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
   const { text: bare, says } = withoutWrapping(seen);

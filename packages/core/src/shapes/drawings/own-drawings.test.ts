@@ -91,6 +91,26 @@ test('each of several drawings is a board, on its line', () => {
   ]);
 });
 
+test('a drawing in a page or below a heading without another board is read with its size', () => {
+  const board = boardOf(['..A', '..A', 'XX.', '...']);
+  for (const text of [`<p>One</p>${renderSvg(board)}`, `My puzzle:\n${renderSvg(board)}`])
+    expect(boardsOf(text).map(said)).toEqual([said(board)]);
+});
+
+test('a drawing of another program beside one of Unjam is read too, or refused with its line', () => {
+  const board = boardOf(['..A', '..A', 'XX.', '...']);
+  const other = (attribute: string) =>
+    `<svg width="300" height="300"><rect x="50" y="100" width="100" height="50" fill="red"/><rect x="200" y="50" width="50" height="150" fill="blue" ${attribute}/><rect x="0" y="250" width="150" height="50" fill="green"/></svg>`;
+  for (const text of [`${renderSvg(board)}\n${other('')}`, `${other('')}\n${renderSvg(board)}`])
+    expect(
+      boardsOf(text)
+        .map(({ width }) => width)
+        .sort(),
+    ).toEqual([3, 6]);
+  const moved = readShapes(`${renderSvg(board)}\n${other('transform="translate(50)"')}`);
+  expect(moved.kind === 'read' && [moved.boards.length, moved.failed.length]).toEqual([1, 1]);
+});
+
 test('of a page that has more than drawings the rest is read', () => {
   const [one] = Object.values(seedBoards);
   if (!one) throw new Error('no seeds');

@@ -33,11 +33,42 @@ const PIECE =
 /** Drawings, one behind the other, each from its first tag to its last, with what XML has in front. */
 const DRAWINGS = /^\s*(?:(?:<[?!][^>]*>\s*)*<svg\b(?:(?!<svg\b)[\s\S])*?<\/svg>\s*)+$/i;
 
+const DRAWING = /<svg\b(?:(?!<svg\b)[\s\S])*?<\/svg>/gi;
+
 /** Whether a text is nothing but drawings in which Unjam has described boards, or begins with such a description. */
 export const isOwnDrawing = (text: string): boolean =>
   text.trimStart().startsWith('<')
-    ? SUMMARY.test(text) && DRAWINGS.test(text)
+    ? SUMMARY.test(text) && DRAWINGS.test(text) && withoutOwnDrawings(text)?.includes('<svg') === false
     : SUMMARY.exec(text)?.index === text.search(/\S/);
+
+/** A text without the drawings in which Unjam has described boards, of which only the line breaks stay; undefined where it has none. */
+export function withoutOwnDrawings(text: string): string | undefined {
+  if (!SUMMARY.test(text)) return undefined;
+  const rest = text.replace(DRAWING, (drawing) =>
+    SUMMARY.test(drawing) ? drawing.replace(/[^\n]+/g, '') : drawing,
+  );
+  return rest === text ? undefined : rest;
+}
+
+/**
+ * The answer to a text that has other things beside drawings of Unjam: to the other drawings together with these, but to a page, which
+ * may show a board in two ways, only where the rest of it has no board.
+ */
+export function withOwnDrawings(text: string, rest: ShapeAnswer, options: ShapeOptions): ShapeAnswer {
+  const own = readOwnDrawings(text, options);
+  if (!DRAWINGS.test(text) || own.kind !== 'read') return rest.kind === 'refused' ? own : rest;
+  if (rest.kind === 'question') return rest;
+  const all: { boards: readonly BoardReading[]; failed: readonly FailedBoard[] } =
+    rest.kind === 'read'
+      ? rest
+      : { boards: [], failed: [{ line: rest.problem.at?.text?.line ?? 1, answer: rest }] };
+  const byLine = (a: { readonly line: number }, b: { readonly line: number }) => a.line - b.line;
+  return {
+    kind: 'read',
+    boards: [...own.boards, ...all.boards].sort(byLine),
+    failed: [...own.failed, ...all.failed].sort(byLine),
+  };
+}
 
 const LOOKS = 'a board as Unjam describes its drawings';
 
@@ -50,7 +81,7 @@ export function readOwnDrawings(text: string, options: ShapeOptions): ShapeAnswe
   for (const [i, start] of starts.entries()) {
     line += text.slice(before, start).split('\n').length - 1;
     before = start;
-    const read = boardOf(text.slice(start, starts[i + 1]), line, options);
+    const read = boardOf(text.slice(start, starts[i + 1]).split('</svg>', 1)[0] ?? '', line, options);
     if (read.ok) boards.push({ ...read.value, line, others: [] });
     else failed.push({ line, answer: refusal(read.error) });
   }
