@@ -50,6 +50,7 @@ test.each([
   ['an inner drawing', drawing(RED, `<svg x="50">${BLUE}</svg>`, GREEN)],
   ['a copy', drawing(RED, BLUE, GREEN, '<use href="#a" x="0" y="0"/>')],
   ['one that is hidden', drawing(RED, BLUE, withAttribute(GREEN, 'display="none"'))],
+  ['one hidden by its style', drawing(RED, BLUE, withAttribute(GREEN, 'style="fill: red; display: none"'))],
   [
     'with prefixes',
     drawing(RED, BLUE, withAttribute(GREEN, 'transform="translate(50)"')).replace(/<(\/?)/g, '<$1svg:'),

@@ -48,7 +48,9 @@ export function movesIn(element: Drawing): readonly string[] {
   const style = textOf(attributes, 'style') ?? '';
   const move = [
     textOf(attributes, 'transform'),
-    /(?<![\w-])(?:transform|translate|rotate|scale)\s*:[^;]*/i.exec(style)?.[0],
+    /(?<![\w-])(?:(?:transform|translate|rotate|scale)\s*:[^;]*|display\s*:\s*none|visibility\s*:\s*hidden)/i.exec(
+      style,
+    )?.[0],
     ...['display', 'visibility'].map((key) => /^(?:none|hidden)$/.exec(textOf(attributes, key) ?? '')?.[0]),
     ...(kind === 'svg' ? ['x', 'y'].map((key) => textOf(attributes, key)).filter((at) => at !== '0') : []),
     kind === 'use' ? kind : undefined,
