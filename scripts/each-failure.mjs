@@ -1,6 +1,7 @@
 // Runs a command of unjam again and again in a folder, and lets another call of the file system fail each time. Promised:
-// nothing that was there is lost, every file is as it was or as it is to be, nothing half-written is left, standard error
-// names the file, the exit status says whether the work is done, and the same command again does the whole work.
+// nothing that was there is lost; every file is as it was, or as it is to be, or says itself that it is not whole; nothing
+// half-written is left; standard error names the file, the exit status says whether the work is done, and the same command
+// again does the whole work.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -8,6 +9,9 @@ const codes = ['EIO', 'ENOSPC', 'EACCES', 'short'];
 
 /** Files whose content grows with the work; they are whole at every instant. */
 const GROWS = /(?:^|\/)(?:manifest|ratings)\.json$/;
+
+/** A data card that says itself that its set is not whole; it may stand where the command failed. */
+const UNFINISHED = /^# A set of puzzles that is not whole yet\n/;
 
 /** What is left where a file could not be removed. */
 const LEFT = /\.part$|at-work-[0-9a-f]{16}$/;
@@ -68,6 +72,8 @@ function faultsOf(failed, code, { status, stderr }, { old, whole, after }) {
       if (failed.operation !== 'remove') faults.push(`${name} is left`);
     } else if (GROWS.test(name)) {
       if (!isJson(content)) faults.push(`${name} is half-written`);
+    } else if (status !== 0 && UNFINISHED.test(content)) {
+      if (isDone) faults.push(`${name} is of a whole set`);
     } else if (!isInput && content !== old.get(name) && content !== whole.get(name))
       faults.push(`${name} is broken`);
   }
