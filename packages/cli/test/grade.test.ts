@@ -1,7 +1,6 @@
 // `unjam grade`: programs that answer, and programs that do not behave.
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseBoard, solve } from '@unjam/core';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -109,7 +108,6 @@ describe('a program that solves', () => {
   });
 
   test('from standard input, to a file, in a folder of its own with few variables', async () => {
-    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('unjam-grade-'));
     const path = script(`
       import { execFileSync } from 'node:child_process';
       import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -118,14 +116,19 @@ describe('a program that solves', () => {
       console.error('states: ' + readdirSync('.').length * 100, Object.keys(process.env).includes('UNJAM_SECRET'));
       writeFileSync('junk', '');
     `);
-    process.env.UNJAM_SECRET = 'token';
+    // a folder for temporary files that no other test uses at the same time
+    const own = scratch();
+    const { TMPDIR } = process.env;
+    Object.assign(process.env, { UNJAM_SECRET: 'token', TMPDIR: own });
     try {
       const ended = await grade(['--json'], node, path, '{out}');
       expect(records(ended)).toMatchObject([{ solves: true, over: 0, expanded: 200, problem: null }]);
     } finally {
       delete process.env.UNJAM_SECRET;
+      if (TMPDIR === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = TMPDIR;
     }
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('unjam-grade-'))).toEqual(before);
+    expect(readdirSync(own)).toEqual([]);
   });
 
   test('a row for each program of a folder, as a table and as CSV', async () => {
