@@ -13,7 +13,7 @@ import type { WorkingImage } from '../image/working-image.ts';
 import type { Features } from '../lines/features.ts';
 import { distinctBy, isNew } from './distinct-grids.ts';
 import { moveOntoCells } from './move-onto-cells.ts';
-import { sheetsAroundRed } from './red-car-grids.ts';
+import { sheetsAroundRed } from './red-car-sheets.ts';
 
 /** How many cells on each side of a grid are looked at, and around how many grids at most. */
 const BEYOND = 2;

@@ -3,7 +3,7 @@ import { gridsOfSheet } from '../flat-board/sheets.ts';
 import type { Corners, Picture, Point } from '../image/picture.ts';
 import { toWorkingImage } from '../image/working-image.ts';
 import { redRegions } from '../lines/red-regions.ts';
-import { sheetsAroundRed } from './red-car-grids.ts';
+import { sheetsAroundRed } from './red-car-sheets.ts';
 
 const IDENTITY = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const;
 const CELL = 40;
