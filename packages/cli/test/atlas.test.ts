@@ -101,31 +101,6 @@ describe('an atlas', () => {
     expect(readdirSync(folder)).toEqual(['a', 'secret.txt']);
   });
 
-  test('pictures replace those of an earlier run, and no other file', async () => {
-    const folder = copy();
-    for (const words of [
-      ['stats', 'a', '--svg', 'plots'],
-      ['census', '--size', '3x3', '--out', 'counted', '--svg', 'plots'],
-    ]) {
-      expect(await atlas(folder, ...words)).toMatchObject({ status: 0 });
-      expect(await atlas(folder, ...words)).toMatchObject({ status: 0 });
-      const [name = ''] = readdirSync(join(folder, 'plots')).slice(-1);
-      rmSync(join(folder, 'plots'), { recursive: true });
-      mkdirSync(join(folder, 'plots'));
-      for (const own of ['my own drawing', '<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>']) {
-        writeFileSync(join(folder, 'plots', name), own);
-        const { status, stderr } = await atlas(folder, ...words);
-        expect([status, stderr]).toEqual([
-          2,
-          `${join('plots', name)}: exists already and is not a picture of unjam; expected another folder, or remove it first\n`,
-        ]);
-        expect(readdirSync(join(folder, 'plots'))).toEqual([name]);
-        expect(readFileSync(join(folder, 'plots', name), 'utf8')).toBe(own);
-      }
-      rmSync(join(folder, 'plots'), { recursive: true });
-    }
-  });
-
   test('stats counts, and draws', async () => {
     const folder = copy();
     const { stdout, stderr } = await atlas(folder, 'stats', 'a', '--svg', 'plots', '--hardest', '1');
