@@ -9,6 +9,7 @@ const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
 const address = { hash: '' };
 const entries: string[] = [];
 const listeners = new Map<string, () => void>();
+let stop: () => void;
 
 beforeAll(async () => {
   vi.stubGlobal('location', address);
@@ -23,10 +24,13 @@ beforeAll(async () => {
   const { startRouting } = await import('./route.ts');
   // `import` would bring the libraries of all pages into the type check of the tests
   const { pages } = await vi.importActual<{ pages: Parameters<typeof startRouting>[0] }>('./pages.ts');
-  startRouting(pages);
+  stop = startRouting(pages);
 });
 
 afterAll(() => {
+  // the files that follow in this process change the page without a browser: neither the effect nor its timer may see that
+  stop();
+  listeners.get('pagehide')?.();
   vi.unstubAllGlobals();
 });
 

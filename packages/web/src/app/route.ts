@@ -112,8 +112,12 @@ function countChange(): void {
   due = Math.max(due, performance.now() - AT_ONCE * WAIT) + WAIT;
 }
 
-/** Follows the address, and keeps it equal to the link of what is shown. */
-export function startRouting(table: Pages): void {
+/**
+ * Follows the address, and keeps it equal to the link of what is shown.
+ *
+ * @returns stops the second of them
+ */
+export function startRouting(table: Pages): () => void {
   pages = table;
   void follow();
   addEventListener('hashchange', () => void follow());
@@ -124,7 +128,7 @@ export function startRouting(table: Pages): void {
   document.documentElement.addEventListener('mouseleave', () => replaceNow());
   addEventListener('pagehide', () => replaceNow(true));
   let wait: ReturnType<typeof setTimeout> | undefined;
-  effect(() => {
+  return effect(() => {
     const address = linkTo(page.value);
     const now = entryNow.value;
     const state = { name: attempt.value.name, watched: attempt.value.watched };
