@@ -2,37 +2,15 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { between, type Chart, isPressOn, type Part, partAfterArrow, partBetween } from './chart-part.ts';
 
-/** A part of a chart, in cells; all four are included. */
-export interface Part {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-interface BrushProps {
-  readonly columns: number;
-  readonly rows: number;
-  readonly part: Part | undefined;
-  /** Where the keyboard begins if no part is chosen. */
-  readonly start: { readonly column: number; readonly row: number };
+interface BrushProps extends Chart {
   readonly label: string;
   readonly hint: string;
   readonly kind: string;
   readonly onChoose: (part: Part | undefined) => void;
   readonly children: ComponentChildren;
 }
-
-const between = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, value));
-
-const arrows: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 export function Brush({ columns, rows, part, start, label, hint, kind, onChoose, children }: BrushProps) {
   const drag = useSignal<{ from: [number, number]; to: [number, number] } | undefined>(undefined);
@@ -43,7 +21,7 @@ export function Brush({ columns, rows, part, start, label, hint, kind, onChoose,
     const row = Math.floor(((event.clientY - top) / height) * rows);
     return [between(column, 0, columns - 1), between(row, 0, rows - 1)];
   };
-  const dragged = drag.value && partOf(drag.value.from, drag.value.to);
+  const dragged = drag.value && partBetween(drag.value.from, drag.value.to);
   const seen = dragged ?? part;
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && part) {
@@ -51,26 +29,10 @@ export function Brush({ columns, rows, part, start, label, hint, kind, onChoose,
       onChoose(undefined);
       return;
     }
-    const by = arrows[event.key];
-    if (!by) return;
+    const next = partAfterArrow(event.key, event.shiftKey, { columns, rows, part, start });
+    if (!next) return;
     event.preventDefault();
-    const [right, down] = by;
-    const { column, row } = start;
-    if (!part) onChoose({ left: column, right: column, top: row, bottom: row });
-    else if (event.shiftKey)
-      onChoose({
-        ...part,
-        right: between(part.right + right, part.left, columns - 1),
-        top: between(part.top + down, 0, part.bottom),
-      });
-    else
-      onChoose(
-        moved(
-          part,
-          between(right, -part.left, columns - 1 - part.right),
-          between(down, -part.top, rows - 1 - part.bottom),
-        ),
-      );
+    onChoose(next);
   };
   return (
     // a chart that arrows work on is not one of the widgets that HTML has
@@ -96,7 +58,7 @@ export function Brush({ columns, rows, part, start, label, hint, kind, onChoose,
         }}
         onPointerUp={() => {
           // a press on what is chosen chooses everything again
-          if (dragged) onChoose(part && isOneCell(dragged) && isWithin(dragged, part) ? undefined : dragged);
+          if (dragged) onChoose(part && isPressOn(part, dragged) ? undefined : dragged);
           drag.value = undefined;
         }}
         onPointerCancel={() => {
@@ -117,25 +79,3 @@ export function Brush({ columns, rows, part, start, label, hint, kind, onChoose,
     </div>
   );
 }
-
-const partOf = ([x, y]: [number, number], [u, v]: [number, number]): Part => ({
-  left: Math.min(x, u),
-  right: Math.max(x, u),
-  top: Math.min(y, v),
-  bottom: Math.max(y, v),
-});
-
-const isOneCell = ({ left, right, top, bottom }: Part): boolean => left === right && top === bottom;
-
-const isWithin = (inner: Part, outer: Part): boolean =>
-  inner.left >= outer.left &&
-  inner.right <= outer.right &&
-  inner.top >= outer.top &&
-  inner.bottom <= outer.bottom;
-
-const moved = ({ left, right, top, bottom }: Part, columns: number, rows: number): Part => ({
-  left: left + columns,
-  right: right + columns,
-  top: top + rows,
-  bottom: bottom + rows,
-});

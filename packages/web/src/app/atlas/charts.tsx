@@ -7,7 +7,8 @@ import { unitText } from '../language/english/units.ts';
 import { number } from '../language/language.ts';
 import type { Entered } from './atlas-fields.ts';
 import { change, fields, listed, opened } from './atlas-store.ts';
-import { Brush, type Part } from './brush.tsx';
+import { Brush } from './brush.tsx';
+import type { Part } from './chart-part.ts';
 
 /** Bars of five points of rating each, of which one has no higher rating than 100. */
 const BARS = 20;
