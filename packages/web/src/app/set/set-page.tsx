@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { missing } from '../device/missing.ts';
+import { reasonOf } from '../device/reason-of.ts';
 import { saveFile } from '../device/save-file.ts';
 import { setText } from '../language/english/set.ts';
 import { nothing, type Text } from '../language/language.ts';
@@ -119,9 +120,8 @@ function PrintPanel({ title, puzzles }: { title: string; puzzles: readonly SetPu
           ...(without.length > 0 ? [setText().withoutCard(without.join(', '))] : []),
         ].join(' ');
     } catch (reason) {
-      const why = reason instanceof Error ? reason.message : String(reason);
       // of what could not be loaded the page itself speaks
-      said.value = missing.value ? nothing : () => setText().notMade(why);
+      said.value = missing.value ? nothing : () => setText().notMade(reasonOf(reason));
     } finally {
       busy.value = false;
     }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { countSolution } from '@unjam/core';
 import { missing } from '../device/missing.ts';
+import { reasonOf } from '../device/reason-of.ts';
 import { saveFile } from '../device/save-file.ts';
 import { shareDialogText } from '../language/english/share.ts';
 import { nothing, type Text } from '../language/language.ts';
@@ -20,9 +21,8 @@ export function FilesPanel({ shared: { board, boardNow: now, name, position: the
       saveFile(name, content);
       said.value = () => shareDialogText().made(name, Math.ceil(content.size / 1024));
     } catch (reason) {
-      const why = reason instanceof Error ? reason.message : String(reason);
       // of what could not be loaded the page itself speaks
-      said.value = missing.value ? nothing : () => shareDialogText().failed[what](why);
+      said.value = missing.value ? nothing : () => shareDialogText().failed[what](reasonOf(reason));
     }
   };
   const solution = async () => {
