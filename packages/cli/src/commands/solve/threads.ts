@@ -1,21 +1,14 @@
 import { availableParallelism } from 'node:os';
-import type { Result } from '@unjam/core';
-import { at, ok } from '@unjam/core/basics';
-import type { Became } from '../../input/named.ts';
-import type { EndOfSource, Piece } from '../../input/pieces.ts';
 import { ThreadPool } from '../../thread-pool.ts';
-import { type Answer, became } from './answer.ts';
-import { type Answers, type Batch, type Job, type Outcome, solveYielding, type Task } from './job.ts';
-import { isTooLarge, withShareOfMemory } from './shared-memory.ts';
+import { type Answered, answersOf, type Item, tasksOf } from './batch.ts';
+import type { Answers, Batch, Job, Outcome, Task } from './job.ts';
+import { withShareOfMemory } from './shared-memory.ts';
 
 /** Messages queued for each thread, the current one included, so that no thread waits for work. */
 const AHEAD = 3;
 /** A message holds boards for about BATCH_TIME milliseconds of work, by what the last ones took, and at most this many boards. */
 const BATCH_TIME = 10;
 const LARGEST_BATCH = 256;
-
-type Item = Result<Piece | EndOfSource, string>;
-type Answered = Result<Became<Answer> | EndOfSource, string>;
 
 /**
  * Reads and solves in worker threads and yields the answers in the order of the boards. Holds a bounded number of boards:
@@ -41,44 +34,13 @@ export async function* solveInThreads(
   try {
     const waiting: { batch: readonly Item[]; outcomes: Promise<readonly Outcome[]> }[] = [];
     for await (const batch of inBatches(items, size)) {
-      waiting.push({ batch, outcomes: solve(batch.flatMap(toTask)) });
+      waiting.push({ batch, outcomes: solve(batch.flatMap(tasksOf)) });
       const first = waiting.length > threads * AHEAD ? waiting.shift() : undefined;
-      if (first) yield* answered(first.batch, await first.outcomes, job);
+      if (first) yield* answersOf(first.batch, await first.outcomes, job);
     }
-    for (const { batch, outcomes } of waiting) yield* answered(batch, await outcomes, job);
+    for (const { batch, outcomes } of waiting) yield* answersOf(batch, await outcomes, job);
   } finally {
     await pool.close();
-  }
-}
-
-/** The message about a text; a picture has been read, which took much longer than solving it will. */
-function toTask(item: Item): Task[] {
-  if (!item.ok || item.value.kind !== 'text') return [];
-  const { source, text: given } = item.value;
-  const { text, line, column, name, problem, format } = given;
-  return [{ text, line, column, name, problem, format: format?.id, label: source.label }];
-}
-
-/** The answers of a batch; what was too large for a thread's memory, and what is in pictures, is solved in this thread. */
-async function* answered(
-  batch: readonly Item[],
-  outcomes: readonly Outcome[],
-  job: Job,
-): AsyncGenerator<Answered, void> {
-  let next = 0;
-  for (const item of batch) {
-    if (!item.ok) {
-      yield item;
-      continue;
-    }
-    const piece = item.value;
-    if (piece.kind === 'end') {
-      yield ok(piece);
-      continue;
-    }
-    const known = piece.kind === 'text' ? at(outcomes, next++) : undefined;
-    const outcome = known && !isTooLarge(known) ? known : await solveYielding(job, piece, () => {});
-    yield became(piece, outcome.legal, outcome.answer);
   }
 }
 

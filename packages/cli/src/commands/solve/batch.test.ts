@@ -1,0 +1,51 @@
+import { err, ok } from '@unjam/core/basics';
+import { formatById, readBoardText } from '@unjam/core/formats';
+import { expect, test } from 'vitest';
+import { answersOf, type Item, tasksOf } from './batch.ts';
+import { type Job, solveWhole } from './job.ts';
+
+const job: Job = {
+  algorithm: 'engine',
+  notation: 'arrows',
+  request: { metric: 'moves' },
+  reading: {},
+  json: false,
+};
+const source = { kind: 'text', label: 'mixed', stem: 'mixed', text: '' } as const;
+const boardText = (text: string) => ({ text, line: 1, format: formatById('grid') });
+const written = (text: string): Item => ok({ kind: 'text', source, text: boardText(text) });
+const seen = (text: string): Item =>
+  ok({ kind: 'picture', source, read: readBoardText(boardText(text)), isSure: true });
+
+test('answers of threads are those of the texts; pictures, mistakes and ends keep their places between them', async () => {
+  const end: Item = ok({ kind: 'end', source, fenced: false });
+  const mistake: Item = err('there is no such file');
+  const batch = [
+    seen('XX...\n.....'),
+    written('XX.A\n...A\n....'),
+    mistake,
+    seen('XXA\n..A\n...'),
+    written('XX.\n...'),
+    end,
+  ];
+  const tasks = batch.flatMap(tasksOf);
+  expect(tasks.map(({ text }) => text)).toEqual(['XX.A\n...A\n....', 'XX.\n...']);
+  const answers: unknown[] = [];
+  const outcomes = tasks.map((task) => solveWhole(job, task));
+  for await (const one of answersOf(batch, outcomes, job)) {
+    if (!one.ok) answers.push(one.error);
+    else if (one.value.kind === 'end') answers.push('the end');
+    else {
+      const { piece, value } = one.value;
+      answers.push([piece.kind, value.ok ? value.value.tallied.moves : value.error]);
+    }
+  }
+  expect(answers).toEqual([
+    ['picture', 1],
+    ['text', 2],
+    'there is no such file',
+    ['picture', 2],
+    ['text', 1],
+    'the end',
+  ]);
+});
