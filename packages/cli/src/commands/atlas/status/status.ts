@@ -9,6 +9,7 @@ import { whenInterrupted } from '../../../terminal/at-the-end.ts';
 import { print, printStyled, refuse } from '../../../terminal/standard.ts';
 import { visibleLine } from '../../../terminal/visible.ts';
 import { type QueueInputs, runRecord, withQueue } from '../queue.ts';
+import { eachChange } from './each-change.ts';
 import { unnoticedOdds } from './odds-text.ts';
 import { workersTable } from './workers-table.ts';
 
@@ -52,7 +53,9 @@ const isSettled = ({ run, finished, setAside }: RunStatus): boolean =>
 function beginWatch(json: boolean): (found: RunStatus) => Promise<void> | undefined {
   let height = 0;
   let size = '';
-  let before = '';
+  const lineOf = eachChange((found) =>
+    json ? jsonLine(recordOf(found)) : `${visibleLine(found.run.name)}: ${countsOf(found)}\n`,
+  );
   return (found) => {
     if (process.stdout.isTTY && !json) {
       const rows = (process.stdout.rows ?? 24) - 1;
@@ -68,17 +71,8 @@ function beginWatch(json: boolean): (found: RunStatus) => Promise<void> | undefi
       size = `${columns}x${rows}`;
       return printStyled(`${back}${lines.join('\n')}\n`);
     }
-    const { finished, waiting, inHand, setAside, missing } = found;
-    const now = JSON.stringify([
-      finished,
-      waiting,
-      inHand.map(({ shard, worker }) => [shard, worker]),
-      setAside,
-      missing,
-    ]);
-    if (now === before) return undefined;
-    before = now;
-    return print(json ? jsonLine(recordOf(found)) : `${visibleLine(found.run.name)}: ${countsOf(found)}\n`);
+    const line = lineOf(found);
+    return line === undefined ? undefined : print(line);
   };
 }
 
