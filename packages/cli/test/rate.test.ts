@@ -24,6 +24,15 @@ test('for boards unlike those that people were timed on it says that it extrapol
   );
 });
 
+test('a board of no theme has no line of themes', async () => {
+  const { stdout } = await unjamHere(['rate', '...XX/...../.....']);
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^time {6}/),
+    expect.stringMatching(/^rating {4}/),
+    'why       solved already',
+  ]);
+});
+
 test('several boards give a table', async () => {
   const { stdout, status } = await unjamHere(['rate', 'puzzles/seeds']);
   expect(status).toBe(0);
