@@ -10,7 +10,7 @@ import { number as format } from '../language/language.ts';
 import { starsOf } from '../model/best-results.ts';
 import { dailyOf, formatGrade, loadCatalogue } from '../model/catalogue.ts';
 import { formatDay } from '../model/day-name.ts';
-import { addMonths, type Month, monthOf, streaksOf } from '../model/days.ts';
+import { addMonths, isOnTime, type Month, monthOf, streaksOf } from '../model/days.ts';
 import { dailyResults } from '../model/state.ts';
 import { BoardPicture } from '../parts/board-picture.tsx';
 import { Button } from '../parts/controls.tsx';
@@ -166,10 +166,10 @@ function Day({
   const best = dailyResults.value[day];
   const stars = best ? starsOf(best, dailyOf(entries, day).moves) : 0;
   const t = puzzlesText();
-  const state = !best ? t.notSolved : best.day === day ? t.solvedOnTheDay : t.solvedLater;
+  const state = !best ? t.notSolved : isOnTime(best, day) ? t.solvedOnTheDay : t.solvedLater;
   return (
     <a
-      class={`day${best ? ' solved' : ''}${best && best.day !== day ? ' late' : ''}${stars === 3 ? ' best' : ''}`}
+      class={`day${best ? ' solved' : ''}${best && !isOnTime(best, day) ? ' late' : ''}${stars === 3 ? ' best' : ''}`}
       href={`#1/play/${day}`}
       aria-current={day === now ? 'date' : undefined}
       aria-label={`${formatDay(day, now)}, ${state}`}

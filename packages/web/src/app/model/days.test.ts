@@ -36,6 +36,7 @@ describe('streaks', () => {
     ['three days up to today', three, '2026-11-21', 3, 3],
     ['today is not solved yet', three, '2026-11-22', 3, 3],
     ['a day was missed', three, '2026-11-23', 0, 3],
+    ['the clock went back', { ...three, ...solved(['2026-11-20', '2026-11-19']) }, '2026-11-21', 3, 3],
     ['a day was solved later', { ...three, ...solved(['2026-11-20', '2026-11-22']) }, '2026-11-21', 1, 1],
   ])('%s', (_, results, today, now, longest) => {
     expect(streaksOf(results, today)).toEqual({ now, longest });

@@ -1,7 +1,7 @@
 // Days as texts such as `2026-11-21`: arithmetic, names in the reader's language, and streaks.
 
 import { locale as present } from '../language/language.ts';
-import type { Progress } from './best-results.ts';
+import type { Best, Progress } from './best-results.ts';
 
 import { formatDay } from './day-name.ts';
 
@@ -36,9 +36,18 @@ interface Streaks {
   readonly longest: number;
 }
 
+/**
+ * Whether the puzzle of a day was solved on that day. It cannot be opened before, so an earlier day comes from a clock that went back,
+ * such as that of a traveller who solves it once more.
+ */
+export const isOnTime = (best: Best, day: string): boolean => best.day <= day;
+
 /** The streaks of days whose puzzle was solved on the day itself. */
 export function streaksOf(results: Progress, today: string): Streaks {
-  const onTime = (day: string) => results[day]?.day === day;
+  const onTime = (day: string) => {
+    const best = results[day];
+    return best !== undefined && isOnTime(best, day);
+  };
   let longest = 0;
   for (const day of Object.keys(results)) {
     if (!onTime(day) || onTime(addDays(day, -1))) continue;
