@@ -30,13 +30,11 @@ import { Button } from '../parts/controls.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
 import { undoKey } from '../parts/undo-key.ts';
 import { ended } from './ended.ts';
+import { secondsToSay } from './seconds-to-say.ts';
 import { formatClock } from './series-words.ts';
 
 /** How long a solved board is seen, in milliseconds. */
 const ADMIRED = 420;
-
-/** What is left when a screen reader says it, in seconds. */
-const SAID = [120, 60, 30, 10];
 
 /** A run that is not over. */
 export function RunView({ run, series }: { run: Run; series: readonly CatalogueEntry[] }) {
@@ -178,7 +176,7 @@ function Clock({ run, onSay, onEnd }: ClockProps) {
     const look = () => {
       const now = timeLeft(run, Date.now());
       left.value = now;
-      const passed = SAID.filter((seconds) => seconds * 1000 < before && seconds * 1000 >= now).at(-1);
+      const passed = secondsToSay(before, now);
       if (passed) onSay(passed);
       if (now === 0) onEnd(first);
       before = now;
