@@ -115,6 +115,26 @@ test('whatever changes is stored at once', async () => {
   expect(json('game').link).toMatch(/\/0r2$/);
 });
 
+test('help that was taken counts when a puzzle that was solved with it is opened and solved again', async () => {
+  const { progress } = await start();
+  const { readPlayLink } = await import('./link.ts');
+  const { attempt, makeMove, noteHint, open } = await import('./store.ts');
+  const other = attempt.value.board;
+  const solve = () => {
+    makeMove({ vehicle: 1, by: 1 });
+    makeMove({ vehicle: 0, by: 4 });
+  };
+  const board = readPlayLink(`#1/play/${BOARD}`)?.board ?? other;
+  open(board, 'Mine');
+  noteHint();
+  solve();
+  open(other, 'Other');
+  open(board, 'Mine');
+  expect(attempt.value).toMatchObject({ moves: [], hints: 1 });
+  solve();
+  expect(progress.value[BOARD]?.alone).toBe(false);
+});
+
 test.each([
   ['a draft', '6x6r.~!A*cacb~B*cede', '6x6r.~!X*cacb', 2],
   ['no draft but the board of Play', '6x6r.~!A*cacb~B*cede', '6x6r.~!A*cacb~B*cede', 1],

@@ -176,13 +176,18 @@ export function startAgain(): void {
   set(next);
 }
 
-/** Opens a puzzle where the player left it; after it was solved, from its start. */
+/** Opens a puzzle where the player left it; after it was solved, from its start. The help that was taken there stays. */
 export function open(board: Board, name: string, puzzle?: string): void {
   const left = leftAt(board);
   if (left && !isWon(left.history.present)) goOn(left, name, puzzle);
-  else
-    show(beginHistory({ ...beginAttempt(board, name, puzzle), seen: left?.history.present.seen ?? false }));
+  else show(beginHistory({ ...beginAttempt(board, name, puzzle), ...helpAt(left) }));
 }
+
+/** The help that was taken in an attempt. */
+const helpAt = (left: ReadAttempt | undefined): Pick<Attempt, 'seen' | 'hints'> => ({
+  seen: left?.history.present.seen ?? false,
+  hints: left?.history.present.hints ?? 0,
+});
 
 /** The attempt at a board as the player left it. */
 function leftAt(board: Board): ReadAttempt | undefined {
@@ -217,10 +222,9 @@ function show(next: History<Attempt>, clock = 0): void {
 export function openPosition(linked: Position, name: string, watched = false): void {
   const { board, puzzle, moves, cursor } = linked;
   const left = leftAt(board);
-  const { seen = false, hints = 0 } = left?.history.present ?? {};
   if (moves.length === 0) open(board, name, puzzle);
   else if (left && sameMoves(linked, positionOf(left.history))) goOn(left, name, puzzle);
-  else show(replayGame({ ...beginAttempt(board, name, puzzle), watched, seen, hints }, moves, cursor));
+  else show(replayGame({ ...beginAttempt(board, name, puzzle), watched, ...helpAt(left) }, moves, cursor));
 }
 
 /** Gives the present attempt another name, for example when its board is found in the catalogue. */
