@@ -23,6 +23,13 @@ test.each(devicesOr('phone'))(
     await page.locator('.bar').getByRole('link', { name: 'Puzzles' }).click();
     await page.locator('.rung').first().waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    // and so does a link to the list that was scrolled
+    await page.evaluate(() => {
+      location.hash = '#1/puzzles';
+    });
+    await page.locator('.card').nth(20).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
 
     await page.locator('.rung').first().click();
     const pack = page.locator('details.pack').first();

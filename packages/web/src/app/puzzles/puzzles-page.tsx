@@ -1,7 +1,7 @@
 import { signal, useComputed, useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { secondsOf } from '@unjam/core/difficulty';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
 import { unitText } from '../language/english/units.ts';
@@ -40,9 +40,6 @@ const wide = matchMedia('(min-width: 64rem)').matches;
 const filter = signal<Filter>(anything);
 const keptFilter = keptSignal('criteria', filter, readFilter);
 
-/** Where the list was scrolled to when the page was left. */
-let scrolled = 0;
-
 /** The page of the whole catalogue: a list with a filter. */
 export function PuzzlesPage() {
   const entries = useSignal<readonly CatalogueEntry[]>([]);
@@ -54,16 +51,6 @@ export function PuzzlesPage() {
       entries.value = read;
     });
   }, []);
-  const loaded = entries.value.length > 0;
-  useLayoutEffect(() => {
-    if (!loaded) return;
-    scrollTo(0, scrolled);
-    const keep = () => {
-      scrolled = scrollY;
-    };
-    addEventListener('scroll', keep, { passive: true });
-    return () => removeEventListener('scroll', keep);
-  }, [loaded]);
   const ask = (part: Partial<Filter>) => {
     filter.value = { ...filter.value, ...part };
     listPage.value = 0;
@@ -74,7 +61,7 @@ export function PuzzlesPage() {
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   };
-  if (!loaded) return <p class="loading">{commonText().loading}</p>;
+  if (entries.value.length === 0) return <p class="loading">{commonText().loading}</p>;
   const sheets = Math.ceil(found.value.length / SHEET);
   const sheet = Math.max(0, Math.min(listPage.value, sheets - 1));
   const first = sheet * SHEET;
