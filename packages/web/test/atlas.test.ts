@@ -122,6 +122,7 @@ describe('an atlas with its host', () => {
     // nothing meets it, and all is there again
     await least.fill('90');
     await page.getByText('No puzzles match.').waitFor();
+    expect(await page.getByRole('button', { name: 'Draw one' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByText('7,320 of 7,320 puzzles').waitFor();
   });
