@@ -91,6 +91,17 @@ test('each of several drawings is a board, on its line', () => {
   ]);
 });
 
+test('each of several descriptions is a board; one that lacks a sentence takes none of the next', () => {
+  const [one, two] = Object.values(seedBoards);
+  if (!one || !two) throw new Error('no seeds');
+  const [first, second] = [described(one).join('\n'), described(two).join('\n')];
+  expect(boardsOf(`${first}\n${second}\n`).map(said)).toEqual([said(one), said(two)]);
+  const answer = readShapes(`${summarizeBoard(one)}\n${second}\n`);
+  if (answer.kind !== 'read') throw new Error(answer.kind);
+  expect(answer.boards.map(({ board, line }) => [line, said(board)])).toEqual([[2, said(two)]]);
+  expect(answer.failed.map(({ line }) => line)).toEqual([1]);
+});
+
 test('a drawing in a page or below a heading without another board is read with its size', () => {
   const board = boardOf(['..A', '..A', 'XX.', '...']);
   for (const text of [`<p>One</p>${renderSvg(board)}`, `My puzzle:\n${renderSvg(board)}`])

@@ -58,7 +58,8 @@ export function readOwnDrawings(text: string, options: ShapeOptions): ShapeAnswe
   for (const [i, start] of starts.entries()) {
     line += text.slice(before, start).split('\n').length - 1;
     before = start;
-    const read = boardOf(text.slice(start, starts[i + 1]).split('</svg>', 1)[0] ?? '', line, options);
+    const [part = ''] = text.slice(start, starts[i + 1]).split('</svg>');
+    const read = boardOf(part, line, options);
     if (read.ok) boards.push({ ...read.value, line, others: [] });
     else failed.push({ line, answer: refusal(read.error) });
   }
