@@ -45,10 +45,13 @@ test('sound and vibration are offered with the first result, once', async () => 
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('unjam.settings') ?? ''));
   await expect.poll(stored).toMatchObject({ sounds: true, vibration: true, feelOffered: true });
 
-  const other = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, reducedMotion: 'reduce' });
+  // as many moves as there need be are perfect, a move more is not
+  expect(await page.locator('.won.perfect').count()).toBe(1);
+  const other = await visit({ hash: `#1/play/${SHORT}/0r1.1d1.0r3`, reducedMotion: 'reduce' });
   await other.getByRole('group', { name: 'Sound and vibration?' }).waitFor();
   await other.reload();
   await other.locator('.won').waitFor();
+  expect(await other.locator('.won.perfect').count()).toBe(0);
   expect(await other.getByRole('group', { name: 'Sound and vibration?' }).count()).toBe(0);
 });
 
