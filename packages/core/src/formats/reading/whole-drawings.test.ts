@@ -3,6 +3,7 @@ import { renderText } from '../../render/text.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { allFormats } from '../all-formats.ts';
 import { compactText } from './compact.ts';
+import { tryParseBoard } from './parse-board.ts';
 import { createBoardReader } from './reader.ts';
 
 const read = (text: string, piece = text.length): string[] => {
@@ -105,4 +106,15 @@ describe('drawings that are whole stay apart', () => {
     const found = read(`${rows}\n\n${rows}\n\n${rows}\n`);
     expect(found.filter((one) => one !== 'refused' && one !== '....A/XX..A/...../BB...')).toEqual([]);
   });
+});
+
+test('a line in quotes that has no end is read together with the board above it', () => {
+  const rows = ['...M', '...M', 'NSS.', 'N.XX'].join('\n');
+  const exits = ['', '\n'].flatMap((end) =>
+    [`\`\`\`\n${rows}\n\`\`\`\nexit = "left"`, `${rows}\n\nexit="left"`].map((text) => {
+      const found = tryParseBoard(text + end, { formats: allFormats() });
+      return found.ok && found.value.exit;
+    }),
+  );
+  expect(exits).toEqual(['left', 'left', 'left', 'left']);
 });

@@ -51,6 +51,8 @@ export function wholeDrawings(splitter: BoardSplitter): BoardSplitter {
   let open: Open | undefined;
   /** The beginning of a line. */
   let rest = '';
+  /** What stands before it: a board there is not read before the line is whole, which may say where its exit is. */
+  let before = '';
   /** Whether the beginning of the present line was given out. */
   let isInLine = false;
   /** The line that was given out last. */
@@ -76,10 +78,11 @@ export function wholeDrawings(splitter: BoardSplitter): BoardSplitter {
         above = part.slice(part.lastIndexOf('\n', part.length - 2) + 1);
         return splitter.push(part);
       }
-      let ready = '';
+      let ready = before;
       let start = 0;
       const text = rest + part;
       rest = '';
+      before = '';
       while (start < text.length) {
         const end = text.indexOf('\n', start) + 1;
         const line = text.slice(start, end === 0 ? undefined : end);
@@ -89,11 +92,13 @@ export function wholeDrawings(splitter: BoardSplitter): BoardSplitter {
         isInLine = end === 0 && rest === '';
         start += line.length;
       }
-      return ready === '' ? [] : splitter.push(ready);
+      if (rest !== '') before = ready;
+      return ready === '' || rest !== '' ? [] : splitter.push(ready);
     },
     end() {
-      const ready = (rest === '' ? '' : take(rest)) + take(undefined);
+      const ready = before + (rest === '' ? '' : take(rest)) + take(undefined);
       rest = '';
+      before = '';
       const found = ready === '' ? [] : splitter.push(ready);
       return [...found, ...splitter.end()];
     },
