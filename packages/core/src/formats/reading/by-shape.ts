@@ -110,7 +110,11 @@ export function orByShape(
     },
     end() {
       const rest = splitter.end();
-      if (!kept) return later ? withoutProse(later.take('', rest)) : rest;
+      if (!kept) {
+        if (!later) return rest;
+        const found = later.take('', rest);
+        return withoutProse([...found, ...later.end().map((one) => ({ ...one, fenced: splitter.fenced }))]);
+      }
       const isBoard = settles([...kept, ...rest], [], true);
       const texts = [...kept, ...rest];
       if (isBoard)

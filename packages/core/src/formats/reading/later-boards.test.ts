@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { allFormats } from '../all-formats.ts';
 import { said } from '../testing/said.ts';
+import { tryParseBoard } from './parse-board.ts';
 import { createBoardReader } from './reader.ts';
 
 const LEFT = 'AA.B..\n...B..\nD..BXX\nD..EE.\n..FFF.\nGG....';
@@ -83,6 +84,29 @@ test.each([
     const exits = boards.map(({ result }) => (result.ok ? result.value.exit : 'none'));
     expect(exits).toEqual(expected.map((each) => (typeof each === 'string' ? each.split(' ')[0] : 'none')));
   }
+});
+
+test.each([
+  ['below a blank line', `${LEFT}\n\nExit: left\n`],
+  ['below a sentence', `${LEFT}\n\nGood luck with it!\n\nExit: left\n`],
+  ['below blocks of Markdown', `\`\`\`\n${LEFT}\n\`\`\`\n\`\`\`\n${LEFT}\n\`\`\`\nExit: left\n`],
+])('an exit %s that comes after the board was given out is not lost', (_, text) => {
+  const reader = createBoardReader({ formats: allFormats() });
+  const boards = [...[...text].flatMap((piece) => reader.push(piece)), ...reader.end()];
+  expect(boards.map(({ result }) => (result.ok ? result.value.exit : result.error.message)).at(-1)).toBe(
+    '"Exit: left" stands below a board that was read without it',
+  );
+  expect(new Set(said(text))).toEqual(new Set(['left X']));
+});
+
+test('a long text is read as a whole, wherever its exit stands', () => {
+  const remarks = Array.from({ length: 4200 }, (_, length) => '#'.padEnd(length, 'c'));
+  const wrong = remarks.filter((remark, length) => {
+    if (length < 4020 || length % 5 > 0) return false;
+    const found = tryParseBoard(`${remark}\n${LEFT}\n\nExit: left\n`, { formats: allFormats() });
+    return !found.ok || found.value.exit !== 'left';
+  });
+  expect(wrong.map(({ length }) => length)).toEqual([]);
 });
 
 test.each(['Puzzle', 'Name', 'Result', 'Source'])('a board in a word behind %s is not lost', (word) => {

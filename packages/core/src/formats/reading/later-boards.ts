@@ -11,10 +11,12 @@
  *     AA.B.. / ...B.. / ... / 0 0
  */
 import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
-import { LINE_BREAK } from '../../text/lines.ts';
+import { LINE_BREAK, type TextLine } from '../../text/lines.ts';
 import { vehicleList } from '../csv/vehicle-list.ts';
 import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
+import { compactText } from './compact.ts';
 import { isHeading } from './doubt.ts';
 import { isProseLine } from './prose.ts';
 import { readPiece } from './read-piece.ts';
@@ -29,6 +31,8 @@ const MOST_LINES = 1000;
 const LONGEST = 1 << 16;
 /** The most refused texts that are read by their shape in vain, because that takes a hundred times as long. */
 const MOST_IN_VAIN = 200;
+/** The most texts at the end that are kept, of which one may be the last board. */
+const MOST_LAST = 8;
 /** The end of a text of a contest below its last board. */
 const ENDS = /\n[^\S\n]*0(?:[^\S\n]+0)*\s*$/;
 
@@ -39,6 +43,8 @@ export interface LaterBoards {
    * @param areChecked - whether their headings are known to say nothing else
    */
   take(part: string, texts: readonly BoardText[], areChecked?: boolean): BoardText[];
+  /** Ends the text; returns the problem with a line behind the last board that says something else about it. */
+  end(): BoardText[];
 }
 
 /** Looks at the boards of a text from its beginning on. */
@@ -51,6 +57,8 @@ export function laterBoards(
   let start = 0;
   let lines: string[] = [''];
   let inVain = 0;
+  /** The last texts, with the lines between each and the one before. */
+  let last: { readonly one: BoardText; readonly above: readonly string[] }[] = [];
   /** A refused text as its shape is read, where that is one board without a question or a guess, and leaves out no row. */
   const otherwise = (one: BoardText, above: readonly string[]): BoardText | undefined => {
     if (inVain >= MOST_IN_VAIN) return undefined;
@@ -95,7 +103,9 @@ export function laterBoards(
       let next = 0;
       const found = texts.flatMap((one) => {
         const first = one.line - 1 - start;
-        const above = first > next ? headingOf(lines.slice(next, first)) : [];
+        const between = first > next ? lines.slice(next, first) : [];
+        const above = headingOf(between);
+        last = [...last, { one, above: between }].slice(-MOST_LAST);
         next = Math.max(next, first + 1 + lineBreaksIn(one.text));
         return (areChecked ? [one] : checked(one, above)).map((found) => orOther(found, above));
       });
@@ -108,8 +118,48 @@ export function laterBoards(
       }
       return found;
     },
+    end() {
+      // the last board was given out before the lines behind it came
+      const behind: TextLine[] = lines.map((text, i) => ({ text, number: start + 1 + i }));
+      for (const { one, above } of last.reverse()) {
+        const { result } = readPiece(one, options, formats);
+        if (result.ok && !one.shape) {
+          const says = (all: readonly string[]) => {
+            const around = { all, near: all, refused: [], beside: [], isFirst: false };
+            return reader.doubtOf(result.value, one, around, options) === 'said';
+          };
+          const line = behind.find(({ text }) => isHeading(text) && says([text]));
+          if (!line) return [];
+          // it may only seem to say something else
+          const all = behind.map(({ text }) => text);
+          const [again, ...more] = byShape([...one.text.split('\n'), '', ...all].join('\n'));
+          const isSame =
+            more.length === 0 &&
+            again !== undefined &&
+            'board' in again &&
+            compactText(again.board) === compactText(result.value);
+          return isSame ? [] : [saidTooLate(line)];
+        }
+        if (result.ok) return [];
+        const own = [...above, ...one.text.split('\n')];
+        behind.unshift(...own.map((text, i) => ({ text, number: one.line - above.length + i })));
+      }
+      return [];
+    },
   };
 }
+
+/** A line behind a board that was given out without it. */
+const saidTooLate = ({ text, number }: TextLine): BoardText => ({
+  text: '',
+  line: number,
+  problem: {
+    code: 'unreachable-exit',
+    message: `${quote(text.trim())} stands below a board that was read without it`,
+    expected: 'this line above the board, or the whole text at once',
+    at: { text: { line: number, column: 1 } },
+  },
+});
 
 /**
  * Whether a text draws rows that are not surely cells alone, is JSON of another program or lists vehicles in no format, so that it may

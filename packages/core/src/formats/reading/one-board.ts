@@ -25,8 +25,8 @@ export const tryParseNameless = (text: string): BoardResult =>
  */
 const CELLS = /^[a-z./]{16,400}$/i;
 
-/** Characters that are read at a time. */
-const PART = 4096;
+/** Characters that are read at a time: what stands behind a board within them may say where its exit is. */
+const PART = 65_536;
 
 /**
  * The only board of a text, or its problems.
