@@ -134,7 +134,7 @@ const uses: Readonly<Record<Topic, string>> = {
 Solutions in none of these are read by their words: numbered, in sentences, a step a line, with or without the number of cells, such
 as \`1. Move car A right 2\`, \`A,right,2\`, \`AR\` or \`A 2\`. All moves have their parts in one order, but direction and cells may change
 places, as in \`A left 1, B 2 down\`. A move without a number is one cell. \`A: B1 -> A1\` and \`A (1,2) -> (1,1)\` say from where to
-where, \`X drives out right\` that the red car leaves, and boards drawn between the moves are passed over. Words for directions, vehicles and cells are known in English,
+where, and are illegal where the vehicle does not stand; \`X drives out right\` says that the red car leaves. Boards drawn between the moves are passed over. Words for directions, vehicles and cells are known in English,
 German, French, Spanish, Portuguese, Italian, Dutch, Russian, Chinese, Japanese and Indonesian (\`Gerakan 1: A kiri 2\`); directions in
 Polish, Turkish and Arabic too. What a language model thought, between \`<think>\` and \`</think>\` before its answer, is passed over. The
 command says on standard error how it read; what it does not know is refused where it stands. In every notation the last move may lead

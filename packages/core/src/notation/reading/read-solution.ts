@@ -39,7 +39,7 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
   }
   if (written === undefined) return exact;
   const inNone = exact.notation === undefined || (exact.notation === 'frames' && !isRow(answer, board));
-  if (!written.ok) return inNone ? { result: written } : exact;
+  if (!written.ok) return inNone || written.error.code === 'illegal-move' ? { result: written } : exact;
   const { solution, how } = written.value;
   const played = replay(board, solution);
   // moves that a notation can read are read otherwise only where that solves the board

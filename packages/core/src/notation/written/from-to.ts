@@ -14,9 +14,9 @@ const CELL = String.raw`([A-P])(\d{1,2})(?:\s?[-–]\s?[A-P]\d{1,2})?`;
 const FROM = String.raw`(?:(?:from|von|de|desde)[^\S\r\n]{1,3})?`;
 /** `A1 -> B1` alone may be two moves. */
 const BEHIND_VEHICLE = String.raw`(?<=[\p{L}\p{N}][^\S\r\n]{0,3}[:,|]?[^\S\r\n]{1,3})`;
-const NAMED = new RegExp(`${BEHIND_VEHICLE}${FROM}${CELL}${TO}${CELL}(?![\\p{L}\\p{N}])`, 'giu');
+export const NAMED = new RegExp(`${BEHIND_VEHICLE}${FROM}${CELL}${TO}${CELL}(?![\\p{L}\\p{N}])`, 'giu');
 const POINT = String.raw`[([]\s*(\d{1,2})\s*[,;]\s*(\d{1,2})\s*[)\]]`;
-const POINTS = new RegExp(`${FROM}${POINT}${TO}${POINT}`, 'giu');
+export const POINTS = new RegExp(`${FROM}${POINT}${TO}${POINT}`, 'giu');
 /** A label that is written like a cell. */
 const LIKE_CELL = /^[A-P]\d{1,2}$/i;
 

@@ -16,11 +16,11 @@ const PAIRS = [
   /"(?:dx|dcol)"\s*:\s*(-?\d{1,3})\s*,\s*"(?:dy|drow)"\s*:\s*(-?\d{1,3})/gi,
   /"(?:dy|drow)"\s*:\s*(-?\d{1,3})\s*,\s*"(?:dx|dcol)"\s*:\s*(-?\d{1,3})/gi,
 ];
-const LISTS =
+export const LISTS =
   /"from"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]\s*,\s*"to"\s*:\s*\[\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\]/gi;
 const NUMBER = String.raw`"(\w{1,8})"\s*:\s*(\d{1,3})\s*`;
 const PLACE = String.raw`\{\s*${NUMBER},\s*${NUMBER}\}`;
-const PLACES = new RegExp(String.raw`"from"\s*:\s*${PLACE},\s*"to"\s*:\s*${PLACE}`, 'gi');
+export const PLACES = new RegExp(String.raw`"from"\s*:\s*${PLACE},\s*"to"\s*:\s*${PLACE}`, 'gi');
 const NUMBERS = /"from"\s*:\s*(\d{1,2})\s*,\s*"to"\s*:\s*(\d{1,2})(?=\s*[,}])/gi;
 
 /** A property of the object around the moves that is no text, so no label. */

@@ -48,6 +48,35 @@ test.each([
   expect(read(text)).toBe('A-1 Q3 X4 solved');
 });
 
+test.each([
+  ['another cell', 'A: B1 -> A1\nQ: F4 -> F6', 'move 2 is illegal: Q does not slide from F4'],
+  ['another lane', 'A: B1 -> A1\nQ: A1 -> A4', 'move 2 is illegal: Q does not slide from A1'],
+  ['its cell to another lane', 'A: B1 -> A1\nQ: F1 -> E1', 'move 2 is illegal: Q does not slide from F1'],
+  ['where it stood before', 'A: B1 -> A1\nA: C1 -> B1', 'move 2 is illegal: A does not slide from C1'],
+  ['another square', 'A (1,2) -> (1,1)\nQ (3,3) -> (6,3)', 'move 2 is illegal: Q does not slide from (3,3)'],
+  [
+    'another square in JSON',
+    '[{"car":"A","from":[0,1],"to":[0,0]},{"car":"Q","from":[2,2],"to":[5,2]}]',
+    'move 2 is illegal: Q does not slide from [2,2]',
+  ],
+  [
+    'another place in JSON',
+    '[{"car":"Q","from":{"row":2,"col":2},"to":{"row":5,"col":2}}]',
+    'move 1 is illegal: Q does not slide from {"row":2,"col":2}',
+  ],
+])('a move from %s is illegal', (_, text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+test('rows count from the top where places say so, whatever would solve the board', () => {
+  const solved = boardOf(['X.', 'X.', '..', 'AA'], { exit: 'top' });
+  expect(read('X: A1 -> A3', solved)).toBe(
+    'X2: move 1 is illegal: X cannot slide down 2: vehicle A stands at row 4, column 1',
+  );
+  // from the bottom, as in chess
+  expect(read('Q: f5 -> f3\nA: b6 -> a6')).toBe('Q2 A-1');
+});
+
 test('figures above moves to squares are no moves, where vehicles are numbers', () => {
   const board = boardOf(['.22..3', '.....3', '11...3', '......', '......', '......'], { primary: '1' });
   const moves = 'Vehicle 2 to position (0, 0)\nVehicle 3 to position (5, 3)\nVehicle 1 to position (4, 2)\n';

@@ -24,6 +24,7 @@ import { type Atom, OUT } from './glued.ts';
 import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
 import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
+import { downwardsIn } from './places-said.ts';
 import { isMoveOfStranger } from './stranger.ts';
 import { leaving, ways } from './vocabulary.ts';
 
@@ -54,6 +55,8 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   const lines = movesIn(chunksOf(withoutSurroundings(text, board), board), text, board);
   const { chunks, announced = countBeside(text) } = lines;
   if (!chunks.some((chunk) => says(chunk, 'label'))) return refuseStranger(chunks, text, board);
+  const places = downwardsIn(text, board);
+  if (!('down' in places)) return places;
   const candidates: Candidate[] = [];
   let nearest: Failure = { at: -1, expected: 'label', chunks };
   let problem: Result<never, Problem> | undefined;
@@ -66,7 +69,7 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
         if (fit.ok && fit.moves.length === 0) continue;
         if (fit.ok) {
           const isOutBelow = saysOut(lines.chunks.filter(({ line }) => line > (tried.at(-1)?.line ?? 0)));
-          const read = candidatesOf(fit.moves, order, board, text, isOutBelow);
+          const read = candidatesOf(fit.moves, order, board, text, isOutBelow, places.down);
           if (read.ok) candidates.push(...read.value);
           else problem ??= read;
         } else if (index === 0 && fit.at > nearest.at) nearest = { ...fit, chunks: tried };
@@ -127,13 +130,19 @@ const saysOut = (below: readonly Chunk[]): boolean =>
   below.some(({ text }) => leaving.has(text.toLowerCase())) &&
   below.every(({ text }) => !ways.has(text.toLowerCase()));
 
-/** The solutions that moves in this order can mean, up to a line that says the red car leaves. Where signs say the directions, plus is down or, if only that solves the board, up. */
+/**
+ * The solutions that moves in this order can mean, up to a line that says the red car leaves. Where signs say the directions, plus is down
+ * or, if only that solves the board, up.
+ *
+ * @param down - whether rows count from the top, where moves say so by their places
+ */
 function candidatesOf(
   written: readonly WrittenMove[],
   order: Order,
   board: Board,
   text: string,
   isOutBelow: boolean,
+  down: boolean | undefined,
 ): Result<Candidate[], Problem> {
   const slides: Slide[] = [];
   for (const move of written) {
@@ -156,12 +165,12 @@ function candidatesOf(
   const straight = whole?.solves ? whole : asWritten;
   if (order.parts.at(-1) === 'number' && !areCounted(written)) return ok([]);
   if (order.open || order.parts.at(-1) === 'number') return ok(straight.solves ? [straight] : []);
-  if (order.parts.includes('way') || straight.legal) return ok([straight]);
+  if (order.parts.includes('way') || down || (straight.legal && down === undefined)) return ok([straight]);
   const upIsPlus = slides.map((slide) =>
     board.vehicles[slide.vehicle]?.orientation === 'vertical' ? { ...slide, by: -slide.by } : slide,
   );
   const turned = judge(upIsPlus, `${how}, up as plus`);
-  return ok([turned.solves ? turned : straight]);
+  return ok([turned.solves || down === false ? turned : straight]);
 }
 
 /** The slide of the primary to the exit after other slides. No other vehicle can leave: its slide is too long for any board. */
