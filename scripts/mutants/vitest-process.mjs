@@ -15,17 +15,26 @@ const vitest = await createVitest('test', {
 await vitest.standalone();
 await vitest.globTestSpecifications();
 
+/** The file of the mutant before: its compiled change stays until it is compiled again. */
+let before;
+
 process.on('message', async ({ isLast, changed, tests }) => {
   if (isLast) {
     await vitest.close();
     process.exit();
   }
-  vitest.invalidateFile(changed);
+  for (const file of new Set([before ?? changed, changed])) vitest.invalidateFile(file);
+  before = changed;
   // `bail` counts the failures of all files that are known
   vitest.state.filesMap.clear();
   vitest.state.clearErrors();
   globalThis.unjamOrder = tests;
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(test));
+  // tests that `npm run test:all` alone runs are in no project here, and say nothing
+  if (specifications.length === 0) {
+    process.send({});
+    return;
+  }
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const bad = testModules.find((module) => !module.ok());
   const failed = bad
@@ -33,5 +42,5 @@ process.on('message', async ({ isLast, changed, tests }) => {
     : unhandledErrors.length > 0
       ? 'an error outside tests'
       : undefined;
-  process.send({ failed: specifications.length === 0 ? 'no test was found' : failed });
+  process.send({ failed });
 });
