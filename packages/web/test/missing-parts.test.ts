@@ -2,7 +2,7 @@
 // service worker kept them.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { emptyPage, SHORT, sizes, someOr, tool, useBrowser, vehicle } from './browser.ts';
+import { appAddress, emptyPage, SHORT, sizes, someOr, tool, useBrowser, vehicle } from './browser.ts';
 import { serveVersions } from './served-versions.ts';
 
 useBrowser();
@@ -82,6 +82,29 @@ test.each(someOr(1, waiting))(
     await ask(page);
     await said(page);
     await expect.poll(() => page.getByText(sentence, { exact: true }).count()).toBe(0);
+  },
+);
+
+const damages = [
+  ['are not there', 'app', { status: 404 }],
+  ['are another page', 'board', { status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }],
+] as const;
+
+test.each(someOr(1, damages))(
+  'a page is said to be not loaded where its first scripts %s',
+  async (_, name, answer) => {
+    const script = new RegExp(`assets/${name}-[^/]*\\.js$`);
+    for (const hash of ['', `#1/play/${SHORT}`]) {
+      const page = await emptyPage({ expected: /Failed to load|Expected a JavaScript/ });
+      await page.route(script, (route) => route.fulfill(answer));
+      await page.goto(appAddress() + hash);
+      // an animation makes it visible
+      await page.locator('.late').waitFor();
+      await page.unroute(script);
+      await page.reload();
+      await vehicle(page, 'red car').waitFor();
+      expect(await page.locator('.late').isVisible()).toBe(false);
+    }
   },
 );
 
