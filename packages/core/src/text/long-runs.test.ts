@@ -162,6 +162,18 @@ test.each(runs)('the work for a run of %j grows with its length', (run) => {
   }
 });
 
+// what is quick in 8,000 characters and no longer in a whole file
+test.each(['```\n', ' exit ', 'a: 1\n', '# 1\n'])(
+  'the work for a file of %j grows with its length',
+  (run) => {
+    const reader = (text: string) => {
+      const { push, end } = createBoardReader({ formats: allFormats() });
+      return [...push(text), ...end()];
+    };
+    expect(growthOf((length) => workOf(reader, '', run, '', length), 64_000, 4)).toBeLessThan(PLAIN);
+  },
+);
+
 // patterns that end with blanks, something that may be missing, and blanks again
 test.each([
   ['a move to a square', 'X to (1, 2)', 'z'],

@@ -55,13 +55,13 @@ const isWalledIn = ({ width, height, walls }: Board): boolean =>
 
 /** Whether the numbers of rows do not count up or down by one: a row may be missing, or stand twice. */
 function isRowMissing(text: string): boolean {
-  const numbers = [...text.matchAll(/^\s*(\d+)\s*\|/gm)].map(([, number]) => Number(number));
+  const numbers = [...text.matchAll(/^[^\S\n]*(\d+)\s*\|/gm)].map(([, number]) => Number(number));
   const steps = numbers.slice(1).map((number, i) => number - (numbers[i] ?? 0));
   return steps.length > 1 && steps.some((step) => Math.abs(step) !== 1 || step !== steps[0]);
 }
 
 /** A key of YAML above a text of several lines. */
-const KEY_OF_TEXT = /^\s*(?:-\s+)?[\w-]+:\s*[|>][+-]?\s*$/m;
+const KEY_OF_TEXT = /^[^\S\n]*(?:-\s+)?[\w-]+:\s*[|>][+-]?[^\S\n]*$/m;
 
 /** Whether what stands beside a board, and is none, has rows of its width: a page number or a remark divides them from the others. */
 function isTornOff({ width, height }: Board, { refused, all }: LinesAround, text: string): boolean {

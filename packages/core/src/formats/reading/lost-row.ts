@@ -63,7 +63,7 @@ function mayLack({ name, text, format, problem }: BoardText): boolean {
 }
 
 /** Whether a line has nothing but cells, of which some are empty. */
-const hasCells = (line: string): boolean => /^[A-Za-z@#.\-_*\s]*[.\-_*][A-Za-z@#.\-_*\s]*$/.test(line);
+const hasCells = (line: string): boolean => /^[A-Za-z@#.\-_*\s]*$/.test(line) && /[.\-_*]/.test(line);
 
 /** The problem with a board that lacks a row. */
 function lostRow({ result, name, format, line }: ReadBoard): Problem | undefined {

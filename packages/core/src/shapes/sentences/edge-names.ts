@@ -25,7 +25,7 @@ import {
 } from './named-row.ts';
 
 /** A line that may have the first name in front of its cells, or behind them. */
-const NUMBERED = /\u20E3|^\s*[01Aa](?:\s*[):|]\s*|\.?\s+)\S|\S\s+(?:\|\s*)?[01Aa]\s*$/mu;
+const NUMBERED = /\u20E3|^[^\S\n]*[01Aa](?:\s*[):|]\s*|\.?\s+)\S|\S\s+(?:\|\s*)?[01Aa][^\S\n]*$/mu;
 const RULE = /^[\s|│]*[-=─━═_~+┌┐└┘├┤┬┴┼╔╗╚╝╭╮╰╯┏┓┗┛]{3,}[\s|│]*$/;
 const EMPTY = /[.·_⬜⬛]/u;
 /** Longer lines may be whole boards, with a number behind each. */

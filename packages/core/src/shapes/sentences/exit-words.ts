@@ -149,7 +149,7 @@ export const behindExit = (rest: string): Pick<LinePattern, 'exec'> => {
   return {
     exec(line) {
       for (const { 0: word, index } of exitWord.all(line)) {
-        const found = pattern.exec(line.slice(index + word.length));
+        const found = pattern.execBehind(line, index + word.length);
         if (found) return found;
       }
       return null;

@@ -16,7 +16,19 @@ export const asciiClasses = (source: string): string =>
         : '\\d',
   );
 
-export const isAscii = (line: string): boolean => !/[^\0-\x7F]/.test(line);
+/** From this length on the answer for the last line is kept: a long line is asked for each word in it. */
+const LONG = 200;
+let lastLong = '';
+let isLastAscii = true;
+
+export function isAscii(line: string): boolean {
+  if (line.length < LONG) return !/[^\0-\x7F]/.test(line);
+  if (line !== lastLong) {
+    lastLong = line;
+    isLastAscii = !/[^\0-\x7F]/.test(line);
+  }
+  return isLastAscii;
+}
 
 /** A pattern of which a line of ASCII has a smaller one; each is compiled when a line first needs it. */
 export class SmallPattern {
@@ -40,6 +52,11 @@ export class SmallPattern {
 
   exec(line: string): RegExpExecArray | null {
     return this.#of(line).exec(line);
+  }
+
+  /** In what is behind a place of a line. */
+  execBehind(line: string, index: number): RegExpExecArray | null {
+    return this.#of(line).exec(line.slice(index));
   }
 
   /** All places; the flags must have `g`. */

@@ -26,7 +26,7 @@ const LEAST = 6;
 
 /** The text as JSON; as it is where one of its lines is of another kind. */
 export function withoutDumps(text: string): string {
-  if (!/^\s*(?:Array\s*$|array\(\d+\)\s*\{)/m.test(text) || !text.includes(']')) return text;
+  if (!/^[^\S\n]*(?:Array[^\S\n]*$|array\(\d+\)\s*\{)/m.test(text) || !text.includes(']')) return text;
   const written = text.split(LINE_BREAK);
   const lines: string[] = [];
   /** Of each open bracket, whether its keys count up; undefined as long as it has none. */

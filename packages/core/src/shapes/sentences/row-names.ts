@@ -52,7 +52,7 @@ const SHORTEST_RUN = 4;
 
 /** The text with `Row 1:` in the place of such names, where they count up from 0 or 1 and all rows but one are equally long. */
 export function withLongNames(text: string): string {
-  if (!/^\s*\p{L}{1,8}[ _]?[01]\b/mu.test(text)) return text;
+  if (!/^[^\S\n]*\p{L}{1,8}[ _]?[01]\b/mu.test(text)) return text;
   const lines = text.split(LINE_BREAK);
   const rows = lines.flatMap((line, i) => {
     const [, number, cells] = SHORT.exec(line) ?? [];

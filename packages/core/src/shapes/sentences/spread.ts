@@ -12,7 +12,7 @@ const LEAST_ROWS = 3;
 
 /** The text with bars between the cells of such rows. */
 export function spreadApart(text: string): string {
-  if (!/\S {3}|^\s*[|│║┃] /mu.test(text)) return text;
+  if (!/\S {3}|^[^\S\n]*[|│║┃] /mu.test(text)) return text;
   const lines = text.split('\n');
   let start = 0;
   for (let i = 0; i <= lines.length; i++) {
