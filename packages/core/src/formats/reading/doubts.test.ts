@@ -232,3 +232,9 @@ test.each([
 ])('numbers around an empty cell are no size: %s', (_, text) => {
   expect(said(text)).toEqual(['right 1']);
 });
+
+test('one blank line divides a board of blanks from a text above, a second one may be a row', () => {
+  const blanks = 'OAAP  \nO  P  \nOXXP  \n  Q   \n  Q CC\nRRQ   ';
+  expect(said(`{"level":1}\n\n${blanks}`).at(-1)).toBe('right X');
+  expect(said(`{"level":1}\n\n\n${blanks}`).at(-1)).not.toBe('right X');
+});
