@@ -123,3 +123,18 @@ test('two points of a vehicle are its place and its size, or its first and its l
   expect(vehicles(sizes)).toEqual(vehicles(ends));
   expect(vehicles(ends)).toEqual(['00:3 21:2 51:3']);
 });
+
+test('constructors within those of vehicles are read, deeper ones are not', () => {
+  const list = (of: (column: string, row: string, direction: string, length: number) => string) =>
+    `[${[x, a, b, c]
+      .map(partsOf)
+      .map(({ label, column, row, direction, isTruck }) =>
+        [label, of(column, row, direction, isTruck ? 3 : 2)].join(', '),
+      )
+      .map((given) => `Piece(${given})`)
+      .join(', ')}]`;
+  expect(vehicles(list((...all) => `Body(Pos(${all[0]}, ${all[1]}), ${all[2]}, ${all[3]})`))).toEqual(read);
+  expect(vehicles(list((...all) => `Body(Place(Pos(${all[0]}, ${all[1]}), ${all[2]}), ${all[3]})`))).toBe(
+    'there is no board in the input',
+  );
+});
