@@ -26,6 +26,16 @@ describe('review', () => {
     ]);
   });
 
+  test('says how far from the exit moves end that do not solve the board', async () => {
+    const { stdout } = await unjamHere(['review', board, 'q↓2, q↑2']);
+    expect(stdout).toContain(
+      '2 moves · 2 moves from the exit · 2 moves more than the shortest (2) · first lost',
+    );
+    expect((await unjamHere(['review', board, 'q↓2'])).stdout).toContain(
+      '1 move · 1 move from the exit · every move on a shortest way',
+    );
+  });
+
   test('prints the same as JSON', async () => {
     const [record] = records(await unjamHere(['review', board, detour, '--json']));
     expect(record).toMatchObject({
