@@ -126,6 +126,18 @@ test('a search that ends too early reads nothing', () => {
   expect([candidates, almost?.problem.message]).toEqual([[], expect.stringContaining('too many readings')]);
 });
 
+test('a search of rows that ends too early reads nothing', () => {
+  const rows = Array.from({ length: 16 }, () => '.'.repeat(16)).with(7, `XX${'.'.repeat(14)}`);
+  const most = (units: number) => {
+    const budget = budgetOf(units);
+    const [found] = rowsIn(rows.join('\n'), {}, budget);
+    return { spent: budget.spent, ...found };
+  };
+  const { spent } = most(4000);
+  expect(most(spent).candidates).not.toEqual([]);
+  for (let units = 0; units < spent; units++) expect(most(units).candidates ?? [], `${units}`).toEqual([]);
+});
+
 test('the boards of a pack are searched a few times, and then read as those before', () => {
   const list = 'X h 2 2 3\nA v 3 1 2\nB h 2 1 1\nC v 3 4 2';
   const rows = 'AA..B.\n....B.\nXX..B.\nC.....\nC.DDD.\n......';
