@@ -86,3 +86,14 @@ test.each([
     stderr: expect.stringMatching(/^unjam: the path of the output is empty; expected a file or a folder /),
   });
 });
+
+test.each([
+  ['show', '1', '-o', 'p\uFFFD.svg'],
+  ['atlas', 'build', '--size', '3x3', '--out', '\uFFFD'],
+])('%s %s %s %s: a name with bytes that are no UTF-8 is not written under another name', async (...words) => {
+  const { status, stderr } = await unjamHere(words);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringMatching(/^unjam: the path of the output is not in UTF-8; expected another name /),
+  });
+});

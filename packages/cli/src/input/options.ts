@@ -192,6 +192,9 @@ export const outputOption = (what: string): Option =>
 export function outputPath(path: string): string {
   if (path === '')
     throw new InvalidArgumentError('the path of the output is empty; expected a file or a folder');
+  // Node puts this character in place of bytes that are no UTF-8, so two such names would be one file
+  if (path.includes('\uFFFD'))
+    throw new InvalidArgumentError('the path of the output is not in UTF-8; expected another name');
   return path;
 }
 
