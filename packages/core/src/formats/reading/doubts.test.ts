@@ -215,6 +215,7 @@ test('a pack of lists in YAML is read whole, and no mark of an item is a column'
 
 test.each([
   ['above', '..DD..\n\nXXP...\n..P...\n.AAZZF\nWWLL.F'],
+  ['above, as another one', '..AA..\n\nXXP...\n..P...\n..AA..\n...ZZF\nWWLL.F'],
   ['above, without a vehicle', '......\n\nXXP...\n..P...\n.AAZZF\nWWLL.F'],
   ['below', '.....M\n..XX.M\n..HH..\n......\n\n..CC..'],
 ])('a row that a blank line divides from the others is not left out: %s', (_, text) => {
