@@ -100,8 +100,10 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(await retry(url)).toEqual({ ok: true, value: [2] });
     expect(await work(url, honest)).toMatchObject({ value: { done: 1 } });
     const local = await builtAtlas(size, shards);
-    const again = await collect(url);
+    const seen: number[] = [];
+    const again = await collect(url, { onProgress: ({ finished }) => seen.push(finished) });
     expect(again).toMatchObject({ wrong: [], built: { complete: true } });
+    expect(seen.at(-1)).toBe(shards);
     expect(atlasContent(again.folder)).toEqual(atlasContent(local));
   });
 

@@ -54,3 +54,13 @@ test.skipIf(!hasPostgres)('--json says what docs/json.md says', async () => {
   const unknown = [...new Set(said.flatMap(keysOf))].filter((key) => !documented.has(key));
   expect(unknown).toEqual([]);
 });
+
+test.skipIf(!hasPostgres)(
+  'submit --twice chooses the share of the shards that two machines enumerate',
+  async () => {
+    const url = await emptyDatabase();
+    expect((await atlas(url, 'submit', '--size', '4x4', '--shards', '5', '--twice', '100%')).status).toBe(0);
+    const { stdout } = await atlas(url, 'status', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ shards: 5, twice: 5, confirmed: 0 });
+  },
+);
