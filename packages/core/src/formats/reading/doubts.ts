@@ -182,18 +182,14 @@ function hasGap(text: string, height: number): boolean {
   );
 }
 
-/** The mark of a comment and a blank, and a mark without one. */
-const MARK = /^\s*(#|REM|rem|dnl) ?/;
-
 /**
- * Whether all rows begin with the mark of a comment. A mark with a blank behind it counts where another glyph stands for empty cells; a
- * `#` without one counts where the board has no other walls than these.
+ * Whether all rows begin with a `#` that may be the mark of a comment, and the board has no other walls than these. With a blank behind
+ * the mark it is already unclear where the rows begin.
  */
 function isMarked({ height, walls }: Board, text: string): boolean {
   const rows = text.split('\n').filter((line) => line.trim() !== '');
-  const mark = MARK.exec(rows[0] ?? '')?.[0];
-  if (mark === undefined || height < 4 || !rows.every((row) => row.startsWith(mark))) return false;
-  return mark.endsWith(' ') ? /[.\-_*]/.test(text) : mark === '#' && walls.length === height;
+  const isComment = rows.every((row) => row.startsWith('#')) && !rows[0]?.startsWith('# ');
+  return isComment && height >= 4 && walls.length === height;
 }
 
 /** Whether the lines above a board say anything that its format does not know. */
