@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { replay } from '../../board/replay.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { readSolution } from './read-solution.ts';
 
@@ -30,4 +31,32 @@ test.each([
 test('the last of several moves in words lacks its number where the others have one', () => {
   const { result } = readSolution('car A down 1\nred car right', board);
   expect(!result.ok && result.error.message).toBe('the last move ends too early');
+});
+
+test.each([
+  ['JSON', '[{"vehicle":"3","direction":"right","cells":3}]'],
+  ['words', 'car 3 right 3'],
+  ['letters', '3R3'],
+  ['signs', 'R+2'],
+  ['signs in no notation', '[("R", 2)]'],
+])('moves in %s that are illegal do not mean others because the board is solved already', (_, text) => {
+  const board = boardOf(
+    ['O#R', '..R', '33.'].map((row) => row.replace('O', '.')),
+    { primary: 'R', exit: 'top' },
+  );
+  const { result } = readSolution(text, board);
+  expect(result.ok && replay(board, result.value).ok).toBe(false);
+});
+
+test.each([
+  ['JSON', '[{"vehicle":"2","direction":"down","cells":2},{"vehicle":"1","direction":"right","cells":1}]'],
+  [
+    'JSON, too far',
+    '[{"vehicle":"2","direction":"down","cells":9},{"vehicle":"1","direction":"right","cells":1}]',
+  ],
+  ['words', 'car 2 down 2\nred car right 1'],
+])('%s means no other moves where these would solve the board', (_, text) => {
+  const board = boardOf(['112', '..2', '...'], { primary: '1' });
+  const { result } = readSolution(text, board);
+  expect(result.ok && replay(board, result.value).ok).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { text as aText, check, checkBoard, oneOf } from '../../basics/arguments.ts';
 import type { Problem } from '../../basics/errors.ts';
 import { ok } from '../../basics/result.ts';
-import type { Board } from '../../board/board.ts';
+import { type Board, isSolved, startOf } from '../../board/board.ts';
 import { replay } from '../../board/replay.ts';
 import { withoutThoughts } from '../../text/thoughts.ts';
 import { countsUpAsPlus } from '../csv/csv.ts';
@@ -42,13 +42,18 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
   if (!written.ok) return inNone || written.error.code === 'illegal-move' ? { result: written } : exact;
   const { solution, how } = written.value;
   const played = replay(board, solution);
-  // moves that a notation can read are read otherwise only where that solves the board
-  const better = exact.result.ok
-    ? played.ok && played.value.solved
-    : played.ok || isBroken(exact.result.error, exact.notation);
+  // moves that a notation can read are read otherwise only where that solves the board, which says nothing of one that is solved already,
+  // and where no words name their parts
+  const isRead = exact.result.ok || exact.result.error.code === 'number-out-of-range';
+  const better = isRead
+    ? !saysParts(exact.notation) && played.ok && played.value.solved && !isSolved(board, startOf(board))
+    : played.ok || (!exact.result.ok && isBroken(exact.result.error, exact.notation));
   if (!inNone && !better) return exact;
   return { result: ok(solution), how };
 }
+
+/** Whether a notation says of each part of a move what it is, so that it can mean nothing else. */
+const saysParts = (notation: NotationId | undefined): boolean => notation === 'json' || notation === 'words';
 
 /** A solution in a notation; `how` says where the notation leaves a choice that the moves decided. */
 function asInNotation(text: string, board: Board, notation?: NotationId): ReadSolution {

@@ -12,7 +12,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
-import { type Board, exitOffset, primaryOf } from '../../board/board.ts';
+import { type Board, exitOffset, isSolved, primaryOf, startOf } from '../../board/board.ts';
 import { endAtExit } from '../../board/end-at-exit.ts';
 import { countSolution, labelled, type Slide, type Solution, splitSlides } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
@@ -170,7 +170,9 @@ function candidatesOf(
     board.vehicles[slide.vehicle]?.orientation === 'vertical' ? { ...slide, by: -slide.by } : slide,
   );
   const turned = judge(upIsPlus, `${how}, up as plus`);
-  return ok([turned.solves || down === false ? turned : straight]);
+  // a board that is solved already says nothing of the signs
+  const isBetter = turned.solves && !isSolved(board, startOf(board));
+  return ok([isBetter || down === false ? turned : straight]);
 }
 
 /** The slide of the primary to the exit after other slides. No other vehicle can leave: its slide is too long for any board. */
