@@ -22,7 +22,7 @@ import { type ByShape, type LaterBoards, laterBoards, lineBreaksIn } from './lat
 import { isProse } from './prose.ts';
 import { readPiece } from './read-piece.ts';
 import type { ShapeReader } from './shape-reader.ts';
-import { LONGEST, refusedMarks, tooLong, unclearBlanks } from './shape-refusals.ts';
+import { exitElsewhere, LONGEST, refusedMarks, tooLong, unclearBlanks } from './shape-refusals.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
 /** The most texts that are kept: each takes more memory than its characters. The rest of more of them is no better. */
@@ -189,6 +189,10 @@ function doubted(
   formats: FormatSet,
   reader: ShapeReader,
 ): BoardText[] | undefined {
+  if (doubt === 'exit') {
+    const fenced = read.some((one) => one.fenced === true);
+    return [...withoutProse(read), { ...exitElsewhere(read[0]?.line ?? 1), fenced }];
+  }
   const answer = reader.readShapes(text, shapeOptionsOf(options));
   // reading by shape may take the mark for a wall, too
   if (

@@ -3,9 +3,10 @@ import type { BoardFormat } from '../parts/format.ts';
 /**
  * `said` where the text contradicts the board in words, `torn` where rows as long as its own stand beside it, `glyphs` where its
  * glyphs are unusual, `blanks` where blanks are its empty cells and it is not clear where its rows begin and end, `pairs` where
- * each of its cells stands twice beside itself, `marks` where all its rows begin with what may be the mark of a comment.
+ * each of its cells stands twice beside itself, `marks` where all its rows begin with what may be the mark of a comment, `exit` where a
+ * line beside a list or an object that does not say its exit or its red car says another one.
  */
-export type Doubt = 'said' | 'torn' | 'glyphs' | 'blanks' | 'pairs' | 'marks';
+export type Doubt = 'said' | 'exit' | 'torn' | 'glyphs' | 'blanks' | 'pairs' | 'marks';
 
 /** The lines around a board, with its own. */
 export interface LinesAround {

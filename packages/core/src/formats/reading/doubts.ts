@@ -28,7 +28,9 @@ export function doubtOf(
   lines: LinesAround,
   options: ReadTextOptions,
 ): Doubt | undefined {
-  if (!format || saysItself(format)) return undefined;
+  if (!format) return undefined;
+  if (saysItself(format))
+    return isElsewhereBeside(board, { format, text }, lines, options) ? 'exit' : undefined;
   // two numbers may be a row of two cells
   const near = board.width === 2 ? lines.near.filter((line) => !/^\s*\S \S\s*$/.test(line)) : lines.near;
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
@@ -43,6 +45,33 @@ export function doubtOf(
   // a board of a pack in YAML, whose others are written alike
   if (lines.refused.some((line) => KEY_OF_TEXT.test(line))) return 'glyphs';
   return areGlyphsUnclear(board, format, text, options) ? 'glyphs' : undefined;
+}
+
+/** Lists and objects in which the exit need not be said; `"exit"` says it in JSON, as `"primary"` says the red car. */
+const withoutExit = new Set(['cells', 'json', 'prolog']);
+
+/** Whether a line beside a board that does not say its exit or its red car itself says another one than it has. */
+function isElsewhereBeside(
+  board: Board,
+  { format, text }: Required<Pick<BoardText, 'format' | 'text'>>,
+  { all, beside }: LinesAround,
+  options: ReadTextOptions,
+): boolean {
+  if (!format || !withoutExit.has(format.id)) return false;
+  const own = new Set(text.split('\n'));
+  const lines = [...all, ...beside].filter((line) => isHeading(line) && !own.has(line));
+  if (lines.length === 0) return false;
+  const { exits, primary } = saidIn(lines);
+  const isOtherExit =
+    options.exit === undefined && !/"exit"/.test(text) && exits.some(({ edge }) => edge !== board.exit);
+  // the labels of a list of cells are those that the reader gave
+  const isOtherCar =
+    options.primary === undefined &&
+    format.id !== 'cells' &&
+    !/"primary"/.test(text) &&
+    primary !== primaryOf(board).label &&
+    board.vehicles.some(({ label }) => label === primary);
+  return isOtherExit || isOtherCar;
 }
 
 /** Whether walls stand all around a board: they are its border, or nothing could leave it. */

@@ -137,3 +137,38 @@ test.each([
 ])('a list of vehicles %s', (_, text, expected) => {
   expect(said(text)).toEqual(expected);
 });
+
+const JSON_BOARD = JSON.stringify({
+  width: 4,
+  height: 4,
+  vehicles: [{ label: 'X', row: 2, column: 2, orientation: 'horizontal', length: 2 }],
+});
+test.each([
+  ['an object', JSON_BOARD],
+  ['a list of cells', '[(16,17),(1,2),(8,22)]'],
+  ['a list of terms', '[car(x,h,1-3),car(p,v,4-2)]'],
+])('an exit below %s that does not say one is not lost', (_, board) => {
+  const formats = allFormats();
+  const wrong = [`${board}\n\nExit: left\n`, `\`\`\`\n${board}\n\`\`\`\n\nThe exit is on the left.\n`].filter(
+    (text) => tryParseBoard(text, { formats }).ok,
+  );
+  expect(wrong).toEqual([]);
+  for (const same of ['Exit: right', 'Good luck with it!', 'It has no exit on the left.'])
+    expect(said(`\`\`\`\n${board}\n\`\`\`\n\n${same}\n`)).toEqual([expect.stringMatching(/^right/)]);
+  expect(tryParseBoard(`${board}\n\nExit: left\n`, { formats, exit: 'left' }).ok).toBe(true);
+});
+
+test('a red car below an object that does not say one is not lost', () => {
+  const label = { row: 3, column: 1, orientation: 'horizontal', length: 2 };
+  const board = JSON_BOARD.replace('[', `[${JSON.stringify({ label: 'R', ...label })},`);
+  const text = `\`\`\`\n${board}\n\`\`\`\n\nThe red car is R.\n`;
+  const formats = allFormats();
+  expect(tryParseBoard(text, { formats }).ok).toBe(false);
+  expect(said(text.replace('car is R', 'car is X'))).toEqual(['right X']);
+  expect(said(text.replace('{', '{"primary":"X",'))).toEqual(['right X']);
+});
+
+test('an object that says its exit is taken at its word', () => {
+  const board = JSON_BOARD.replace('{', '{"exit":"right",');
+  expect(said(`\`\`\`\n${board}\n\`\`\`\n\nThe exit of the next one is on the left.\n`)).toEqual(['right X']);
+});

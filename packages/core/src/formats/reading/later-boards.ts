@@ -126,7 +126,8 @@ export function laterBoards(
         if (result.ok && !one.shape) {
           const says = (all: readonly string[]) => {
             const around = { all, near: all, refused: [], beside: [], isFirst: false };
-            return reader.doubtOf(result.value, one, around, options) === 'said';
+            const doubt = reader.doubtOf(result.value, one, around, options);
+            return doubt === 'said' || doubt === 'exit';
           };
           const line = behind.find(({ text }) => isHeading(text) && says([text]));
           if (!line) return [];

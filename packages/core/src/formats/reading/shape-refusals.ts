@@ -24,6 +24,18 @@ export const refusedMarks = (line: number): BoardText => ({
   },
 });
 
+export const exitElsewhere = (line: number): BoardText => ({
+  text: '',
+  line,
+  problem: {
+    code: 'unreachable-exit',
+    message: 'a line beside the board says another exit or another red car than the board has',
+    expected:
+      'the properties "exit" and "primary" of an object in JSON, the option exit or primary, or the board alone',
+    at: { text: { line, column: 1 } },
+  },
+});
+
 /** Says first why the boards that follow are read by formats alone. */
 export const tooLong: BoardText = {
   text: '',
