@@ -15,12 +15,7 @@ import type { Problem } from '../basics/errors.ts';
 import { once } from '../basics/once.ts';
 import { jsonValue } from '../text/json-value.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
-import {
-  isOwnDrawing,
-  readOwnDrawings,
-  withOwnDrawings,
-  withoutOwnDrawings,
-} from './drawings/own-drawings.ts';
+import { readOwnDrawings } from './drawings/own-drawings.ts';
 import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { withoutRelations, withoutStates } from './lists/joined-facts.ts';
@@ -76,11 +71,7 @@ const LINES_FOR_EACH = 0.2;
 export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
   check(text, 'text', aText);
   checkOptions(options, 'options', optionTable);
-  if (isOwnDrawing(text)) return readOwnDrawings(text, options);
-  const rest = withoutOwnDrawings(text);
-  return rest === undefined
-    ? readOthers(text, options)
-    : withOwnDrawings(text, readOthers(rest, options), options);
+  return readOwnDrawings(text, options, (rest) => readOthers(rest, options)) ?? readOthers(text, options);
 }
 
 /** Reads a text without drawings of Unjam. */

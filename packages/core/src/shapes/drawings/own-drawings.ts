@@ -14,33 +14,36 @@ const DRAWINGS = /^\s*(?:(?:<[?!][^>]*>\s*)*<svg\b(?:(?!<svg\b)[\s\S])*?<\/svg>\
 
 const DRAWING = /<svg\b(?:(?!<svg\b)[\s\S])*?<\/svg>/gi;
 
-/** Whether a text is nothing but drawings in which Unjam has described boards, or begins with such a description. */
-export const isOwnDrawing = (text: string): boolean =>
-  text.trimStart().startsWith('<')
-    ? SUMMARY.test(text) && DRAWINGS.test(text) && withoutOwnDrawings(text)?.includes('<svg') === false
-    : SUMMARY.exec(text)?.index === text.search(/\S/);
-
-/** A text without the drawings in which Unjam has described boards, of which only the line breaks stay; undefined where it has none. */
-export function withoutOwnDrawings(text: string): string | undefined {
-  if (!SUMMARY.test(text)) return undefined;
+/**
+ * The answer to a text with drawings in which Unjam has described boards, or that begins with such a description; undefined where it
+ * has none. Other drawings beside them are read too; of a page, which may show a board in two ways, these drawings are read only where
+ * the rest has no board.
+ *
+ * @param readRest - reads the text without these drawings, of which only the line breaks stay
+ */
+export function readOwnDrawings(
+  text: string,
+  options: ShapeOptions,
+  readRest: (rest: string) => ShapeAnswer,
+): ShapeAnswer | undefined {
+  const described = SUMMARY.exec(text);
+  if (!described) return undefined;
+  const isMarkup = text.trimStart().startsWith('<');
+  if (!isMarkup && described.index === text.search(/\S/)) return readDescribed(text, options);
   const rest = text.replace(DRAWING, (drawing) =>
     SUMMARY.test(drawing) ? drawing.replace(/[^\n]+/g, '') : drawing,
   );
-  return rest === text ? undefined : rest;
-}
-
-/**
- * The answer to a text that has other things beside drawings of Unjam: to the other drawings together with these, but to a page, which
- * may show a board in two ways, only where the rest of it has no board.
- */
-export function withOwnDrawings(text: string, rest: ShapeAnswer, options: ShapeOptions): ShapeAnswer {
-  const own = readOwnDrawings(text, options);
-  if (!DRAWINGS.test(text) || own.kind !== 'read') return rest.kind === 'refused' ? own : rest;
-  if (rest.kind === 'question') return rest;
+  if (rest === text) return undefined;
+  const isOnlyDrawings = DRAWINGS.test(text);
+  const own = readDescribed(text, options);
+  if (isMarkup && isOnlyDrawings && !rest.includes('<svg')) return own;
+  const others = readRest(rest);
+  if (!isOnlyDrawings || own.kind !== 'read') return others.kind === 'refused' ? own : others;
+  if (others.kind === 'question') return others;
   const all: { boards: readonly BoardReading[]; failed: readonly FailedBoard[] } =
-    rest.kind === 'read'
-      ? rest
-      : { boards: [], failed: [{ line: rest.problem.at?.text?.line ?? 1, answer: rest }] };
+    others.kind === 'read'
+      ? others
+      : { boards: [], failed: [{ line: others.problem.at?.text?.line ?? 1, answer: others }] };
   const byLine = (a: { readonly line: number }, b: { readonly line: number }) => a.line - b.line;
   return {
     kind: 'read',
@@ -50,7 +53,7 @@ export function withOwnDrawings(text: string, rest: ShapeAnswer, options: ShapeO
 }
 
 /** Reads every board of a text that Unjam has described. */
-export function readOwnDrawings(text: string, options: ShapeOptions): ShapeAnswer {
+function readDescribed(text: string, options: ShapeOptions): ShapeAnswer {
   const boards: BoardReading[] = [];
   const failed: FailedBoard[] = [];
   const starts = [...text.matchAll(new RegExp(SUMMARY, 'g'))].map(({ index }) => index);
