@@ -57,6 +57,16 @@ test('pictures beside boards as text are left out, and standard error says so on
   expect((await unjamHere(['read', folder, '--json'])).stderr).toBe('');
 });
 
+test('drawings in SVG are read where a folder has neither pictures nor boards as text', async () => {
+  const folder = join(scratch(), 'drawings');
+  mkdirSync(folder);
+  expect((await unjamHere(['show', BOARD, '-o', join(folder, 'd.svg')])).status).toBe(0);
+  const namesIn = async () => records(await unjamHere(['solve', folder, '--json'])).map(({ name }) => name);
+  expect(await namesIn()).toEqual(['d']);
+  writeFileSync(join(folder, 'g.txt'), BOARD);
+  expect(await namesIn()).toEqual(['g']);
+});
+
 test('a folder without boards and pictures is refused', async () => {
   const folder = scratch();
   expect(await unjamHere(['solve', folder])).toMatchObject({

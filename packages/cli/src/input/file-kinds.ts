@@ -19,6 +19,9 @@ export const boardEndings: readonly string[] = [
   '.pddl',
 ];
 
+/** How the files of drawings end, which are read as text. */
+export const drawingEndings: readonly string[] = ['.svg'];
+
 /** How the files of photographs and screenshots end. */
 export const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.gif'];
 
@@ -34,11 +37,11 @@ export const endsIn = (path: string, endings: readonly string[]): boolean =>
   endings.includes(ANY) || endings.includes(extname(path).toLowerCase());
 
 /**
- * The kinds of files that a folder may stand for, in order. Only the first kind that the folder has is read: pictures beside
- * boards as text are often drawings of them.
+ * The kinds of files that a folder may stand for, in order. Only the first kind that the folder has is read: pictures and drawings
+ * beside boards as text are often drawings of them.
  */
 export type FolderKinds = readonly (readonly string[])[];
 
-export const boardsElsePictures: FolderKinds = [boardEndings, pictureEndings];
+export const boardsElsePictures: FolderKinds = [boardEndings, pictureEndings, drawingEndings];
 export const picturesOnly: FolderKinds = [pictureEndings];
 export const allFiles: FolderKinds = [[ANY]];

@@ -9,7 +9,7 @@ import { detectNotation } from '@unjam/core/notation';
 import type { Corners } from '@unjam/core/picture';
 import { atlasPath, holdsShards, isPublished, missingAtlas } from './atlas-name.ts';
 import { boardOfId, boardOfNumber } from './catalogue.ts';
-import { boardEndings, endsIn, type FolderKinds, hasPictureEnding } from './file-kinds.ts';
+import { boardsElsePictures, endsIn, type FolderKinds } from './file-kinds.ts';
 import { existing, type FileSource, fileSource } from './file-source.ts';
 import { folderSources } from './folder.ts';
 
@@ -192,8 +192,8 @@ export async function shapeTest(words: readonly string[]): Promise<ShapeTest> {
 /** The fewest characters of a list of two vehicles. */
 const SHORTEST_SHAPE = 9;
 
-/** Whether a word ends like the name of a file with boards or a picture. */
-const isNameOfFile = (word: string): boolean => endsIn(word, boardEndings) || hasPictureEnding(word);
+/** Whether a word ends like the name of a file with boards, a drawing or a picture. */
+const isNameOfFile = (word: string): boolean => endsIn(word, boardsElsePictures.flat());
 
 /**
  * Whether a word that names no file could be a small board as well as a path: rows between slashes, in a format that is recognised.
