@@ -5,12 +5,12 @@ const stored = (key) => {
   try {
     return JSON.parse(localStorage.getItem(`unjam.${key}`));
   } catch {
-    return null;
+    // as if nothing was stored
   }
 };
 const settings = stored('settings');
 // chosen as in src/app/language/languages.ts
 const known = /^(?:en|de|fr|es|pt|ja|ar|zh(?!-(?:Hant|TW|HK|MO)\b))\b/i;
-const language = [settings?.language ?? '', ...navigator.languages].find((tag) => known.test(tag)) ?? 'en';
-if (location.hash || stored('game') || !language.startsWith('en')) root.classList.add('waiting');
+const language = [settings?.language, ...navigator.languages].find((tag) => known.test(tag)) ?? 'en';
+if (location.hash || stored('game') || !language.startsWith('en')) root.className = 'waiting';
 root.dataset.theme = settings?.theme;

@@ -78,6 +78,26 @@ describe('withAttempt', () => {
     ).toBe(expected);
   });
 
+  const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
+  const attempt = (moves: string, times: readonly (number | null)[]): StoredAttempt => ({
+    board: SHORT,
+    link: `#1/play/${SHORT}/${moves}`,
+    hints: 0,
+    times,
+  });
+  test.each([
+    ['another one stays', attempt('1d1', [500]), attempt('1u1', []), '1d1'],
+    ['a move makes it the present one', attempt('1d1', [500]), attempt('1u1.1u1', [null, 900]), '1u1.1u1'],
+    ['a solved one stays', attempt('1d1.0r4', [500, 600]), attempt('1u1', []), '1d1.0r4'],
+    ['all is undone', attempt('1d1', [500]), attempt('1d1/0', []), '1d1/0'],
+  ])('moves that are only shown: %s', (_, kept, shown, moves) => {
+    expect(namesOf(withAttempt([kept], shown))).toBe(`${SHORT}/${moves}`);
+  });
+
+  test('help that is taken at moves that are only shown counts', () => {
+    expect(withAttempt([attempt('1d1', [500])], { ...attempt('1u1', []), seen: true })[0]?.seen).toBe(true);
+  });
+
   test('keeps a hundred, the oldest goes first', () => {
     let kept: readonly StoredAttempt[] = [];
     for (let i = 0; i < 130; i++) kept = withAttempt(kept, one(`b${i}`));

@@ -73,13 +73,21 @@ export const readAttempts = (stored: unknown): Attempts =>
     )
     .slice(-MOST);
 
-/** Attempts with another one at the end, in place of that at the same board; one at which nothing was done is not kept. */
+/** The moves of an attempt and those that redo would bring back, as its link has them; undefined if there are none. */
+const movesOf = ({ link }: StoredAttempt): string | undefined => link.split('/')[3];
+
+/**
+ * Attempts with another one at the end, in place of that at the same board; one at which nothing was done is not kept. One with other
+ * moves, none of which was made here, takes the place of none: a look at a link would lose it.
+ */
 export function withAttempt(attempts: Attempts, one: StoredAttempt): Attempts {
   const others = attempts.filter(({ board }) => board !== one.board);
-  // a link without moves ends with the board
-  const done = one.link.split('/').length > 3 || one.seen === true || one.hints !== 0;
-  if (done) return [...others, one].slice(-MOST);
-  return others.length < attempts.length ? others : attempts;
+  const kept = attempts.find(({ board }) => board === one.board);
+  const moves = movesOf(one);
+  // the moves of a link have no times
+  const shown = moves && !String(one.times) && kept && moves !== movesOf(kept);
+  const next = shown ? sharedHelp(kept, one) : one;
+  return moves || one.seen || one.hints ? [...others, next].slice(-MOST) : kept ? others : attempts;
 }
 
 /** An attempt of this tab with the help that another tab has taken at the same board since `before`. */

@@ -4,7 +4,6 @@ import { batch, computed } from '@preact/signals';
 import { type Board, boardAt, type Slide, type State } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import {
-  beginHistory,
   countOfGame,
   type History,
   canRedo as hasFuture,
@@ -176,18 +175,9 @@ export function startAgain(): void {
   set(next);
 }
 
-/** Opens a puzzle where the player left it; after it was solved, from its start. The help that was taken there stays. */
-export function open(board: Board, name: string, puzzle?: string): void {
-  const left = leftAt(board);
-  if (left && !isWon(left.history.present)) goOn(left, name, puzzle);
-  else show(beginHistory({ ...beginAttempt(board, name, puzzle), ...helpAt(left) }));
-}
-
-/** The help that was taken in an attempt. */
-const helpAt = (left: ReadAttempt | undefined): Pick<Attempt, 'seen' | 'hints'> => ({
-  seen: left?.history.present.seen ?? false,
-  hints: left?.history.present.hints ?? 0,
-});
+/** Opens a puzzle where the player left it; after it was solved, from its start. */
+export const open = (board: Board, name: string, puzzle?: string): void =>
+  openPosition({ board, puzzle, moves: [], cursor: 0 }, name);
 
 /** The attempt at a board as the player left it. */
 function leftAt(board: Board): ReadAttempt | undefined {
@@ -218,13 +208,18 @@ function show(next: History<Attempt>, clock = 0): void {
   tell({ kind: 'open' }, next.present, clock);
 }
 
-/** Opens the attempt of a link; each of its moves can be undone or redone. A link without moves opens the puzzle. */
+/**
+ * Opens the attempt of a link; each of its moves can be undone or redone. A link without moves opens the puzzle. Help that was taken
+ * before stays.
+ */
 export function openPosition(linked: Position, name: string, watched = false): void {
   const { board, puzzle, moves, cursor } = linked;
   const left = leftAt(board);
-  if (moves.length === 0) open(board, name, puzzle);
-  else if (left && sameMoves(linked, positionOf(left.history))) goOn(left, name, puzzle);
-  else show(replayGame({ ...beginAttempt(board, name, puzzle), watched, ...helpAt(left) }, moves, cursor));
+  const { seen = false, hints = 0 } = left?.history.present ?? {};
+  const goesOn =
+    left && (moves[0] ? sameMoves(linked, positionOf(left.history)) : !isWon(left.history.present));
+  if (goesOn) goOn(left, name, puzzle);
+  else show(replayGame({ ...beginAttempt(board, name, puzzle), watched, seen, hints }, moves, cursor));
 }
 
 /** Gives the present attempt another name, for example when its board is found in the catalogue. */
