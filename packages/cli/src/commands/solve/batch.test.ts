@@ -2,7 +2,7 @@ import { err, ok } from '@unjam/core/basics';
 import { formatById, readBoardText } from '@unjam/core/formats';
 import { expect, test } from 'vitest';
 import { answersOf, type Item, tasksOf } from './batch.ts';
-import { type Job, solveWhole } from './job.ts';
+import type { Job, Outcome } from './job.ts';
 
 const job: Job = {
   algorithm: 'engine',
@@ -17,6 +17,26 @@ const written = (text: string): Item => ok({ kind: 'text', source, text: boardTe
 const seen = (text: string): Item =>
   ok({ kind: 'picture', source, read: readBoardText(boardText(text)), isSure: true });
 
+/** What a thread answers: so many moves, or undefined where its memory was too small. */
+const answered = (moves: number | undefined): Outcome => ({
+  legal: true,
+  answer: ok({
+    name: undefined,
+    tallied: {
+      kind: moves === undefined ? 'limit' : 'solved',
+      limit: moves === undefined ? 'memory' : null,
+      metric: 'moves',
+      moves: moves ?? null,
+      steps: null,
+      optimal: true,
+      states: 1,
+      milliseconds: 1,
+    },
+    text: null,
+    outcome: '',
+  }),
+});
+
 test('answers of threads are those of the texts; pictures, mistakes and ends keep their places between them', async () => {
   const end: Item = ok({ kind: 'end', source, fenced: false });
   const mistake: Item = err('there is no such file');
@@ -26,12 +46,13 @@ test('answers of threads are those of the texts; pictures, mistakes and ends kee
     mistake,
     seen('XXA\n..A\n...'),
     written('XX.\n...'),
+    written('XX..\n....'),
     end,
   ];
   const tasks = batch.flatMap(tasksOf);
-  expect(tasks.map(({ text }) => text)).toEqual(['XX.A\n...A\n....', 'XX.\n...']);
+  expect(tasks.map(({ text }) => text)).toEqual(['XX.A\n...A\n....', 'XX.\n...', 'XX..\n....']);
   const answers: unknown[] = [];
-  const outcomes = tasks.map((task) => solveWhole(job, task));
+  const outcomes = [answered(7), answered(undefined), answered(9)];
   for await (const one of answersOf(batch, outcomes, job)) {
     if (!one.ok) answers.push(one.error);
     else if (one.value.kind === 'end') answers.push('the end');
@@ -42,10 +63,12 @@ test('answers of threads are those of the texts; pictures, mistakes and ends kee
   }
   expect(answers).toEqual([
     ['picture', 1],
-    ['text', 2],
+    ['text', 7],
     'there is no such file',
     ['picture', 2],
+    // solved again, with all of the memory
     ['text', 1],
+    ['text', 9],
     'the end',
   ]);
 });
