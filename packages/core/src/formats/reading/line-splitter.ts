@@ -105,7 +105,7 @@ export class LineSplitter {
   end(): BoardText[] {
     const name = this.#name;
     this.#name = undefined;
-    return name && this.#fence !== 'outside' ? [{ text: name.text, line: name.number }] : [];
+    return name ? [{ text: name.text, line: name.number, outside: this.#fence === 'outside' }] : [];
   }
 
   #takeFence(): BoardText[] {

@@ -41,6 +41,16 @@ describe('a line above a board that says that the board is another one is no nam
     expect(read(`${line}\n${board}`)).toBe(expected);
   });
 
+  test.each([
+    '```\nBOARD\n```\nExit: left',
+    '```\nBOARD\n\nExit: left\n```',
+    'Here it is:\n```\nBOARD\n```\n\nExit: left\n',
+  ])('nor is it prose below a board between fences: %j', (text) => {
+    expect(read(text.replace('BOARD', across))).toBe('this is not a board in any known format');
+    expect(read(text.replace('BOARD', across), { exit: 'left' })).toBe('X left');
+    expect(read(text.replace('BOARD', across).replace('left', 'right'))).toBe('X right');
+  });
+
   test('what is asked for needs not be said', () => {
     expect(read(`exit: top\n${upright}`, { exit: 'top' })).toBe('X top');
     expect(read(`exit: top\n${upright}`, { exit: 'bottom' })).toBe('X bottom');

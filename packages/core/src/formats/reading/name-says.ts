@@ -6,6 +6,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
+import type { Edge } from '../../board/setup.ts';
 import type { ParseOptions } from '../parts/format.ts';
 
 /** What a line must have to say where the exit is: a side or an arrow beside the word `exit`, an arrow alone, or a side of a box with a gap. */
@@ -14,6 +15,10 @@ const SIDE =
 const RED = /^(?:the )?(?:red|primary)(?: car)?(?: is|:) *(\S+)$/i;
 
 const sides = { left: /left|[<←]/i, right: /right|[>→]/i, top: /top|[\^↑]/i, bottom: /bottom|↓/i };
+
+/** Whether a line says that the exit is at another side than `exit`; not if that is not known. */
+export const isElsewhere = (line: string, exit?: Edge): boolean =>
+  !!exit && SIDE.test(line) && !sides[exit].test(line);
 
 /**
  * The problem with a board whose exit or red car is not the one in the line above it; undefined where they agree.
@@ -27,10 +32,10 @@ export function saidOtherwise(
   { exit, primary }: ParseOptions,
 ): Problem | undefined {
   const red = primaryOf(board).label;
-  const label = RED.exec(name)?.[1];
-  const isOther = label !== undefined && label !== red && board.vehicles.some((one) => one.label === label);
-  const isElsewhere = !exit && SIDE.test(name) && !sides[board.exit].test(name);
-  if (!isElsewhere && (primary !== undefined || !isOther)) return undefined;
+  const said = RED.exec(name)?.[1];
+  const isOther =
+    primary === undefined && board.vehicles.some(({ label }) => label !== red && label === said);
+  if (!isOther && (exit || !isElsewhere(name, board.exit))) return undefined;
   return {
     code: 'unreachable-exit',
     message: `${quote(name)} stands above a board from which ${red} leaves at the ${board.exit}`,
