@@ -11,11 +11,10 @@
  *     --- !u!114 &1  m_Name: 1  m_Script: {}      what Unity adds to YAML
  *     ```python                                   the fence around code in Markdown
  *     Sample Output 1                             above an example of a contest
- *     Row 1: [A][A][ ]                            a bracket around each cell, behind the name of its row
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
- * lanes-by-number.ts, exit-field.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
+ * lanes-by-number.ts, exit-field.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, bracketed-cells.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
  * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, lane-arrays.ts, slashed-rows.ts; what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
  */
@@ -24,6 +23,7 @@ import { withoutMessages } from '../../text/messages.ts';
 import { assignedFields } from './assigned-fields.ts';
 import { withAssignedRows } from './assigned-rows.ts';
 import { withoutAxes } from './axes.ts';
+import { withBarredCells } from './bracketed-cells.ts';
 import { withoutProducts } from './cell-products.ts';
 import { withoutConsole } from './console-tables.ts';
 import { withoutCopies } from './copies.ts';
@@ -75,6 +75,7 @@ const AROUND: readonly Step[] = [
   withMarksJoined,
   withoutNumbers,
   withoutMarks,
+  withBarredCells,
   withEmoji,
   withoutEdgeNames,
   withMargin,
@@ -144,12 +145,9 @@ const ABOVE =
 const CONTINUED = /([;,])[^\S\n]+\.\.\.[^\S\n]*$/gm;
 /** A line that goes on in the next one, as in Python. */
 const BACKSLASHED = /(?<=[,;()[\]{}"'+][^\S\n]?)\\[^\S\n]*$/gm;
-const CELLS_OF_ROW =
-  /^([^\S\n]*(?:row|line|reihe|zeile|ligne|fila)[^\S\n]*\d{1,2}[^\S\n]*[:.)-]?[^\S\n]*)((?:\[[^[\]\n]{0,2}\][^\S\n]?){3,})/gim;
 
 /**
- * The text without messengers' marks, fences and backquotes, without the marks with which MATLAB and Python say that a line goes on, and
- * with bars in the place of brackets around cells.
+ * The text without messengers' marks, fences and backquotes, and without the marks with which MATLAB and Python say that a line goes on.
  */
 function withoutMarks(text: string): string {
   return withoutMessages(text)
@@ -158,12 +156,7 @@ function withoutMarks(text: string): string {
     .replace(ABOVE, '')
     .replace(QUOTED_ROW, '$1$2')
     .replace(CONTINUED, '$1')
-    .replace(BACKSLASHED, '')
-    .replace(
-      CELLS_OF_ROW,
-      (_, front: string, cells: string) =>
-        `${front}|${[...cells.matchAll(/\[([^[\]]*)\]/g)].map(([, cell]) => cell).join('|')}|`,
-    );
+    .replace(BACKSLASHED, '');
 }
 
 /** A link whose value has bars between the rows. */
