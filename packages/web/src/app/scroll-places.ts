@@ -11,13 +11,13 @@ const places = new Map<string, number>();
 export function keepScrollPlaces(): void {
   history.scrollRestoration = 'manual';
   let shown = location.hash;
-  let waiting: number | undefined;
+  let waiting = 0;
   const note = () => places.set(shown, scrollY);
   note();
   addEventListener('scroll', note, { passive: true });
   // the app has given each entry that was shown a state; an address that is new has none
   addEventListener('popstate', ({ state }) => {
-    cancelAnimationFrame(waiting ?? 0);
+    cancelAnimationFrame(waiting);
     shown = location.hash;
     const to = state === null ? 0 : (places.get(shown) ?? 0);
     const until = performance.now() + PATIENCE;

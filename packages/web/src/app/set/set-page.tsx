@@ -1,8 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { missing } from '../device/missing.ts';
-import { reasonOf } from '../device/reason-of.ts';
-import { saveFile } from '../device/save-file.ts';
+import { reasonOf, saveFile } from '../device/save-file.ts';
 import { setText } from '../language/english/set.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { starsOf } from '../model/best-results.ts';

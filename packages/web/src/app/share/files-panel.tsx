@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { countSolution } from '@unjam/core';
 import { missing } from '../device/missing.ts';
-import { reasonOf } from '../device/reason-of.ts';
-import { saveFile } from '../device/save-file.ts';
+import { reasonOf, saveFile } from '../device/save-file.ts';
 import { shareDialogText } from '../language/english/share.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { Button } from '../parts/controls.tsx';
