@@ -76,6 +76,18 @@ test.each(devicesOr('phone'))(
   },
 );
 
+test('a clock that is set back ends a rush, also after a reload', async () => {
+  const page = await visit({ hash: '#1/rush/k3x9', viewport: sizes.phone, reducedMotion: 'reduce' });
+  for (const reload of [false, true]) {
+    await page.clock.setFixedTime(new Date('2026-11-26T10:00:00'));
+    await page.getByRole('button', { name: /^Start$|^The same boards again$/ }).click();
+    await page.getByRole('timer').waitFor();
+    await page.clock.setFixedTime(new Date('2026-11-26T09:00:00'));
+    if (reload) await page.reload();
+    await page.getByRole('button', { name: 'The same boards again' }).waitFor();
+  }
+});
+
 test('a streak is kept while the app is closed, and ends with the first board that takes too many moves', async () => {
   const page = await visit({ hash: '#1/streak/k3x9', viewport: sizes.phone, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Start' }).click();

@@ -38,9 +38,20 @@ describe('a rush', () => {
     [1000, RUSH],
     [61_000, 120_000],
     [500_000, 0],
-    // a clock that was set back gives no more time
+    // a clock that was set right gives no more time
     [0, RUSH],
+    [-9000, RUSH],
+    // a clock that was set back does not stand still until the old time comes again
+    [-9001, 0],
+    [-3_600_000, 0],
   ])('at %i ms there are %i left', (now, left) => expect(timeLeft(run, now)).toBe(left));
+
+  test('is over when the clock is set back to before the last solved board', () => {
+    const solved = { ...run, solved: [4000, 60_000] };
+    expect(timeLeft(solved, 51_000)).toBe(130_000);
+    expect(timeLeft(solved, 50_999)).toBe(0);
+    expect(playOn(nextBoard(solved), board, 2, down, 50_999)).toMatchObject({ over: true, moves: [] });
+  });
 
   test('is over when a move comes too late', () => {
     expect(playOn(run, board, 2, down, 1000 + RUSH)).toMatchObject({ over: true, moves: [], solved: [] });
@@ -63,6 +74,16 @@ describe('a streak', () => {
     const solved = play(run, down, out);
     expect(movesOf(solved, board)).toBe(2);
     expect(solved).toMatchObject({ solved: [4000], over: false });
+  });
+
+  test('is kept where the clock was set back: no board is solved before the one before it', () => {
+    const begun = beginRun('streak', 'a', 10_000_000);
+    const first = [down, out].reduce((before, move) => playOn(before, board, 2, move, 6_400_000), begun);
+    expect(first.solved).toEqual([0]);
+    const second = nextBoard({ ...first, solved: [9000] });
+    const solved = [down, out].reduce((before, move) => playOn(before, board, 2, move, 6_400_000), second);
+    expect(solved.solved).toEqual([9000, 9000]);
+    expect(readRun(JSON.parse(JSON.stringify(solved)), 'streak')?.solved).toEqual([9000, 9000]);
   });
 
   test('ends with the first move too many, and nothing is taken back', () => {

@@ -10,6 +10,9 @@ import { BOARDS, isSeed, type SeriesKind } from './series-kind.ts';
 export const RUSH = 180_000;
 const SKIP = 10_000;
 
+/** By how much a clock may be set right during a Rush, in milliseconds, without ending it. */
+const CORRECTION = 10_000;
+
 export interface Run {
   readonly kind: SeriesKind;
   readonly seed: string;
@@ -40,11 +43,19 @@ export const beginRun = (kind: SeriesKind, seed: string, now: number, rival?: nu
   over: false,
 });
 
-/** The milliseconds that are left of a Rush. */
-export const timeLeft = ({ ends, began }: Run, now: number): number =>
-  ends === undefined
-    ? Number.POSITIVE_INFINITY
-    : Math.min(RUSH, Math.max(0, Math.min(ends - now, ends - began)));
+/** When the last board was solved, in milliseconds after the beginning. */
+const lastSolved = ({ solved }: Run): number => solved.at(-1) ?? 0;
+
+/**
+ * The milliseconds that are left of a Rush. None are left on a clock that was set back to before what was played: nobody knows how
+ * much time has passed, and the clock would stand still until the old time comes again.
+ */
+export function timeLeft(run: Run, now: number): number {
+  const { ends, began } = run;
+  if (ends === undefined) return Number.POSITIVE_INFINITY;
+  if (now < began + lastSolved(run) - CORRECTION) return 0;
+  return Math.min(RUSH, Math.max(0, Math.min(ends - now, ends - began)));
+}
 
 /** The game on the present board of a run. Moves that the board does not allow are forgotten. */
 export function gameOf({ moves }: Run, board: Board): Game {
@@ -75,7 +86,8 @@ export function playOn(run: Run, board: Board, fewest: number, move: Slide, now:
   return {
     ...run,
     moves: game.moves,
-    solved: won ? [...run.solved, now - run.began] : run.solved,
+    // no board is solved before the one before it, even if the clock was set back
+    solved: won ? [...run.solved, Math.max(lastSolved(run), now - run.began)] : run.solved,
     over: missed || (won && run.place + 1 === BOARDS),
   };
 }

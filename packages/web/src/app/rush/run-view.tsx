@@ -170,17 +170,16 @@ interface ClockProps {
 /** What is left of a Rush. It is announced four times, not every second. */
 function Clock({ run, onSay, onEnd }: ClockProps) {
   const left = useSignal(timeLeft(run, Date.now()));
+  const away = useMemo(() => left.peek() === 0, []);
   useEffect(() => {
     let before = timeLeft(run, Date.now());
-    let first = true;
     const look = () => {
       const now = timeLeft(run, Date.now());
       left.value = now;
       const passed = secondsToSay(before, now);
       if (passed) onSay(passed);
-      if (now === 0) onEnd(first);
+      if (now === 0) onEnd(away);
       before = now;
-      first = false;
     };
     look();
     const timer = setInterval(look, 200);
@@ -190,7 +189,7 @@ function Clock({ run, onSay, onEnd }: ClockProps) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [run.ends]);
+  }, [run.ends, run.solved.length]);
   return (
     <div class={`timer${left.value <= 10_000 ? ' ending' : ''}`}>
       <dt>{rushText().clock}</dt>
