@@ -196,6 +196,28 @@ test('results that are dated in the future do not take the place of others, and 
   expect(JSON.parse(one.exportDevice()).series).toEqual([...own.series, near[1]]);
 });
 
+test('a board of a file that lost its name does not delete the own one, and that is said', async () => {
+  const boards = [{ name: 'Mine', board: BOARD, at: 5 }];
+  const one = await device({ boards });
+  const damaged = JSON.stringify({ unjam: 1, boards: [{ name: null, board: BOARD, at: 9 }] });
+  expect(one.importDevice(damaged)).toMatchObject({ kind: 'read', leftOut: true });
+  expect(one.at('boards')).toEqual(boards);
+});
+
+test.each([20_000_000_000_000, 1e17])(
+  'a board of a file dated %d is kept, can be named, and can be deleted',
+  async (at) => {
+    const one = await device({ boards: [{ name: 'Mine', board: BOARD, at: 5 }] });
+    const file = [BOARD, OTHER].map((board) => ({ name: 'Theirs', board, at }));
+    expect(one.importDevice(JSON.stringify({ unjam: 1, boards: file }))).toMatchObject({ kind: 'read' });
+    const { deleteBoard, keepBoards, myBoards } = await import('./kept-boards.ts');
+    expect(myBoards.value.map(({ name }) => name)).toEqual(['Mine', 'Theirs']);
+    keepBoards([{ name: 'A', board: OTHER }]);
+    deleteBoard(BOARD);
+    expect(myBoards.value).toEqual([{ name: 'A', board: OTHER }]);
+  },
+);
+
 test('a log of any length is read, and the newest rows are kept', async () => {
   const one = await device({});
   const log = Array.from({ length: 300_000 }, (_, row) => `row ${row}`);

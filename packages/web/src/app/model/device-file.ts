@@ -12,7 +12,7 @@ import { changed, openDraft } from './editor.ts';
 import { readAttempt, readAttempts, type StoredAttempt, sharedHelp, sharingHelp } from './kept-attempts.ts';
 import { addBoards } from './kept-boards.ts';
 import { addFileRows, loadLog, readRows, rows } from './log-rows.ts';
-import { LONGEST_NAME, readEntries } from './my-boards.ts';
+import { type BoardEntry, LONGEST_NAME, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
 import { addResults, readResults } from './rated-results.ts';
 import { addResults as addSeries, readResults as readSeries } from './series-results.ts';
@@ -84,6 +84,17 @@ function notLater(list: unknown): unknown {
   return Array.isArray(list) ? list.filter((one) => !(isRecord(one) && Number(one.at) > latest)) : list;
 }
 
+/**
+ * The named boards of a file. An export has no deletions: what has no name there was damaged, and must not delete the player's own. A
+ * time in the future is none: no later change could count against it.
+ */
+function readBoards(list: unknown): readonly BoardEntry[] {
+  const latest = Date.now() + DAY;
+  return readEntries(list)
+    .filter(({ name }) => name !== undefined)
+    .map((one) => (one.at > latest ? { ...one, at: 0 } : one));
+}
+
 /** More than a device can store. */
 const LARGEST_FILE = 12_000_000;
 
@@ -127,7 +138,7 @@ export function importDevice(text: string): Imported {
     daily: readDaily(file.daily),
     ratings: readResults(notLater(file.ratings)),
     series: readSeries(notLater(file.series)),
-    boards: readEntries(file.boards),
+    boards: readBoards(file.boards),
     log: readRows(file.log),
   };
   const leftOut =
