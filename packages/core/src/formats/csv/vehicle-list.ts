@@ -5,7 +5,7 @@
 //     A,H,1,1,2                                   and CSV without the heading that says it
 
 import type { Problem } from '../../basics/errors.ts';
-import { validated } from '../../board/validate.ts';
+import { LARGEST_SIDE, validated } from '../../board/validate.ts';
 import { isBlank, splitLines, unknownFormat } from '../../text/lines.ts';
 import { drawing } from '../drawing/drawing.ts';
 
@@ -52,7 +52,7 @@ export function vehicleList(text: string): Problem | undefined {
   const first = written[begin];
   if (!first || begin > MOST_ABOVE || above.some(({ text }) => isCsvHeading(text))) return undefined;
   const vehicles = written.slice(begin);
-  if (!vehicles.every(({ text }) => isVehicle(text)) || isBoard(text)) return undefined;
+  if (!vehicles.every(({ text }) => isVehicle(text)) || isBoard(text, written.length)) return undefined;
   const heading = above.find(({ text }) => text.includes(','));
   const start = heading ?? first;
   const at = { text: { line: start.number, column: start.text.search(/\S/) + 1 } };
@@ -62,7 +62,9 @@ export function vehicleList(text: string): Problem | undefined {
 }
 
 /** Whether a text is a legal board all the same, as rows of cells with blanks between them may be. */
-function isBoard(text: string): boolean {
+function isBoard(text: string, rows: number): boolean {
+  // rows, and the lines of a border or of names
+  if (rows > 2 * LARGEST_SIDE) return false;
   const parsed = drawing.parse(text);
   return parsed.ok && validated(parsed.value.setup).ok;
 }

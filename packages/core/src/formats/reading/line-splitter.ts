@@ -22,9 +22,6 @@ import { formatOfBlock } from './detect.ts';
  *     ..AA/XX..                                   another one
  */
 
-/** Where the present line stands to blocks between ``` or ~~~: in a text without one so far, in one, or after one. */
-type Fence = 'none' | 'inside' | 'outside';
-
 /** Whether a line opens or closes code in Markdown. More than three `~` are a rule that somebody drew between two boards. */
 export const isFence = (text: string): boolean => /^\s{0,3}(?:```|~~~(?!~))/.test(text);
 
@@ -46,7 +43,8 @@ export class LineSplitter {
   #skipsBlock = false;
   /** Whether the previous line was a whole board. */
   #afterBoard = false;
-  #fence: Fence = 'none';
+  /** Whether the lines are between fences; undefined until a fence has come. */
+  #isBetween: boolean | undefined;
 
   constructor(format: BoardFormat | undefined, formats: FormatSet) {
     this.#format = format;
@@ -56,7 +54,7 @@ export class LineSplitter {
 
   /** Whether a fence, a line of ``` or ~~~, has come: then text outside of fences that is no board is prose. */
   get fenced(): boolean {
-    return this.#fence !== 'none';
+    return this.#isBetween !== undefined;
   }
 
   /** Takes the next line; returns the boards that are complete now. */
@@ -91,7 +89,7 @@ export class LineSplitter {
     const pieces = cutAtComments(block).flatMap((part, index) =>
       this.#piecesOf(part, index === 0 ? rowsAbove : []),
     );
-    return this.#fence === 'outside' ? pieces.map(asOutside) : pieces;
+    return this.#isBetween === false ? pieces.map(asOutside) : pieces;
   }
 
   /** Returns the name for the next board and forgets it. */
@@ -101,19 +99,17 @@ export class LineSplitter {
     return name;
   }
 
-  /** Ends the text; returns the problem with a name that has no board. */
+  /** At the end of the text: the name that has no board, if there is one. */
   end(): BoardText[] {
     const name = this.#name;
-    this.#name = undefined;
-    return name ? [{ text: name.text, line: name.number, outside: this.#fence === 'outside' }] : [];
+    return name ? [{ text: name.text, line: name.number, outside: this.#isBetween === false }] : [];
   }
 
   #takeFence(): BoardText[] {
     const pieces = this.flush();
     this.#skipsBlock = false;
-    const opens = this.#fence !== 'inside';
-    this.#fence = opens ? 'inside' : 'outside';
-    return opens ? pieces.map(asOutside) : pieces;
+    this.#isBetween = !this.#isBetween;
+    return this.#isBetween ? pieces.map(asOutside) : pieces;
   }
 
   /** Takes a line that is neither blank nor a comment. */

@@ -46,7 +46,9 @@ describe('a line above a board that says that the board is another one is no nam
     '```\nBOARD\n\nExit: left\n```',
     'Here it is:\n```\nBOARD\n```\n\nExit: left\n',
   ])('nor is it prose below a board between fences: %j', (text) => {
-    expect(read(text.replace('BOARD', across))).toBe('this is not a board in any known format');
+    expect(read(text.replace('BOARD', across))).toBe(
+      '"Exit: left" stands below a board whose exit is at the right',
+    );
     expect(read(text.replace('BOARD', across), { exit: 'left' })).toBe('X left');
     expect(read(text.replace('BOARD', across).replace('left', 'right'))).toBe('X right');
   });

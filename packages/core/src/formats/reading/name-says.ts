@@ -16,9 +16,22 @@ const RED = /^(?:the )?(?:red|primary)(?: car)?(?: is|:) *(\S+)$/i;
 
 const sides = { left: /left|[<←]/i, right: /right|[>→]/i, top: /top|[\^↑]/i, bottom: /bottom|↓/i };
 
-/** Whether a line says that the exit is at another side than `exit`; not if that is not known. */
-export const isElsewhere = (line: string, exit?: Edge): boolean =>
-  !!exit && SIDE.test(line) && !sides[exit].test(line);
+/** The most characters of a line below a board that says where its exit is; a longer one is a sentence, which may speak of anything. */
+const LONGEST = 30;
+
+const isElsewhere = (line: string, exit: Edge): boolean => SIDE.test(line) && !sides[exit].test(line);
+
+/** The problem with a line below a board whose exit is not the one that the line says; undefined where they agree. */
+export function saidBelow(line: string, exit: Edge): Problem | undefined {
+  if (line.length > LONGEST || !isElsewhere(line, exit)) return undefined;
+  return {
+    code: 'unreachable-exit',
+    message: `${quote(line)} stands below a board whose exit is at the ${exit}`,
+    expected: EXPECTED,
+  };
+}
+
+const EXPECTED = 'the option exit or primary, or the board alone';
 
 /**
  * The problem with a board whose exit or red car is not the one in the line above it; undefined where they agree.
@@ -39,6 +52,6 @@ export function saidOtherwise(
   return {
     code: 'unreachable-exit',
     message: `${quote(name)} stands above a board from which ${red} leaves at the ${board.exit}`,
-    expected: 'the option exit or primary, or the board alone',
+    expected: EXPECTED,
   };
 }

@@ -3,7 +3,7 @@ import type { Board } from '../../board/board.ts';
 import type { BoardResult } from '../../board/board-result.ts';
 import { commonSet } from './common.ts';
 import { boardIn } from './one-board.ts';
-import { readNamedPiece } from './read-named-piece.ts';
+import { readsNamedPieces } from './read-named-pieces.ts';
 import { type BoardReader, type ReaderOptions, readerOf } from './reader-of.ts';
 import { readerSet } from './reader-set.ts';
 
@@ -46,4 +46,4 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
 export const tryParseBoard = (text: string, options?: ReaderOptions): BoardResult =>
   boardIn(text, () => readerFor(options), options === undefined ? commonSet : undefined);
 
-const readerFor = (given: ReaderOptions = {}): BoardReader => readerOf(given, readNamedPiece, readerSet);
+const readerFor = (given: ReaderOptions = {}): BoardReader => readerOf(given, readsNamedPieces(), readerSet);

@@ -3,7 +3,6 @@ import { edges } from '../../board/setup.ts';
 import type { BoardFormat, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { splitterFor } from './board-splitter.ts';
 import type { CommonFormatId } from './common.ts';
-import { isElsewhere } from './name-says.ts';
 import { proseFilter } from './prose-filter.ts';
 import type { readPiece } from './read-piece.ts';
 
@@ -49,9 +48,6 @@ const readerOptions: Table = {
   solve: callback,
 };
 
-/** A text of fewer characters that names another exit is no prose, although it stands outside of fences. */
-const LONGEST = 30;
-
 /**
  * A reader that reads each board by `readOne`.
  *
@@ -65,13 +61,11 @@ export function readerOf(given: ReaderOptions, readOne: typeof readPiece, common
     check(wanted, 'options.format', oneOf(formats.recognised.map(({ id }) => id)));
   const splitter = splitterFor({ ...options, format, formats });
   const prose = proseFilter<ReadBoard>();
-  let exit = options.exit;
   const read = (text: BoardText): ReadBoard[] => {
     const board = readOne(text, options, formats);
-    if (board.result.ok) exit ??= board.result.value.exit;
-    // a short line below a board may say what the board does not: `Exit: left`
-    const contradicts = text.text.length < LONGEST && isElsewhere(text.text, exit);
-    return prose.take(board, board.result.ok || contradicts, text);
+    const { result } = board;
+    // what contradicts a board is no prose
+    return prose.take(board, result.ok || result.error.code === 'unreachable-exit', text);
   };
   return {
     push: (piece) => {

@@ -3,7 +3,7 @@ import type { RowsShape } from '../parts/format.ts';
 import { withoutComments } from '../parts/hash-rows.ts';
 import { nameIn } from '../parts/named-rows.ts';
 import { commonSet } from './common.ts';
-import { readNamedPiece } from './read-named-piece.ts';
+import { readsNamedPieces } from './read-named-pieces.ts';
 import type { readPiece } from './read-piece.ts';
 import { type BoardReader, type ReaderOptions, readerOf } from './reader-of.ts';
 import { readerSet } from './reader-set.ts';
@@ -25,7 +25,7 @@ export type { BoardReader, ReaderOptions };
  * }
  */
 export const createBoardReader = (given: ReaderOptions = {}): BoardReader => {
-  const reader = readerOf(given, readWithName, readerSet);
+  const reader = readerOf(given, readsWithNames(), readerSet);
   let hasEnded = false;
   return {
     push: (text) => {
@@ -41,16 +41,19 @@ export const createBoardReader = (given: ReaderOptions = {}): BoardReader => {
   };
 };
 
-/** Reads one piece of a text; rows that are refused keep the name above them, which tells people the board that is meant. */
-const readWithName: typeof readPiece = (piece, options, formats) => {
-  const read = readNamedPiece(piece, options, formats);
-  const { format, problem, text } = piece;
-  // above a list, or where nothing says what the text is, the first line may be a heading
-  const isDrawn = format?.shape.kind === 'rows' && commonSet.recognised.includes(format);
-  if (read.result.ok || read.name !== undefined || problem || !isDrawn) return read;
-  const name = read.result.error.code === 'unknown-format' ? undefined : nameAbove(text, format.shape);
-  return name === undefined ? read : { ...read, name };
-};
+/** Reads the pieces of a text; rows that are refused keep the name above them, which tells people the board that is meant. */
+function readsWithNames(): typeof readPiece {
+  const readOne = readsNamedPieces();
+  return (piece, options, formats) => {
+    const read = readOne(piece, options, formats);
+    const { format, problem, text } = piece;
+    // above a list, or where nothing says what the text is, the first line may be a heading
+    const isDrawn = format?.shape.kind === 'rows' && commonSet.recognised.includes(format);
+    if (read.result.ok || read.name !== undefined || problem || !isDrawn) return read;
+    const name = read.result.error.code === 'unknown-format' ? undefined : nameAbove(text, format.shape);
+    return name === undefined ? read : { ...read, name };
+  };
+}
 
 /** The name that stands above the rows of a text, also where these are no board. */
 function nameAbove(text: string, { isRow }: RowsShape): string | undefined {
