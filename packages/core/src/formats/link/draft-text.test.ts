@@ -62,6 +62,8 @@ describe('text that is not a draft is refused', () => {
     '6x6.~X',
     '6x6.~X*a',
     '6x6.~%*aa',
+    '6x6._a',
+    '6x6.a_',
     '600x6.',
     `6x6.${'~A*'.repeat(300)}`,
   ])('%s', (text) => {

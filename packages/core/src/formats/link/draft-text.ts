@@ -45,7 +45,8 @@ export function writeDraft(setup: Setup): string {
 export function readDraft(text: string): Result<Setup, Problem> {
   check(text, 'text', aText);
   const [head = '', ...rest] = text.split('~');
-  const [, width, height, edge, walls] = /^(\d{1,2})x(\d{1,2})([lrtb]?)\.((?:\w\w)*)$/.exec(head) ?? [];
+  const [, width, height, edge, walls] =
+    /^(\d{1,2})x(\d{1,2})([lrtb]?)\.((?:[0-9a-z]{2})*)$/.exec(head) ?? [];
   const vehicles = rest.map((part) => /^(!?)([^*]*)\*((?:[0-9a-z]{2})*)$/.exec(part));
   if (walls === undefined || vehicles.length > 256 || vehicles.includes(null)) return damaged;
   const exit = edges[edge ?? ''];
