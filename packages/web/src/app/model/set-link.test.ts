@@ -73,3 +73,11 @@ test('what is wrong with a set is said in the language of the app', () => {
   ]);
   setLanguage('en', {});
 });
+
+test('a title and a name that are cut within a character have a link', () => {
+  const long = encodeURIComponent(`${'a'.repeat(59)}😀`);
+  const read = readSetLink(`#1/set/${long}/ooooooooooooAAooBoooooBooooooooooooo=${long}`);
+  if (!read.ok) throw new Error(read.error.message);
+  const cut = 'a'.repeat(59);
+  expect(writeSetLink(read.value)).toBe(`#1/set/${cut}/ooooooooooooAAooBoooooBooooooooooooo=${cut}`);
+});

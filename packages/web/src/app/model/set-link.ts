@@ -29,12 +29,15 @@ export const MOST = 100;
 export const LONGEST_TITLE = 60;
 const LONGEST = 20_000;
 
+/** A text in a link, without halves of characters, which a link cannot have: a name that was cut off may end with one. */
+const escaped = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+
 export const writeSetLink = ({ title, puzzles, names = {} }: PuzzleSet): string => {
   const items = puzzles.map((puzzle) => {
     const name = names[puzzle];
-    return encodeURIComponent(puzzle) + (name ? `=${encodeURIComponent(name)}` : '');
+    return encodeURIComponent(puzzle) + (name ? `=${escaped(name)}` : '');
   });
-  const parts = title === '' && items.length === 0 ? [] : [encodeURIComponent(title), ...items];
+  const parts = title === '' && items.length === 0 ? [] : [escaped(title), ...items];
   return ['#1/set', ...parts].join('/');
 };
 
