@@ -43,7 +43,7 @@ export function assignments(
       // beside 0 for empty cells and numbers for vehicles, -1 is no vehicle
       const minus = empty?.glyph === '0' ? forms.find(({ glyph }) => glyph === '-1') : undefined;
       if (minus && options.wall === undefined) walls[0] = minus;
-      walls.push(...forms.filter((form) => form !== empty && isSurelyWall(form.glyph)));
+      walls.push(...forms.filter((form) => form !== empty && isWallInLine(form.glyph, forms)));
     }
     return (named.length > 0 ? named : walls).map((wall) => ({
       empty,
@@ -72,6 +72,14 @@ function emptiesAmong(
   if (misfits.length > 1) return misfits;
   return [...forms, undefined];
 }
+
+/** Squares of other colours, which are taken for vehicles before a black one. */
+const COLOURED = [...'🟥🟦🟧🟨🟩🟪🟫'];
+
+/** Whether a glyph may be a wall where several of them lie in a line. A black square is a car for sure where no other colour was left. */
+const isWallInLine = (glyph: string, forms: readonly Form[]): boolean =>
+  isSurelyWall(glyph) ||
+  (glyph === '⬛' && COLOURED.some((colour) => forms.every((form) => form.glyph !== colour)));
 
 /** On a board of fewer cells nearly every text is legal in some way. */
 const FEW_CELLS = 16;

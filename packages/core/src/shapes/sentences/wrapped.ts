@@ -15,7 +15,7 @@
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, exit-field.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, bracketed-cells.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
- * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, lane-arrays.ts, slashed-rows.ts; what programs print, in
+ * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, typed-sizes.ts, lane-arrays.ts, slashed-rows.ts; what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
  */
 import { splitLines } from '../../text/lines.ts';
@@ -52,6 +52,7 @@ import { withoutSql } from './sql-dumps.ts';
 import { withoutTikz } from './tikz.ts';
 import { withMarksJoined } from './two-line-marks.ts';
 import { withoutCapitals } from './typed-letters.ts';
+import { withTypedSizes } from './typed-sizes.ts';
 
 export interface Unwrapped {
   readonly text: string;
@@ -76,6 +77,7 @@ const AROUND: readonly Step[] = [
   withoutNumbers,
   withoutMarks,
   withBarredCells,
+  withTypedSizes,
   withEmoji,
   withoutEdgeNames,
   withMargin,

@@ -5,6 +5,7 @@
  *     [[3 0], [4 0]]]        a bracket too many
  *     {id: "A, row: 2}       a quote without another
  *     {x: , y: 2}            a name that is set to nothing
+ *     Car(x: , y: 2)
  */
 import type { Problem } from '../../basics/errors.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -60,7 +61,9 @@ const isSetToNothing = (tokens: readonly Token[], index: number, open: string | 
     mark?.kind === 'mark' &&
     next?.kind === 'mark' &&
     /^[,;})]$/.test(next.text) &&
-    ((mark.text === ':' && open === '{') || (mark.text === '=' && open === '('))
+    ((mark.text === ':' && open === '{') ||
+      (mark.text === '=' && open === '(') ||
+      (mark.text === ':' && open === '(' && next.text === ','))
   );
 };
 

@@ -1,5 +1,6 @@
 // Texts of the corpus that are refused or asked about: a part of them is not understood, or means two things.
 export const refusedTexts: Readonly<Record<string, string>> = {
+  'ask-black-squares.txt': 'question',
   'ask-cell-numbers.txt': 'question',
   'ask-cells-or-larger.txt': 'question',
   'ask-columns-or-larger.txt': 'question',
@@ -86,6 +87,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'log-blank-lost.txt': 'refused',
   'log-one-line-odd.txt': 'refused',
   'minizinc-base-open.txt': 'question',
+  'named-argument-lost.txt': 'refused',
   'not-counts.txt': 'refused',
   'not-numbers.txt': 'refused',
   'not-package.txt': 'refused',
