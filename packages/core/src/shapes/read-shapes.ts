@@ -20,6 +20,7 @@ import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { withoutRelations, withoutStates } from './lists/joined-facts.ts';
 import { listPacksIn } from './lists/list-packs.ts';
+import { withPlainTables } from './lists/vehicle-tables.ts';
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import type { BoardReading, FailedBoard, SearchOptions, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
@@ -78,7 +79,7 @@ export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswe
 function readOthers(text: string, options: ShapeOptions): ShapeAnswer {
   const seen = withPlainLetters(text).replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
-  const { text: bare, says } = withoutWrapping(seen);
+  const { text: bare, says } = withoutWrapping(withPlainTables(seen));
   const facts = withoutStates(bare);
   const plain = withoutRelations(facts) ?? withoutCellFacts(facts) ?? facts;
   if (isPddl(plain)) return readPddl(plain, options);

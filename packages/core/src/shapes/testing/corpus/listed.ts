@@ -83,6 +83,8 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'list-width-height-and-direction.txt': '8/16',
   'list-x-y-from-0.txt': '8/16',
   'llm-markdown-list.txt': '8/16',
+  'markdown-vehicles-by-ranges.txt': '8/16',
+  'markdown-vehicles-row-letters.txt': '8/16',
   'llm-markdown-table-cars.txt': '8/16',
   'lua-labels-as-keys.txt': '8/16',
   'markdown-cells.txt': '3/7',

@@ -87,6 +87,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'log-blank-lost.txt': 'refused',
   'log-one-line-odd.txt': 'refused',
   'minizinc-base-open.txt': 'question',
+  'markdown-vehicles-range-too-long.txt': 'refused',
   'named-argument-lost.txt': 'refused',
   'not-counts.txt': 'refused',
   'not-numbers.txt': 'refused',
