@@ -63,9 +63,9 @@ export function readerOf(given: ReaderOptions, readOne: typeof readPiece, common
   const prose = proseFilter<ReadBoard>();
   const read = (text: BoardText): ReadBoard[] => {
     const board = readOne(text, options, formats);
-    const { result } = board;
     // what contradicts a board is no prose
-    return prose.take(board, result.ok || result.error.code === 'unreachable-exit', text);
+    const isMeant = board.result.ok || board.result.error.code === 'unreachable-exit';
+    return prose.take(board, isMeant, text);
   };
   return {
     push: (piece) => {
