@@ -136,7 +136,8 @@ export function themesOf(board: Board, graph: ShortestGraph, facts: ThemeFacts):
     decoy: () => hasDecoy(board, graph),
     detour: () => facts.hidden * 3 >= length,
   };
-  return themes.flatMap(({ id }) => (proved[id]() ? [id] : []));
+  // in their order here, so that a program that only finds themes does not load what they mean
+  return (Object.keys(proved) as ThemeId[]).filter((id) => proved[id]());
 }
 
 /** How many moves from the start have no alternative on any shortest solution. */

@@ -40,14 +40,11 @@ interface Streaks {
  * Whether the puzzle of a day was solved on that day. It cannot be opened before, so an earlier day comes from a clock that went back,
  * such as that of a traveller who solves it once more.
  */
-export const isOnTime = (best: Best, day: string): boolean => best.day <= day;
+export const isOnTime = (best: Best | undefined, day: string): boolean => !!best && best.day <= day;
 
 /** The streaks of days whose puzzle was solved on the day itself. */
 export function streaksOf(results: Progress, today: string): Streaks {
-  const onTime = (day: string) => {
-    const best = results[day];
-    return best !== undefined && isOnTime(best, day);
-  };
+  const onTime = (day: string) => isOnTime(results[day], day);
   let longest = 0;
   for (const day of Object.keys(results)) {
     if (!onTime(day) || onTime(addDays(day, -1))) continue;
