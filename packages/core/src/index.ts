@@ -127,7 +127,8 @@ export type {
 } from './formats/parts/format.ts';
 export type { NotationId } from './notation/parts/notation.ts';
 export type { Grade } from './difficulty/grades.ts';
-export type { ThemeFacts, ThemeId } from './difficulty/themes.ts';
+export type { ThemeId } from './difficulty/theme-list.ts';
+export type { ThemeFacts } from './difficulty/themes.ts';
 export type { Redundant } from './analysis/minimal.ts';
 export type { HintReason, Stuck } from './wording/facts.ts';
 export type { BackgroundTheme } from './render/board-background.ts';

@@ -10,7 +10,7 @@
  */
 
 import { check, checkParts, type Kind, positive, side, text, whole } from '../basics/arguments.ts';
-import { type ThemeId, themes } from '../difficulty/themes.ts';
+import { type ThemeId, themes } from '../difficulty/theme-list.ts';
 import { packAtlasBoard, unpackAtlasBoard } from './atlas-board.ts';
 
 /** The columns of the index with a byte for each puzzle. A rating is 5 × `rating_fives` + `rating_rest`. */

@@ -17,7 +17,7 @@ import type { Problem } from '../basics/errors.ts';
 import { randomFrom } from '../basics/random.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { type Grade, grades } from '../difficulty/grades.ts';
-import { type ThemeId, themes } from '../difficulty/themes.ts';
+import { type ThemeId, themes } from '../difficulty/theme-list.ts';
 import { isWithin, type SpanLike, span, spanOf, spanProblem } from '../generate/spans.ts';
 import { type CatalogueEntry, formatBoardSize } from './catalogue.ts';
 

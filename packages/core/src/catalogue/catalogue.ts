@@ -16,7 +16,7 @@ import type { Problem } from '../basics/errors.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { gradeOf } from '../difficulty/grade.ts';
 import type { Grade } from '../difficulty/grades.ts';
-import { type ThemeId, themes } from '../difficulty/themes.ts';
+import { type ThemeId, themes } from '../difficulty/theme-list.ts';
 
 /** One puzzle of a catalogue. Its board stays a text until the puzzle is opened. */
 export interface CatalogueEntry {

@@ -32,4 +32,5 @@ export type {
   Unmeasured,
 } from './rating.ts';
 export { describeExtrapolation, describePrediction, describeRating } from './reasons.ts';
-export { type ThemeFacts, type ThemeId, themes } from './themes.ts';
+export { type ThemeId, themes } from './theme-list.ts';
+export type { ThemeFacts } from './themes.ts';

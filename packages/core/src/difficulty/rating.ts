@@ -32,7 +32,8 @@ import type { Grade } from './grades.ts';
 import { involvedVehicles } from './involved.ts';
 import { type Estimate, patienceFor, predict, type RatingFeatures } from './model.ts';
 import { walk } from './player.ts';
-import { factsOf, type ThemeFacts, type ThemeId, themesOf } from './themes.ts';
+import type { ThemeId } from './theme-list.ts';
+import { factsOf, type ThemeFacts, themesOf } from './themes.ts';
 
 /** How a board differs from the boards that people were measured on. */
 export type Unmeasured = 'shorter' | 'longer' | 'size' | 'walls' | 'cluster';

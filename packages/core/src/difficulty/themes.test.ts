@@ -9,7 +9,7 @@ import { boardOf } from '../testing/drawn.ts';
 import { Blockers } from './blockers.ts';
 import { rate } from './rating.ts';
 import { isBack } from './shortest-fold.ts';
-import { type ThemeId, themes } from './themes.ts';
+import { type ThemeId, themes } from './theme-list.ts';
 
 /** Boards with more shortest solutions than this are skipped, because listing the solutions takes too long. */
 const MOST_LISTED = 2000;

@@ -6,7 +6,7 @@ import { LARGEST_SIDE } from '../board/validate.ts';
 import { likelyMoves as movesOfSeconds, secondsOfLength } from '../difficulty/bounds.ts';
 import { formatSeconds, ratingOf, ratingsOf, secondsOf } from '../difficulty/grade.ts';
 import { type Grade, grades } from '../difficulty/grades.ts';
-import { themes } from '../difficulty/themes.ts';
+import { themes } from '../difficulty/theme-list.ts';
 import type { CheckedCriteria, Criteria } from './criteria.ts';
 import { MOST_VEHICLES } from './layout.ts';
 import { ANY, isWithin, type Span, type SpanProblem, span, spanOf, spanProblem } from './spans.ts';

@@ -2,7 +2,7 @@
 import { checkParts, list, number, object } from '../basics/arguments.ts';
 import type { Grade } from '../difficulty/grades.ts';
 import type { Rating } from '../difficulty/rating.ts';
-import type { ThemeId } from '../difficulty/themes.ts';
+import type { ThemeId } from '../difficulty/theme-list.ts';
 import { isWithin, type Span, type SpanLike } from './spans.ts';
 
 /** What kind of puzzle is wanted; a measure without a default may have any value. */
