@@ -99,11 +99,11 @@ test.each(someOr(1, damages))(
       await page.route(script, (route) => route.fulfill(answer));
       await page.goto(appAddress() + hash);
       // an animation makes it visible
-      await page.locator('.late').waitFor();
+      await page.locator('.not-loaded').waitFor();
       await page.unroute(script);
       await page.reload();
       await vehicle(page, 'red car').waitFor();
-      expect(await page.locator('.late').isVisible()).toBe(false);
+      expect(await page.locator('.not-loaded').isVisible()).toBe(false);
     }
   },
 );
