@@ -5,7 +5,7 @@ import { json } from '../json/json.ts';
 import { line } from '../line/line.ts';
 import type { FormatSet } from '../parts/format.ts';
 import { boardIn } from './one-board.ts';
-import { readsNamedPieces } from './read-named-pieces.ts';
+import { readNamedPiece } from './read-named-piece.ts';
 import { readerOf } from './reader-of.ts';
 
 /** What authors of pages write. The order is that of all common formats: the more particular one is asked first. */
@@ -28,4 +28,4 @@ const inlineSet: FormatSet = {
  * const parsed = tryParseInlineBoard('XX.A/...A/..../....');
  */
 export const tryParseInlineBoard = (text: string): BoardResult =>
-  boardIn(text, () => readerOf({}, readsNamedPieces(), inlineSet), inlineSet);
+  boardIn(text, () => readerOf({}, readNamedPiece, inlineSet), inlineSet);

@@ -47,10 +47,12 @@ describe('a line above a board that says that the board is another one is no nam
     'Here it is:\n```\nBOARD\n```\n\nExit: left\n',
   ])('nor is it prose below a board between fences: %j', (text) => {
     expect(read(text.replace('BOARD', across))).toBe(
-      '"Exit: left" stands below a board whose exit is at the right',
+      '"Exit: left" stands below a board from which X leaves at the right',
     );
     expect(read(text.replace('BOARD', across), { exit: 'left' })).toBe('X left');
     expect(read(text.replace('BOARD', across).replace('left', 'right'))).toBe('X right');
+    const red = text.replace('BOARD', across).replace('Exit: left', 'The red car is K');
+    expect(read(red)).toBe('"The red car is K" stands below a board from which X leaves at the right');
   });
 
   test('what is asked for needs not be said', () => {

@@ -6,7 +6,6 @@
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
-import type { Edge } from '../../board/setup.ts';
 import type { ParseOptions } from '../parts/format.ts';
 
 /** What a line must have to say where the exit is: a side or an arrow beside the word `exit`, an arrow alone, or a side of a box with a gap. */
@@ -16,42 +15,27 @@ const RED = /^(?:the )?(?:red|primary)(?: car)?(?: is|:) *(\S+)$/i;
 
 const sides = { left: /left|[<←]/i, right: /right|[>→]/i, top: /top|[\^↑]/i, bottom: /bottom|↓/i };
 
-/** The most characters of a line below a board that says where its exit is; a longer one is a sentence, which may speak of anything. */
-const LONGEST = 30;
-
-const isElsewhere = (line: string, exit: Edge): boolean => SIDE.test(line) && !sides[exit].test(line);
-
-/** The problem with a line below a board whose exit is not the one that the line says; undefined where they agree. */
-export function saidBelow(line: string, exit: Edge): Problem | undefined {
-  if (line.length > LONGEST || !isElsewhere(line, exit)) return undefined;
-  return {
-    code: 'unreachable-exit',
-    message: `${quote(line)} stands below a board whose exit is at the ${exit}`,
-    expected: EXPECTED,
-  };
-}
-
-const EXPECTED = 'the option exit or primary, or the board alone';
-
 /**
- * The problem with a board whose exit or red car is not the one in the line above it; undefined where they agree.
+ * The problem with a board whose exit or red car is not the one in a line beside it; undefined where they agree.
  *
- * @param name - the line, without blanks around it
+ * @param line - without blanks around it
  * @param options - an exit or a red car that is asked for here may differ from the line
+ * @param where - of the board the line stands
  */
 export function saidOtherwise(
-  name: string,
+  line: string,
   board: Board,
   { exit, primary }: ParseOptions,
+  where: 'above' | 'below',
 ): Problem | undefined {
   const red = primaryOf(board).label;
-  const said = RED.exec(name)?.[1];
+  const said = RED.exec(line)?.[1];
   const isOther =
     primary === undefined && board.vehicles.some(({ label }) => label !== red && label === said);
-  if (!isOther && (exit || !isElsewhere(name, board.exit))) return undefined;
+  if (!isOther && (exit || !SIDE.test(line) || sides[board.exit].test(line))) return undefined;
   return {
     code: 'unreachable-exit',
-    message: `${quote(name)} stands above a board from which ${red} leaves at the ${board.exit}`,
-    expected: EXPECTED,
+    message: `${quote(line)} stands ${where} a board from which ${red} leaves at the ${board.exit}`,
+    expected: 'the option exit or primary, or the board alone',
   };
 }

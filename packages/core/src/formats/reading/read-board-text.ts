@@ -1,7 +1,7 @@
 import { text as aText, check, checkParts, object, whole } from '../../basics/arguments.ts';
 import type { BoardText, FormatSet, ParseOptions, ReadBoard } from '../parts/format.ts';
 import { commonSet } from './common.ts';
-import { readsNamedPieces } from './read-named-pieces.ts';
+import { readNamedPiece } from './read-named-piece.ts';
 
 /**
  * Reads one piece of a text that was split into boards.
@@ -21,5 +21,5 @@ export function readBoardText(
 ): ReadBoard {
   checkParts(piece, 'piece', { text: aText, line: whole });
   check(options, 'options', object);
-  return readsNamedPieces()(piece, options, formats);
+  return readNamedPiece(piece, options, formats);
 }

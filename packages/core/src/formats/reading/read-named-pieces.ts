@@ -1,21 +1,27 @@
+import type { Board } from '../../board/board.ts';
 import { noBoard } from '../../board/board-result.ts';
-import type { Edge } from '../../board/setup.ts';
-import { saidBelow, saidOtherwise } from './name-says.ts';
-import { readPiece, shifted } from './read-piece.ts';
+import { saidOtherwise } from './name-says.ts';
+import { readNamedPiece } from './read-named-piece.ts';
+import { type readPiece, shifted } from './read-piece.ts';
+
+/** A longer line below a board is a sentence, which may speak of anything. */
+const LONGEST = 30;
 
 /**
- * A function that reads the pieces of one text that was split into boards, one after the other. It refuses a board if its name says
- * something else about it, and a piece that is no board if it says something else about the board before it.
+ * A function that reads the pieces of one text that was split into boards, one after the other: as `readNamedPiece`, but it also refuses
+ * a short line outside of fences that says something else about the board before it.
  */
 export function readsNamedPieces(): typeof readPiece {
-  let exit: Edge | undefined;
+  let board: Board | undefined;
   return (piece, options, formats) => {
-    const read = readPiece(piece, options, formats);
-    const { name, line, result } = read;
-    const other = result.ok
-      ? name !== undefined && saidOtherwise(name, result.value, options)
-      : piece.outside && exit && saidBelow(piece.text, exit);
-    if (result.ok) exit = result.value.exit;
-    return other ? { ...read, result: noBoard([shifted(other, line, 1)]) } : read;
+    const read = readNamedPiece(piece, options, formats);
+    if (read.result.ok) {
+      board = read.result.value;
+      return read;
+    }
+    const { text, outside } = piece;
+    const other =
+      board && outside && text.length < LONGEST ? saidOtherwise(text, board, options, 'below') : undefined;
+    return other ? { ...read, result: noBoard([shifted(other, read.line, 1)]) } : read;
   };
 }

@@ -1,0 +1,13 @@
+import { noBoard } from '../../board/board-result.ts';
+import type { BoardText, FormatSet, ParseOptions, ReadBoard } from '../parts/format.ts';
+import { saidOtherwise } from './name-says.ts';
+import { readPiece, shifted } from './read-piece.ts';
+
+/** Reads one piece of a text that was split into boards, and refuses it if its name says something else about the board. */
+export function readNamedPiece(piece: BoardText, options: ParseOptions, formats: FormatSet): ReadBoard {
+  const read = readPiece(piece, options, formats);
+  const { name, line, result } = read;
+  const other =
+    name !== undefined && result.ok ? saidOtherwise(name, result.value, options, 'above') : undefined;
+  return other ? { ...read, result: noBoard([shifted(other, line, 1)]) } : read;
+}
