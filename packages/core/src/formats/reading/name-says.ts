@@ -1,6 +1,7 @@
 /*
  * A line above a board that is taken for its name may say more than a name: `exit: left`, `^`, `+-^-+`, `+- -+`, `the red car is B`.
- * If the board that was read has another exit or another red car, it is refused, so that what the line says is not lost.
+ * If the board that was read has another exit or another red car, it is refused, so that what the line says is not lost. So is such a
+ * line below a board that stands between lines of ```.
  */
 
 import type { Problem } from '../../basics/errors.ts';
