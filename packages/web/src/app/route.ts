@@ -115,7 +115,7 @@ function countChange(): void {
 /**
  * Follows the address, and keeps it equal to the link of what is shown.
  *
- * @returns stops the second of them
+ * @returns a function after which the address no longer changes with what is shown
  */
 export function startRouting(table: Pages): () => void {
   pages = table;

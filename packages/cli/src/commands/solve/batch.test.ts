@@ -37,7 +37,7 @@ const answered = (moves: number | undefined): Outcome => ({
   }),
 });
 
-test('answers of threads are those of the texts; pictures, mistakes and ends keep their places between them', async () => {
+test('each text has the answer of its worker thread; pictures, errors and ends of files stay in their order', async () => {
   const end: Item = ok({ kind: 'end', source, fenced: false });
   const mistake: Item = err('there is no such file');
   const batch = [

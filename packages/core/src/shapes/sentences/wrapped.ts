@@ -14,8 +14,10 @@
  *     A A     O                                   a blank between cells that may be blanks themselves
  *
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
- * lanes-by-number.ts, exit-field.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, bracketed-cells.ts, margin.ts, open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts,
- * repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, typed-sizes.ts, lane-arrays.ts, slashed-rows.ts; what programs print, in
+ * lanes-by-number.ts, exit-field.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, bracketed-cells.ts, margin.ts,
+ * open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts, repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, typed-
+ * sizes.ts, lane-arrays.ts, slashed-rows.ts;
+ * what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
  */
 import { splitLines } from '../../text/lines.ts';

@@ -86,7 +86,7 @@ function notLater(list: unknown): unknown {
 
 /**
  * The named boards of a file. An export has no deletions: what has no name there was damaged, and must not delete the player's own. A
- * time in the future is none: no later change could count against it.
+ * time in the future counts as no time: otherwise no later change could replace the entry.
  */
 function readBoards(list: unknown): readonly BoardEntry[] {
   const latest = Date.now() + DAY;

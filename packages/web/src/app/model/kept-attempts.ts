@@ -78,7 +78,7 @@ const movesOf = ({ link }: StoredAttempt): string | undefined => link.split('/')
 
 /**
  * Attempts with another one at the end, in place of that at the same board; one at which nothing was done is not kept. One with other
- * moves, none of which was made here, takes the place of none: a look at a link would lose it.
+ * moves, none of which was made here, does not replace the kept one: otherwise a look at a link would lose it.
  */
 export function withAttempt(attempts: Attempts, one: StoredAttempt): Attempts {
   const others = attempts.filter(({ board }) => board !== one.board);
