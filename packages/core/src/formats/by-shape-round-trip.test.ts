@@ -10,6 +10,7 @@ import { randomBoard } from '../testing/random-board.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { allFormats } from './all-formats.ts';
+import { parseBoard } from './reading/parse-board.ts';
 import { createBoardReader } from './reading/reader.ts';
 import { writerById } from './registry.ts';
 
@@ -64,6 +65,15 @@ test('a list of a board with two columns or rows', () => {
   const { written, asked } = readBack('list', narrow);
   expect(written).toBeGreaterThan(randomRuns(13));
   expect(asked).toBeLessThan(written);
+});
+
+// the last three were read with other columns, because long vehicles are seldom meant
+test('a list of a board with long vehicles', () => {
+  const long = Array.from({ length: randomRuns(100) }, (_, seed) => anyBoard(seed, undefined, undefined, 7));
+  const known = ['BXCA/BXCA/BXCA/BXCA', '.../.../..A/X.A/X.A/X.A/..A', '.BXXACC/.B..A../.B..A../.B..A..'];
+  expect(readBack('list', [...long, ...known.map((text) => parseBoard(text))]).written).toBeGreaterThan(
+    randomRuns(25),
+  );
 });
 
 // each was read as a list of vehicles, a row each
@@ -135,7 +145,7 @@ function relabelled(board: Board, seed: number): Board {
 }
 
 /** A board with walls, in which the red car lies or stands in any lane. A side that is not given has 4 to 8 cells. */
-function anyBoard(seed: number, columns?: number, rows?: number): Board {
+function anyBoard(seed: number, columns?: number, rows?: number, longest = 3): Board {
   const random = randomFrom(seed);
   const below = (count: number): number => Math.floor(random() * count);
   const [width, height] = [columns ?? 4 + below(5), rows ?? 4 + below(5)];
@@ -150,7 +160,7 @@ function anyBoard(seed: number, columns?: number, rows?: number): Board {
   };
   for (let i = 0; i < 9; i++) {
     const across = below(2) === 0;
-    const length = Math.min(2 + below(2), across ? width : height);
+    const length = Math.min(2 + below(longest - 1), across ? width : height);
     const row = below(height - (across ? 0 : length - 1));
     const column = below(width - (across ? length - 1 : 0));
     const squares = Array.from({ length }, (_, k) =>

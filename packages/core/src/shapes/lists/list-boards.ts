@@ -83,7 +83,9 @@ export function boardsOf(
   });
   const sorted = inLabelOrder(vehicles);
   const columns = layoutChoice(layout, facts, labels?.index);
-  const long = shown.reduce((sum, { length }) => sum + (length > 3 ? Math.min(length - 3, 2) : 0), 0);
+  const long = isAsWritten(table, columns, shown, size)
+    ? 0
+    : shown.reduce((sum, { length }) => sum + (length > 3 ? Math.min(length - 3, 2) : 0), 0);
   return choices.flatMap((choice): Candidate[] => {
     const red = at(vehicles, choice.index);
     const marked = sorted.map((vehicle) => (vehicle === red ? { ...vehicle, primary: true } : vehicle));
@@ -115,6 +117,17 @@ export function boardsOf(
     ];
   });
 }
+
+/** Whether a text is what the format `list` writes of a board, whose vehicles may be as long as the board. */
+const isAsWritten = (
+  { numbers }: Table,
+  columns: string,
+  pieces: readonly Piece[],
+  { width, height }: Size,
+): boolean =>
+  columns === 'label,row0,column0,length,direction' &&
+  pieces[0]?.label === 'X' &&
+  `${numbers}` === `${[width, height, pieces.length]}`;
 
 /** Whether vehicles stand in the last column and in the last row, which shows how large the board is. */
 const isAtEdges = (pieces: readonly Placed[], { width, height }: Size): boolean =>
