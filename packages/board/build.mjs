@@ -33,7 +33,7 @@ const bundle = (entry, name, paths = {}, format = 'es') =>
       minify: false,
       rolldownOptions: {
         external: Object.keys(paths),
-        output: { minify: true, paths, codeSplitting: false },
+        output: { minify: true, comments: false, paths, codeSplitting: false },
       },
     },
     plugins: [withoutPrinting(), smallStyles(), licences.plugin()],

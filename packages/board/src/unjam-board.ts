@@ -65,6 +65,17 @@ export class UnjamBoard extends BoardElement {
     this.#field = new FormField(this, this.stage);
   }
 
+  connectedCallback(): void {
+    // what a script set before the element was defined hides the properties of the class
+    const own = this as Record<string, unknown>;
+    for (const name in { ...own })
+      if (name in UnjamBoard.prototype) {
+        const value = own[name];
+        delete own[name];
+        own[name] = value;
+      }
+  }
+
   override attributeChangedCallback(name: string): void {
     if (name === 'board' || name === 'moves') this.#readSoon('board');
     else if (name === 'movable') this.#readSoon('other');

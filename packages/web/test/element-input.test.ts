@@ -109,6 +109,31 @@ test('an attribute set in a script is read when its state is asked for', async (
   ]);
 });
 
+test('properties that a script set before the element was defined are read', async () => {
+  const page = await emptyPage();
+  const set = (board: string) => {
+    document.documentElement.lang = 'en';
+    const element = document.body.appendChild(document.createElement('unjam-board'));
+    Object.assign(element, { board, interactive: true, moves: 'B+1', played: 'B+1', note: 'of the page' });
+  };
+  await page.evaluate(set, BOARD);
+  await page.addScriptTag({ content: source, type: 'module' });
+  const seen = await page.locator('unjam-board').evaluate((element) => {
+    const { board, state, played, note } = element as HTMLElement & Record<string, unknown>;
+    element.setAttribute('moves', 'B+2 X+1');
+    const later = (element as HTMLElement & { state: number[] }).state;
+    return { board: board === element.getAttribute('board'), state, played, note, later };
+  });
+  expect(seen).toEqual({
+    board: true,
+    state: [4, 0],
+    played: 'B↓1',
+    note: 'of the page',
+    later: [4, 1],
+  });
+  expect(await names(page)).toHaveLength(2);
+});
+
 test('null or undefined in a property, as frameworks pass for no value, removes the attribute', async () => {
   const page = await scriptedPage({ board: BOARD, moves: 'BD1', interactive: '', plain: '', leave: '' });
   const left = await page.evaluate(async (board) => {
