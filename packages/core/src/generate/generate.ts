@@ -108,7 +108,7 @@ export type GenerateTask = Generator<
  * @param request - `limit` says how much work it may be
  * @returns the puzzles, each with its board, the lengths of its shortest solutions and its rating. None can be reached from
  *   another one or from its mirror image
- * @throws RangeError if no puzzle can meet the criteria; `checkCriteria` returns the same as a value.
+ * @throws RangeError if no puzzle can meet the criteria; `checkCriteria` of @unjam/core/generate returns the same as a value.
  *
  * @example
  * const [puzzle] = generate({ width: 5, height: 5, moves: [8, 10], seed: 7 });
