@@ -10,7 +10,8 @@ import { randomBoard } from '../testing/random-board.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { allFormats } from './all-formats.ts';
-import { parseBoard } from './reading/parse-board.ts';
+import { formatBoard } from './reading/format-board.ts';
+import { parseBoard, tryParseBoard } from './reading/parse-board.ts';
 import { createBoardReader } from './reading/reader.ts';
 import { writerById } from './registry.ts';
 
@@ -76,6 +77,25 @@ test('a list of a board with long vehicles', () => {
   );
 });
 
+// in these an edge was taken for coordinates, or the number of a vehicle for empty cells
+test('a matrix of a board with long vehicles', () => {
+  const long = Array.from({ length: randomRuns(100) }, (_, seed) => anyBoard(seed, undefined, undefined, 7));
+  const texts = [
+    '[[2,1,0],[2,1,3],[2,1,3],[-1,1,3]]',
+    '[[1,0,3,4],[1,2,3,4],[1,2,3,4],[1,2,3,4]]',
+    '[[2,2,2,2,0,0],[1,1,1,1,0,0],[0,-1,0,0,0,-1]]',
+    '[[4,4,4,4,4,0,0,1],[3,3,3,2,2,2,2,1]]',
+  ];
+  const known = texts.map((text) => ofNumbers(JSON.parse(text) as number[][]));
+  expect(readBack('matrix', [...long, ...known]).written).toBeGreaterThan(randomRuns(25));
+  const full = ofNumbers([
+    [1, 1, 5, 5, 5, 7, 3, 4],
+    [2, 2, 2, 6, 6, 7, 3, 4],
+  ]);
+  const text = formatBoard(full, writerById('matrix'));
+  expect(tryParseBoard(text, { formats: allFormats() })).toMatchObject({ ok: false });
+});
+
 // each was read as a list of vehicles, a row each
 test.each([
   '[[0,0,0,0],[2,2,2,3],[1,1,0,3]]',
@@ -129,6 +149,12 @@ function readBack(id: 'list' | 'matrix' | 'cars', all: readonly Board[]) {
 
 const hasUsualLabels = ({ vehicles }: Board): boolean =>
   vehicles.every(({ label }) => /^[A-Z@]$/i.test(label));
+
+/** The board of a matrix: 0 is empty, -1 a wall and 1 the red car. */
+function ofNumbers(rows: readonly (readonly number[])[]): Board {
+  const glyph = (number: number): string => '#.XABCDEF'[number + 1] ?? '';
+  return parseBoard(rows.map((row) => row.map(glyph).join('')).join('/'));
+}
 
 /** A board with other labels, drawn at random. */
 function relabelled(board: Board, seed: number): Board {

@@ -129,14 +129,16 @@ const RARE = 2;
 /** What a glyph costs in a role that it never has. */
 const UNUSUAL = 3;
 
-export function costOf({ empty, wall, vehicles }: Roles, matrix: Matrix): number {
-  let cost = empty ? emptyCost(empty.glyph) : 2;
+export function costOf(roles: Roles, matrix: Matrix): number {
+  const { empty, wall, vehicles } = roles;
+  const isPlain = isAsWritten(roles, matrix);
+  let cost = isPlain ? 0 : empty ? emptyCost(empty.glyph) : 2;
   let long = 0;
   for (const { glyph, vehicles: pieces } of vehicles) {
     cost += vehicleCost(glyph) + (pieces.length - 1);
     for (const { length } of pieces) long += length > 3 ? Math.min(length - 3, 2) : 0;
   }
-  cost += Math.min(long, 3) + Math.min(stuckIn(vehicles, matrix) * 0.5, 1.5);
+  if (!isPlain) cost += Math.min(long, 3) + Math.min(stuckIn(vehicles, matrix) * 0.5, 1.5);
   if (empty?.cells.length === 1) cost += 1;
   // where both are on a board, 0 is as often empty, and -1 a wall
   if (empty?.glyph === '-1' && vehicles.some(({ glyph }) => glyph === '0')) cost += 3;
@@ -147,6 +149,15 @@ export function costOf({ empty, wall, vehicles }: Roles, matrix: Matrix): number
   }
   return cost;
 }
+
+/** Whether this is what the format `matrix` writes of a board, whose vehicles may be as long as the board. */
+const isAsWritten = ({ empty, wall, vehicles }: Roles, { says, border }: Matrix): boolean =>
+  says === 'rows of cells' &&
+  border === undefined &&
+  (empty?.glyph ?? '0') === '0' &&
+  (wall?.glyph ?? '-1') === '-1' &&
+  vehicles.every(({ glyph, vehicles: pieces }) => /^[1-9]\d*$/.test(glyph) && pieces.length === 1) &&
+  Math.max(...vehicles.map(({ glyph }) => Number(glyph))) === vehicles.length;
 
 /** The number of vehicles that fill their row or column and can never move. */
 function stuckIn(vehicles: readonly Form[], matrix: Matrix): number {
