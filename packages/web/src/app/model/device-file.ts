@@ -14,8 +14,13 @@ import { addBoards } from './kept-boards.ts';
 import { addFileRows, loadLog, readRows, rows } from './log-rows.ts';
 import { type BoardEntry, LONGEST_NAME, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
-import { addResults, readResults } from './rated-results.ts';
-import { addResults as addSeries, readResults as readSeries } from './series-results.ts';
+import { addResults, MOST as MOST_RATED, readResults } from './rated-results.ts';
+import {
+  addResults as addSeries,
+  bestOf,
+  MOST as MOST_SERIES,
+  readResults as readSeries,
+} from './series-results.ts';
 import { loadSeries, seriesResults } from './series-store.ts';
 import { addSettings } from './settings.ts';
 import {
@@ -85,6 +90,24 @@ function notLater(list: unknown): unknown {
 }
 
 /**
+ * The results of a file, the oldest first, without those for which there is no room: the newest are kept, so that a file of later ones
+ * would push out the player's own. One of the same puzzle needs no room, nor do those that are kept however old they are.
+ */
+function withRoom<One>(
+  own: readonly One[],
+  file: readonly One[],
+  most: number,
+  nameOf: (one: One) => string,
+  always: readonly (One | undefined)[] = [],
+): readonly One[] {
+  const mine = new Set(own.map(nameOf));
+  const others = file.filter((one) => !mine.has(nameOf(one)) && !always.includes(one));
+  const room = Math.max(0, most - own.length);
+  const over = new Set(others.slice(0, Math.max(0, others.length - room)));
+  return file.filter((one) => !over.has(one));
+}
+
+/**
  * The named boards of a file. An export has no deletions: what has no name there was damaged, and must not delete the player's own. A
  * time in the future counts as no time: otherwise no later change could replace the entry.
  */
@@ -100,7 +123,7 @@ const LARGEST_FILE = 12_000_000;
 
 /**
  * The result of reading a file: whether the device kept something of its own where there can be only one, such as one draft, whether
- * it had no room for all of the file's attempts and log, and whether some of the file is not what an export writes, and was left out;
+ * it had no room for all of the file's attempts, results and log, and whether some of the file is not what an export writes, and was left out;
  * or why nothing was read.
  */
 export type Imported =
@@ -144,11 +167,19 @@ export function importDevice(text: string): Imported {
   const leftOut =
     sizeOf(read) < sizeOf(file.attempts) ||
     Object.entries(parts).some(([name, part]) => sizeOf(part) < sizeOf(file[name]));
+  const ratings = withRoom(ratedResults.value, parts.ratings, MOST_RATED, ({ board }) => board);
+  const series = withRoom(
+    seriesResults.value,
+    parts.series,
+    MOST_SERIES,
+    ({ kind, seed }) => `${kind} ${seed}`,
+    [bestOf(parts.series, 'rush'), bestOf(parts.series, 'streak')],
+  );
   batch(() => {
     progress.value = mergeProgress(progress.value, parts.progress);
     dailyResults.value = mergeProgress(dailyResults.value, parts.daily);
-    ratedResults.value = addResults(ratedResults.value, parts.ratings);
-    seriesResults.value = addSeries(seriesResults.value, parts.series);
+    ratedResults.value = addResults(ratedResults.value, ratings);
+    seriesResults.value = addSeries(seriesResults.value, series);
     addBoards(parts.boards);
     changeSettings(addSettings(settings.value, file.settings));
     keptAttempts.value = readAttempts(all);
@@ -156,7 +187,11 @@ export function importDevice(text: string): Imported {
     if (set !== undefined && setLink.value === NO_SET) setLink.value = set;
     if (draft && !changed.value) importDraft(draft);
   });
-  const noRoom = addFileRows(parts.log) > 0 || readAttempts(all).length < all.length;
+  const noRoom =
+    addFileRows(parts.log) > 0 ||
+    readAttempts(all).length < all.length ||
+    ratings.length < parts.ratings.length ||
+    series.length < parts.series.length;
   const keptOwn =
     (set !== undefined && set !== NO_SET && set !== setLink.value) ||
     (draft !== undefined && writeDraft(draft.setup) !== writeDraft(draftHistory.value.present)) ||

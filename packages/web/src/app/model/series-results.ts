@@ -41,7 +41,8 @@ export function addResults(some: Results, others: Results): Results {
     if (!bySeries.has(`${kind} ${seed}`)) bySeries.set(`${kind} ${seed}`, { kind, seed, boards, at });
   const all = [...bySeries.values()];
   const best = new Set([bestOf(all, 'rush'), bestOf(all, 'streak')]);
-  return all.filter((one, index) => index >= all.length - MOST || best.has(one));
+  const newest = new Set(all.filter((one) => !best.has(one)).slice(-MOST));
+  return all.filter((one) => newest.has(one) || best.has(one));
 }
 
 /** The best result of a kind, of equal ones the first. */

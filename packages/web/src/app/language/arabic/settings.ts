@@ -35,7 +35,7 @@ export const settingsText: Translation['settings'] = {
   fileRead: 'قُرئ الملف. ما فيه أصبح هنا أيضًا.',
   leftOut: 'جزء من الملف ليس مما يكتبه التصدير، فتُرك.',
   keptOwn: 'ما لا يكون منه إلا واحد، مثل لوح «ارسم»، بقي كما هو على هذا الجهاز.',
-  noRoom: 'لم يتسع المكان لأقدم الألعاب أو أسطر السجل في الملف.',
+  noRoom: 'لم يتسع المكان لأقدم الألعاب أو النتائج أو أسطر السجل في الملف.',
   boardsRead: (n) => `قُرئ ${boards(n)}.`,
   notRead: {
     large: (characters, most) => `لم يُقرأ: في الملف ${number(characters)} حرف، والحد ${number(most)}.`,

@@ -35,7 +35,7 @@ export const settingsText: Translation['settings'] = {
   fileRead: '已读取。文件中的内容现在也在这里。',
   leftOut: '文件中有一部分不是导出的内容，已略过。',
   keptOwn: '只能有一份的内容，例如“编辑”中的棋盘，保留了这台设备上的。',
-  noRoom: '空间不足，文件中最早的对局或记录行没有加入。',
+  noRoom: '空间不足，文件中最早的对局、成绩或记录行没有加入。',
   boardsRead: (n) => `已读取 ${number(n)} 个棋盘。`,
   notRead: {
     large: (characters, most) => `未读取：文件有 ${number(characters)} 个字符，最多 ${number(most)} 个。`,

@@ -35,7 +35,7 @@ export const settingsText = section('settings', {
   fileRead: 'The file was read. What it has was added here.',
   leftOut: 'Some of the file is not what an export writes, and was left out.',
   keptOwn: 'Where there can be only one, such as the board in Make, this device kept its own.',
-  noRoom: 'There was no room for the oldest boards in play, or rows of the solve log, in the file.',
+  noRoom: 'There was no room for the oldest boards in play, results or rows of the solve log in the file.',
   boardsRead: (count: number) => `${counted(count, 'board')} read.`,
   /** Why a file was not read. */
   notRead: {

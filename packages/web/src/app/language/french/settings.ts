@@ -35,7 +35,8 @@ export const settingsText: Translation['settings'] = {
   fileRead: 'Fichier lu. Son contenu est maintenant ici aussi.',
   leftOut: 'Une partie du fichier n’est pas ce qu’un export écrit, et a été laissée de côté.',
   keptOwn: 'Quand il ne peut y en avoir qu’un, comme le plateau de « Créer », cet appareil a gardé le sien.',
-  noRoom: 'Il n’y avait pas de place pour les plus anciennes parties ou lignes du journal du fichier.',
+  noRoom:
+    'Il n’y avait pas de place pour les plus anciens résultats, parties ou lignes du journal du fichier.',
   boardsRead: (n) => `${boards(n)} lus.`,
   notRead: {
     large: (characters, most) =>

@@ -35,7 +35,7 @@ export const settingsText: Translation['settings'] = {
   fileRead: 'Gelesen. Was in der Datei steht, ist jetzt auch hier.',
   leftOut: 'Ein Teil der Datei ist nicht, was ein Export schreibt, und wurde ausgelassen.',
   keptOwn: 'Was es nur einmal geben kann, wie das Brett in „Bauen“, blieb wie auf diesem Gerät.',
-  noRoom: 'Für die ältesten angefangenen Bretter oder Protokollzeilen der Datei war kein Platz.',
+  noRoom: 'Für die ältesten angefangenen Bretter, Ergebnisse oder Protokollzeilen der Datei war kein Platz.',
   boardsRead: (n) => `${boards(n)} gelesen.`,
   notRead: {
     large: (characters, most) =>

@@ -35,7 +35,7 @@ export const settingsText: Translation['settings'] = {
   fileRead: '読み込みました。ファイルの内容がここにも入りました。',
   leftOut: 'ファイルの一部は書き出した内容ではないため、取り込みませんでした。',
   keptOwn: '「作る」の盤面のように一つしか持てないものは、この端末のものを残しました。',
-  noRoom: 'ファイルにある最も古い途中の盤面、またはログの行は、入りきりませんでした。',
+  noRoom: 'ファイルにある最も古い途中の盤面、結果、またはログの行は、入りきりませんでした。',
   boardsRead: (n) => `盤面を${number(n)}個読み込みました。`,
   notRead: {
     large: (characters, most) =>

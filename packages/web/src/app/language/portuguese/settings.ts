@@ -35,7 +35,8 @@ export const settingsText: Translation['settings'] = {
   fileRead: 'Lido. O que está no arquivo agora está aqui também.',
   leftOut: 'Uma parte do arquivo não é o que uma exportação escreve, e ficou de fora.',
   keptOwn: 'Onde só pode haver um, como o tabuleiro de “Criar”, este aparelho manteve o seu.',
-  noRoom: 'Não havia espaço para as partidas ou as linhas do registro mais antigas do arquivo.',
+  noRoom:
+    'Não havia espaço para as partidas, os resultados ou as linhas do registro mais antigos do arquivo.',
   boardsRead: (n) => `${nouns('tabuleiro lido', 'tabuleiros lidos')(n)}.`,
   notRead: {
     large: (characters, most) =>

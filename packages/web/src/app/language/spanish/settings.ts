@@ -35,7 +35,8 @@ export const settingsText: Translation['settings'] = {
   fileRead: 'Leído. Lo que tiene el archivo ahora también está aquí.',
   leftOut: 'Una parte del archivo no es lo que escribe una exportación, y se omitió.',
   keptOwn: 'Donde solo puede haber uno, como el tablero de «Crear», este dispositivo conservó el suyo.',
-  noRoom: 'No hubo sitio para las partidas o las filas del registro más antiguas del archivo.',
+  noRoom:
+    'No hubo sitio para las partidas, los resultados o las filas del registro más antiguos del archivo.',
   boardsRead: (n) => `${nouns('tablero leído', 'tableros leídos')(n)}.`,
   notRead: {
     large: (characters, most) =>
