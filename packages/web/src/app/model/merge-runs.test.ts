@@ -19,6 +19,11 @@ describe('the runs of two tabs', () => {
     expect([merge(counts, other, other), merge(other, counts)]).toEqual([counts, counts]);
   });
 
+  test('one that was begun after the clock was set back counts, in both tabs', () => {
+    const next = beginRun('rush', 'b', 500);
+    expect([merge(next, solve(run), run), merge(solve(run), next, run)]).toEqual([next, next]);
+  });
+
   test('one that was ended in one tab is over in both, with what the other had solved', () => {
     const over = endRun(solve(run));
     expect([merge(over, solve(run, 2)), merge(solve(run, 2), over)]).toEqual(

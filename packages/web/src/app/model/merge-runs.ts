@@ -1,5 +1,5 @@
-// Merges the runs of two tabs. Of two runs of a kind the one that began later counts. Of one run that is open in both, the tab counts
-// that is farther.
+// Merges the runs of two tabs. A run that one tab has begun in place of another counts, also where the clock says that it is the older
+// one; of two that were begun at once the later. Of one run that is open in both, the tab counts that is farther.
 
 import type { SeriesKind } from './series-kind.ts';
 import type { Run } from './series-run.ts';
@@ -18,7 +18,10 @@ export const mergeRuns = (stored: Runs, own: Runs, before: Runs): Runs => ({
 
 function mergeRun(stored: Run | undefined, own: Run | undefined, before: Run | undefined): Run | undefined {
   if (!stored || !own) return own ?? stored;
-  if (stored.began !== own.began) return stored.began > own.began ? stored : own;
+  if (stored.began !== own.began) {
+    if (before?.began === own.began) return stored;
+    return before?.began === stored.began || own.began > stored.began ? own : stored;
+  }
   const farther = isFarther(stored, own) || (!isFarther(own, stored) && isSame(own, before)) ? stored : own;
   const over = stored.over || own.over;
   // a skipped board takes time away, in whichever tab that was

@@ -48,6 +48,8 @@ export function RunView({ run, series }: { run: Run; series: readonly CatalogueE
 
   /** Changes the run, and ends it where it is over. */
   const change = (next: Run, why?: Text): void => {
+    // another tab has begun another run, which is drawn a moment later
+    if (present().began !== run.began) return;
     setRun(next);
     if (!next.over || run.over) return;
     rememberRun(next);
