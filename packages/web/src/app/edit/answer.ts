@@ -7,7 +7,8 @@ import type { Grade } from '@unjam/core/difficulty';
 import type { Text } from '../language/language.ts';
 import { isOutdated } from '../model/editor.ts';
 import { checked } from '../model/present-draft.ts';
-import { gradeOf, type Progress, redundantOn, stuckMessage } from '../solver/solver.ts';
+import type { Progress } from '../solver/solver.ts';
+import { gradeOf, redundantOn, stuckMessage } from '../solver/tasks.ts';
 import { searchTied } from '../solver/tied-search.ts';
 
 /** What the solver knows about the draft. */

@@ -9,7 +9,7 @@ import { checked, draft } from '../model/present-draft.ts';
 import { selected } from '../model/state.ts';
 import { Select } from '../parts/choices.tsx';
 import { Button } from '../parts/controls.tsx';
-import { harden, makePuzzle } from '../solver/solver.ts';
+import { harden, makePuzzle } from '../solver/tasks.ts';
 import { spansFor } from './reach.ts';
 
 /** The size of the puzzle where that of the draft is too small for one. */

@@ -5,7 +5,7 @@ import { missing } from '../device/missing.ts';
 import { labText } from '../language/english/lab.ts';
 import { inNextTask } from '../model/in-next-task.ts';
 import { attempt } from '../model/store.ts';
-import { cluster } from '../solver/solver.ts';
+import { cluster } from '../solver/tasks.ts';
 import { StateGraph } from './state-graph.ts';
 import { Wander } from './wander.tsx';
 

@@ -5,7 +5,7 @@ import { labText } from '../language/english/lab.ts';
 import { problemText } from '../language/english/problems.ts';
 import { number as format } from '../language/language.ts';
 import { BoardView } from '../parts/board-view.tsx';
-import type { Watched } from '../solver/solver.ts';
+import type { Watched } from '../solver/tasks.ts';
 import { GoalTree } from './goal-tree.tsx';
 
 export interface Runner {

@@ -10,7 +10,7 @@ import { attempt } from '../model/store.ts';
 import { Choice, Select } from '../parts/choices.tsx';
 import { Button } from '../parts/controls.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
-import { watchSearch } from '../solver/solver.ts';
+import { watchSearch } from '../solver/tasks.ts';
 import { RaceLane, type Runner } from './race-lane.tsx';
 import { RaceTable } from './race-table.tsx';
 import '../style/race.css';

@@ -10,7 +10,7 @@ import { BoardView } from '../parts/board-view.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { pageIcons } from '../parts/page-icons.ts';
-import { stuckMessage } from '../solver/solver.ts';
+import { stuckMessage } from '../solver/tasks.ts';
 import type { drawOnCanvas } from './canvas-map.ts';
 import type { ClusterMap } from './cluster-map-types.ts';
 import { Histogram } from './histogram.tsx';

@@ -5,7 +5,8 @@ import type { Board, LimitKind, Slide, Solution } from '@unjam/core';
 import type { Hint } from '@unjam/core/analysis';
 import { movesAhead } from '@unjam/core/game';
 import { searchText } from '../language/english/search.ts';
-import { search, stuckMessage } from '../solver/solver.ts';
+import { search } from '../solver/solver.ts';
+import { stuckMessage } from '../solver/tasks.ts';
 import { attempts, marked, message, pointed, thinking, watching } from './state.ts';
 import { attempt, boardNow, boardText, makeMove, noteHint, state, stepForth, won } from './store.ts';
 

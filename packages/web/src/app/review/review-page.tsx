@@ -17,7 +17,7 @@ import { BoardView } from '../parts/board-view.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { linkTo } from '../route.ts';
-import { reviewOf } from '../solver/solver.ts';
+import { reviewOf } from '../solver/tasks.ts';
 import { DistanceGraph } from './distance-graph.tsx';
 import { type PlayedMove, timesOf } from './move-times.ts';
 import '../style/solve.css';

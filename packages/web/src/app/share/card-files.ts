@@ -7,7 +7,8 @@ import { arrows } from '@unjam/core/notation';
 import { type Card, cardsPdf, type PerPage } from '@unjam/core/render';
 import { setText } from '../language/english/set.ts';
 import { titleOf } from '../model/title.ts';
-import { gradeOf, search } from '../solver/solver.ts';
+import { search } from '../solver/solver.ts';
+import { gradeOf } from '../solver/tasks.ts';
 import { printedTitle, printedWords } from './card-words.ts';
 import type { MadeFile } from './pictures.ts';
 

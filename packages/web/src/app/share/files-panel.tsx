@@ -5,7 +5,8 @@ import { reasonOf, saveFile } from '../device/save-file.ts';
 import { shareDialogText } from '../language/english/share.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { Button } from '../parts/controls.tsx';
-import { gradeOf, search } from '../solver/solver.ts';
+import { search } from '../solver/solver.ts';
+import { gradeOf } from '../solver/tasks.ts';
 import type { Shared } from './shared.ts';
 
 type Kind = 'picture' | 'drawing' | 'animation' | 'card' | 'print';

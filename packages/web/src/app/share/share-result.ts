@@ -7,7 +7,7 @@ import { starsOf } from '../model/best-results.ts';
 import { streaksOf } from '../model/days.ts';
 import { writeLink } from '../model/link.ts';
 import { dailyResults } from '../model/state.ts';
-import { reviewOf } from '../solver/solver.ts';
+import { reviewOf } from '../solver/tasks.ts';
 import { type Sharing, shareText } from './share-text.ts';
 
 /** Shares the result of a day; returns what happened. Must be called while a press is handled. */

@@ -17,7 +17,8 @@ import { BoardView } from '../parts/board-view.tsx';
 import { Choice, Select } from '../parts/choices.tsx';
 import { Button } from '../parts/controls.tsx';
 import { sayLimit, sayProgress } from '../solver/limit-text.ts';
-import { type Progress, stuckMessage } from '../solver/solver.ts';
+import type { Progress } from '../solver/solver.ts';
+import { stuckMessage } from '../solver/tasks.ts';
 import { searchTied } from '../solver/tied-search.ts';
 import '../style/solve.css';
 

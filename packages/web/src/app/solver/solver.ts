@@ -1,19 +1,13 @@
-// The solver as async functions, which run in workers.
+// The solver as async functions, which run in workers: what the first page needs. tasks.ts has the others.
 
-import type { Board, Metric, SearchRequest, SearchResult, Slide } from '@unjam/core';
-import type { ReviewResult } from '@unjam/core/analysis';
-import type { Grade } from '@unjam/core/difficulty';
-import type { ClusterGraph } from '@unjam/core/engine';
-import type { Criteria } from '@unjam/core/generate';
+import type { Board, SearchRequest, SearchResult } from '@unjam/core';
 import { proxy, type Remote, wrap } from 'comlink';
 import { missing } from '../device/missing.ts';
-import { commonText } from '../language/english/common.ts';
-import type { Text } from '../language/language.ts';
-import type { Progress, SolverApi, Watched } from './worker.ts';
+import type { Progress, SolverApi } from './worker.ts';
 
-export type { Progress, Watched } from './worker.ts';
+export type { Progress } from './worker.ts';
 
-interface TaskOptions {
+export interface TaskOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -54,7 +48,7 @@ function laneOf(number: number): Lane {
 }
 
 /** Asks a worker; rejects if its code cannot be loaded. */
-function ask<T>(number: number, run: (worker: Remote<SolverApi>) => Promise<T>): Promise<T> {
+export function ask<T>(number: number, run: (worker: Remote<SolverApi>) => Promise<T>): Promise<T> {
   const { remote, waiting } = laneOf(number);
   return new Promise((resolve, reject) => {
     const fail = (why: Error) => {
@@ -71,7 +65,8 @@ function ask<T>(number: number, run: (worker: Remote<SolverApi>) => Promise<T>):
 /** Starts a worker before it is needed, so that the first answer comes quickly. */
 export const warmUp = (): void => void laneOf(0);
 
-async function task<T>(
+/** Asks a worker for something that can be cancelled and that may tell of its progress. */
+export async function task<T>(
   lane: number,
   { signal, onProgress }: TaskOptions,
   run: (worker: Remote<SolverApi>, id: number, report?: (progress: Progress) => void) => Promise<T>,
@@ -107,56 +102,3 @@ export const search = (board: Board, options: SearchOptions = {}): Promise<Searc
         report,
       ),
   );
-
-/** Searches by a textbook method, for at most 20 seconds, and records what it expands. */
-export const watchSearch = (
-  board: Board,
-  algorithm: string,
-  metric: Metric,
-  lane: number,
-  options: TaskOptions,
-): Promise<Watched> =>
-  task(
-    lane,
-    options,
-    async (worker, id, report): Promise<Watched> => worker.watch(id, algorithm, board, metric, report),
-  );
-
-/** The states of a board's cluster and the moves between them, up to `limit` states. */
-export const cluster = (
-  board: Board,
-  options: TaskOptions & { readonly metric?: Metric; readonly limit?: number } = {},
-): Promise<ClusterGraph> =>
-  task(2, options, (worker, id, report) =>
-    worker.cluster(id, board, options.metric ?? 'moves', options.limit ?? 30_000, report),
-  );
-
-/** The grade of a board; empty if rating it takes too long. */
-export const gradeOf = (board: Board): Promise<Grade | ''> => ask(0, async (worker) => worker.grade(board));
-
-/** Compares moves with the shortest way, in at most 20 seconds. */
-export const reviewOf = (board: Board, moves: readonly Slide[]): Promise<ReviewResult> =>
-  ask(0, async (worker) => worker.review(board, moves));
-
-/** The worker for what a person waits for while the answer to the draft goes on. */
-const MAKER = 1;
-
-/** The vehicles of a board that could be removed without making it easier, if that is found out soon enough. */
-export const redundantOn = (board: Board): Promise<readonly number[] | undefined> =>
-  ask(MAKER, async (worker) => worker.redundant(board));
-
-/** The hardest state that can be reached from a board, if it is found within 20 seconds. */
-export const harden = (board: Board): Promise<Board | undefined> =>
-  ask(MAKER, async (worker) => worker.harden(board));
-
-/** A puzzle that meets some criteria, if one is found within 20 seconds. */
-export const makePuzzle = (criteria: Criteria): Promise<Board | undefined> =>
-  ask(MAKER, async (worker) => worker.make(criteria));
-
-/** A sentence that a board has no solution, with what is stuck if that is found within a second. */
-export async function stuckMessage(board: Board): Promise<Text> {
-  const result = await ask(0, async (worker) => worker.stuck(board));
-  if (result.kind !== 'stuck') return () => commonText().noSolution;
-  const { hintsOf } = await import('../language/hint-words.ts');
-  return () => hintsOf(board).stuck(result.stuck);
-}
