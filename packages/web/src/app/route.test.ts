@@ -8,6 +8,8 @@ const SHORT = 'ooooooooooooAAooBoooooBooooooooooooo';
 
 const address = { hash: '' };
 const entries: string[] = [];
+/** What was written with the last entry. */
+let written: unknown;
 const listeners = new Map<string, () => void>();
 let stop: () => void;
 
@@ -16,8 +18,9 @@ beforeAll(async () => {
   const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);
   vi.stubGlobal('addEventListener', addEventListener);
   vi.stubGlobal('document', { addEventListener, documentElement: { addEventListener } });
-  const write = (kind: string) => (_: unknown, __: string, hash: string) => {
+  const write = (kind: string) => (state: unknown, _: string, hash: string) => {
     entries.push(`${kind} ${hash}`);
+    written = state;
     address.hash = hash;
   };
   vi.stubGlobal('history', { state: null, pushState: write('new'), replaceState: write('same') });
@@ -151,6 +154,23 @@ test('a replay begins at its first move', async () => {
     watching: true,
   });
   watching.value = false;
+});
+
+test('the help that was taken at a puzzle stays with its entry, for a reload where the device keeps nothing', async () => {
+  const { attempt, noteHint, noteSeen } = await import('./model/store.ts');
+  await follow(`#1/play/${SHORT}`);
+  noteHint();
+  noteSeen();
+  listeners.get('click')?.();
+  const { hints } = attempt.value;
+  const state = written;
+  expect(state).toMatchObject({ hints, seen: true });
+  await follow('#1/play/lesson-1');
+  // the browser gives it back; nothing else is kept in this test
+  Object.assign(history, { state });
+  expect((await follow(`#1/play/${SHORT}`)).page).toBe('play');
+  expect(attempt.value).toMatchObject({ hints, seen: true });
+  Object.assign(history, { state: null });
 });
 
 test('a puzzle of the catalogue that comes as a board gets its name and its short link in the same entry', async () => {

@@ -74,8 +74,12 @@ function inThisEntry(change: () => void): void {
   });
 }
 
-/** Opens what the address says: at the start, and when a person goes back or forward or opens a link. */
-async function follow(): Promise<void> {
+/**
+ * Opens what the address says: at the start, and when a person goes back or forward or opens a link.
+ *
+ * @param later - whether it is not the start: then an entry that was shown before is one that a person has gone back to
+ */
+async function follow(later = false): Promise<void> {
   replaceNow = () => {};
   missing.value = undefined;
   const hash = hashFor(location.hash);
@@ -86,15 +90,14 @@ async function follow(): Promise<void> {
   if (reading instanceof Promise) arriving.value = true;
   const read = reading instanceof Promise ? await reading : reading;
   if (location.hash !== hash) return;
-  // the browser keeps the name and the help of an attempt with its entry
+  // the browser keeps the name and the help of an attempt with its entry, also where the device keeps nothing
   const kept = isRecord(history.state) ? history.state : {};
-  const name = typeof kept.name === 'string' ? kept.name : undefined;
   inThisEntry(() => {
     arriving.value = false;
     linkProblem.value = read.ok ? undefined : read.error;
     if (!read.ok) return;
     page.value = read.value.page;
-    read.value.show({ name, watched: kept.watched === true, amend: inThisEntry });
+    read.value.show({ kept, again: later && isRecord(history.state), amend: inThisEntry });
   });
 }
 
@@ -120,7 +123,7 @@ function countChange(): void {
 export function startRouting(table: Pages): () => void {
   pages = table;
   void follow();
-  addEventListener('hashchange', () => void follow());
+  addEventListener('hashchange', () => void follow(true));
   // a click on a link makes a new entry: before that the address of the present one has to be right
   addEventListener('click', () => replaceNow(), { capture: true });
   // and before a person takes it from the browser: not at each end of a touch, so not `pointerleave`
@@ -131,7 +134,8 @@ export function startRouting(table: Pages): () => void {
   return effect(() => {
     const address = linkTo(page.value);
     const now = entryNow.value;
-    const state = { name: attempt.value.name, watched: attempt.value.watched };
+    const { name, watched, seen, hints } = attempt.value;
+    const state = { name, watched, seen, hints };
     if (linkProblem.value || arriving.value) return;
     if (now !== entry) {
       replaceNow();

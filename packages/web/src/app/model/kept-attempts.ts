@@ -43,10 +43,7 @@ export function readAttempt(stored: unknown): ReadAttempt | undefined {
   const puzzle = typeof stored.puzzle === 'string' && isStoredId(stored.puzzle) ? stored.puzzle : undefined;
   const begun = {
     ...beginAttempt(linked.board, name, puzzle),
-    watched: stored.watched === true,
-    // before that was stored, whoever watched had seen some moves
-    seen: stored.seen === true || stored.watched === true,
-    hints: numberOf(stored.hints),
+    ...readHelp(stored),
     begun: numberOf(stored.begun),
     times: Array.isArray(stored.times)
       ? stored.times.map((time: unknown) => (isNumber(time) ? time : null))
@@ -54,6 +51,14 @@ export function readAttempt(stored: unknown): ReadAttempt | undefined {
   };
   return { history: replayGame(begun, linked.moves, linked.cursor), clock: numberOf(stored.clock) };
 }
+
+/** The help that was taken at an attempt, as it was stored. */
+export const readHelp = ({ watched, seen, hints }: Readonly<Record<string, unknown>>) => ({
+  watched: watched === true,
+  // before that was stored, whoever watched had seen some moves
+  seen: seen === true || watched === true,
+  hints: numberOf(hints),
+});
 
 const isStoredId = (id: string): boolean => isPuzzleId(id) && (!isDay(id) || isRealDay(id));
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const BOARD = 'ooooooooooooAAooBoooooBooooooooooooo';
 
@@ -133,6 +133,67 @@ test('help that was taken counts when a puzzle that was solved with it is opened
   expect(attempt.value).toMatchObject({ moves: [], hints: 1 });
   solve();
   expect(progress.value[BOARD]?.alone).toBe(false);
+});
+
+describe('a link to a board at which the player has moves', () => {
+  const FIRST = `${BOARD}/1d1`;
+  const OWN = `${BOARD}/1d1.0r1`;
+  /** Opens links of the board one after the other, with another board between them, and tells what is shown and what is kept. */
+  async function visits(...links: readonly (readonly [string, boolean])[]) {
+    const { keptAttempts, message } = await start();
+    const { readPlayLink } = await import('./link.ts');
+    const { attempt, makeMove, open, openPosition, position } = await import('./store.ts');
+    const { writeLink } = await import('./link.ts');
+    const other = attempt.value.board;
+    for (const [link, again] of links) {
+      open(other, 'Other');
+      const linked = readPlayLink(`#1/play/${link}`);
+      if (!linked) throw new Error(`${link} is no link`);
+      openPosition(linked, 'Mine', { again });
+      if (link === OWN && !again) {
+        // as the player, who undoes the move of the link and makes it again
+        const { stepBack } = await import('./store.ts');
+        stepBack();
+        makeMove({ vehicle: 0, by: 1 });
+      }
+    }
+    const kept = keptAttempts.value.find(({ board }) => board === BOARD);
+    return {
+      shown: writeLink('play', position.value).slice('#1/play/'.length),
+      kept: kept?.link.slice('#1/play/'.length),
+      message,
+    };
+  }
+
+  test.each([
+    ['with the first of them goes on with all', [FIRST, false], OWN],
+    ['to which one goes back goes on with them', [`${BOARD}/1u1`, true], OWN],
+    ['that is solved is shown', [`${BOARD}/1d1.0r4`, true], `${BOARD}/1d1.0r4`],
+    ['with others is shown', [`${BOARD}/1u1`, false], `${BOARD}/1u1`],
+    ['with all of them and more is shown', [`${OWN}.0r1`, false], `${OWN}.0r1`],
+  ] as const)('%s', async (_, link, shown) => {
+    const visited = await visits([OWN, false], link);
+    expect([visited.shown, visited.kept]).toEqual([shown, OWN]);
+  });
+
+  test('with others says that they are kept, and only then', async () => {
+    const { message } = await visits([OWN, false], [`${BOARD}/1u1`, false]);
+    await vi.waitUntil(() => message.value() !== '');
+    expect(message.value()).toMatch(/^Your own moves at this puzzle are kept until/);
+    vi.resetModules();
+    const same = await visits([OWN, false], [`${OWN}.0r1`, false]);
+    await vi.dynamicImportSettled();
+    expect(same.message.value()).toBe('');
+  });
+
+  test('where the device keeps nothing, the help that the entry of the browser tells of counts', async () => {
+    await start();
+    const { readPlayLink } = await import('./link.ts');
+    const { attempt, openPosition } = await import('./store.ts');
+    const linked = readPlayLink(`#1/play/${FIRST}`);
+    if (linked) openPosition(linked, 'Mine', { hints: 2, seen: true });
+    expect(attempt.value).toMatchObject({ hints: 2, seen: true, watched: false });
+  });
 });
 
 test.each([

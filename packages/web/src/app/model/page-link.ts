@@ -6,6 +6,7 @@ import type { Board, Problem, Result, Setup } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { startReplay } from './ask-help.ts';
+import { readHelp } from './kept-attempts.ts';
 import { type LabView, labView } from './lab-view.ts';
 import { lessonById } from './lessons.ts';
 import {
@@ -27,10 +28,10 @@ import { attempt, openPosition, position, rename, sameAsNow, visited, visitState
 
 /** The entry of the browser's history that a link is opened in. */
 export interface Entry {
-  /** The name of the attempt, if the entry was shown before. */
-  readonly name?: string | undefined;
-  /** Whether the player watched the attempt when the entry was shown before. */
-  readonly watched: boolean;
+  /** What the entry keeps of the attempt that was shown in it: its name, and the help that was taken. */
+  readonly kept: Readonly<Record<string, unknown>>;
+  /** Whether a person has gone back or forward to an entry that was shown before. */
+  readonly again: boolean;
   /** Makes a change that is part of this entry, although it comes later. */
   readonly amend: (change: () => void) => void;
 }
@@ -199,8 +200,10 @@ function openLinked(linked: Position, puzzle: Puzzle | undefined, entry: Entry):
   if (sameAsNow(linked)) return;
   const place = placeInSet(linked.puzzle, compactText(linked.board));
   const inSet = place > 0 ? nameInSet(place) : 'Shared board';
-  openPosition(linked, puzzle?.name ?? entry.name ?? inSet, entry.watched);
-  if (!puzzle && !entry.name) void nameFromCatalogue(entry);
+  const { kept, again } = entry;
+  const name = typeof kept.name === 'string' ? kept.name : '';
+  openPosition(linked, puzzle?.name ?? (name || inSet), { ...readHelp(kept), again });
+  if (!puzzle && !name) void nameFromCatalogue(entry);
 }
 
 /** A board that came by a link may be a catalogue puzzle: then it gets its name and its short link. */

@@ -210,16 +210,40 @@ function show(next: History<Attempt>, clock = 0): void {
 
 /**
  * Opens the attempt of a link; each of its moves can be undone or redone. A link without moves opens the puzzle. Help that was taken
- * before stays.
+ * before stays. Where the player has made further moves since, or goes back to a game that was not solved, the attempt goes on where
+ * the player left it: a move at what was before would take its place.
+ *
+ * @param before - the help that was taken when the link was shown before, and whether a person has gone back to it
  */
-export function openPosition(linked: Position, name: string, watched = false): void {
+export function openPosition(
+  linked: Position,
+  name: string,
+  before: Partial<Pick<Attempt, 'watched' | 'seen' | 'hints'>> & { readonly again?: boolean } = {},
+): void {
   const { board, puzzle, moves, cursor } = linked;
   const left = leftAt(board);
-  const { seen = false, hints = 0 } = left?.history.present ?? {};
-  const goesOn =
-    left && (moves[0] ? sameMoves(linked, positionOf(left.history)) : !isWon(left.history.present));
-  if (goesOn) goOn(left, name, puzzle);
-  else show(replayGame({ ...beginAttempt(board, name, puzzle), watched, seen, hints }, moves, cursor));
+  const own = left?.history.present;
+  const opened = replayGame(
+    {
+      ...beginAttempt(board, name, puzzle),
+      watched: before.watched === true,
+      seen: before.seen || own?.seen === true,
+      hints: Math.max(before.hints ?? 0, own?.hints ?? 0),
+    },
+    moves,
+    cursor,
+  );
+  const [ownText, text] = [left ? textOf(positionOf(left.history)) : '', textOf(linked)];
+  const begun = own && !isWon(own);
+  const isEarlier = cursor === moves.length && ownText.startsWith(text);
+  const goesOn = ownText === text || (begun && (isEarlier || (before.again && !isWon(opened.present))));
+  if (left && goesOn) {
+    goOn(left, name, puzzle);
+    return;
+  }
+  show(opened);
+  if (begun && own.moves[0] && !text.startsWith(ownText))
+    void import('./own-moves.ts').then(({ sayOwnMoves }) => sayOwnMoves());
 }
 
 /** Gives the present attempt another name, for example when its board is found in the catalogue. */
@@ -228,8 +252,7 @@ export function rename(name: string, puzzle: string | undefined): void {
 }
 
 /** Whether a link's attempt is the present one. */
-export const sameAsNow = (other: Position): boolean => sameMoves(other, position.value);
+export const sameAsNow = (other: Position): boolean => textOf(other) === textOf(position.value);
 
-/** Whether two attempts are at the same board with the same moves, whatever they are called. */
-const sameMoves = (a: Position, b: Position): boolean =>
-  writeLink('play', { ...a, puzzle: undefined }) === writeLink('play', { ...b, puzzle: undefined });
+/** The board and the moves of an attempt, whatever it is called. */
+const textOf = (one: Position): string => writeLink('play', { ...one, puzzle: undefined });

@@ -208,10 +208,6 @@ function describeHere(board: Board, review: Review, at: number): string {
 /** Opens the attempt in Play as it was after so many moves; those after them can be redone. */
 function tryFrom(board: Board, review: Review, at: number): void {
   const moves = review.moves.map(({ move }) => move);
-  openPosition(
-    { board, puzzle: attempt.value.puzzle, moves, cursor: at },
-    attempt.value.name,
-    attempt.value.watched,
-  );
+  openPosition({ board, puzzle: attempt.value.puzzle, moves, cursor: at }, attempt.value.name, attempt.value);
   go('play');
 }
