@@ -14,3 +14,5 @@ const known = /^(?:en|de|fr|es|pt|ja|ar|zh(?!-(?:Hant|TW|HK|MO)\b))\b/i;
 const language = [settings?.language, ...navigator.languages].find((tag) => known.test(tag)) ?? 'en';
 if (location.hash || stored('game') || !language.startsWith('en')) root.className = 'waiting';
 root.dataset.theme = settings?.theme;
+// in which it is said that the page is not loaded
+root.dataset.language = language;
