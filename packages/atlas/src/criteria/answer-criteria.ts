@@ -115,11 +115,13 @@ function look(board: Board, criteria: CheckedCriteria): Generated | 'steps' | 'r
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
-  const rated = rate(board);
+  // what was found names vehicles by their order, which may be another one in the puzzle
+  const puzzle = boardOfLayout(layoutOf(board));
+  const rated = rate(puzzle);
   if (rated.kind !== 'rated' || !hasDifficulty(rated.rating, criteria)) return 'rating';
   const { rating } = rated;
   if (!hasThemes(rating, criteria)) return 'themes';
-  return { board: boardOfLayout(layoutOf(board)), seed: criteria.seed, moves: rating.moves, steps, rating };
+  return { board: puzzle, seed: criteria.seed, moves: rating.moves, steps, rating };
 }
 
 /** The row of a puzzle's mirror image; undefined where it is none of this atlas, because its red car would be in another row. */

@@ -3,6 +3,7 @@ import { finish } from '../algorithm.ts';
 import { findRedundant } from '../analysis/minimal.ts';
 import { mirror, transpose } from '../board/board.ts';
 import { orderOf } from '../board/order.ts';
+import { rate } from '../difficulty/rating.ts';
 import { explore, hardestState } from '../engine/cluster/explore.ts';
 import { renderText } from '../render/text.ts';
 import { checkCriteria } from './check-criteria.ts';
@@ -63,6 +64,15 @@ describe('generated puzzles', () => {
       }
     },
   );
+
+  // the rating named vehicles in the order of another board: car D, where it is E that must move three times
+  test('the rating is that of the puzzle, with its vehicles', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const criteria: Criteria = { width: 5, height: 5, themes: ['thrice'], moves: { least: 8 }, seed };
+      for (const { board, rating } of made(criteria).puzzles)
+        expect(rate(board)).toEqual({ kind: 'rated', rating });
+    }
+  });
 
   test('the same seed makes the same puzzles, another seed makes others', () => {
     const drawn = (seed: number) =>

@@ -215,14 +215,16 @@ function finished(
   const inSteps = solve(board, { metric: 'steps' });
   const steps = inSteps.kind === 'solved' ? inSteps.solution.length : -1;
   if (!isWithin(steps, criteria.steps)) return 'steps';
-  const rated = rate(board);
+  // what was found names vehicles by their order, which is another one in the puzzle
+  const puzzle = boardOf(layoutOf(board));
+  const rated = rate(puzzle);
   if (rated.kind !== 'rated' || !hasDifficulty(rated.rating, criteria)) return 'rating';
   if (!hasThemes(rated.rating, criteria)) return 'themes';
   const cluster = clusterName(board, criteria, work);
   if (clusters.has(cluster)) return 'cluster';
   clusters.add(cluster);
   const { seed } = criteria;
-  return { board: boardOf(layoutOf(board)), seed, moves, steps, rating: rated.rating };
+  return { board: puzzle, seed, moves, steps, rating: rated.rating };
 }
 
 /**
