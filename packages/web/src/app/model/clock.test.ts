@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clockText, clockTime, resetClock, setSolved } from './clock.ts';
+import { clockTime, resetClock, setSolved } from './clock.ts';
+import { clockText } from './clock-text.ts';
 
 afterEach(() => {
   vi.useRealTimers();

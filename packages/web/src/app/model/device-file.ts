@@ -22,7 +22,7 @@ import {
   readResults as readSeries,
 } from './series-results.ts';
 import { loadSeries, seriesResults } from './series-store.ts';
-import { addSettings } from './settings.ts';
+import { mergeSettings, readSettings } from './settings.ts';
 import {
   attempts,
   boardEntries,
@@ -181,7 +181,8 @@ export function importDevice(text: string): Imported {
     ratedResults.value = addResults(ratedResults.value, ratings);
     seriesResults.value = addSeries(seriesResults.value, series);
     addBoards(parts.boards);
-    changeSettings(addSettings(settings.value, file.settings));
+    // the file's, where this device still has what every device begins with
+    changeSettings(mergeSettings(readSettings(file.settings), settings.value, readSettings(null)));
     keptAttempts.value = readAttempts(all);
     goOnHere(own.has(boardText.value) ? undefined : theirs.get(boardText.value));
     if (set !== undefined && setLink.value === NO_SET) setLink.value = set;

@@ -1,10 +1,23 @@
 // The boards that the player has drawn and named, and what can be done with them.
 
 import { computed } from '@preact/signals';
-import { type BoardEntry, boardsOf, changeEntries, type MyBoard, mergeEntries } from './my-boards.ts';
+import { type BoardEntry, boardsOf, type MyBoard, mergeEntries } from './my-boards.ts';
 import { boardEntries } from './state.ts';
 
 export const myBoards = computed(() => boardsOf(boardEntries.value));
+
+/** Entries after a change, which counts as later than what is stored, whatever the clock says. */
+function changeEntries(
+  entries: readonly BoardEntry[],
+  changed: readonly Omit<BoardEntry, 'at'>[],
+): readonly BoardEntry[] {
+  const latest = entries.reduce((at, one) => Math.max(at, one.at), 0);
+  const at = Math.max(Date.now(), latest + 1);
+  return mergeEntries(
+    entries,
+    changed.map((one) => ({ ...one, at })),
+  );
+}
 
 /** Keeps boards; one that is kept already gets its new name. */
 export function keepBoards(boards: readonly MyBoard[]): void {

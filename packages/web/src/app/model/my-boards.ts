@@ -51,16 +51,3 @@ const isLater = (a: BoardEntry, b: BoardEntry): boolean =>
 /** The boards that are not deleted. */
 export const boardsOf = (entries: readonly BoardEntry[]): readonly MyBoard[] =>
   entries.flatMap(({ name, board }) => (name === undefined ? [] : [{ name, board }]));
-
-/** Entries after a change, which counts as later than what is stored, whatever the clock says. */
-export function changeEntries(
-  entries: readonly BoardEntry[],
-  changed: readonly Omit<BoardEntry, 'at'>[],
-): readonly BoardEntry[] {
-  const latest = entries.reduce((at, one) => Math.max(at, one.at), 0);
-  const at = Math.max(Date.now(), latest + 1);
-  return mergeEntries(
-    entries,
-    changed.map((one) => ({ ...one, at })),
-  );
-}

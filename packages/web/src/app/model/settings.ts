@@ -43,10 +43,6 @@ export function readSettings(value: unknown): Settings {
   };
 }
 
-/** The settings of a device, with those of a file where the device still has what every device begins with. */
-export const addSettings = (own: Settings, file: unknown): Settings =>
-  mergeSettings(readSettings(file), own, readSettings(null));
-
 /** The stored settings with those that were changed since `before`. */
 export function mergeSettings(stored: Settings, own: Settings, before: Settings): Settings {
   const names = Object.keys(stored) as readonly (keyof Settings)[];

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { playText } from '../language/english/play.ts';
-import { clockText, clockTime } from '../model/clock.ts';
+import { clockTime } from '../model/clock.ts';
+import { clockText } from '../model/clock-text.ts';
 import { attempt } from '../model/store.ts';
 
 /** The time on the puzzle. A screen reader reads it when asked; it is not announced every second. */
