@@ -95,7 +95,7 @@ describe('withAttempt', () => {
   });
 
   test('help that is taken at moves that are only shown counts', () => {
-    expect(withAttempt([attempt('1d1', [500])], { ...attempt('1u1', []), seen: true })[0]?.seen).toBe(true);
+    expect(withAttempt([attempt('1d1', [500])], { ...attempt('1u1', []), seen: true })[0]?.later).toBe(true);
   });
 
   test('keeps a hundred, the oldest goes first', () => {
@@ -139,6 +139,12 @@ describe('help that was taken in another tab', () => {
     expect(sharingHelp(shared, [kept])).toBe(shared);
     expect(sharingHelp(moved, [{ ...kept, board: 'another' }])).toBe(moved);
   });
+});
+
+test('a solved attempt keeps its help when another tab takes some', () => {
+  const solved = playMove(moved, { vehicle: board.primary, by: 4 }, false, 900);
+  const kept = { ...writeAttempt(solved, 0), hints: 3, seen: true };
+  expect(sharingHelp(solved, [kept])).toBe(solved);
 });
 
 test('a solution that was shown of a later board of a game is known', () => {

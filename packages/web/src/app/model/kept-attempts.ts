@@ -3,7 +3,7 @@
 import type { Board } from '@unjam/core';
 import { boardAt } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
-import { type History, movesAhead, replayGame, stateOfGame } from '@unjam/core/game';
+import { type History, isWon, movesAhead, replayGame, stateOfGame } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { type Attempt, beginAttempt, changeAll } from './attempt.ts';
 import { readPlayLink, writeLink } from './link.ts';
@@ -18,6 +18,8 @@ export interface StoredAttempt extends Readonly<Record<string, unknown>> {
   readonly board: string;
   /** Its moves and those that redo would bring back, as a link of Play with the board itself. */
   readonly link: string;
+  /** Whether moves of a solution were shown at the board, but not in this attempt, such as after it was solved. */
+  readonly later?: boolean | undefined;
 }
 
 export interface ReadAttempt {
@@ -91,7 +93,7 @@ export function withAttempt(attempts: Attempts, one: StoredAttempt): Attempts {
   const moves = movesOf(one);
   // the moves of a link have no times
   const shown = moves && !String(one.times) && kept && moves !== movesOf(kept);
-  const next = shown ? sharedHelp(kept, one) : one;
+  const next = shown ? sharedHelp(kept, one) : { ...one, later: kept?.later };
   return moves || one.seen || one.hints ? [...others, next].slice(-MOST) : kept ? others : attempts;
 }
 
@@ -99,26 +101,38 @@ export function withAttempt(attempts: Attempts, one: StoredAttempt): Attempts {
 const withHelp = (own: StoredAttempt, stored?: StoredAttempt, before?: StoredAttempt): StoredAttempt => ({
   ...own,
   seen: own.seen === true || (stored?.seen === true && before?.seen !== true),
+  later: own.later ?? stored?.later,
   hints: numberOf(own.hints) + Math.max(0, numberOf(stored?.hints) - numberOf(before?.hints)),
 });
+
+/** Whether moves of a solution were shown at the board of an attempt. */
+const wasSeen = (one: StoredAttempt | undefined): boolean => one?.seen === true || one?.later === true;
+
+/** The attempts after moves of a solution of a solved board were shown: they help the next attempt, not the solved one. */
+export const withLater = (attempts: Attempts, board: string): Attempts =>
+  attempts.map((one) => (one.board === board ? { ...one, later: true } : one));
 
 /** An attempt with the help that a file says was taken at the same board; a file that is read twice adds nothing. */
 export const sharedHelp = (own: StoredAttempt, file: StoredAttempt | undefined): StoredAttempt =>
   file
     ? {
         ...own,
-        seen: own.seen === true || file.seen === true,
+        later: wasSeen(own) || wasSeen(file),
         hints: Math.max(numberOf(own.hints), numberOf(file.hints)),
       }
     : own;
 
-/** The history with the help that another tab has taken at its present board; the same history if there is none. */
+/**
+ * The history with the help that was taken at its present board elsewhere, such as in another tab; the same history if there is none,
+ * or if the board was solved without it.
+ */
 export function sharingHelp(history: History<Attempt>, attempts: Attempts): History<Attempt> {
   const { present } = history;
   const text = compactText(present.board);
   const kept = attempts.find(({ board }) => board === text);
-  const seen = present.seen || kept?.seen === true;
+  const seen = present.seen || wasSeen(kept);
   const hints = Math.max(present.hints, numberOf(kept?.hints));
+  if (isWon(present)) return history;
   if (seen === present.seen && hints === present.hints) return history;
   return changeAll(history, (one) => ({ ...one, seen, hints }));
 }
@@ -143,7 +157,7 @@ export function wasShown(
   attempts: Attempts,
   { board, moves }: { readonly board: Board; readonly moves: Attempt['moves'] },
 ): boolean {
-  const shown = new Set(attempts.filter(({ seen }) => seen === true).map((one) => one.board));
+  const shown = new Set(attempts.filter(wasSeen).map((one) => one.board));
   if (shown.size === 0) return false;
   return Array.from({ length: moves.length + 1 }, (_, made) =>
     compactText(boardAt(board, stateOfGame({ board, moves: moves.slice(0, made) }))),

@@ -135,6 +135,41 @@ test('help that was taken counts when a puzzle that was solved with it is opened
   expect(progress.value[BOARD]?.alone).toBe(false);
 });
 
+describe('a solution that is shown after a puzzle was solved without it', () => {
+  /** Solves the board, and looks at its solution. */
+  async function solved() {
+    const { progress } = await start();
+    const { readPlayLink } = await import('./link.ts');
+    const store = await import('./store.ts');
+    const other = store.attempt.value.board;
+    const board = readPlayLink(`#1/play/${BOARD}`)?.board ?? other;
+    store.open(board, 'Mine');
+    store.makeMove({ vehicle: 1, by: 1 });
+    store.makeMove({ vehicle: 0, by: 4 });
+    store.noteSeen();
+    return { ...store, board, other, progress };
+  }
+
+  test('is no help in that attempt, also when it is opened again', async () => {
+    const { attempt, open, openPosition, other } = await solved();
+    expect(attempt.value.seen).toBe(false);
+    open(other, 'Other');
+    const { readPlayLink } = await import('./link.ts');
+    const link = readPlayLink(`#1/play/${BOARD}/1d1.0r4`);
+    if (link) openPosition(link, 'Mine');
+    expect(attempt.value).toMatchObject({ seen: false, times: [expect.any(Number), expect.any(Number)] });
+  });
+
+  test.each(['startAgain', 'stepBack', 'open'] as const)('is help in the next one: %s', async (way) => {
+    const { attempt, open, other, board, [way]: begin } = await solved();
+    if (way === 'open') {
+      open(other, 'Other');
+      open(board, 'Mine');
+    } else (begin as () => void)();
+    expect(attempt.value.seen).toBe(true);
+  });
+});
+
 describe('a link to a board at which the player has moves', () => {
   const FIRST = `${BOARD}/1d1`;
   const OWN = `${BOARD}/1d1.0r1`;

@@ -28,7 +28,7 @@ import {
 } from './attempt.ts';
 import { clockTime, resetClock, setSolved } from './clock.ts';
 import { tell } from './events.ts';
-import { type ReadAttempt, readAttempt, wasShown } from './kept-attempts.ts';
+import { type ReadAttempt, readAttempt, sharingHelp, wasShown, withLater } from './kept-attempts.ts';
 import { lessonById } from './lessons.ts';
 import { type Position, writeLink } from './link.ts';
 import { remember, rememberDaily } from './progress.ts';
@@ -82,7 +82,7 @@ function set(next: History<Attempt>): void {
   batch(() => {
     pointed.value = undefined;
     marked.value = [];
-    attempts.value = next;
+    attempts.value = sharingHelp(next, keptAttempts.value);
   });
   setSolved(isWon(next.present));
 }
@@ -137,7 +137,8 @@ function rate(): void {
 
 /** Notes that moves of a solution of the present puzzle were shown, wherever that was. */
 export function noteSeen(): void {
-  attempts.value = markSeen(attempts.value);
+  if (won.value) keptAttempts.value = withLater(keptAttempts.value, boardText.value);
+  else attempts.value = markSeen(attempts.value);
 }
 
 /** Counts a hint that the player asked for. */
