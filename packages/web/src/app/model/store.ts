@@ -94,7 +94,7 @@ export function makeMove(move: Slide): void {
   const next = playMove(attempts.value, move, watching.value, time);
   if (next === attempts.value) return;
   set(next);
-  if (won.value && wasShown(keptAttempts.value, next.present)) noteSeen();
+  if (won.value && wasShown(keptAttempts.value, next.present)) attempts.value = markSeen(attempts.value);
   const present = attempt.value;
   const made = present.moves.at(-1);
   if (made) tell({ kind: 'move', move: made }, present, time);
@@ -105,16 +105,18 @@ export function makeMove(move: Slide): void {
 
 /** Stores the result of a puzzle that the player has solved; one that the player watched is not solved. */
 function keepResult(solved: Attempt, time: number): void {
-  const { board, puzzle, watched } = solved;
+  const { board, puzzle, watched, times } = solved;
   if (watched || lessonById(puzzle ?? '')) return;
+  // nobody knows how long the moves of a link took
+  const isTimed = !times.includes(null);
   const result = {
     ...countOfGame(solved),
     alone: isAlone(solved),
-    seconds: Math.max(1, Math.round(time / 1000)),
+    ...(isTimed && { seconds: Math.max(1, Math.round(time / 1000)) }),
   };
   const text = compactText(board);
   // a puzzle that was solved before says little about the player
-  if (!progress.value[text] && isRated(puzzle)) {
+  if (!progress.value[text] && isTimed && isRated(puzzle)) {
     const { hints, seen } = solved;
     unrated.value = [...unrated.value, { at: Date.now(), board: text, seconds: time / 1000, hints, seen }];
     rate();

@@ -10,8 +10,7 @@ import { problemText } from '../language/english/problems.ts';
 import { solveText } from '../language/english/solve.ts';
 import { hintsOf } from '../language/hint-words.ts';
 import { locale } from '../language/language.ts';
-import { go } from '../model/state.ts';
-import { attempt, openPosition } from '../model/store.ts';
+import { attempt, noteSeen } from '../model/store.ts';
 import { titleOf } from '../model/title.ts';
 import { BoardView } from '../parts/board-view.tsx';
 import { Button } from '../parts/controls.tsx';
@@ -20,6 +19,7 @@ import { linkTo } from '../route.ts';
 import { reviewOf } from '../solver/tasks.ts';
 import { DistanceGraph } from './distance-graph.tsx';
 import { type PlayedMove, timesOf } from './move-times.ts';
+import { tryFrom } from './try-from.ts';
 import '../style/solve.css';
 import '../style/review.css';
 import { pageIcons } from '../parts/page-icons.ts';
@@ -97,6 +97,10 @@ function Reviewed({ board, review }: { board: Board; review: Review }) {
   };
   const state = itemAt(review.states, at.value);
   const next = at.value < review.moves.length ? betterThan(board, review, at.value) : undefined;
+  useEffect(() => {
+    // a better move in a game that goes on is help
+    if (next && !review.solved) noteSeen();
+  }, [next, review]);
   const t = solveText();
   const { start, back, next: forward } = commonText();
   return (
@@ -130,7 +134,7 @@ function Reviewed({ board, review }: { board: Board; review: Review }) {
           {describeHere(board, review, at.value)}
         </p>
         <div class="row">
-          <Button kind="main" onClick={() => tryFrom(board, review, at.value)}>
+          <Button kind="main" onClick={() => tryFrom(at.value)}>
             {t.review.tryAgain}
           </Button>
           <a class="button" href={linkTo('solve')}>
@@ -203,11 +207,4 @@ function describeHere(board: Board, review: Review, at: number): string {
     words.move(before, better.move),
     hintsOf(before).reason(better.because),
   );
-}
-
-/** Opens the attempt in Play as it was after so many moves; those after them can be redone. */
-function tryFrom(board: Board, review: Review, at: number): void {
-  const moves = review.moves.map(({ move }) => move);
-  openPosition({ board, puzzle: attempt.value.puzzle, moves, cursor: at }, attempt.value.name, attempt.value);
-  go('play');
 }

@@ -19,7 +19,8 @@ async function resultText(day: string, attempt: Attempt): Promise<string> {
   const result = await reviewOf(board, moves);
   if (result.kind !== 'reviewed') throw new Error('the review of the result was not found in time');
   const best = { ...countOfGame(attempt), alone: isAlone(attempt), day };
-  const ended = times.at(-1);
+  // nobody knows how long the moves of a link took
+  const ended = times.includes(null) ? undefined : times.at(-1);
   const text = describeResult({
     day,
     now: today(),
