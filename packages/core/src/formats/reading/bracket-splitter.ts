@@ -94,7 +94,7 @@ export function bracketSplitter(longest: number): BracketSplitter {
       else if (within === 'string' && character === '"') within = 'nothing';
       return undefined;
     }
-    if (character === '"' && open[0] === '{') within = 'string';
+    if (character === '"' && open.length > 0) within = 'string';
     else if (kind !== 'json' && ('#%'.includes(character) || (character === '-' && previous === '-'))) {
       within = 'comment';
     } else if ('([{'.includes(character)) {

@@ -170,9 +170,12 @@ function mayBeOther(one: BoardText): boolean {
   const { format, text } = one;
   if (format?.id === 'json') return !isSurelyMeant(one);
   if (format === undefined || lists.has(format.id))
-    return text.length <= LONGEST && vehicleList(text) !== undefined;
+    return text.length <= LONGEST && (vehicleList(text) !== undefined || QUOTED_ROWS.test(text));
   return format.shape.kind === 'rows' && !areCells(text);
 }
+
+/** Rows in quotes as values of a program: `["AAB.", "XXB.", ...]`. */
+const QUOTED_ROWS = /[[({]\s{0,20}(["'])[^"'\s]{2,16}\1\s{0,20},\s{0,20}["']/;
 
 /** Whether lines are as long as each other, and have nothing but letters, points and blanks. */
 function areCells(text: string): boolean {
