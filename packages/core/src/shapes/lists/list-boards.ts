@@ -20,7 +20,7 @@ import { namesOf } from './names.ts';
 import type { Placed, Size } from './placing.ts';
 import type { Table } from './table.ts';
 import { wallSquares } from './wall-squares.ts';
-import { isRedWord, isTrue, isWallWord } from './words.ts';
+import { isOneTrue, isRedWord, isTrue, isWallWord } from './words.ts';
 
 /** A list with the roles of its columns. */
 export interface List {
@@ -214,6 +214,8 @@ const isFlagged = ({ facts, layout, labels }: List, record: number): boolean =>
     const role = layout.roles.get(each.index);
     if ((role !== undefined && role !== 'length') || each === labels) return false;
     const value = each.column.values[record] ?? '';
-    if (each.cost('flag') === 0 && each.column.heading !== undefined && isTrue(value)) return true;
+    const { heading, values } = each.column;
+    const isFlag = heading === undefined ? isOneTrue(values) : each.cost('flag') === 0;
+    if (isFlag && isTrue(value)) return true;
     return isRedWord(value);
   });

@@ -8,7 +8,7 @@ import type { Layout } from './layouts.ts';
 import { movesIn } from './moves-said.ts';
 import type { Placed, Size } from './placing.ts';
 import { type Table, VALUES } from './table.ts';
-import { isAcross, isFalse, isTrue, lengthOfWord, rolesOfHeading } from './words.ts';
+import { isAcross, isFalse, isOneTrue, isTrue, lengthOfWord, rolesOfHeading } from './words.ts';
 
 const CELL = /^[A-P]\d{1,2}[.,;]?$/i;
 /** A row of cells: glyphs of vehicles with empty cells between them. */
@@ -209,7 +209,7 @@ export function leftOver(
     const known = ['-', 'flag', 'fixed'].some(
       (role) => each.cost(role as '-') === 0 && each.column.heading !== undefined,
     );
-    if (known) return sum;
+    if (known || (each.column.heading === undefined && isOneTrue(values))) return sum;
     if (values.every((value) => value === values[0])) return sum + 0.3;
     return sum + (each.whole ? 2 : 1);
   }, 0);

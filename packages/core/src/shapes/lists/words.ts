@@ -167,6 +167,12 @@ export const isTrue = (word: string): boolean =>
 export const isFalse = (word: string): boolean =>
   /^(?:false|no|n|0|f|-|null|none|undefined|nein|falsch|non|faux|n[ãa]o|falso|nee|nie|нет)?$/i.test(word);
 
+/** Whether one alone of several words is true and all others are false: `T` among `F`s, without a heading, is the red car. */
+export const isOneTrue = (words: readonly string[]): boolean =>
+  words.length > 2 &&
+  words.every((word) => /^(?:true|false|t|f|yes|no|y|n)$/i.test(word)) &&
+  words.filter(isTrue).length === 1;
+
 /** Whether a word in any column says that its vehicle is the red one. */
 export const isRedWord = (word: string): boolean =>
   isPrimaryMark(word) && !/^[Xx@]{1,2}$/.test(word)

@@ -125,4 +125,5 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'words-spanish-prose.txt': '8/17',
   'words-starting-at.txt': '8/16',
   'words-turkish.txt': '2/4',
+  'list-flag-without-heading.txt': '3/5',
 };
