@@ -42,7 +42,10 @@ export const ways: readonly Way[] = [
   {
     says: 'vehicles between blanks',
     needs: /\S[,;:(=[{"']\S/,
-    cut: (lines) => lines.flatMap((line) => cutAt(line, /\s+/g)),
+    cut: (lines) => {
+      const pieces = lines.flatMap((line) => cutAt(line, /\s+/g));
+      return areCallsAlike(pieces) ? pieces : [];
+    },
   },
   { says: CELLED, needs: CELLS, cut: celledPieces },
 ];
@@ -52,6 +55,18 @@ function isTorn(text: string): boolean {
   const [open, close] = [text.indexOf('('), text.indexOf(')')];
   return close >= 0 && close < open && text.lastIndexOf('(') > text.lastIndexOf(')');
 }
+
+/**
+ * Whether calls have as many arguments each. Otherwise what stands before the first would be its label: in
+ * `cars:[red(0,2), down('A',2,2)]` each has other arguments, and its name says what they mean.
+ */
+function areCallsAlike(pieces: readonly Piece[]): boolean {
+  const counts = pieces.flatMap(({ text }) => CALL.exec(text)?.[1]?.split(',').length ?? []);
+  return new Set(counts).size < 2;
+}
+
+/** The arguments of a call, without those behind one that is in brackets itself. */
+const CALL = /[\p{L}_]\w{0,40}\(([^()]{0,80})/u;
 
 /** Records that list all cells of their vehicles, with the first and the last instead; others as they are. */
 export function withCorners(pieces: readonly Piece[]): readonly Piece[] {

@@ -133,4 +133,5 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'words-two-sentences-one-line.txt': 'refused',
   'words-wall.txt': 'refused',
   'xml-element-not-closed.txt': 'refused',
+  'calls-with-helpers.txt': 'refused',
 };
