@@ -281,12 +281,15 @@ const fence = (text: string) => `\`\`\`\n${text}\n\`\`\`\n`;
 test.each([
   ['rows in a format', '--CCC-\nD----E\nDXX--E\nD----E\n--AA--\n--FF--', 6],
   ['a line', 'AA...OP..Q.OPXXQ.OP..Q..B...CCB.RRR.', 8],
-])('two hyphens in a string of values begin no remark: what follows is not lost, %s', (_, other, vehicles) => {
-  for (const size of [1, 1000]) {
-    const found = readIn(`Before:\n${fence(values)}\nAfter:\n${fence(other)}`, size);
-    expect(found.map(({ result }) => result.ok && result.value.vehicles.length)).toEqual([3, vehicles]);
-  }
-});
+])(
+  'two hyphens in a string of values begin no remark: what follows is not lost, %s',
+  (_, other, vehicles) => {
+    for (const size of [1, 1000]) {
+      const found = readIn(`Before:\n${fence(values)}\nAfter:\n${fence(other)}`, size);
+      expect(found.map(({ result }) => result.ok && result.value.vehicles.length)).toEqual([3, vehicles]);
+    }
+  },
+);
 
 test('rows with a fault behind a board that is read by its shape are refused, and not passed over', () => {
   const found = readIn(`${fence(values)}\n${fence('--CCC-\nD----E\nDXX--E\nD----E\n--AA--\nF-F---')}`, 1000);

@@ -12,6 +12,7 @@
 import { at } from '../../basics/at.ts';
 import { type Edge, edges } from '../../board/setup.ts';
 import type { Matrix } from '../parts/matrix.ts';
+import { cutNames } from '../sentences/cuts.ts';
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 const LYING = /^([-=_~─━═])\1*$/;
@@ -57,8 +58,11 @@ function insideOf(matrix: Matrix, edge: Edge): Matrix | undefined {
     while (mayHaveLine(inner) && lineAt(inner, side) === glyph) inner = without(inner, side);
   }
   if (inner.rows.some((row) => row.some((cell) => cell.glyph === glyph))) return undefined;
-  // one line that makes a square of the rows may be one of them
-  const isPerhapsRow = isLying(edge) && isSquare(matrix) && inner.rows.length === matrix.rows.length - 1;
+  // one line that makes a square of the rows, or whose cells stand between bars as theirs do, may be one of them
+  const isPerhapsRow =
+    isLying(edge) &&
+    (isSquare(matrix) || (matrix.says === cutNames.bars && glyph.length === 1)) &&
+    inner.rows.length === matrix.rows.length - 1;
   return isPerhapsRow ? undefined : inner;
 }
 
