@@ -29,6 +29,7 @@ export function isRagged(line: Line | undefined, row: CutRow | undefined, like: 
   if (
     mayBeRows(text, like) ||
     beginsAsRow(text, like) ||
+    isInBox(text, like) ||
     (like.isBarred && isNear && row?.bars[0] && row.bars[1])
   )
     return true;
@@ -49,6 +50,16 @@ function isCells(glyphs: readonly string[], text: string, { known }: Like): bool
   if (!glyphs.every((glyph, i) => known.has(glyph) || isPair(glyph, i))) return false;
   return glyphs.some((glyph, i) => known.has(glyph) && (!/^[\p{L}\p{N}]+$/u.test(glyph) || isPair(glyph, i)));
 }
+
+/**
+ * Whether a line between the bars at both sides of a box lacks bars between its cells, as where vehicles are drawn without them. A
+ * title there has words, and the head of a table may be empty.
+ */
+const isInBox = (text: string, { isBarred, length }: Like): boolean =>
+  isBarred &&
+  text.length === length &&
+  /^[|│║┃].*[^\s|│║┃].*[|│║┃]$/.test(text) &&
+  !/[\p{L}\p{N}]{2}/u.test(text);
 
 /**
  * Whether a line that no cut makes a row has the cells of one row or of two behind each other, with at most a quarter of others among
@@ -111,6 +122,8 @@ interface Like {
   readonly kind: CutKind;
   /** Whether the rows have a bar at the left and at the right. */
   readonly isBarred: boolean;
+  /** The number of characters of the first row. */
+  readonly length: number;
   /** The glyphs of the rows. */
   readonly known: ReadonlySet<string>;
 }

@@ -38,6 +38,30 @@ test.each([
 });
 
 test.each([
+  [
+    'above',
+    '+---+---+---+\n| B   B   B |\n+---+---+---+\n| X   X | A |\n+---+---+   +\n|   |   | A |\n+---+---+---+',
+  ],
+  [
+    'above the others',
+    '+---+---+---+---+---+\n|   | B   B | A   A |\n+---+---+---+---+---+\n| X |   |   |   |   |\n+   +---+---+---+---+\n| X |   |   |   |   |\n+---+---+---+---+---+',
+  ],
+  [
+    'below',
+    '+---+---+---+\n|   | X | B |\n+---+   +   +\n|   | X | B |\n+---+---+---+\n| A   A   A |\n+---+---+---+',
+  ],
+])('a row of a box without bars inside its vehicles is not left out: %s', (_, text) => {
+  expect(readShapes(text).kind).toBe('refused');
+});
+
+test('a title in a box is no row', () => {
+  const answer = readShapes(
+    '+---+---+---+\n| Level 1   |\n+---+---+---+\n| X | X |   |\n+---+---+---+\n|   |   | A |\n+---+---+---+\n|   |   | A |\n+---+---+---+',
+  );
+  expect(answer).toMatchObject({ kind: 'read', boards: [{ board: { width: 3, height: 3 } }] });
+});
+
+test.each([
   ['dots', '| X | X | . | . |\n| . | . | . | A |\n| . | . | . | A |'],
   ['blanks', '| X | X |   |   |\n|   |   |   | A |\n|   |   |   | A |'],
 ])('the empty head of a table in Markdown is no row: %s', (_, rows) => {

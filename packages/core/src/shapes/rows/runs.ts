@@ -94,6 +94,7 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
         width,
         kind,
         isBarred: usual[0] && usual[1],
+        length: block[first]?.text.trim().length ?? 0,
         known,
       }),
   );

@@ -4,6 +4,7 @@ import { orderIn } from './order.ts';
 test.each([
   ['rows are listed from the bottom of the board upwards:', 'from-bottom'],
   ['Note: bottom row first!', 'from-bottom'],
+  ['rows from the bottom:', 'from-bottom'],
   ['(y axis points up, so the first line is y=0, the bottom)', 'from-bottom'],
   ['De bas en haut :', 'from-bottom'],
   ['{"rowOrder":"bottomToTop"}', 'from-bottom'],
@@ -17,6 +18,7 @@ test.each([
   ['reshape([1 1 0 0], 2, 2)', 'columns'],
   ['for column in zip(*board): pass', undefined],
   ['rows are listed from top to bottom', undefined],
+  ['The exit is in the second row from the bottom', undefined],
   ['car X stands in row 3 from the bottom', undefined],
   ['The red truck goes from bottom to top', undefined],
   ['The exit is at the bottom', undefined],

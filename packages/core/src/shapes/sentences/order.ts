@@ -15,6 +15,7 @@ const fromBottom: readonly RegExp[] = [
   /\b(?:listed|written|given|read|printed|stored|ordered|starting|starts?|begins?|beginning)\b[^.,;\n\d]{0,30}\b(?:from|at|with) (?:the )?bottom\b/i,
   /\b(?:rows?|lines?|ranks?|board|grid|order|listed|written|given)\b[^.,;\n\d]{0,40}\bbottom[- ](?:to[- ]top|up(?:wards)?)\b/i,
   /\brows?\b[^.,;\n\d]{0,20}\bfrom (?:the )?bottom (?:up|to)/i,
+  /^\W*(?:all )?(?:rows|lines|ranks)(?: are| go| count)? from (?:the )?bottom[^\w\n]*$/im,
   /^\W*(?:from )?(?:the )?bottom[- ](?:to[- ](?:the )?top|up)\W*$/im,
   /row_?order["']?\s*[:=]\s*["']?(?:bottom|up|revers|desc)/i,
   /["'](?:rows?_?)?(?:from_?)?bottom_?(?:to_?top|first|up)["'](?!\s*:\s*(?:false|0))/i,

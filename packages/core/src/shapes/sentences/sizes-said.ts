@@ -22,7 +22,7 @@ const DECLARED =
 const OF = '(?:(?:board|grid|map|field|puzzle|matrix|lot|rush[ _]?hour|max|spielfeld)[\\s_]*)?';
 /** A setting on a line of its own: `const SIZE = 7;`, `grid_size = (7, 6)`. */
 const SETTING = new RegExp(
-  `^[\\s"'*/;(-]*${DECLARED}(?:\\p{L}{2,9}\\s+(?=\\w+:\\s*\\w+\\s*=))?\\(?${OF}(size|n|dim|dims|dimensions?|side|side[ _]?length|gr(?:ö|oe)(?:ß|ss)e|taille)["']?(?:\\s+is)?\\s*(?::\\s*\\w+\\s*=|:=|[:=]|\\s)\\s*[([]?\\s*(\\d{1,2})(?:\\s*[,;]\\s*(\\d{1,2}))?\\s*[\\])]*\\s*[;,.]?\\s*$`,
+  `^[\\s"'*/;(-]*${DECLARED}(?:\\p{L}{2,9}\\s+(?=\\w+:\\s*\\w+\\s*=))?\\(?${OF}(size|n|dim|dims|dimensions?|side|side[ _]?length|gr(?:ö|oe)(?:ß|ss)e|taille)["']?(?:\\s+is)?\\s*(?::\\s*\\w+\\s*=|:=|[:=]|\\s)\\s*[([]?\\s*(\\d{1,2})(?:(?:\\s*[,;]\\s*|[ \\t]+)(\\d{1,2}))?\\s*[\\])]*\\s*[;,.]?\\s*$`,
   'iu',
 );
 const PRODUCT = /(?<![\w.])(\d{1,2})\s*(?:[x×*]|-?by-?)\s*(\d{1,2})(?![\w.])/giu;

@@ -37,3 +37,11 @@ test('cars and trucks of several levels are one board each', () => {
     'oooooOPooooOPXXooOPoooooooooooAAoooo',
   ]);
 });
+
+test('empty cells in quotes are not joined across the lines of a table', () => {
+  const rows = ['....', '....', '....', '.AA.', '....', '.XX.', '....', '....'];
+  const text = rows
+    .map((row) => [...row].map((cell) => `"${cell === '.' ? '' : cell}"`).join(';'))
+    .join('\n');
+  expect(readShapes(text)).toMatchObject({ kind: 'read', boards: [{ board: { width: 4, height: 8 } }] });
+});

@@ -176,7 +176,8 @@ function readerOf(tokens: readonly Token[], isWhole: boolean): Reader {
       const skip =
         peek()?.text === '+' && peek()?.kind === 'mark' && tokens[index + 1]?.kind === 'string' ? 1 : 0;
       const token = tokens[index + skip];
-      if (token?.kind !== 'string') break;
+      // empty cells at the end of one line of a table and at the beginning of the next are two
+      if (token?.kind !== 'string' || (text === '' && token.text === '')) break;
       text += text.endsWith('\n') || skip > 0 || !/\n/.test(text) ? token.text : `\n${token.text}`;
       index += skip + 1;
     }
