@@ -1,6 +1,6 @@
 // Bundles the command, and writes what it says of itself: licences, descriptions and the manual page.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'rolldown';
@@ -10,9 +10,10 @@ import { latePatterns } from './late-patterns.mjs';
 import { collectLicences } from './licences.mjs';
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
-// in few files it starts in half the time. What subcommands share is six files: what all need, what `solve` needs, what a text needs that
-// has sentences beside its boards, what one in no format needs, libraries that read and write pictures, and the rest, without what the
-// atlas alone needs, whose database takes long to load, and without what draws pixels, whose library does.
+// in few files it starts in half the time. What subcommands share is seven files: what all need, what `solve` needs, what other
+// subcommands load at once, what a text needs that has sentences beside its boards, what one in no format needs, libraries that read and
+// write pictures, and the rest, without what the atlas alone needs, whose database takes long to load, and without what draws pixels,
+// whose library does. A module that several of these need is in the first of them; none loads one after it.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
 const loadedLate =
   /packages[\\/]cli[\\/]src[\\/](?:commands[\\/](?:atlas[\\/]|show[\\/]raster\.ts$)|input[\\/]open-puzzles\.ts$)/;
@@ -55,6 +56,12 @@ const withoutNodeModule = {
       ? code
       : code.replace(/^import \{ createRequire \} from ['"]node:module['"];\n/, ''),
 };
+/** The subcommands that load a board or make one, each with its file; those left out load libraries at once that the others never need. */
+const subcommands = () =>
+  readdirSync('packages/cli/src/commands', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['atlas', 'mcp', 'play', 'serve'].includes(entry.name))
+    .map(({ name }) => [name, resolve(`packages/cli/src/commands/${name}/command.ts`)])
+    .filter(([, path]) => existsSync(path));
 const program = {
   plugins: [withoutSlowModules, moduleOfWebp, importsForRequires, latePatterns, withoutNodeModule],
   input: {
@@ -69,34 +76,35 @@ const program = {
 };
 
 /**
- * Which modules every command loads at its start, which `unjam solve` does besides, and which a text needs that has sentences beside its
- * boards or is in no format.
+ * Which modules every command loads at its start, which `unjam solve` does besides, which other subcommands do, and which a text needs
+ * that has sentences beside its boards or is in no format.
  */
 async function modulesOfStarts() {
-  const solve = resolve('packages/cli/src/commands/solve/command.ts');
+  const starts = Object.fromEntries(subcommands());
   const late = (name) => resolve(`packages/cli/src/input/shape-reader/${name}.ts`);
   const { output } = await build({
     ...program,
-    input: { ...program.input, solve, sentences: late('sentences'), shapes: late('everything') },
+    input: { ...program.input, ...starts, sentences: late('sentences'), shapes: late('everything') },
     write: false,
     logLevel: 'silent',
   });
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
   const loadedBy = (...names) => {
-    const loaded = new Set(names);
+    const loaded = new Set(names.map((name) => `${name}.js`));
     for (const name of loaded) for (const next of chunks.get(name)?.imports ?? []) loaded.add(next);
     return new Set([...loaded].flatMap((name) => chunks.get(name)?.moduleIds ?? []));
   };
   return {
-    ofAll: loadedBy('main.js', 'program.js'),
-    ofSolve: loadedBy('solve.js'),
-    ofSentences: loadedBy('sentences.js'),
-    ofShapes: loadedBy('shapes.js'),
+    ofAll: loadedBy('main', 'program'),
+    ofSolve: loadedBy('solve'),
+    ofSubcommands: loadedBy(...Object.keys(starts)),
+    ofSentences: loadedBy('sentences'),
+    ofShapes: loadedBy('shapes'),
   };
 }
 
 export async function buildCommand() {
-  const { ofAll, ofSolve, ofSentences, ofShapes } = await modulesOfStarts();
+  const { ofAll, ofSolve, ofSubcommands, ofSentences, ofShapes } = await modulesOfStarts();
   const licences = collectLicences();
   await build({
     ...program,
@@ -108,12 +116,14 @@ export async function buildCommand() {
       chunkFileNames: ({ name, facadeModuleId }) =>
         `${commandOf.exec(facadeModuleId ?? '')?.[1].replaceAll(/[\\/]/g, '-') ?? name}.js`,
       codeSplitting: {
+        // rolldown takes whole numbers as priorities
         groups: [
-          { name: 'start', test: (id) => ofAll.has(id), minShareCount: 2, priority: 3 },
-          { name: 'shared', test: (id) => ofSolve.has(id), minShareCount: 2, priority: 2 },
-          { name: 'sentences', test: (id) => ofSentences.has(id), priority: 1.9 },
-          { name: 'shapes', test: (id) => ofShapes.has(id), priority: 1.8 },
-          { name: 'pixels', test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 1.5 },
+          { name: 'start', test: (id) => ofAll.has(id), minShareCount: 2, priority: 7 },
+          { name: 'shared', test: (id) => ofSolve.has(id), minShareCount: 2, priority: 6 },
+          { name: 'subcommands', test: (id) => ofSubcommands.has(id), minShareCount: 2, priority: 5 },
+          { name: 'sentences', test: (id) => ofSentences.has(id), priority: 4 },
+          { name: 'shapes', test: (id) => ofShapes.has(id), priority: 3 },
+          { name: 'pixels', test: /[\\/]node_modules[\\/]/, minShareCount: 2, priority: 2 },
           { name: 'more', test: (id) => !loadedLate.test(id), minShareCount: 2, priority: 1 },
         ],
       },

@@ -18,10 +18,7 @@ import { describeProblem } from '../input/problem-line.ts';
 import type { TextOptions } from '../input/reading-options.ts';
 import type { Answer } from './answer.ts';
 import { judgeTask, nothing, type Shortest, shortestTask, type Verdict } from './verdict.ts';
-
-/** By whose rules a solution is judged. */
-export const verifiers = ['unjam', 'reasoning-gym'] as const;
-export type Verifier = (typeof verifiers)[number];
+import type { Verifier } from './verifiers.ts';
 
 export interface MarkRequest {
   readonly metric: Metric;

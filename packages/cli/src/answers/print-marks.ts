@@ -5,7 +5,8 @@ import { jsonLine } from '../output/json-line.ts';
 import { type Column, table } from '../output/table.ts';
 import { print } from '../terminal/standard.ts';
 import { visibleLine } from '../terminal/visible.ts';
-import type { LenientMark, Mark, Verifier } from './marker.ts';
+import type { LenientMark, Mark } from './marker.ts';
+import type { Verifier } from './verifiers.ts';
 
 export interface MarkOutput {
   readonly csv?: true;

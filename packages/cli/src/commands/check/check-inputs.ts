@@ -9,7 +9,6 @@ import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { lengths } from '../../output/tally.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
-import { checkAnswers } from './check-answers.ts';
 import { checkLeniently } from './check-leniently.ts';
 import type { CheckOptions } from './check-options.ts';
 
@@ -29,22 +28,26 @@ export async function checkInputs(words: readonly string[], options: CheckOption
       `${boardWord}: no answer to it; expected solutions after the board, or a file of JSON lines such as {"id":"a1","board":"…","solution":"A←1, X→4"}`,
     );
   if (others.length === 0 || holdsAnswers(boardWord))
-    return checkAnswers(readAnswers(words, lenient), undefined, options);
+    return checkMany(readAnswers(words, lenient), undefined, options);
   if (boardWord === '-' && others.includes('-'))
     return refuse('-: standard input can be read only once; expected - for BOARD or for SOLUTION');
   const input = await readOneBoard(boardWord, options);
   if (!input.ok) return refuse(input.error);
   const { board } = input.value;
   const answers = readAnswers(others, lenient);
-  if (others.length > 1 || options.csv) return checkAnswers(answers, board, options);
+  if (others.length > 1 || options.csv) return checkMany(answers, board, options);
   const first = await answers.next();
   if (first.done) return refuse(`${others[0]}: no answer; expected a solution`);
   if (!first.value.ok) return refuse(first.value.error);
   const { id: label, answer, refusal, alone } = first.value.value;
-  if (!alone) return checkAnswers(startingWith(first.value, answers), board, options);
+  if (!alone) return checkMany(startingWith(first.value, answers), board, options);
   if (!answer.ok) return refuse(refusal ?? `${label}: ${answer.error}`);
   return checkText(input.value, answer.value.solution ?? '', String(label), options);
 }
+
+/** Many answers may name boards in any shape, whose reader takes longer to load than one answer takes to be checked. */
+const checkMany: typeof import('./check-answers.ts').checkAnswers = async (...asked) =>
+  (await import('./check-answers.ts')).checkAnswers(...asked);
 
 async function* startingWith<T>(first: T, others: AsyncIterable<T>): AsyncGenerator<T, void> {
   yield first;

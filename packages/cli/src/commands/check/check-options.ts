@@ -1,7 +1,7 @@
 import type { Metric } from '@unjam/core';
 import type { NotationId } from '@unjam/core/notation';
-import type { Verifier } from '../../answers/marker.ts';
 import type { MarkOutput } from '../../answers/print-marks.ts';
+import type { Verifier } from '../../answers/verifiers.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
 import type { LimitOptions } from '../../input/search-options.ts';
 

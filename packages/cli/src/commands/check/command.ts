@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { verifiers } from '../../answers/marker.ts';
+import { verifiers } from '../../answers/verifiers.ts';
 import { addMoveOptions, solutionNotationOption } from '../../input/move-options.ts';
 import { nameOption } from '../../input/options.ts';
 import { checkInputs } from './check-inputs.ts';

@@ -2,7 +2,8 @@
 import type { Metric, Result, SearchLimit } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { answerOf } from '../../answers/answer.ts';
-import { type LenientMark, type Mark, Marker, type Verifier } from '../../answers/marker.ts';
+import { type LenientMark, type Mark, Marker } from '../../answers/marker.ts';
+import type { Verifier } from '../../answers/verifiers.ts';
 import type { Request } from './request.ts';
 
 /** Marks the answers of requests, and remembers their boards from one request to the next. */

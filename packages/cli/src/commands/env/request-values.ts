@@ -3,7 +3,7 @@ import { metrics } from '@unjam/core/board';
 import { grades } from '@unjam/core/difficulty';
 import { environmentSlides } from '@unjam/core/game';
 import { notations } from '@unjam/core/notation';
-import { verifiers } from '../../answers/marker.ts';
+import { verifiers } from '../../answers/verifiers.ts';
 import { splits } from '../../input/family.ts';
 import { usualRewards } from './batch.ts';
 import { observations } from './observations.ts';

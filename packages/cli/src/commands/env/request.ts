@@ -4,7 +4,7 @@ import { err, ok } from '@unjam/core/basics';
 import type { Grade } from '@unjam/core/difficulty';
 import type { EnvironmentSlides } from '@unjam/core/game';
 import type { NotationId } from '@unjam/core/notation';
-import type { Verifier } from '../../answers/marker.ts';
+import type { Verifier } from '../../answers/verifiers.ts';
 import { exactJson } from '../../input/exact-json.ts';
 import type { Split } from '../../input/family.ts';
 import { nearestName } from '../../input/nearest-name.ts';
