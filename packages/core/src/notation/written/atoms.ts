@@ -21,6 +21,10 @@ export const LONGEST = 1 << 20;
 
 const SEPARATORS = String.raw`\s,;；，。、：（）()\[\]{}"'\x60|!?:=.…⤸\\/#_*`;
 
+/** The key of an object whose value is the label of a vehicle, up to that value. */
+const NAME_KEY = /["'](?:car|truck|vehicle|piece|block|id|name|label)["']\s{0,2}:\s{0,2}["']$/i;
+const LONGEST_KEY = 20;
+
 /** What all words of a text share. */
 interface Context {
   readonly board: Board;
@@ -57,10 +61,17 @@ export function chunksOf(text: string, board: Board): Chunk[] {
         ((stepWords.has(before) && isNumbering(before, row.slice(0, found.index))) ||
           (before === '' && /^\s*[.):]/.test(after)) ||
           row[found.index - 1] === '#');
+      // `{"car": "D", …}` names vehicle D, and not the direction down
+      const isName = NAME_KEY.test(row.slice(Math.max(0, found.index - LONGEST_KEY), found.index));
+      const meanings = meaningsOf(word, context);
+      const names = isName
+        ? meanings.filter((atoms) => atoms.length > 0 && atoms.every(({ kind }) => kind === 'label'))
+        : [];
+      const said = names.length > 0 ? names : meanings;
       chunks.push({
         text: found[0],
         position: start + found.index,
-        meanings: loose ? [] : isKey ? [[]] : [...(isShortKey ? [[]] : []), ...meaningsOf(word, context)],
+        meanings: loose ? [] : isKey ? [[]] : [...(isShortKey ? [[]] : []), ...said],
         ordinal,
         line,
       });

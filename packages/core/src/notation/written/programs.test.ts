@@ -1,5 +1,7 @@
 // Solutions as programs store and print them: JSON of many shapes, logs, databases, TeX, states with headings, places.
 import { describe, expect, test } from 'vitest';
+import { parseBoard } from '../../formats/reading/parse-board.ts';
+import { readSolution } from '../reading/read-solution.ts';
 import { read } from './testing/read.ts';
 
 const slides = 'A-1 Q3 X4 solved';
@@ -148,4 +150,15 @@ describe('what is wrong in them is said', () => {
     expect(read(text)).toMatch(expected);
     expect(read(text)).not.toContain('solved');
   });
+});
+
+// D was read as the direction down: one move, X down 1
+test('a vehicle whose label is also a direction, named by its key', () => {
+  const board = parseBoard('C.X.A./CBX.A./CBX.A./CBX.../C..EE./DDD...');
+  const text = json([
+    { car: 'D', move: 3 },
+    { car: 'X', move: 2 },
+  ]);
+  const { result } = readSolution(text, board);
+  expect(result.ok && result.value.map(({ label, by }) => `${label}${by}`)).toEqual(['D3', 'X2']);
 });
