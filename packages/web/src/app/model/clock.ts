@@ -1,6 +1,11 @@
 // The time that a player has spent on the present puzzle. The clock stands still while the page is hidden and once the
 // puzzle is solved.
 
+import { signal } from '@preact/signals';
+
+/** Changes when the page is hidden: what the clock shows then is to be stored, because the page may be closed. */
+export const pauses = signal(0);
+
 /** Milliseconds before the clock was last stopped. */
 let passed = 0;
 /** When it was last started; undefined while it stands still. */
@@ -36,4 +41,9 @@ export function setSolved(now: boolean): void {
 }
 
 // there is no document when the build draws the first page
-globalThis.document?.addEventListener('visibilitychange', () => (document.hidden ? stop() : goOn()));
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (document.hidden) {
+    stop();
+    pauses.value++;
+  } else goOn();
+});

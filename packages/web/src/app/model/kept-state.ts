@@ -7,7 +7,7 @@ import { beginHistory } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { type Kept, keep, keptSignal } from '../device/kept.ts';
 import { mergeProgress, readDaily, readProgress } from './best-results.ts';
-import { clockTime, resetClock } from './clock.ts';
+import { clockTime, pauses, resetClock } from './clock.ts';
 import {
   mergeAttempts,
   readAttempt,
@@ -43,7 +43,10 @@ const game: Kept = {
     resetClock(read.clock);
     attempts.value = read.history;
   },
-  content: () => writeAttempt(attempts.value, clockTime()),
+  content: () => {
+    void pauses.value;
+    return writeAttempt(attempts.value, clockTime());
+  },
 };
 
 /** The draft in the editor. Earlier versions kept the board of Play as a draft too: then its text is that of its `origin`. */

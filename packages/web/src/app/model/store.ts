@@ -28,7 +28,14 @@ import {
 } from './attempt.ts';
 import { clockTime, resetClock, setSolved } from './clock.ts';
 import { tell } from './events.ts';
-import { type ReadAttempt, readAttempt, sharingHelp, wasShown, withLater } from './kept-attempts.ts';
+import {
+  type ReadAttempt,
+  readAttempt,
+  sharingHelp,
+  wasShown,
+  withLater,
+  writeAttempt,
+} from './kept-attempts.ts';
 import { lessonById } from './lessons.ts';
 import { type Position, writeLink } from './link.ts';
 import { remember, rememberDaily } from './progress.ts';
@@ -182,6 +189,12 @@ export function startAgain(): void {
 export const open = (board: Board, name: string, puzzle?: string): void =>
   openPosition({ board, puzzle, moves: [], cursor: 0 }, name);
 
+/** Keeps the time since the last move with the attempt, unless another tab has gone on with that. */
+function keepTime(): void {
+  const { link, clock } = writeAttempt(attempts.value, clockTime());
+  keptAttempts.value = keptAttempts.value.map((one) => (one.link === link ? { ...one, clock } : one));
+}
+
 /** The attempt at a board as the player left it. */
 function leftAt(board: Board): ReadAttempt | undefined {
   const text = compactText(board);
@@ -223,6 +236,7 @@ export function openPosition(
   name: string,
   before: Partial<Pick<Attempt, 'watched' | 'seen' | 'hints'>> & { readonly again?: boolean } = {},
 ): void {
+  keepTime();
   const { board, puzzle, moves, cursor } = linked;
   const left = leftAt(board);
   const own = left?.history.present;
