@@ -49,17 +49,31 @@ const refuse = (code: Problem['code'], message: string, expected: string): Resul
   err({ code, message, expected });
 
 /** The problem of a set with so many puzzles. */
-export const tooMany = (count: number): SaidProblem => ({
+const tooMany = (count: number): SaidProblem => ({
   code: 'input-too-large',
   message: `the set has ${count} puzzles`,
   expected: `at most ${MOST}`,
   said: () => setText().tooMany(count, MOST),
 });
 
+/** The problem of a link of a set with so many characters; undefined if they are not too many. */
+const tooLong = ({ length }: string): Problem | undefined =>
+  length > LONGEST
+    ? {
+        code: 'input-too-large',
+        message: `the link has ${length} characters`,
+        expected: `at most ${LONGEST}`,
+      }
+    : undefined;
+
+/** Why a set cannot be opened again by its link, such as that of many boards with long names; undefined if it can. */
+export const problemOf = (set: PuzzleSet): Problem | undefined =>
+  set.puzzles.length > MOST ? tooMany(set.puzzles.length) : tooLong(writeSetLink(set));
+
 /** The set of a link that begins with `#1/set`. Whether the catalogue has its ids is not known here. */
 export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
-  if (hash.length > LONGEST)
-    return refuse('input-too-large', `the link has ${hash.length} characters`, `at most ${LONGEST}`);
+  const long = tooLong(hash);
+  if (long) return err(long);
   /** The title, then each puzzle with its name. */
   let parts: readonly (readonly string[])[];
   try {

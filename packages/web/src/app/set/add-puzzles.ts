@@ -6,7 +6,7 @@ import { readBoards } from '../model/boards-text.ts';
 import { loadIndex } from '../model/catalogue.ts';
 import { isSetLink } from '../model/present-set.ts';
 import { isPuzzleId, puzzleId } from '../model/puzzle-id.ts';
-import { MOST, type PuzzleSet, readSetLink, tooMany } from '../model/set-link.ts';
+import { type PuzzleSet, problemOf, readSetLink } from '../model/set-link.ts';
 import { missingIn } from '../model/set-puzzles.ts';
 
 /** A link of the app in a text. */
@@ -87,17 +87,17 @@ export async function catalogueIds(boards: readonly string[]): Promise<readonly 
   return boards.map((board) => (index.byBoard(board) ? puzzleId(board) : board));
 }
 
-/** A set with more puzzles, and with their title if it has none; a problem if it would have too many. */
+/** A set with more puzzles, and with their title if it has none; a problem if its link could not be opened. */
 export function withPuzzles(
   set: PuzzleSet,
   { puzzles: more, names, title = '' }: Omit<Found, 'unread'>,
 ): Result<PuzzleSet, Problem> {
-  const puzzles = [...new Set([...set.puzzles, ...more])];
-  if (puzzles.length > MOST) return err(tooMany(puzzles.length));
-  return ok({
+  const next = {
     ...set,
     title: set.title || title,
-    puzzles,
+    puzzles: [...new Set([...set.puzzles, ...more])],
     ...(names && { names: { ...names, ...set.names } }),
-  });
+  };
+  const problem = problemOf(next);
+  return problem ? err(problem) : ok(next);
 }

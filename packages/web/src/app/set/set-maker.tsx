@@ -12,7 +12,14 @@ import { myBoards } from '../model/kept-boards.ts';
 import type { MyBoard } from '../model/my-boards.ts';
 import { ladderOf } from '../model/packs.ts';
 import { puzzleId } from '../model/puzzle-id.ts';
-import { LONGEST_TITLE, noSet, type PuzzleSet, readSetLink, writeSetLink } from '../model/set-link.ts';
+import {
+  LONGEST_TITLE,
+  noSet,
+  type PuzzleSet,
+  problemOf,
+  readSetLink,
+  writeSetLink,
+} from '../model/set-link.ts';
 import type { SetPuzzle } from '../model/set-puzzles.ts';
 import { setLink } from '../model/state.ts';
 import { titleOf } from '../model/title.ts';
@@ -119,7 +126,11 @@ export function SetMaker({ puzzles }: Props) {
             type="text"
             maxLength={LONGEST_TITLE}
             value={set.title}
-            onInput={(event) => change({ ...setNow(), title: event.currentTarget.value })}
+            onInput={(event) => {
+              const named = { ...setNow(), title: event.currentTarget.value };
+              // a link that is too long could not be opened again
+              if (!problemOf(named)) change(named);
+            }}
           />
         </label>
         {puzzles.length > 0 && (
