@@ -8,12 +8,19 @@ export function unexpectedProblem(error: unknown): string | undefined {
   return error.cause instanceof Error && 'errno' in error.cause ? error.message : undefined;
 }
 
+/** Whether a path has the character that Node puts in place of bytes that are no UTF-8: it cannot open such a path, nor tell two of them apart. */
+export const isNotUtf8 = (path: string): boolean => path.includes('\uFFFD');
+
+/** Why a file or folder with such a name is not found. */
+export const NAME_NOT_UTF8 = 'its name is not in UTF-8; expected another name';
+
 /**
  * An error in the words of the operating system, such as `permission denied`; the error's message if it is not one of
  * the system.
  */
 export function systemReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if ('path' in error && isNotUtf8(String(error.path))) return NAME_NOT_UTF8;
   const number = 'errno' in error && typeof error.errno === 'number' ? error.errno : undefined;
   const [, words] = (number !== undefined && getSystemErrorMap().get(number)) || [];
   return words ?? error.message;

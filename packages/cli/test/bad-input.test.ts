@@ -78,6 +78,23 @@ test('a folder: what npm installed and what is hidden is left out', async () => 
   expect(ended.stdout).toContain('mine/board');
 });
 
+// other systems allow no such names
+test.skipIf(process.platform !== 'linux')(
+  'a name that is not UTF-8 is said to be so, in a folder and by itself',
+  async () => {
+    const folder = scratch();
+    const path = Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.of(0xe9), Buffer.from('.txt')]);
+    writeFileSync(path, 'XX..\n....\n');
+    for (const word of ['.', 'caf\uFFFD.txt']) {
+      const ended = await unjamHere(['solve', word], { cwd: folder });
+      expect(ended.stderr).toBe(
+        'caf\uFFFD.txt: cannot be read: its name is not in UTF-8; expected another name\n',
+      );
+      expect(ended.status).toBe(2);
+    }
+  },
+);
+
 describe('bytes', () => {
   test.each([
     ['a binary file', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1])],

@@ -3,6 +3,7 @@ import { formats } from '@unjam/core/formats';
 import type { Span } from '@unjam/core/generate';
 import { columnsProblem } from '@unjam/core/shapes';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { isNotUtf8 } from '../system-error.ts';
 import { cornersOption } from './corners.ts';
 import { nearestName } from './nearest-name.ts';
 import { quoted } from './quoted.ts';
@@ -192,8 +193,7 @@ export const outputOption = (what: string): Option =>
 export function outputPath(path: string): string {
   if (path === '')
     throw new InvalidArgumentError('the path of the output is empty; expected a file or a folder');
-  // Node puts this character in place of bytes that are no UTF-8, so two such names would be one file
-  if (path.includes('\uFFFD'))
+  if (isNotUtf8(path))
     throw new InvalidArgumentError('the path of the output is not in UTF-8; expected another name');
   return path;
 }

@@ -7,6 +7,7 @@ import { err, ok } from '@unjam/core/basics';
 import { detectFormat, isPuzzleId } from '@unjam/core/formats';
 import { detectNotation } from '@unjam/core/notation';
 import type { Corners } from '@unjam/core/picture';
+import { isNotUtf8, NAME_NOT_UTF8 } from '../system-error.ts';
 import { atlasPath, holdsShards, isPublished, missingAtlas } from './atlas-name.ts';
 import { boardOfId, boardOfNumber } from './catalogue.ts';
 import { boardsElsePictures, endsIn, type FolderKinds } from './file-kinds.ts';
@@ -125,8 +126,10 @@ function namedSources(
   if (!found.ok) return [found];
   const missing = missingAtlas(word);
   if (missing !== undefined) return [err(missing)];
-  if (!isPerhapsBoard(word))
-    return [err(`${word}: no such file or folder; expected a file, a folder, - or a board`)];
+  if (!isPerhapsBoard(word)) {
+    const expected = 'no such file or folder; expected a file, a folder, - or a board';
+    return [err(`${word}: ${isNotUtf8(word) ? `cannot be read: ${NAME_NOT_UTF8}` : expected}`)];
+  }
   const label = `${word} (no such file or folder), read as a board`;
   return [ok({ kind: 'text', label, stem: BOARD, text: word })];
 }
