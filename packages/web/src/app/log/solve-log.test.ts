@@ -64,6 +64,41 @@ test.each([
   vi.unstubAllGlobals();
 });
 
+test.each([0, 1])('a play of %i moves goes on after the app was loaded again', async (made) => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  /** The app as it is opened. */
+  const load = async () => {
+    vi.resetModules();
+    (await import('../model/kept-state.ts')).loadState();
+    const { logFromHere } = await import('./solve-log.ts');
+    logFromHere();
+    return { ...(await import('../model/store.ts')), ...(await import('../model/state.ts')) };
+  };
+  const moves = [
+    { vehicle: 1, by: 1 },
+    { vehicle: 0, by: 4 },
+  ];
+  const before = await load();
+  before.changeSettings({ log: true, player: 'Ada' });
+  before.open(parseBoard('ooooooooooooAAooBoooooBooooooooooooo'), 'Mine');
+  for (const move of moves.slice(0, made)) before.makeMove(move);
+  const { makeMove } = await load();
+  for (const move of moves.slice(made)) makeMove(move);
+  const { rows } = await import('../model/log-rows.ts');
+  expect(rows.value.map((row) => row.split(',').slice(3).join(' ').trim())).toEqual([
+    'open',
+    'move B 1',
+    'move A 4',
+    'solved',
+  ]);
+  vi.unstubAllGlobals();
+});
+
 test.each([
   ['a play that leads to the present state', ['open,,', 'move,B,1'], true],
   ['a restart and the same moves', ['open,,', 'move,A,2', 'restart,,', 'move,B,1'], true],

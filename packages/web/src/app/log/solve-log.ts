@@ -55,10 +55,12 @@ function goesOn(attempt: Attempt): boolean {
   return isUnfinished(own, text, attempt);
 }
 
-/** Begins the play of a puzzle that was opened before the log was loaded. */
+/** Begins the play of a puzzle that was opened before the log was loaded, or goes on with it, as after a reload. */
 export function logFromHere(): void {
   const { board, moves, puzzle } = attempt.value;
-  if (!settings.value.log || moves.length > 0 || opened === board || lessonById(puzzle ?? '')) return;
-  opened = board;
+  if (!settings.value.log || opened === board || lessonById(puzzle ?? '')) return;
+  const isUnfinished = goesOn(attempt.value);
+  if (isUnfinished || moves.length === 0) opened = board;
+  if (isUnfinished || moves.length > 0) return;
   add(logRow(settings.value.player, board, { kind: 'open' }, clockTime()));
 }
