@@ -108,6 +108,7 @@ Object.defineProperty(searchRequest, 'shorterThan', { value: callback });
 /** Checks what every search is given. */
 export function checkSearch(board: Board, request: SearchRequest | undefined): void {
   checkBoard(board);
+  if (request === undefined) return;
   // a state is no argument of a search: the board stands as it is
   check(request, 'request', (value) => !list(value) && 'an object; a state goes into boardAt(board, state)');
   checkRequest(request);
@@ -161,12 +162,10 @@ export type SolveResult =
   | Extract<SearchResult, { readonly kind: 'unsolvable' | 'limit' }>;
 
 /** The result of a search that found this solution. */
-export const solved = (solution: Solution, stats: SearchStats): Solved => ({
-  kind: 'solved',
-  solution,
-  ...countSolution(solution),
-  stats,
-});
+export function solved(solution: Solution, stats: SearchStats): Solved {
+  const { moves, steps } = countSolution(solution);
+  return { kind: 'solved', solution, moves, steps, stats };
+}
 
 /** What a search yields every few thousand states. */
 export interface SearchProgress {

@@ -259,9 +259,13 @@ export function transpose(board: Board): Board {
 
 /** Freezes a legal board and its vehicles. All boards are made here; only this folder may call it. */
 export function freezeBoard(board: Omit<Board, typeof validated>): Board {
+  // not by a spread, after which V8 gives each board a hidden class of its own: whatever reads boards is slower then
   return Object.freeze({
-    ...board,
+    width: board.width,
+    height: board.height,
     vehicles: Object.freeze(board.vehicles.map((vehicle) => Object.freeze(vehicle))),
     walls: Object.freeze([...board.walls].sort((a, b) => a - b)),
+    primary: board.primary,
+    exit: board.exit,
   }) as Board; // the property that marks a validated board exists only in the type
 }

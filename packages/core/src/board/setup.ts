@@ -99,12 +99,20 @@ export function withPrimary(
   vehicles: readonly SetupVehicle[],
   isPrimary: (vehicle: SetupVehicle, index: number) => boolean,
 ): SetupVehicle[] {
-  return vehicles.map((vehicle, index) => {
-    if (isPrimary(vehicle, index)) return vehicle.primary ? vehicle : { ...vehicle, primary: true };
-    if (vehicle.primary === undefined) return vehicle;
-    const { primary: _, ...unmarked } = vehicle;
-    return unmarked;
+  const marked: SetupVehicle[] = [];
+  // not by `map`: see setupOfGlyphs
+  vehicles.forEach((vehicle, index) => {
+    marked.push(markedIf(isPrimary(vehicle, index), vehicle));
   });
+  return marked;
+}
+
+function markedIf(primary: boolean, vehicle: SetupVehicle): SetupVehicle {
+  // a spread would give each primary a hidden class of its own in V8
+  if (primary) return vehicle.primary ? vehicle : Object.assign({}, vehicle, { primary });
+  if (vehicle.primary === undefined) return vehicle;
+  const { primary: _, ...unmarked } = vehicle;
+  return unmarked;
 }
 
 /**

@@ -38,13 +38,12 @@ export function validate(setup: Setup): BoardResult {
 export function validated(setup: Setup, mark?: string): BoardResult {
   const size = sizeProblems(setup);
   if (size.length > 0) return noBoard(size);
-  const problems = [
-    ...setup.vehicles.flatMap((vehicle) => vehicleProblems(setup, vehicle)),
-    ...setup.walls.filter((wall) => !onBoard(setup, wall)).map((wall) => wallOffBoard(setup, wall)),
-    ...overlapProblems(setup),
-    ...labelProblems(setup),
-    ...primaryProblems(setup, mark),
-  ];
+  const problems: Problem[] = [];
+  // nearly all vehicles are sound, and to prepare their problems would slow the reading of many boards
+  for (const vehicle of setup.vehicles)
+    if (!isSound(setup, vehicle)) problems.push(...vehicleProblems(setup, vehicle));
+  for (const wall of setup.walls) if (!onBoard(setup, wall)) problems.push(wallOffBoard(setup, wall));
+  problems.push(...overlapProblems(setup), ...labelProblems(setup), ...primaryProblems(setup, mark));
   if (problems.length > 0) return noBoard(problems);
   const vehicles = setup.vehicles.map(toVehicle);
   const primary = setup.vehicles.findIndex(({ primary }) => primary);
@@ -109,8 +108,6 @@ function isSound(setup: Setup, { label, squares }: SetupVehicle): boolean {
 }
 
 function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
-  // nearly all vehicles are sound, and to prepare their problems would slow the reading of many boards
-  if (isSound(setup, vehicle)) return [];
   const { label, squares } = vehicle;
   const name = plain(label);
   const problem = (

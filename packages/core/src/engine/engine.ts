@@ -33,11 +33,13 @@ export const engineBy = (pick: Pick) =>
     source: 'the first packed engine that takes a board, else the generic engine',
     optimalFor: metrics,
     complete: true,
-    run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {
+    run(board: Board, request?: EngineRequest): Generator<SearchProgress, SearchResult, void> {
       checkSearch(board, request);
-      const { metric = 'moves', thenBy = metric } = request;
+      const { metric = 'moves', thenBy = metric } = request ?? {};
       const picked = pick(board);
-      return thenBy === metric ? picked.run(board, request) : runBoth(board, request, thenBy, picked);
+      return request === undefined || thenBy === metric
+        ? picked.run(board, request)
+        : runBoth(board, request, thenBy, picked);
     },
   }) satisfies Algorithm<'engine'>;
 

@@ -13,7 +13,7 @@ export interface EngineRequest extends SearchRequest {
    * Only solutions shorter than this are looked for; asked again and again, it may fall. Where there is none the result is
    * `exhausted`. The generic engine does not look at it.
    */
-  readonly shorterThan?: () => number;
+  readonly shorterThan?: (() => number) | undefined;
 }
 
 /** The bound that a search has reached after so many states and milliseconds, if any. */

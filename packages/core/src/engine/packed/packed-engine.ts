@@ -55,13 +55,13 @@ export function packedEngine<const Id extends string>({
     const pool = chosen(board);
     return pool.ok ? undefined : pool.error;
   };
-  function* run(board: Board, request: EngineRequest = {}): Generator<SearchProgress, SearchResult, void> {
+  function* run(board: Board, request?: EngineRequest): Generator<SearchProgress, SearchResult, void> {
     checkSearch(board, request);
     const pool = chosen(board);
     if (!pool.ok) return { kind: 'refused', problem: pool.error, stats: nothingDone };
-    const module = pool.value.acquire(request.limit?.memory ?? DEFAULT_MEMORY);
+    const module = pool.value.acquire(request?.limit?.memory ?? DEFAULT_MEMORY);
     try {
-      return yield* search(module, board, request);
+      return yield* search(module, board, request ?? {});
     } finally {
       pool.value.release(module);
     }

@@ -26,7 +26,7 @@ export function* searchPacked(
   rest?: (stats: SearchStats) => Generator<SearchProgress, SearchResult, void>,
 ): Generator<SearchProgress, SearchResult, void> {
   const started = now();
-  const { metric = 'moves' } = request;
+  const { metric = 'moves', limit, signal, shorterThan } = request;
   if (primaryOf(board).offset === exitOffset(board)) {
     return solved([], { ...nothing, milliseconds: now() - started });
   }
@@ -38,7 +38,7 @@ export function* searchPacked(
   }
   const { exports } = module;
   const advance = metric === 'steps' ? exports.runSteps : exports.runMoves;
-  const stopped = yield* inSlices(module, advance, { ...request, started, before: 0 });
+  const stopped = yield* inSlices(module, advance, { limit, signal, shorterThan, started, before: 0 });
   const stats = {
     expanded: exports.head.value,
     generated: exports.generated.value,

@@ -59,21 +59,25 @@ export function setupOfGlyphs(
   const width = commonWidth(rows);
   const ragged = raggedRow(rows, width);
   if (ragged) return err(ragged);
-  const cells = cellsByGlyph(rows, width, rules);
-  const truck = cells.mixed ? vehicleOfEmpty(rows, width) : undefined;
+  const { byGlyph, mixed } = cellsByGlyph(rows, width, rules);
+  const truck = mixed ? vehicleOfEmpty(rows, width) : undefined;
   if (truck) return err(truck);
-  for (const glyph of cells.byGlyph.keys())
-    if (glyph !== WALL_GLYPH && !isLabelGlyph(glyph)) return err(unknownGlyph(rows, rules));
   const walls: Square[] = [];
   const vehicles: SetupVehicle[] = [];
-  for (const [label, held] of cells.byGlyph) {
-    for (const piece of piecesOf(label, held, width, rules)) {
-      const squares = piece.map((cell) => squareAt(cell, width));
-      const first = at(squares, 0);
-      if (label === WALL_GLYPH || (label === 'x' && rules.walls !== 'no x' && squares.length === 1))
-        walls.push(first);
-      else vehicles.push({ label, squares, at: placeOf(rows, first) });
-    }
+  for (const label of byGlyph.keys()) {
+    if (label !== WALL_GLYPH && !isLabelGlyph(label)) return err(unknownGlyph(rows, rules));
+    const cells = byGlyph.get(label) ?? [];
+    if (label === WALL_GLYPH || (label === 'x' && rules.walls === 'every x'))
+      for (const cell of cells) walls.push(squareAt(cell, width));
+    else
+      for (const piece of piecesOf(label, cells, width, rules)) {
+        // `map` makes arrays of another kind once it is compiled, whereupon V8 compiles all that reads them again
+        const squares: Square[] = [];
+        for (const cell of piece) squares.push(squareAt(cell, width));
+        const first = at(squares, 0);
+        if (label === 'x' && rules.walls === 'lone x' && squares.length === 1) walls.push(first);
+        else vehicles.push({ label, squares, at: placeOf(rows, first) });
+      }
   }
   const marked = markCandidates(inLabelOrder(vehicles), rules.fallback);
   return withOptions({ width, height: rows.length, vehicles: marked, walls }, options);
@@ -90,7 +94,8 @@ function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRule
   const cells = new Map<string, number[]>();
   let empty: string | undefined;
   let mixed = false;
-  for (const [row, { glyphs }] of rows.entries()) {
+  for (let row = 0; row < rows.length; row++) {
+    const { glyphs } = at(rows, row);
     for (let column = 0; column < width; column++) {
       const glyph = glyphs[column] ?? '';
       if (isEmptyGlyph(glyph, rules)) {
@@ -133,8 +138,6 @@ const placeOf = (rows: readonly GlyphRow[], { row, column }: Square): TextPlace 
 
 /** Divides the cells of one label into vehicles or walls; the cells are ascending. */
 function piecesOf(label: string, cells: number[], width: number, rules: GlyphRules): number[][] {
-  if (label === WALL_GLYPH || (label === 'x' && rules.walls === 'every x'))
-    return cells.map((cell) => [cell]);
   if (isStraight(cells, width)) return [cells];
   const pieces = connectedCells(cells, width);
   if (label === 'x' && rules.walls === 'lone x') return pieces;
@@ -154,10 +157,11 @@ function isStraight(cells: readonly number[], width: number): boolean {
 
 /** The width that most rows have; if several are equally common, the one that comes first. */
 function commonWidth(rows: readonly GlyphRow[]): number {
-  const counts = new Map<number, number>();
-  for (const { glyphs } of rows) counts.set(glyphs.length, (counts.get(glyphs.length) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return [...counts].find(([, count]) => count === most)?.[0] ?? 0;
+  const counts: number[] = [];
+  let width = rows[0]?.glyphs.length ?? 0;
+  for (const { glyphs } of rows) counts[glyphs.length] = (counts[glyphs.length] ?? 0) + 1;
+  for (const { glyphs } of rows) if (at(counts, glyphs.length) > at(counts, width)) width = glyphs.length;
+  return width;
 }
 
 function raggedRow(rows: readonly GlyphRow[], width: number): Problem | undefined {

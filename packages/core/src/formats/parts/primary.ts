@@ -18,13 +18,8 @@ export function primaryCandidates(
   vehicles: readonly { readonly label: string }[],
   fallback: readonly string[] = redOnly,
 ): number[] {
-  const labelled = (wanted: readonly string[]) => {
-    const found: number[] = [];
-    vehicles.forEach(({ label }, index) => {
-      if (wanted.includes(label)) found.push(index);
-    });
-    return found;
-  };
+  const labelled = (wanted: readonly string[]) =>
+    vehicles.flatMap(({ label }, index) => (wanted.includes(label) ? index : []));
   const marked = labelled(glyphs);
   if (marked.length > 0) return marked;
   const named = fallback.find((wanted) => vehicles.some(({ label }) => label === wanted));
