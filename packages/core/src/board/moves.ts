@@ -174,9 +174,15 @@ const slideParts = { vehicle: integer, by: integer };
  * countSolution(parseSolution('A↓2, X→2', board)) // { moves: 2, steps: 4 }
  */
 export function countSolution(solution: readonly Slide[]): Record<Metric, number> {
-  const moves = joinSlides(solution).length;
+  checkList(solution, 'solution', slideParts);
+  let moves = 0;
   let steps = 0;
-  for (const { by } of solution) steps += Math.abs(by);
+  let last: Slide | undefined;
+  for (const slide of solution) {
+    if (!continues(last, slide)) moves++;
+    steps += Math.abs(slide.by);
+    last = slide;
+  }
   return { moves, steps };
 }
 
@@ -193,12 +199,15 @@ export function joinSlides<S extends Slide>(solution: readonly S[]): S[] {
   const joined: S[] = [];
   for (const move of solution) {
     const last = joined.at(-1);
-    if (last && last.vehicle === move.vehicle && Math.sign(last.by) === Math.sign(move.by)) {
-      joined[joined.length - 1] = { ...last, by: last.by + move.by };
-    } else joined.push(move);
+    if (last && continues(last, move)) joined[joined.length - 1] = { ...last, by: last.by + move.by };
+    else joined.push(move);
   }
   return joined;
 }
+
+/** Whether a slide goes on where the last one ended, in the same direction. */
+const continues = (last: Slide | undefined, { vehicle, by }: Slide): boolean =>
+  last?.vehicle === vehicle && Math.sign(last.by) === Math.sign(by);
 
 /** The same solution one cell at a time. */
 export function splitSlides<S extends Slide>(solution: readonly S[]): S[] {

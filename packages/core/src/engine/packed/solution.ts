@@ -67,10 +67,11 @@ function clearTheWay(board: ReadBoard, placementOf: (lane: number) => number): M
   const { cells: ahead } = aheadOf(board, placementOf(row));
   const moves: Move[] = [];
   for (let column = 0; column < side; column++) {
+    if (((ahead >> column) & 1) === 0) continue;
     const lane = side + column;
     const group = board.groupAt(lane);
     const from = placementOf(lane);
-    if (((ahead >> column) & 1) === 0 || ((group.masks[from]! >> row) & 1) === 0) continue;
+    if (((group.masks[from]! >> row) & 1) === 0) continue;
     let taken = 0;
     for (let y = 0; y < side; y++) {
       const cells = board.groupAt(y).masks[placementOf(y)]! | board.walls[y]!;
