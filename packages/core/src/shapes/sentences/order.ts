@@ -30,6 +30,8 @@ const columns: readonly RegExp[] = [
   /\bspaltenweise\b|\bcolonne par colonne\b|\bpor columnas\b|\bper colonne?\b|\bpor colunas\b|(?:^|\s)по столбцам/i,
   /\bjede (?:zeile|reihe) ist eine spalte\b|\bchaque ligne est une colonne\b|\bcada (?:l[ií]nea|fila) es una columna\b/i,
   /\b(?:board|grid|matrix|it) is transposed\b|\btransposed (?:board|grid|matrix)\b/i,
+  /^\W*(?:the )?columns,? (?:from )?(?:the )?(?:left|first)\b[^\n\d|]{0,40}:[^\S\n]*$|^\W*spalten von links\b[^\n\d|]{0,40}:[^\S\n]*$/im,
+  /^\W*transposed\W*$/im,
   /\b(?:line|row) (?:1|one) is (?:the )?(?:first )?column\b|\bcolumns run (?:down|from top)/i,
   /\b(?:first|outer) (?:index|subscript|dimension) (?:is|=|means) (?:the )?(?:columns?|x)\b/i,
   /\b\w+\[col(?:umn)?\]\[row\]|^[^\S\n]*(?:\/\/|#|--|%)[^\n]{0,40}\b\w+\[x\]\[y\]/im,
