@@ -24,7 +24,7 @@ import { withPlainTables } from './lists/vehicle-tables.ts';
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import type { BoardReading, FailedBoard, SearchOptions, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
-import { budgetOf } from './parts/budget.ts';
+import { budgetOf, type Work } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
 import type { Order } from './parts/matrix.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
@@ -50,7 +50,7 @@ import { yamlIn } from './values/yaml.ts';
 
 /** How many units of work are spent on a short text, and how many more for each character. */
 const LEAST = 12_000;
-const FOR_EACH = 0.15;
+const FOR_EACH = 0.1;
 /** How many lines are cut in each shape of a short text, counted for each way to cut them, and how many more for each character. */
 const LEAST_LINES = 6000;
 const LINES_FOR_EACH = 0.2;
@@ -61,6 +61,7 @@ const LINES_FOR_EACH = 0.2;
  *
  * @param text - of any length; the work grows with it
  * @param options - the meaning of glyphs and columns where the text leaves it open, and a solver that tells readings apart
+ * @param work - what is left for this text and others together, of which each takes a quarter at most; default: what it needs
  * @returns boards, each with a sentence that says how it was read; or a question, where two readings are equally good; or a
  *   refusal with the reading that almost worked. Never a guess that is not said.
  * @throws RangeError for options that are not as `ShapeOptions` says, and for columns without such a role
@@ -69,22 +70,24 @@ const LINES_FOR_EACH = 0.2;
  * const answer = readShapes('1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1');
  * if (answer.kind === 'read') answer.boards.map(({ read }) => read) // 'read as a vehicle a line: label, direction, …'
  */
-export function readShapes(text: string, options: ShapeOptions = {}): ShapeAnswer {
+export function readShapes(text: string, options: ShapeOptions = {}, work?: Work): ShapeAnswer {
   check(text, 'text', aText);
   checkOptions(options, 'options', optionTable);
-  return readOwnDrawings(text, options, (rest) => readOthers(rest, options)) ?? readOthers(text, options);
+  const others = (text: string) => readOthers(text, options, work);
+  return readOwnDrawings(text, options, others) ?? others(text);
 }
 
 /** Reads a text without drawings of Unjam. */
-function readOthers(text: string, options: ShapeOptions): ShapeAnswer {
+function readOthers(text: string, options: ShapeOptions, work?: Work): ShapeAnswer {
   const seen = withPlainLetters(text).replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
   const { text: bare, says } = withoutWrapping(withPlainTables(seen));
   const facts = withoutStates(bare);
   const plain = withoutRelations(facts) ?? withoutCellFacts(facts) ?? facts;
   if (isPddl(plain)) return readPddl(plain, options);
+  const needed = LEAST + FOR_EACH * plain.length;
   const budget = budgetOf(
-    LEAST + FOR_EACH * plain.length,
+    work ? Math.min(needed, work.left / 4) : needed,
     Math.round(LEAST_LINES + LINES_FOR_EACH * plain.length),
   );
   const order = orderIn(plain);
@@ -95,7 +98,9 @@ function readOthers(text: string, options: ShapeOptions): ShapeAnswer {
     ...(order && { order }),
     isUpsideDown: saysFromBottom(plain),
   };
-  return withRemark(answerOf(foundIn(plain, search), search.options, plain, order), says);
+  const answer = answerOf(foundIn(plain, search), search.options, plain, order);
+  if (work && answer.kind !== 'read') work.left -= budget.spent;
+  return withRemark(answer, says);
 }
 
 /** An answer that also says what of the text was read in another way than it is written. */

@@ -300,8 +300,8 @@ function areRows({ format, text }: BoardText): boolean {
 /** Reads the boards of a part of a text by their shape. */
 const shapesIn =
   (options: ReadTextOptions, reader: ShapeReader): ByShape =>
-  (text) => {
-    const answer = reader.readShapes(text, shapeOptionsOf(options));
+  (text, work) => {
+    const answer = reader.readShapes(text, shapeOptionsOf(options), work);
     if (answer.kind !== 'read') return [{ line: 1, answer }];
     return [...answer.boards, ...answer.failed].sort(byLine);
   };

@@ -1,9 +1,12 @@
 // What stands between and behind the boards of a text that a format reads.
 import { expect, test } from 'vitest';
+import { randomFrom } from '../../basics/random.ts';
 import { allFormats } from '../all-formats.ts';
+import { formatsWithPart } from '../formats-read-by.ts';
 import { said } from '../testing/said.ts';
 import { tryParseBoard } from './parse-board.ts';
 import { createBoardReader } from './reader.ts';
+import { shapeReader } from './whole-reader.ts';
 
 const LEFT = 'AA.B..\n...B..\nD..BXX\nD..EE.\n..FFF.\nGG....';
 /** Rows as those of a table in Markdown. */
@@ -171,4 +174,33 @@ test('a red car below an object that does not say one is not lost', () => {
 test('an object that says its exit is taken at its word', () => {
   const board = JSON_BOARD.replace('{', '{"exit":"right",');
   expect(said(`\`\`\`\n${board}\n\`\`\`\n\nThe exit of the next one is on the left.\n`)).toEqual(['right X']);
+});
+
+test('texts that are searched in vain behind a board take a bounded work together, and a board behind them is read', () => {
+  const random = randomFrom(1);
+  const columns = (): string =>
+    Array.from({ length: 10 }, () =>
+      Array.from({ length: 12 }, () => (random() < 0.5 ? 0 : 1)).join(' '),
+    ).join('\n');
+  const left: number[] = [];
+  const { formats } = formatsWithPart({
+    ...shapeReader,
+    readShapes(text, options, work) {
+      const answer = shapeReader.readShapes(text, options, work);
+      if (work) left.push(work.left);
+      return answer;
+    },
+  });
+  const board = 'AA...O\nP..Q.O\nPXXQ.O\nP..Q..\nB...CC\nB.RRR.';
+  const rows = '["--B---", "--B---", "XXB---", "--AA--", "------", "------"]';
+  const text = [board, ...Array.from({ length: 60 }, columns), rows].join('\n\n');
+  const reader = createBoardReader({ formats });
+  const found = [...reader.push(text), ...reader.end()];
+  expect(left.length).toBeGreaterThan(20);
+  expect(Math.max(...left)).toBeLessThanOrEqual(16_000);
+  expect(Math.min(...left)).toBeGreaterThan(0);
+  const few = [board, ...Array.from({ length: 20 }, columns), rows].join('\n\n');
+  const again = createBoardReader({ formats });
+  expect([...again.push(few), ...again.end()].filter(({ result }) => result.ok)).toHaveLength(2);
+  expect(found.filter(({ result }) => result.ok).length).toBeGreaterThan(0);
 });

@@ -13,6 +13,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
+import type { Work } from '../../shapes/parts/budget.ts';
 import { LINE_BREAK, type TextLine } from '../../text/lines.ts';
 import { vehicleList } from '../csv/vehicle-list.ts';
 import type { BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
@@ -23,14 +24,15 @@ import { readPiece } from './read-piece.ts';
 import type { ShapeReader } from './shape-reader.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
-/** Reads the boards of a text by their shape. */
-export type ByShape = (text: string) => readonly (BoardReading | FailedBoard)[];
+/** Reads the boards of a text by their shape, with what is left of the work for several texts. */
+export type ByShape = (text: string, work?: Work) => readonly (BoardReading | FailedBoard)[];
 
 /** The most lines above a board that are kept, and the most characters of one. */
 const MOST_LINES = 1000;
 const LONGEST = 1 << 16;
-/** The most refused texts that are read by their shape in vain, because that takes a hundred times as long. */
+/** The most refused texts that are read by their shape in vain, because that takes a hundred times as long, and their work together. */
 const MOST_IN_VAIN = 200;
+const MOST_WORK = 16_000;
 /** The most texts at the end that are kept, of which one may be the last board. */
 const MOST_LAST = 8;
 /** The end of a text of a contest below its last board. */
@@ -57,13 +59,14 @@ export function laterBoards(
   let start = 0;
   let lines: string[] = [''];
   let inVain = 0;
+  const work = { left: MOST_WORK };
   /** The last texts, with the lines between each and the one before. */
   let last: { readonly one: BoardText; readonly above: readonly string[] }[] = [];
   /** A refused text as its shape is read, where that is one board without a question or a guess, and leaves out no row. */
   const otherwise = (one: BoardText, above: readonly string[]): BoardText | undefined => {
     if (inVain >= MOST_IN_VAIN) return undefined;
     inVain++;
-    const [found, ...more] = shapesOf({ ...one, text: one.text.replace(ENDS, '') }, above);
+    const [found, ...more] = shapesOf({ ...one, text: one.text.replace(ENDS, '') }, above, work);
     if (more.length > 0 || !found?.shape || !('board' in found.shape)) return undefined;
     const { board, primaryGuessed } = found.shape;
     const rows = one.text.split('\n').filter(isLikeRow).length;
@@ -72,9 +75,9 @@ export function laterBoards(
     return found;
   };
   /** What the shape of a text says of it together with the lines above it. */
-  const shapesOf = (one: BoardText, above: readonly string[]): BoardText[] => {
+  const shapesOf = (one: BoardText, above: readonly string[], work?: Work): BoardText[] => {
     const shift = one.line - 1 - above.length;
-    return byShape([...above, ...one.text.split('\n')].join('\n')).map((shape) => ({
+    return byShape([...above, ...one.text.split('\n')].join('\n'), work).map((shape) => ({
       text: '',
       line: shape.line + shift,
       shape: shifted(shape, shift),

@@ -1,5 +1,6 @@
 import type { Board } from '../../board/board.ts';
 import type { ShapeAnswer } from '../../shapes/parts/answer.ts';
+import type { Work } from '../../shapes/parts/budget.ts';
 import type { BoardText, ReadTextOptions } from '../parts/format.ts';
 import type { Doubt, LinesAround } from './doubt.ts';
 
@@ -10,8 +11,12 @@ import type { Doubt, LinesAround } from './doubt.ts';
  * @internal
  */
 export interface ShapeReader {
-  /** The boards of a text by its shape. */
-  readShapes(text: string, options: ReadTextOptions): ShapeAnswer;
+  /**
+   * The boards of a text by its shape.
+   *
+   * @param work - what is left for this text and others together; default: what it needs
+   */
+  readShapes(text: string, options: ReadTextOptions, work?: Work): ShapeAnswer;
   /** Why a board may not be what its text means; undefined where it is. */
   doubtOf(board: Board, text: BoardText, lines: LinesAround, options: ReadTextOptions): Doubt | undefined;
   /** Whether the lines above a board say anything that its format does not know. */

@@ -49,6 +49,11 @@ interface Known {
   boards: number;
 }
 
+/** Units of work that are left for several texts together, of which each that is searched in vain takes its own. */
+export interface Work {
+  left: number;
+}
+
 /** For work that grows with the length of the text alone, as reading each board like those before it. */
 export const uncounted: Budget = {
   take: () => true,
