@@ -69,8 +69,28 @@ function commonLabel(members: readonly Member[]): string | undefined {
     labels = new Set(labels ? here.filter((label) => labels?.has(label)) : here);
   }
   const [only, another] = labels ?? [];
-  return another === undefined ? only : undefined;
+  const boards = members.flatMap(({ placed }) => placed?.board ?? []);
+  return only !== undefined && another === undefined && !isByOrder(only, boards) ? only : undefined;
 }
+
+/**
+ * Whether a label is that of the first vehicle across in every board, as labels in the order of the cells are, and another is the
+ * only one across in the middle row of some.
+ */
+const isByOrder = (label: string, boards: readonly Board[]): boolean =>
+  boards.every((board) => {
+    const first = acrossIn(board).reduce((a, b) =>
+      b.lane < a.lane || (b.lane === a.lane && b.offset < a.offset) ? b : a,
+    );
+    return first.label === label;
+  }) &&
+  boards.some((board) => {
+    const middle = acrossIn(board).filter(({ lane }) => lane === (board.height - 1) >> 1);
+    return middle.length === 1 && middle[0]?.label !== label;
+  });
+
+const acrossIn = ({ vehicles }: Board): Board['vehicles'] =>
+  vehicles.filter(({ orientation }) => orientation === 'horizontal');
 
 /** The labels of the vehicles across that nothing in their row keeps from the right edge for ever. */
 const freeLabels = (board: Board): string[] =>

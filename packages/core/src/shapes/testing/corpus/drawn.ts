@@ -24,6 +24,8 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'column-of-boards.txt': '8/16 8/16',
   'column-of-quoted-boards.txt': '8/16',
   'columns-run-down.txt': '3/7',
+  'columns-from-left.txt': '8/16',
+  'numbers-in-order-of-cells.txt': '2/7',
   'crlf.txt': '8/16',
   'csv-blank-cells.txt': '8/16',
   'csv-empty-quotes.txt': 'unsolvable',
