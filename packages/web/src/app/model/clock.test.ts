@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clockTime, resetClock, setSolved } from './clock.ts';
 import { clockText } from './clock-text.ts';
+import { go } from './state.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,6 +21,23 @@ test.each([
   [36_000_000, '10:00:00'],
 ])('%i milliseconds are shown as %s', (milliseconds, text) => {
   expect(clockText(milliseconds)).toBe(text);
+});
+
+test('the clock stands still while a page without the puzzle is shown', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  go('play');
+  resetClock(5000);
+  const shown = (['solve', 'today', 'rush', 'lab', 'play'] as const).map((page) => {
+    go(page);
+    vi.advanceTimersByTime(1000);
+    return clockTime();
+  });
+  expect(shown).toEqual([6000, 6000, 6000, 7000, 8000]);
+  go('today');
+  resetClock(3000);
+  vi.advanceTimersByTime(1000);
+  expect(clockTime()).toBe(3000);
+  go('play');
 });
 
 test('the clock stands still once the puzzle is solved, and goes on when a move is undone', () => {

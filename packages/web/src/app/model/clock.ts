@@ -1,7 +1,8 @@
-// The time that a player has spent on the present puzzle. The clock stands still while the page is hidden and once the
-// puzzle is solved.
+// The time that a player has spent on the present puzzle. The clock stands still while the puzzle is not on the screen, and once it
+// is solved.
 
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import { page } from './state.ts';
 
 /** Changes when the page is hidden: what the clock shows then is to be stored, because the page may be closed. */
 export const pauses = signal(0);
@@ -21,8 +22,11 @@ function stop(): void {
   since = undefined;
 }
 
+/** Whether the page shows the present puzzle. */
+const isShown = (): boolean => /^(?:play|solve|lab|review)$/.test(page.value);
+
 function goOn(): void {
-  if (since === undefined && !solved && !globalThis.document?.hidden) since = performance.now();
+  if (since === undefined && !solved && isShown() && !globalThis.document?.hidden) since = performance.now();
 }
 
 /** Sets the clock for another puzzle. */
@@ -39,6 +43,8 @@ export function setSolved(now: boolean): void {
   if (now) stop();
   else goOn();
 }
+
+effect(() => (isShown() ? goOn() : stop()));
 
 // there is no document when the build draws the first page
 globalThis.document?.addEventListener('visibilitychange', () => {

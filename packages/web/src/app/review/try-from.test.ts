@@ -1,7 +1,7 @@
 import { parseBoard } from '@unjam/core';
 import { compactText } from '@unjam/core/formats';
 import { expect, test, vi } from 'vitest';
-import { page, progress } from '../model/state.ts';
+import { go, page, progress } from '../model/state.ts';
 import { attempt, makeMove, open, openPosition, position } from '../model/store.ts';
 import { tryFrom } from './try-from.ts';
 
@@ -13,6 +13,7 @@ const seconds = () => progress.value[compactText(board)]?.seconds;
 test('the time of a game that is tried again from one of its moves goes on', () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  go('play');
   open(board, 'Mine');
   for (const move of [DOWN, OUT]) {
     now += 30_000;
