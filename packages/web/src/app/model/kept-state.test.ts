@@ -181,6 +181,15 @@ describe('the time since the last move of a puzzle counts', () => {
     expect(seconds(state)).toBe(60);
   });
 
+  test('but not after it was solved', async () => {
+    const { makeMove } = await begun();
+    makeMove({ vehicle: 0, by: 4 });
+    vi.resetModules();
+    await start();
+    vi.advanceTimersByTime(5000);
+    expect((await import('./clock.ts')).clockTime()).toBe(60_000);
+  });
+
   test('and puts no moves in place of those of another tab', async () => {
     const { open } = await begun();
     const further = { board: BOARD, link: `#1/play/${BOARD}/1d1.0r1`, times: [1, 2] };

@@ -3,11 +3,11 @@
 
 import { batch, effect, untracked } from '@preact/signals';
 import { readDraft, writeDraft } from '@unjam/core/formats';
-import { beginHistory } from '@unjam/core/game';
+import { beginHistory, isWon } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { type Kept, keep, keptSignal } from '../device/kept.ts';
 import { mergeProgress, readDaily, readProgress } from './best-results.ts';
-import { clockTime, pauses, resetClock } from './clock.ts';
+import { clockTime, pauses, resetClock, setSolved } from './clock.ts';
 import {
   mergeAttempts,
   readAttempt,
@@ -41,6 +41,7 @@ const game: Kept = {
     const read = readAttempt(stored);
     if (!read) return;
     resetClock(read.clock);
+    setSolved(isWon(read.history.present));
     attempts.value = read.history;
   },
   content: () => {
