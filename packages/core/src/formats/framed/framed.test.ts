@@ -4,7 +4,8 @@ import { validate } from '../../board/validate.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { prolog, seedBoards } from '../../testing/seeds.ts';
 import { allFormats } from '../all-formats.ts';
-import { tryParseBoard } from '../reading/parse-board.ts';
+import { formatBoard } from '../reading/format-board.ts';
+import { parseBoard, tryParseBoard } from '../reading/parse-board.ts';
 import type { ReaderOptions } from '../reading/reader.ts';
 import { framed } from './framed.ts';
 
@@ -107,3 +108,14 @@ describe('a box with an error in its border is refused', () => {
     expect(found.ok).toBe(false);
   });
 });
+
+// they were left out, so that the board had a column less
+test.each(['|C AA|\n|C XX|\n|EEG |\n|BBG |', '1 | C AA#|\n2 | C XXX|\n3 |EEE G |\n4 |BBB G |\n5 |FF DD |'])(
+  'blanks that are empty cells are not left out: %j',
+  (text) => {
+    const rows = text.split('\n').map((row) => row.replace(/^\d? ?\||\|$/g, '').replace(/ /g, '.'));
+    const read = parseBoard(text, { formats: allFormats() });
+    expect(formatBoard(read, 'json')).toBe(formatBoard(parseBoard(rows.join('\n')), 'json'));
+    expect(tryParseBoard(text)).toMatchObject({ ok: false });
+  },
+);
