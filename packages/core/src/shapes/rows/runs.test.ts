@@ -68,3 +68,8 @@ test.each([
   const answer = readShapes(`|   |   |   |   |\n|---|---|---|---|\n${rows}`);
   expect(answer).toMatchObject({ kind: 'read', boards: [{ line: 3, board: { width: 4, height: 3 } }] });
 });
+
+test('blanks at the ends of rows as the source of a mail has them are no cells', () => {
+  const answer = readShapes('...B..=20\n...B..=20\nXX.B..=20\n......=20\n......=20\n..CCC.=20');
+  expect(answer).toMatchObject({ kind: 'read', boards: [{ board: { width: 6, height: 6 } }] });
+});

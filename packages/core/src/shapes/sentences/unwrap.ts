@@ -57,9 +57,24 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
   aligned(
     withBarsAtExit(
-      withoutPrefix(lines, more ? [...SURE, ...PERHAPS] : SURE, more ? [ROW_NAME, ...MARKS] : [ROW_NAME]),
+      withoutPrefix(
+        withoutBlanksOfMail(lines),
+        more ? [...SURE, ...PERHAPS] : SURE,
+        more ? [ROW_NAME, ...MARKS] : [ROW_NAME],
+      ),
     ).map(withExit),
   );
+
+/** A row as the source of a mail has it, with a blank behind its cells. */
+const MAIL_ROW = /^([^=]+)(?:=20)+$/;
+const LEAST_ROWS = 3;
+
+/** The rows without the blanks that a mail writes as `=20` at the end of a line. */
+function withoutBlanksOfMail(lines: readonly TextLine[]): readonly TextLine[] {
+  const rows = lines.filter(({ text }) => MAIL_ROW.test(text));
+  const isMail = rows.length >= LEAST_ROWS && rows.every(({ text }) => text.length === rows[0]?.text.length);
+  return isMail ? lines.map((line) => ({ ...line, text: line.text.replace(MAIL_ROW, '$1') })) : lines;
+}
 
 /** A row between bars, and one with an arrow in the place of the bar behind it. */
 const BETWEEN_BARS = /^\s*([|│║┃]).*\1\s*$/;
