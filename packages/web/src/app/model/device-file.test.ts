@@ -244,6 +244,15 @@ test('attempts for which there is no room are told of, and those of this device 
   expect(one.at('attempts')).toEqual([file[1], ...own]);
 });
 
+test('first solutions that wait to be rated are taken along, once', async () => {
+  const waiting = (board: string, at: number) => ({ at, board, seconds: 9, hints: 0, seen: false });
+  const text = (await device({ unrated: [waiting(BOARD, 5), waiting(OTHER, 6)] })).exportDevice();
+  const rated = { at: 3, board: OTHER, puzzle: 900, score: 0.5 };
+  const two = await device({ ratings: [rated] });
+  for (let times = 0; times < 2; times++) two.importDevice(text);
+  expect([two.at('unrated'), two.at('ratings')]).toEqual([[waiting(BOARD, 5)], [rated]]);
+});
+
 describe('results of a file that are later than all of this device', () => {
   const rated = (name: string, at: number) => ({ at, board: name, puzzle: 900, score: 0.5 });
   const rush = (seed: string, at: number, boards = 0) => ({ kind: 'rush', seed, boards, at });

@@ -14,7 +14,7 @@ import { addBoards } from './kept-boards.ts';
 import { addFileRows, loadLog, readRows, rows } from './log-rows.ts';
 import { type BoardEntry, LONGEST_NAME, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
-import { addResults, MOST as MOST_RATED, readResults } from './rated-results.ts';
+import { addResults, MOST as MOST_RATED, readResults, readUnrated } from './rated-results.ts';
 import {
   addResults as addSeries,
   bestOf,
@@ -35,6 +35,7 @@ import {
   ratedResults,
   setLink,
   settings,
+  unrated,
 } from './state.ts';
 import { boardText } from './store.ts';
 
@@ -52,6 +53,8 @@ export function exportDevice(): string {
       progress: progress.value,
       daily: dailyResults.value,
       ratings: ratedResults.value,
+      // first solutions for which the catalogue could not be loaded yet
+      ...(unrated.value.length > 0 && { unrated: unrated.value }),
       series: seriesResults.value,
       boards: boardEntries.value.filter(({ name }) => name !== undefined),
       settings: settings.value,
@@ -179,6 +182,11 @@ export function importDevice(text: string): Imported {
     progress.value = mergeProgress(progress.value, parts.progress);
     dailyResults.value = mergeProgress(dailyResults.value, parts.daily);
     ratedResults.value = addResults(ratedResults.value, ratings);
+    const known = new Set([...ratedResults.value, ...unrated.value].map(({ board }) => board));
+    unrated.value = [
+      ...unrated.value,
+      ...readUnrated(notLater(file.unrated)).filter(({ board }) => !known.has(board)),
+    ];
     seriesResults.value = addSeries(seriesResults.value, series);
     addBoards(parts.boards);
     // the file's, where this device still has what every device begins with
