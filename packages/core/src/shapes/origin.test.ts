@@ -45,3 +45,22 @@ test('how the axes run is no way of a car X, and rows may count from the bottom'
   expect(redIn('y goes bottom to top')).toEqual(['4 right']);
   expect(redIn('X goes left')).toBe('refused');
 });
+
+// it was read from 0 on 9 columns and rows, where no vehicle stands in the first row or column
+test('a list of which one vehicle lies beyond 6 columns counted from 1, and two counted from 0', () => {
+  const text = `| car | row | column | length | direction |
+|---|---|---|---|---|
+| X | 3 | 3 | 3 | across |
+| A | 1 | 5 | 3 | across |
+| B | 2 | 6 | 2 | across |
+| C | 4 | 7 | 2 | across |
+| D | 2 | 2 | 3 | across |
+| E | 1 | 1 | 3 | down |
+| F | 5 | 2 | 3 | across |`;
+  const answer = readShapes(text);
+  if (answer.kind !== 'question') throw new Error(answer.kind);
+  expect(answer.readings.map(({ read }) => /\(from [01]\)/.exec(read)?.[0])).toEqual([
+    '(from 0)',
+    '(from 1)',
+  ]);
+});

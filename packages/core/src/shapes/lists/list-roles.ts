@@ -156,7 +156,7 @@ function withLayouts(
       const beyond = put.assumed && !wanted ? beyondUsual(layout, put.pieces, put.size) : undefined;
       if (beyond !== undefined) {
         none = nearer(none, noSize(list, beyond, at(put.pieces, beyond), put.size));
-        rivals.push(...boards.filter(isRedInMiddle));
+        rivals.push(...boards);
       } else if (boards.length === 0) none = nearer(none, noRedCar(list, options.primary));
       else layouts.push({ choice: layoutChoice(layout, facts, labels?.index), cost: own });
       if (beyond !== undefined) continue;
@@ -174,14 +174,24 @@ function withLayouts(
   };
 }
 
+/** Roles without the numbers from which rows and columns count. */
+const bare = (roles: string): string => roles.replace(/[01]/g, '');
+
 /**
  * The readings on the usual size; where the red car does not stand in the middle row there but does on a larger board, as it
  * does on most, that is a reading too: it is never chosen, because nothing says the size, but it keeps the other from being clear.
  */
 function withRivals(candidates: readonly Candidate[], rivals: readonly Candidate[]): readonly Candidate[] {
   const [best] = [...candidates].sort((a, b) => a.cost - b.cost);
-  if (!best || isRedInMiddle(best) || primaryOf(best.board).orientation === 'vertical') return candidates;
-  const close = rivals.filter(({ cost }) => cost - LARGER < best.cost + MARGIN);
+  if (!best) return candidates;
+  const isOpen = !isRedInMiddle(best) && primaryOf(best.board).orientation === 'horizontal';
+  // on a board that is larger than usual, one vehicle beyond the usual size speaks for none of the numbers to count from
+  const isOther = (rival: Candidate) =>
+    best.board.width > USUAL && bare(rival.roles) === bare(best.roles) && rival.roles !== best.roles;
+  const close = rivals.filter(
+    (rival) =>
+      rival.cost - LARGER < best.cost + MARGIN && (isOther(rival) || (isOpen && isRedInMiddle(rival))),
+  );
   return [...candidates, ...close.map((rival) => ({ ...rival, cost: best.cost + 0.1, doubtful: true }))];
 }
 
@@ -192,6 +202,7 @@ const sizeWords = ({ width, height }: Size): string =>
 
 /** What a board costs that is larger than usual, and nothing says so. */
 const LARGER = 3;
+const USUAL = 6;
 
 function isRedInMiddle({ board }: Candidate): boolean {
   const { lane, orientation } = primaryOf(board);
