@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { replay } from '../../board/replay.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { readSolution } from './read-solution.ts';
+import { formatSolution } from './solution-text.ts';
 
 const board = boardOf(['A...', 'A...', 'XX..', '...B', '...B']);
 
@@ -60,3 +61,17 @@ test.each([
   const { result } = readSolution(text, board);
   expect(result.ok && replay(board, result.value).ok).toBe(false);
 });
+
+test.each(['arrows', 'letters', 'signed', 'words', 'json', 'cells', 'csv', 'pddl', 'frames'] as const)(
+  'the total that unjam solve prints below a solution is none of its moves: %s',
+  (notation) => {
+    const board = boardOf(['XX.A', '...A', '....', '....']);
+    const moves = [
+      { vehicle: 0, label: 'A', by: 2 },
+      { vehicle: 1, label: 'X', by: 2 },
+    ];
+    const text = formatSolution(moves, board, notation).trimEnd();
+    for (const total of ['2 moves, 4 steps · shortest in moves, then in steps · 1 state', '2 moves, 4 steps'])
+      expect(readSolution(`${text}\n${total}\n`, board)).toEqual(readSolution(`${text}\n`, board));
+  },
+);

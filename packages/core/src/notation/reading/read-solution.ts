@@ -27,7 +27,7 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  */
 export function readSolution(text: string, board: Board, notation?: NotationId): ReadSolution {
   check(text, 'text', aText);
-  const answer = withoutThoughts(text);
+  const answer = withoutThoughts(text).replace(TOTAL, '\n');
   checkBoard(board);
   if (notation !== undefined) check(notation, 'notation', oneOf(readers.map(({ id }) => id)));
   const exact = asInNotation(answer, board, notation);
@@ -51,6 +51,9 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
   if (!inNone && !better) return exact;
   return { result: ok(solution), how };
 }
+
+/** The line below a solution that `unjam solve` prints: `8 moves, 16 steps · shortest in moves · 24 states`. */
+const TOTAL = /\n\d+ moves?, \d+ steps?(?: · [^\n]*)?\s*$/;
 
 /** Whether a notation says of each part of a move what it is, so that it can mean nothing else. */
 const saysParts = (notation: NotationId | undefined): boolean => notation === 'json' || notation === 'words';
