@@ -20,6 +20,15 @@ export interface Cut {
   readonly odd: Piece | undefined;
 }
 
+/** The list of one vehicle behind the others, below a line that says that it has one; undefined where there is none. */
+function aloneIn(pieces: readonly Piece[], run: readonly Piece[]): Part | undefined {
+  const index = pieces.findIndex(({ fields }) => fields.length === 1 && fields[0] === '1');
+  const one = index < 0 ? undefined : pieces[index + 1];
+  return one && one.fields.length === run[0]?.fields.length && mayBeRecord(one, run)
+    ? { run: [one], above: [at(pieces, index)], odd: undefined, isJoined: false }
+    : undefined;
+}
+
 /** Runs of pieces with the same number of fields, each with the pieces before it. */
 export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
   const parts: Part[] = [];
@@ -73,6 +82,8 @@ export function tablesIn(pieces: readonly Piece[], says: string): Cut[] {
   }
   const glued = last && before.find((piece) => isGlued(piece, at(at(parts, parts.length - 1).run, 0)));
   if (last && glued) parts[parts.length - 1] = { ...last, odd: last.odd ?? glued };
+  const alone = last && aloneIn(before, last.run);
+  if (alone) parts.push(alone);
   return parts.map(({ run, above, odd, isJoined }) => ({
     table: tableOf(run, above, isJoined ? `${says}, with other lines between them` : says),
     odd,

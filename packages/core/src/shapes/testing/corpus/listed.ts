@@ -126,4 +126,5 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'words-starting-at.txt': '8/16',
   'words-turkish.txt': '2/4',
   'list-flag-without-heading.txt': '3/5',
+  'list-counts-last-is-one.txt': '3/8',
 };
