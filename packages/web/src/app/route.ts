@@ -3,12 +3,12 @@
 
 import { batch, computed, effect } from '@preact/signals';
 import type { Problem, Result } from '@unjam/core';
-import { ok, quote } from '@unjam/core/basics';
+import { ok } from '@unjam/core/basics';
 import { isRecord } from './device/is-record.ts';
 import { hashFor, noteBehind } from './device/kept.ts';
 import { missing } from './device/missing.ts';
 import { lessonById } from './model/lessons.ts';
-import { type PageId, refuse, splitLink } from './model/link.ts';
+import { type PageId, splitLink } from './model/link.ts';
 import type { Opening, PageLink } from './model/page-link.ts';
 import { arriving, linkProblem, page, progress } from './model/state.ts';
 import { attempt } from './model/store.ts';
@@ -33,7 +33,7 @@ export function readAddress(hash: string): Result<Address, Problem> | Promise<Re
   const { page: named, parts } = link.value;
   const name = named || frontPage();
   const id = pageNamed(name);
-  if (!id) return refuse('unknown-format', `the link names the page ${quote(name)}`, 'a page of the app');
+  if (!id) return import('./model/link-refusals.ts').then(({ noPage }) => noPage(name));
   const read = (readerOf(id, name) ?? pages[id].link.read)(parts);
   const withPage = (opening: Result<Opening, Problem>): Result<Address, Problem> =>
     opening.ok ? ok({ ...opening.value, page: id }) : opening;

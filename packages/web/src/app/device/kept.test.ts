@@ -31,7 +31,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** A tab: a signal that it keeps under `progress`, and why it is not kept. */
 async function tab(merge?: (stored: Numbers, own: Numbers) => Numbers) {
   vi.resetModules();
-  const { keep, keptSignal, unkept } = await import('./kept.ts');
+  const { keep, keptSignal } = await import('./kept.ts');
+  const { unkept } = await import('./unkept.ts');
   const numbers = signal<Numbers>([]);
   keep(keptSignal('progress', numbers, read, merge));
   return { numbers, unkept, keep, keptSignal };

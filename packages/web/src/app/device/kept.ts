@@ -11,7 +11,7 @@
 // `unjam.version` is the version of all that is stored, 1 if it is missing. Version 2 adds the attempts, and times and deletions to
 // the player's boards; it reads all of version 1. What a newer app has stored is read as far as it is known, and never overwritten.
 
-import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { isRecord } from './is-record.ts';
 
 const VERSION = 2;
@@ -79,10 +79,7 @@ export const keptSignal = <T>(
 export type Unkept = 'full' | 'blocked' | 'newer';
 
 /** The keys whose present content is not stored. */
-const failed = signal<ReadonlyMap<Key, Unkept>>(new Map());
-
-/** Why something is not kept on the device; undefined while everything is. */
-export const unkept = computed<Unkept | undefined>(() => [...failed.value.values()][0]);
+export const failed = signal<ReadonlyMap<Key, Unkept>>(new Map());
 
 /** The parts that are kept, and the text that this tab last saw stored of each. */
 const begun = new Map<Kept, string | null>();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeProgress, readProgress, starsOf } from './best-results.ts';
+import { mergeProgress, readProgress } from './best-results.ts';
+import { starsOf } from './stars-of.ts';
 
 const best = (moves: number, steps: number, day: string, alone = true) => ({ moves, steps, alone, day });
 

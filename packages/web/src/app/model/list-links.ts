@@ -1,21 +1,22 @@
 // How the pages that list puzzles stand in the address: the list of all, the ladder, a game with a series of boards, a set.
 
-import { ok, quote } from '@unjam/core/basics';
+import type { Problem, Result } from '@unjam/core';
+import { ok } from '@unjam/core/basics';
 import { type Grade, grades } from '@unjam/core/difficulty';
-import { refuse, tooManyParts, writeLink } from './link.ts';
+import { tooManyParts, writeLink } from './link.ts';
 import type { PageLink } from './page-link.ts';
 import { BOARDS, isSeed, type LinkedSeries, type SeriesKind } from './series-kind.ts';
 import { ladderGrade, linkedSeries, listPage, page, setLink } from './state.ts';
 
+/** Why a link is refused; the words are loaded when there is one. */
+const refused = async (
+  why: (words: typeof import('./link-refusals.ts')) => Result<never, Problem>,
+): Promise<Result<never, Problem>> => why(await import('./link-refusals.ts'));
+
 /** The list of puzzles shows one of its pages. */
 export const listLink: PageLink = {
   read: ([part = '1', ...rest]) => {
-    if (!/^[1-9]\d{0,3}$/.test(part) || rest.length > 0)
-      return refuse(
-        'number-out-of-range',
-        `the link names page ${quote(part)} of the list`,
-        'a number from 1',
-      );
+    if (!/^[1-9]\d{0,3}$/.test(part) || rest.length > 0) return refused(({ noListPage }) => noListPage(part));
     return ok({
       show: () => {
         listPage.value = Number(part) - 1;
@@ -35,11 +36,7 @@ export const ladderLink: PageLink = {
   read: ([part, ...rest]) => {
     const grade = grades.find(({ id }) => id === part)?.id;
     if ((part !== undefined && !grade) || rest.length > 0)
-      return refuse(
-        'unknown-format',
-        `the link names the grade ${quote(part ?? '')}`,
-        `one of ${grades.map(({ id }) => id).join(', ')}`,
-      );
+      return refused(({ noGrade }) => noGrade(part ?? ''));
     return ok({
       show: () => {
         ladderGrade.value = grade;
@@ -53,18 +50,8 @@ export const ladderLink: PageLink = {
 /** A game with a series of boards: its seed, and the boards that the player who sent the link solved. */
 export const seriesLink = (id: SeriesKind): PageLink => ({
   read: ([seed, rival = '', ...rest]) => {
-    if (seed !== undefined && !isSeed(seed))
-      return refuse(
-        'unknown-format',
-        `the link names the series ${quote(seed)}`,
-        '1 to 12 of a to z and 0 to 9',
-      );
-    if (!/^\d*$/.test(rival) || Number(rival) > BOARDS)
-      return refuse(
-        'number-out-of-range',
-        `the link says that ${quote(rival)} boards were solved`,
-        `0 to ${BOARDS}`,
-      );
+    if (seed !== undefined && !isSeed(seed)) return refused(({ noSeries }) => noSeries(seed));
+    if (!/^\d*$/.test(rival) || Number(rival) > BOARDS) return refused(({ noResult }) => noResult(rival));
     if (rest.length > 0) return tooManyParts(4);
     return ok({
       show: () => {

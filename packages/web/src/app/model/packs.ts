@@ -2,7 +2,8 @@
 
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { type Grade, grades, type ThemeId, themes } from '@unjam/core/difficulty';
-import { type Progress, starsOf } from './best-results.ts';
+import type { Progress } from './best-results.ts';
+import { starsOf } from './stars-of.ts';
 
 /** Puzzles in a pack, and how many of them open the next one. */
 export const PACK = 24;

@@ -1,4 +1,4 @@
-import { unkept } from '../device/kept.ts';
+import { unkept } from '../device/unkept.ts';
 import { storedText } from '../language/english/stored.ts';
 
 /** The sentence that something is not kept on the device, and why; empty while everything is. */
