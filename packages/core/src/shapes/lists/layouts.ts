@@ -60,7 +60,8 @@ export function* layoutsOf(facts: readonly Facts[], wanted?: readonly WantedColu
   for (const extent of extentsOf(facts, wanted)) {
     for (const start of starts) {
       if ((extent.columns & start.columns) !== 0 || !fits(start.value, extent.value)) continue;
-      for (const base of wanted ? basesOf([...extent.roles, ...start.roles], wanted) : BOTH) {
+      const bases = isOfCells(start.value) ? FROM_ONE : BOTH;
+      for (const base of wanted ? basesOf([...extent.roles, ...start.roles], wanted) : bases) {
         yield layoutOf(extent, start, base);
       }
     }
@@ -69,6 +70,11 @@ export function* layoutsOf(facts: readonly Facts[], wanted?: readonly WantedColu
 
 /** Lists for people count from 1 more often. */
 const BOTH = [1, 0] as const;
+const FROM_ONE = [1] as const;
+
+/** Whether a vehicle begins at a cell such as `b3`. */
+const isOfCells = (start: Start): boolean =>
+  start.kind === 'square' && (start.row.column.isOfCells ?? start.column.column.isOfCells) === true;
 
 function layoutOf(extent: Part<Extent>, start: Part<Start>, base: 0 | 1): Layout {
   let roles: Layout['roles'] | undefined;
@@ -157,7 +163,7 @@ function* extentsOf(facts: readonly Facts[], wanted?: readonly WantedColumn[]): 
     ...pairs(facts, ['row2', 'column2'], (row, column): Extent => ({ end: { kind: 'square', row, column } })),
     ...singles(facts, 'cell2', (cell): Extent => ({ end: { kind: 'cell', cell } })),
     ...pairs(
-      facts,
+      facts.filter(({ column }) => !column.isOfCells),
       ['width', 'height'],
       (width, height): Extent => ({ end: { kind: 'size', width, height } }),
     ),

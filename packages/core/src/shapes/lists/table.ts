@@ -14,6 +14,8 @@ export interface Column {
   readonly heading?: string;
   /** The heading of a group of columns: `start` of `"start": [2, 3]`. */
   readonly group?: string;
+  /** Whether it is the letter or the number of cells such as `b3`, which name places and count from A and 1. */
+  readonly isOfCells?: true;
   /** One for each record; empty where the record does not say it. */
   readonly values: readonly string[];
 }
@@ -145,7 +147,11 @@ function dividedColumn(column: Column): Column[] {
   const isLabel = new Set(values.map((value) => value.replace(/\d+/, ''))).size === 1;
   if (!isCells || isLabel) return [column];
   const numbers = values.map((value) => (value.toLowerCase().codePointAt(0) ?? 0) - 96);
-  const group = heading === undefined ? {} : { group: heading };
+  const isFromOne = values.every((value) => Number(value.slice(1)) > 0);
+  const group = {
+    ...(heading !== undefined && { group: heading }),
+    ...(isFromOne && { isOfCells: true as const }),
+  };
   return [
     { ...group, values: numbers.map(String) },
     { ...group, values: values.map((value) => value.slice(1)) },
