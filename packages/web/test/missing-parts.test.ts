@@ -95,11 +95,17 @@ test.each(someOr(1, damages))(
   async (_, name, answer) => {
     const script = new RegExp(`assets/${name}-[^/]*\\.js$`);
     for (const hash of ['', `#1/play/${SHORT}`]) {
-      const page = await emptyPage({ expected: /Failed to load|Expected a JavaScript/ });
+      const page = await emptyPage({
+        expected: /Failed to load|Expected a JavaScript/,
+        viewport: sizes.phone,
+      });
       await page.route(script, (route) => route.fulfill(answer));
       await page.goto(appAddress() + hash);
       // an animation makes it visible
       await page.locator('.not-loaded').waitFor();
+      const said = await page.locator('.not-loaded').boundingBox();
+      const names = await page.locator('.bar nav').boundingBox();
+      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(names?.y ?? 0);
       await page.unroute(script);
       await page.reload();
       await vehicle(page, 'red car').waitFor();
