@@ -4,7 +4,6 @@ import { isRuleAlone, isRuleBelow } from '../text/rules.ts';
 import { link, linkFormat } from './link/link.ts';
 import type { FormatSet } from './parts/format.ts';
 import { afterThoughts } from './reading/after-thoughts.ts';
-import { withoutBlankCells } from './reading/blank-cells.ts';
 import { splitterFor } from './reading/board-splitter.ts';
 import { orByShape } from './reading/by-shape.ts';
 import { commonSet } from './reading/common.ts';
@@ -30,7 +29,7 @@ export function formatsReadBy(
   const formats: Required<FormatSet> = {
     recognised: [
       ...moreFormats.map((format) => (format === link ? linkFormat(boardOf) : format)),
-      ...commonSet.recognised.map(withoutBlankCells),
+      ...commonSet.recognised,
     ],
     inTable: (line, number) =>
       inTable(line, number) ?? countedRows(line, number) ?? rowsBetween(line, number),

@@ -116,5 +116,6 @@ test.each(['|C AA|\n|C XX|\n|EEG |\n|BBG |', '1 | C AA#|\n2 | C XXX|\n3 |EEE G |
     const rows = text.split('\n').map((row) => row.replace(/^\d? ?\||\|$/g, '').replace(/ /g, '.'));
     const read = parseBoard(text, { formats: allFormats() });
     expect(formatBoard(read, 'json')).toBe(formatBoard(parseBoard(rows.join('\n')), 'json'));
+    expect(tryParseBoard(text)).toMatchObject({ ok: false });
   },
 );

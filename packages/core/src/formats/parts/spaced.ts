@@ -1,7 +1,16 @@
-import type { GlyphRow } from './cell-glyphs.ts';
+import type { Problem } from '../../basics/errors.ts';
+import { err, type Result } from '../../basics/result.ts';
+import type { Setup } from '../../board/setup.ts';
+import { type GlyphRow, type GlyphRules, isEmptyGlyph, setupOfGlyphs } from './cell-glyphs.ts';
+import type { ParseOptions } from './format.ts';
+
+/** A row, and where its glyphs stand between its bars. */
+export interface SpacedRow extends GlyphRow {
+  readonly places: string;
+}
 
 /** The glyphs of a row whose cells may be separated by blanks: all other characters from `start` to `end`. */
-export function spacedGlyphs(text: string, line: number, start = 0, end = text.length): GlyphRow {
+export function spacedGlyphs(text: string, line: number, start = 0, end = text.length): SpacedRow {
   const glyphs: string[] = [];
   const columns: number[] = [];
   let column = start;
@@ -11,5 +20,30 @@ export function spacedGlyphs(text: string, line: number, start = 0, end = text.l
     glyphs.push(glyph);
     columns.push(column);
   }
-  return { glyphs, line, column: (index) => columns[index] ?? column + 1 };
+  const places = `${columns.map((place) => place - start)}`;
+  return { glyphs, line, places, column: (index) => columns[index] ?? column + 1 };
+}
+
+/**
+ * The setup that such rows draw. Where no cell is marked as empty and the glyphs of a row do not stand below those of the first, blanks
+ * are empty cells, of which these formats know nothing:
+ *
+ *     |XX A|
+ *     | B A|
+ */
+export function setupOfSpaced(
+  rows: readonly SpacedRow[],
+  rules: GlyphRules,
+  options?: ParseOptions,
+): Result<Setup, Problem> {
+  const odd = rows.find(({ places }) => places !== rows[0]?.places);
+  const hasEmpty = rows.some(({ glyphs }) => glyphs.some((glyph) => isEmptyGlyph(glyph, rules)));
+  const setup = setupOfGlyphs(rows, rules, options);
+  if (!setup.ok || !odd || hasEmpty) return setup;
+  return err({
+    code: 'ragged-rows',
+    message: 'a blank may be an empty cell',
+    expected: 'a . in each empty cell',
+    at: { text: { line: odd.line, column: odd.column(0) } },
+  });
 }

@@ -48,7 +48,7 @@ function readsWithNames(): typeof readPiece {
     const read = readOne(piece, options, formats);
     const { format, problem, text } = piece;
     // above a list, or where nothing says what the text is, the first line may be a heading
-    const isDrawn = format?.shape.kind === 'rows' && commonSet.recognised.some(({ id }) => id === format.id);
+    const isDrawn = format?.shape.kind === 'rows' && commonSet.recognised.includes(format);
     if (read.result.ok || read.name !== undefined || problem || !isDrawn) return read;
     const name = read.result.error.code === 'unknown-format' ? undefined : nameAbove(text, format.shape);
     return name === undefined ? read : { ...read, name };
