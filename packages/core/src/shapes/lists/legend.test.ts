@@ -10,6 +10,7 @@ test.each([
   ['Each line: length, position (row, col), direction', 'length row col direction'],
   ['Format: position length row col direction, 0-based', 'position length row col direction'],
   ['the cars and the trucks', 'the cars and the trucks'],
+  ['level,row,size,axis,car,col', 'level,row,size,axis,car,col'],
 ])('%s', (text, heading) => {
   expect(withLegend({ text, number: 1, offset: 0 }).text).toBe(heading);
 });

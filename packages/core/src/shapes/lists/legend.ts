@@ -8,6 +8,7 @@
  * Without it the columns would be guessed, and a pair of numbers could be taken the other way round.
  */
 import type { Line } from '../sentences/unwrap.ts';
+import { LEVEL } from './level-column.ts';
 import { rolesOfHeading } from './words.ts';
 
 /** The fewest columns that a legend names. */
@@ -34,8 +35,8 @@ export function withLegend(line: Line): Line {
   if (text.length > LONGEST || !/\p{L}/u.test(text) || (!text.includes('(') && OTHER_NUMBER.test(text)))
     return line;
   const cells = text.split(/[,;|\t]/);
-  // a heading of a table is one already
-  if (cells.length >= LEAST && cells.every(isRole)) return line;
+  // a heading of a table is one already, also with a column that says to which board a vehicle belongs
+  if (cells.length >= LEAST && cells.every((cell) => isRole(cell) || LEVEL.test(cell.trim()))) return line;
   const bare = text.replace(EXPLAINED, ' ');
   // where a vehicle stands is said by numbers, or by cells such as B3
   if (NUMBER.test(bare) || (CELL.test(bare) && !isComment(text))) return line;
