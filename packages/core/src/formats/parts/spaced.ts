@@ -4,7 +4,7 @@ import type { Setup } from '../../board/setup.ts';
 import { type GlyphRow, type GlyphRules, isEmptyGlyph, setupOfGlyphs } from './cell-glyphs.ts';
 import type { ParseOptions } from './format.ts';
 
-/** A row, and where its glyphs stand between its bars. */
+/** A row, and where its glyphs stand between its bars: a . for each. */
 export interface SpacedRow extends GlyphRow {
   readonly places: string;
 }
@@ -20,7 +20,7 @@ export function spacedGlyphs(text: string, line: number, start = 0, end = text.l
     glyphs.push(glyph);
     columns.push(column);
   }
-  const places = `${columns.map((place) => place - start)}`;
+  const places = text.slice(start, end).trimEnd().replace(/\S/gu, '.');
   return { glyphs, line, places, column: (index) => columns[index] ?? column + 1 };
 }
 
@@ -39,11 +39,12 @@ export function setupOfSpaced(
   const odd = rows.find(({ places }) => places !== rows[0]?.places);
   const hasEmpty = rows.some(({ glyphs }) => glyphs.some((glyph) => isEmptyGlyph(glyph, rules)));
   const setup = setupOfGlyphs(rows, rules, options);
-  if (!setup.ok || !odd || hasEmpty) return setup;
-  return err({
-    code: 'ragged-rows',
-    message: 'a blank may be an empty cell',
-    expected: 'a . in each empty cell',
-    at: { text: { line: odd.line, column: odd.column(0) } },
-  });
+  return !setup.ok || !odd || hasEmpty
+    ? setup
+    : err({
+        code: 'ragged-rows',
+        message: 'a blank may be an empty cell',
+        expected: 'a . in each empty cell',
+        at: { text: { line: odd.line, column: 1 } },
+      });
 }
