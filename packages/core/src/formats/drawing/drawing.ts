@@ -7,12 +7,12 @@ import { compareByLabel } from '../../board/vehicle.ts';
 import { isBlank } from '../../text/lines.ts';
 import { isMost } from '../parts/block.ts';
 import { textInBrackets } from '../parts/brackets.ts';
-import type { GlyphRules } from '../parts/cell-glyphs.ts';
+import { type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
 import { glyphRowsOf, orderProblem } from '../parts/expressible.ts';
 import type { BoardFormat, RowsShape } from '../parts/format.ts';
 import { parseRows } from '../parts/named-rows.ts';
 import { primaryCandidates, redOnly } from '../parts/primary.ts';
-import { setupOfSpaced, spacedGlyphs } from '../parts/spaced.ts';
+import { spacedGlyphs } from '../parts/spaced.ts';
 
 /*
  * A row a line, cells separated by spaces, `.` for an empty cell, `@` for the primary. Walls are `#`, and an `x` that
@@ -43,7 +43,7 @@ export const drawing: BoardFormat<'drawing'> = {
   parse: (text, options) =>
     parseRows(text, shape, (lines) => {
       const rows = lines.filter((line) => !isBlank(line.text));
-      return setupOfSpaced(
+      return setupOfGlyphs(
         rows.map((row) => spacedGlyphs(row.text, row.number)),
         rules,
         options,

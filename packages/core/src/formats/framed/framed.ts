@@ -3,12 +3,12 @@ import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { isBlank, type TextLine } from '../../text/lines.ts';
 import { textInBrackets } from '../parts/brackets.ts';
-import type { GlyphRules } from '../parts/cell-glyphs.ts';
+import { type GlyphRow, type GlyphRules, setupOfGlyphs } from '../parts/cell-glyphs.ts';
 import { glyphRowsOf } from '../parts/expressible.ts';
 import type { BoardFormat, RowsShape } from '../parts/format.ts';
 import { parseRows } from '../parts/named-rows.ts';
 import { redOnly } from '../parts/primary.ts';
-import { type SpacedRow, setupOfSpaced, spacedGlyphs } from '../parts/spaced.ts';
+import { spacedGlyphs } from '../parts/spaced.ts';
 
 /*
  * Coordinates, a box, cells separated by spaces, `.` for an empty cell. Walls are `#`, and an `x` that touches no
@@ -45,14 +45,14 @@ export const framed: BoardFormat<'framed'> = {
 
   parse: (text, options) =>
     parseRows(text, shape, (lines) => {
-      const rows: SpacedRow[] = [];
+      const rows: GlyphRow[] = [];
       for (const line of lines) {
         if (isHeader(line.text) || isBox(line.text) || isBlank(line.text)) continue;
         const row = rowOf(line);
         if (!row.ok) return row;
         rows.push(row.value);
       }
-      return setupOfSpaced(rows, rules, options);
+      return setupOfGlyphs(rows, rules, options);
     }),
 
   print(board) {
@@ -72,7 +72,7 @@ export const framed: BoardFormat<'framed'> = {
 /** Whether a line begins like a framed row: with a bar, or a row number and a bar. */
 const isFramedRow = (line: string): boolean => /^\s*(?:\d+\s*)?\|/.test(line);
 
-function rowOf({ text, number }: TextLine): Result<SpacedRow, Problem> {
+function rowOf({ text, number }: TextLine): Result<GlyphRow, Problem> {
   const unexpected = (index: number, expected: string): Result<never, Problem> =>
     err({
       code: 'unexpected-character',

@@ -35,6 +35,8 @@ export interface GlyphRow {
   readonly line: number;
   /** The column of each glyph in its line, from 1. */
   readonly column: (index: number) => number;
+  /** Where its glyphs stand, a . for each, in formats that pass over blanks. */
+  readonly places?: string;
 }
 
 /** A letter, a digit or `@`. Every cell is asked, so the usual glyphs are told without a pattern. */
@@ -50,6 +52,12 @@ export const isEmptyGlyph = (glyph: string, rules: GlyphRules): boolean => rules
 /**
  * The setup that rows of glyphs draw. The cells of one label are one vehicle, unless they lie in two or more
  * pieces of two or more cells each; then each piece is a vehicle. Bent and broken vehicles are kept: `validate` reports them.
+ *
+ * Where blanks are passed over, no cell is marked as empty, and the glyphs of a row do not stand below those of the first, blanks are
+ * empty cells, which is an error:
+ *
+ *     |XX A|
+ *     | B A|
  */
 export function setupOfGlyphs(
   rows: readonly GlyphRow[],
@@ -59,7 +67,7 @@ export function setupOfGlyphs(
   const width = commonWidth(rows);
   const ragged = raggedRow(rows, width);
   if (ragged) return err(ragged);
-  const { byGlyph, mixed } = cellsByGlyph(rows, width, rules);
+  const { byGlyph, empty, mixed } = cellsByGlyph(rows, width, rules);
   const truck = mixed ? vehicleOfEmpty(rows, width) : undefined;
   if (truck) return err(truck);
   const walls: Square[] = [];
@@ -81,6 +89,14 @@ export function setupOfGlyphs(
       }
   });
   if (unknown) return err(unknownGlyph(rows, rules));
+  const odd = empty === undefined && rows.find(({ places }) => places !== at(rows, 0).places);
+  if (odd)
+    return err({
+      code: 'ragged-rows',
+      message: 'a blank may be an empty cell',
+      expected: 'a . in each empty cell',
+      at: { text: { line: odd.line, column: 1 } },
+    });
   const marked = markCandidates(inLabelOrder(vehicles), rules.fallback);
   return withOptions({ width, height: rows.length, vehicles: marked, walls }, options);
 }
@@ -88,6 +104,8 @@ export function setupOfGlyphs(
 interface GlyphCells {
   /** The cells of every glyph except the empty ones, ascending. */
   readonly byGlyph: ReadonlyMap<string, number[]>;
+  /** The first glyph of an empty cell. */
+  readonly empty: string | undefined;
   /** Whether more than one glyph of empty cells occurs. */
   readonly mixed: boolean;
 }
@@ -110,7 +128,7 @@ function cellsByGlyph(rows: readonly GlyphRow[], width: number, rules: GlyphRule
       cells.set(glyph, known);
     }
   }
-  return { byGlyph: cells, mixed };
+  return { byGlyph: cells, empty, mixed };
 }
 
 /** A glyph of empty cells that is a letter, so that it may be the label of a vehicle. */
