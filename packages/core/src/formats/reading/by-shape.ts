@@ -21,6 +21,7 @@ import { doubtOfLine, doubtOfRows } from './glyph-doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards, lineBreaksIn } from './later-boards.ts';
 import { isProse } from './prose.ts';
 import { readPiece } from './read-piece.ts';
+import { refusedBehind } from './refused-behind.ts';
 import type { ShapeReader } from './shape-reader.ts';
 import { exitElsewhere, LONGEST, refusedMarks, tooLong, unclearBlanks } from './shape-refusals.ts';
 import { isSurelyMeant } from './surely-meant.ts';
@@ -240,7 +241,8 @@ function byShape(
     if (isInFormat && answer.failed.length > 0 && answer.boards.length <= answer.failed.length)
       return undefined;
     const found = [...answer.boards, ...answer.failed].sort(byLine);
-    return [...found.map(textOf), ...refusedBehind(text, refused, found, options, reader)];
+    const read = (part: string) => reader.readShapes(part, shapeOptionsOf(options));
+    return [...found.map(textOf), ...refusedBehind(text, refused, found, read)];
   }
   const parted = withoutBroken(text, refused);
   if (parted) {
@@ -255,46 +257,6 @@ function byShape(
   if (!isUnknown) return undefined;
   const fenced = refused.some((one) => one.fenced === true);
   return [{ ...textOf({ line: answer.problem.at?.text?.line ?? 1, answer }), fenced }];
-}
-
-/**
- * The texts in a format that stand behind all that was read by a shape and are no part of it, so that none is lost:
- *
- *     ["AAB.", "XXB.", ...]      values of a program: read by their shape
- *     A.AB / XX.B / ...          rows with a fault: refused by their format
- */
-function refusedBehind(
-  text: string,
-  refused: readonly BoardText[],
-  found: readonly (BoardReading | FailedBoard)[],
-  options: ReadTextOptions,
-  reader: ShapeReader,
-): BoardText[] {
-  const last = Math.max(...found.map(({ line }) => line));
-  const rest = refused.filter((one) => one.line > last && (isSurelyMeant(one) || areRows(one)));
-  const [first] = rest;
-  if (!first) return [];
-  const above = text
-    .split(LINE_BREAK)
-    .slice(0, first.line - 1)
-    .join('\n');
-  const alone = reader.readShapes(above, shapeOptionsOf(options));
-  if (alone.kind !== 'read' || alone.boards.length + alone.failed.length !== found.length) return [];
-  const boards = found.flatMap((one) => ('board' in one ? compactText(one.board) : []));
-  return alone.boards.every(({ board }, i) => compactText(board) === boards[i]) ? rest : [];
-}
-
-/** Whether a text is at least four rows of as many cells each, and nothing else. */
-function areRows({ format, text }: BoardText): boolean {
-  const rows = text.trimEnd().split('\n');
-  const width = rows[0]?.length ?? 0;
-  return (
-    format?.id === 'grid' &&
-    rows.length >= 4 &&
-    width >= 4 &&
-    /[.\-_*]/.test(text) &&
-    rows.every((row) => row.length === width && !/[\s,;]/.test(row))
-  );
 }
 
 /** Reads the boards of a part of a text by their shape. */
