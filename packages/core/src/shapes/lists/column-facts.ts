@@ -6,6 +6,7 @@
  *     1, 0, 0, 1 without heading   a direction, a number of a row or column, or nothing that matters
  */
 import { text as aText, check } from '../../basics/arguments.ts';
+import { LEVEL } from './level-column.ts';
 import { type Column, isWhole } from './table.ts';
 import {
   type ColumnRole,
@@ -113,6 +114,8 @@ const isInitial = ({ heading, values }: Column): boolean =>
 function rolesByHeading(column: Column): readonly ColumnRole[] {
   const { heading, group } = column;
   if (isInitial(column)) return ['direction'];
+  // the number of a board is no cell
+  if (LEVEL.test(heading ?? '')) return ['-'];
   const own = heading === undefined ? [] : rolesOfHeading(heading);
   if (group === undefined) return own;
   const outer = rolesOfHeading(group);

@@ -126,6 +126,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'words-starting-at.txt': '8/16',
   'words-turkish.txt': '2/4',
   'list-flag-without-heading.txt': '3/5',
+  'list-level-below-size.txt': '0/0',
   'markdown-ranges-small-board.txt': '0/0',
   'markdown-ranges-from-a.txt': 'unsolvable',
   'list-counts-last-is-one.txt': '3/8',
