@@ -1,7 +1,7 @@
 // `npm run torture -- long-texts [--seed N] [--count N]`: takes a few lines or characters of a text in packages/core/src/shapes/corpus,
 // repeats them until they are 64 KB long, and reads the result with every format. Promised: nothing is thrown, and the processor time
-// grows with the length: 64 KB take less than 16 times as long as 8 KB. It prints how long the texts took that hold at most five
-// boards; each further board of a text takes about a millisecond.
+// grows with the length: 64 KB take less than 16 times as long as 8 KB. It prints the times of texts with
+// at most five boards, because each further board takes about a millisecond.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createBoardReader } from '@unjam/core';
 import { allFormats } from '@unjam/core/formats';

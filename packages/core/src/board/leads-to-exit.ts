@@ -7,8 +7,8 @@ const offsets = new Uint8Array(128);
 
 /**
  * Whether moves are legal and end with the primary at the exit. It tells what `replay` tells, without saying why, in a
- * microsecond or two: every answer of `solve` is checked by it. Its loops count, because V8 compiles such sooner than
- * loops over the items of a list.
+ * microsecond or two: every answer of `solve` is checked by it. Its loops count an index, because V8 compiles
+ * them sooner than loops over the items of a list.
  */
 export function leadsToExit(board: Board, solution: readonly Slide[]): boolean {
   const { width, height, vehicles, walls, primary } = board;

@@ -30,8 +30,9 @@ export type ByShape = (text: string, work?: Work) => readonly (BoardReading | Fa
 /** The most lines above a board that are kept, and the most characters of one. */
 const MOST_LINES = 1000;
 const LONGEST = 1 << 16;
-/** The most refused texts that are read by their shape in vain, because that takes a hundred times as long, and their work together. */
+/** How many texts may be read by their shape without finding a board: it takes a hundred times as long as reading a format. */
 const MOST_IN_VAIN = 200;
+/** The most units of work for all of these together. */
 const MOST_WORK = 16_000;
 /** The most texts at the end that are kept, of which one may be the last board. */
 const MOST_LAST = 8;

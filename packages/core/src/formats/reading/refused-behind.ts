@@ -11,9 +11,9 @@ import { compactText } from './compact.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
 /**
- * The texts behind all boards of a text that their formats refuse and that are no part of those boards.
+ * The boards with a fault that stand below the last board of a text and are no part of it.
  *
- * @param refused - the texts that their formats refuse
+ * @param refused - the pieces of the text that are in a format and have a fault
  * @param found - the boards that the whole text has by its shape
  * @param read - reads a part of the text by its shape
  */

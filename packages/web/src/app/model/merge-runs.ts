@@ -1,5 +1,5 @@
-// Merges the runs of two tabs. A run that one tab has begun in place of another counts, also where the clock says that it is the older
-// one; of two that were begun at once the later. Of one run that is open in both, the tab counts that is farther.
+// Merges the runs of two tabs. If one tab has begun its run in place of the other's, that run counts, even if the clock says that it is the
+// older one. Of two runs that were begun apart, the later one counts. If both tabs play the same run, the one with more boards counts.
 
 import type { SeriesKind } from './series-kind.ts';
 import type { Run } from './series-run.ts';

@@ -87,7 +87,7 @@ export async function catalogueIds(boards: readonly string[]): Promise<readonly 
   return boards.map((board) => (index.byBoard(board) ? puzzleId(board) : board));
 }
 
-/** A set with more puzzles, and with their title if it has none; a problem if its link could not be opened. */
+/** A set with more puzzles, and with their title if it has none; a problem if its link would be too long to open. */
 export function withPuzzles(
   set: PuzzleSet,
   { puzzles: more, names, title = '' }: Omit<Found, 'unread'>,
