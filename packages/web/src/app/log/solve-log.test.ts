@@ -104,17 +104,18 @@ test.each([
   ['a restart and the same moves', ['open,,', 'move,A,2', 'restart,,', 'move,B,1'], true],
   ['an undo of what was too much', ['open,,', 'move,B,1', 'move,A,2', 'move,A,-2'], true],
   ['a play before the last one', ['open,,', 'move,A,2', 'solved,,', 'open,,', 'move,B,1'], true],
+  ['a play before that of another tab', ['open,,', 'move,B,1', 'open,,', 'move,A,2'], true],
   ['another state', ['open,,', 'move,B,1', 'move,A,2'], false],
   ['a play that was given up', ['open,,', 'move,B,1', 'gave-up,,'], false],
   ['no beginning', ['move,B,1'], false],
   ['no rows', [], false],
 ])('%s goes on or not', async (_, events, goesOn) => {
-  const { isUnfinished } = await import('./unfinished.ts');
+  const { unfinishedPlay } = await import('./unfinished.ts');
   const { beginAttempt } = await import('../model/attempt.ts');
   const text = 'ooooooooooooAAooBoooooBooooooooooooo';
   const attempt = { ...beginAttempt(parseBoard(text), 'Mine'), moves: [{ vehicle: 1, by: 1, label: 'B' }] };
   const rows = events.map((event) => `Ada,${text},1,${event}`);
-  expect(isUnfinished(rows, text, attempt)).toBe(goesOn);
+  expect(unfinishedPlay(rows, text, attempt) !== undefined).toBe(goesOn);
 });
 
 test('after a reload the log goes on where it was', async () => {
@@ -145,4 +146,55 @@ test('after a reload the log goes on where it was', async () => {
   const told = after.rows.value.map((row) => row.split(',').slice(3).join(' ').trim());
   expect(told).toEqual(['open', 'move B 1', 'move A 4', 'solved']);
   vi.unstubAllGlobals();
+});
+
+test('two tabs that play one board write a play each, which the log has one behind the other', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const board = parseBoard('ooooooooooooAAooBoooooBooooooooooooo');
+  const tab = async () => {
+    vi.resetModules();
+    const { changeSettings, settings } = await import('../model/state.ts');
+    const { rows } = await import('../model/log-rows.ts');
+    await import('./solve-log.ts');
+    const { makeMove, open } = await import('../model/store.ts');
+    changeSettings({ ...settings.value, log: true, player: 'Ada' });
+    open(board, 'Mine');
+    return { makeMove, rows };
+  };
+  const one = await tab();
+  const two = await tab();
+  one.makeMove({ vehicle: 1, by: 1 });
+  two.makeMove({ vehicle: 0, by: 1 });
+  one.makeMove({ vehicle: 0, by: 4 });
+  two.makeMove({ vehicle: 1, by: 1 });
+  const told = (JSON.parse(stored.get('unjam.log') ?? '[]') as string[]).map((row) =>
+    row.split(',').slice(3).join(' ').trim(),
+  );
+  expect(told).toEqual(['open', 'move B 1', 'move A 4', 'solved', 'open', 'move A 1', 'move B 1']);
+  vi.unstubAllGlobals();
+});
+
+test('after the log was cleared a play has no rows without its beginning', async () => {
+  vi.resetModules();
+  const { changeSettings, settings } = await import('../model/state.ts');
+  const { clearLog, rows } = await import('../model/log-rows.ts');
+  await import('./solve-log.ts');
+  const { makeMove, open, startAgain } = await import('../model/store.ts');
+  changeSettings({ ...settings.value, log: true, player: 'Ada' });
+  open(parseBoard('ooooooooooooAAooBoooooBooooooooooooo'), 'Mine');
+  makeMove({ vehicle: 1, by: 1 });
+  clearLog();
+  makeMove({ vehicle: 0, by: 1 });
+  expect(rows.value).toEqual([]);
+  startAgain();
+  // another name is another player's only from the next play on
+  changeSettings({ ...settings.value, player: 'Bo' });
+  makeMove({ vehicle: 1, by: 1 });
+  const told = rows.value.map((row) => `${row[0]} ${row.split(',').slice(3).join(' ')}`.trim());
+  expect(told).toEqual(['A open', 'A move B 1']);
 });

@@ -1,26 +1,29 @@
-// Whether the log ends in the middle of a play that goes on, as after a reload:
+// The play of the log that goes on, as after a reload:
 //
 //     Ada,BOARD,0,open,,
 //     Ada,BOARD,3.4,move,E,2      the game is here: further moves belong to these rows
-import { tryParseBoard } from '@unjam/core';
+import { type Board, tryParseBoard } from '@unjam/core';
 import type { Attempt } from '../model/attempt.ts';
+import { playsOf } from '../model/merge-rows.ts';
 
 /**
- * Whether rows have a play without an end that leads to the present state of an attempt.
+ * The last play without an end that leads to the present state of an attempt; undefined if there is none. Another tab may have
+ * opened the board since.
  *
  * @param rows - those of the player and the board, in their order
  * @param text - the board as the rows have it
  */
-export function isUnfinished(rows: readonly string[], text: string, { moves }: Attempt): boolean {
+export function unfinishedPlay(
+  rows: readonly string[],
+  text: string,
+  attempt: Attempt,
+): readonly string[] | undefined {
   const read = tryParseBoard(text);
-  const play = rows.slice(
-    Math.max(
-      0,
-      rows.findLastIndex((row) => eventOf(row) === 'open'),
-    ),
-  );
-  if (!read.ok || eventOf(play[0] ?? '') !== 'open') return false;
-  const { vehicles } = read.value;
+  return read.ok ? playsOf(rows).findLast((play) => leadsTo(attempt, play, read.value)) : undefined;
+}
+
+function leadsTo({ moves }: Attempt, play: readonly string[], { vehicles }: Board): boolean {
+  if (eventOf(play[0] ?? '') !== 'open') return false;
   const logged = vehicles.map(() => 0);
   for (const row of play.slice(1)) {
     const [, , , event, label, by] = row.split(',');

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { type Kept, keep } from '../device/kept.ts';
-import { mergeRows, newRows } from './merge-rows.ts';
+import { changes, hasPlay, mergeRows, withChanges } from './merge-rows.ts';
 
 /** The most rows that are kept; the oldest are dropped. */
 const MOST = 20_000;
@@ -28,19 +28,29 @@ export function clearLog(): void {
   rows.value = [];
 }
 
-export function addRows(added: readonly string[]): void {
+/** Adds a row to a play, or begins one where there is none yet; false if the log has not the play, because it was cleared. */
+export function addToPlay(play: readonly string[], row: string): boolean {
   loadLog();
-  rows.value = [...rows.value, ...added].slice(-MOST);
+  if (!hasPlay(rows.value, play) && play.length > 0) return false;
+  rows.value = withChanges(rows.value, [{ before: play, now: [...play, row] }]).slice(-MOST);
+  return true;
 }
 
 /**
- * Adds the rows of a file that are not here yet, the newest first if there is no room for all: none of this device is dropped for them. Returns how many there was no
- * room for.
+ * Adds the plays of a file that are not here yet, the newest first if there is no room for all: none of this device is dropped for
+ * them. Returns how many rows there was no room for.
  */
 export function addFileRows(file: readonly string[]): number {
   loadLog();
-  const added = newRows(rows.value, file);
-  const over = Math.max(0, rows.value.length + added.length - MOST);
-  addRows(added.slice(over));
+  const changed = changes(rows.value, file);
+  let [room, over] = [MOST - rows.value.length, 0];
+  const added = changed.toReversed().filter(({ before, now }) => {
+    const size = now.length - before.length;
+    const fits = over === 0 && size <= room;
+    if (fits) room -= size;
+    else over += size;
+    return fits;
+  });
+  rows.value = withChanges(rows.value, added.reverse());
   return over;
 }
