@@ -1,37 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { BOARD, read, start, stored, useDevice } from './testing/opened-app.ts';
 
-const BOARD = 'ooooooooooooAAooBoooooBooooooooooooo';
-
-/** What is stored, by key without `unjam.`, and the keys that were read. */
-let stored: Map<string, string>;
-let read: string[];
-
-beforeEach(() => {
-  stored = new Map();
-  read = [];
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => {
-      read.push(key);
-      return stored.get(key.slice('unjam.'.length)) ?? null;
-    },
-    setItem: (key: string, text: string) => stored.set(key.slice('unjam.'.length), text),
-    removeItem: (key: string) => stored.delete(key.slice('unjam.'.length)),
-  });
-  // an app that has just been opened
-  vi.resetModules();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
-
-async function start() {
-  const state = await import('./state.ts');
-  const { loadState } = await import('./kept-state.ts');
-  loadState();
-  return state;
-}
+useDevice();
 
 const json = (key: string) => JSON.parse(stored.get(key) ?? 'null');
 
@@ -133,71 +103,6 @@ test('help that was taken counts when a puzzle that was solved with it is opened
   expect(attempt.value).toMatchObject({ moves: [], hints: 1 });
   solve();
   expect(progress.value[BOARD]?.alone).toBe(false);
-});
-
-describe('the time since the last move of a puzzle counts', () => {
-  const seconds = (state: Awaited<ReturnType<typeof start>>) => state.progress.value[BOARD]?.seconds;
-  /** Opens the board, makes its first move, and waits for a minute. */
-  async function begun() {
-    const state = await start();
-    const { readPlayLink } = await import('./link.ts');
-    const store = await import('./store.ts');
-    const board = readPlayLink(`#1/play/${BOARD}`)?.board ?? store.attempt.value.board;
-    store.open(board, 'Mine');
-    store.makeMove({ vehicle: 1, by: 1 });
-    vi.advanceTimersByTime(60_000);
-    return { ...store, state, board };
-  }
-  const page = { hidden: false, events: new EventTarget() };
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    page.hidden = false;
-    page.events = new EventTarget();
-    vi.stubGlobal('document', {
-      get hidden() {
-        return page.hidden;
-      },
-      addEventListener: page.events.addEventListener.bind(page.events),
-    });
-  });
-  afterEach(() => vi.useRealTimers());
-
-  test('after the page was closed', async () => {
-    await begun();
-    page.hidden = true;
-    page.events.dispatchEvent(new Event('visibilitychange'));
-    page.hidden = false;
-    vi.resetModules();
-    const state = await start();
-    (await import('./store.ts')).makeMove({ vehicle: 0, by: 4 });
-    expect(seconds(state)).toBe(60);
-  });
-
-  test('after another puzzle', async () => {
-    const { makeMove, open, board, state } = await begun();
-    open((await import('./lessons.ts')).firstLesson.board, 'Lesson');
-    open(board, 'Mine');
-    makeMove({ vehicle: 0, by: 4 });
-    expect(seconds(state)).toBe(60);
-  });
-
-  test('but not after it was solved', async () => {
-    const { makeMove } = await begun();
-    makeMove({ vehicle: 0, by: 4 });
-    vi.resetModules();
-    await start();
-    vi.advanceTimersByTime(5000);
-    expect((await import('./clock.ts')).clockTime()).toBe(60_000);
-  });
-
-  test('and puts no moves in place of those of another tab', async () => {
-    const { open } = await begun();
-    const further = { board: BOARD, link: `#1/play/${BOARD}/1d1.0r1`, times: [1, 2] };
-    const { keptAttempts } = await import('./state.ts');
-    keptAttempts.value = [further];
-    open((await import('./lessons.ts')).firstLesson.board, 'Lesson');
-    expect(keptAttempts.value).toEqual([further]);
-  });
 });
 
 describe('a solution that is shown after a puzzle was solved without it', () => {
