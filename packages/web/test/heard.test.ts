@@ -43,8 +43,10 @@ describe.each(devicesOr('desktop'))('on a %s', (_, viewport) => {
   });
 
   test('a win is told once, and then how good it was', async () => {
-    const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport, reducedMotion: 'reduce' });
+    const page = await visit({ hash: `#1/play/${SHORT}`, viewport, reducedMotion: 'reduce' });
     await page.getByText('· best 2', { exact: true }).waitFor();
+    await vehicle(page, 'blue car').focus();
+    await page.keyboard.press('ArrowDown');
     await listen(page);
     await vehicle(page, 'red car').focus();
     await page.keyboard.press('Shift+ArrowRight');

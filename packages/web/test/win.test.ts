@@ -10,8 +10,10 @@ const opacity = (element: Element): number => Number(getComputedStyle(element).o
 test.each(devicesOr('phone'))(
   'on a %s the red car drives out with its lights on, and then the result is shown',
   async (_, viewport) => {
-    const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport });
+    const page = await visit({ hash: `#1/play/${SHORT}`, viewport });
     await page.getByText('· best 2', { exact: true }).waitFor();
+    await vehicle(page, 'blue car').focus();
+    await page.keyboard.press('ArrowDown');
     await vehicle(page, 'red car').focus();
     await page.keyboard.press('Shift+ArrowRight');
     await vehicle(page, 'red car').locator('.beams').waitFor({ state: 'attached' });
@@ -28,8 +30,9 @@ test.each(devicesOr('phone'))(
 );
 
 test('without motion the red car stays at the exit with its lights on, and nothing falls', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport: sizes.phone, reducedMotion: 'reduce' });
+  const page = await visit({ hash: `#1/play/${SHORT}`, viewport: sizes.phone, reducedMotion: 'reduce' });
   await page.getByText('· best 2', { exact: true }).waitFor();
+  await drag(page, 'blue car', 0, 1);
   await drag(page, 'red car', 4, 0);
   await page.locator('.won').getByText('Perfect!').waitFor();
   expect(await page.locator('.beams').count()).toBe(1);

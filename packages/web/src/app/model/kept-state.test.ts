@@ -140,6 +140,20 @@ describe('a solution that is shown after a puzzle was solved without it', () => 
   });
 });
 
+test.each([
+  ['the moves of a link count as shown', `${BOARD}/1d1`, false],
+  ['moves of a link that were taken back do not', `${BOARD}/1d1/0`, true],
+])('%s', async (_, link, alone) => {
+  const { progress } = await start();
+  const { readPlayLink } = await import('./link.ts');
+  const { attempt, makeMove, openPosition } = await import('./store.ts');
+  const linked = readPlayLink(`#1/play/${link}`);
+  if (linked) openPosition(linked, 'Mine');
+  if (alone) makeMove({ vehicle: 1, by: 1 });
+  makeMove({ vehicle: 0, by: 4 });
+  expect([progress.value[BOARD]?.alone, attempt.value.seen]).toEqual([alone, !alone]);
+});
+
 describe('a link to a board at which the player has moves', () => {
   const FIRST = `${BOARD}/1d1`;
   const OWN = `${BOARD}/1d1.0r1`;

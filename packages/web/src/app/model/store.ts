@@ -15,6 +15,7 @@ import {
   stateOfGame,
   undo,
 } from '@unjam/core/game';
+import { failed } from '../device/kept.ts';
 import { nothing } from '../language/language.ts';
 import {
   type Attempt,
@@ -101,7 +102,10 @@ export function makeMove(move: Slide): void {
   const next = playMove(attempts.value, move, watching.value, time);
   if (next === attempts.value) return;
   set(next);
-  if (won.value && wasShown(keptAttempts.value, next.present)) attempts.value = markSeen(attempts.value);
+  // a link shows its moves, but a page that is loaded again where the device keeps nothing has only its own link
+  const linked = next.present.times.includes(null) && !failed.value.size;
+  if (won.value && (linked || wasShown(keptAttempts.value, next.present)))
+    attempts.value = markSeen(attempts.value);
   const present = attempt.value;
   const made = present.moves.at(-1);
   if (made) tell({ kind: 'move', move: made }, present, time);
