@@ -86,16 +86,27 @@ async function answerFresh(request: Request): Promise<Response> {
   }
 }
 
-/** The page from the network if it answers in time, otherwise from the device. */
+/**
+ * The page from the network if it is there in time, otherwise from the device. A server that refuses once, or answers with a part of
+ * the page or with nothing, is being set up, or the connection breaks: it is not another program.
+ */
 async function answerPage(request: Request): Promise<Response> {
   const wait = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), WAIT));
-  const answer = await Promise.race([fetch(request).catch(() => undefined), wait]);
-  // a server that refuses once, or is being set up, is not another program
-  const isRefused = answer && answer.type !== 'opaqueredirect' && answer.status !== 200;
-  if (!answer || isRefused) return (await matchPrecache('index.html')) ?? answer ?? fetch(request);
-  const isOther = answer.type !== 'opaqueredirect' && !(await answer.clone().text()).includes(MARK);
-  if (isOther) await leave();
-  return answer;
+  const found = await Promise.race([fetchWhole(request).catch(() => undefined), wait]);
+  if (!found?.isWhole) return (await matchPrecache('index.html')) ?? found?.answer ?? fetch(request);
+  if (!found.isOurs) await leave();
+  return found.answer;
+}
+
+/** Gets a page with all of its text: the network may break, or stand still, in the middle of it. */
+async function fetchWhole(request: Request) {
+  const answer = await fetch(request);
+  // where it leads is for the browser to see
+  if (answer.type === 'opaqueredirect') return { answer, isWhole: true, isOurs: true };
+  const text = await answer.clone().text();
+  const isOurs = text.includes(MARK);
+  const isWhole = answer.status === 200 && text !== '' && (!isOurs || text.trimEnd().endsWith('</html>'));
+  return { answer, isWhole, isOurs };
 }
 
 /** Removes the worker and everything that it stored. */
