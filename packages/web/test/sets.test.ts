@@ -68,6 +68,8 @@ test('is made by the keyboard alone: from a pack and from pasted boards; its add
   await page.getByText('3 puzzles added.').waitFor();
   await paste(`hello #1/set/other/lesson-2`);
   await page.getByText(/^1 puzzle added\. Not added: Line 1, column 1: this is not a board/).waitFor();
+  // what was not added is still there to be mended
+  expect(await page.getByLabel('Paste boards in any format').inputValue()).toMatch(/^hello/);
   await paste('p-zzzzzzz');
   await page.getByText('Not added: there is no puzzle "p-zzzzzzz"; expected').waitFor();
   await expect.poll(() => page.locator('.set-page > .tiles li').count()).toBe(29);

@@ -61,14 +61,15 @@ export function SetMaker({ puzzles }: Props) {
     }, SAID);
     return () => clearTimeout(wait);
   }, [said.value]);
-  const add = (found: Found) => {
+  /** Whether all of it was added. */
+  const add = (found: Found): boolean => {
     const { unread } = found;
     const before = setNow();
     const next = withPuzzles(before, found);
     if (!next.ok) {
       const { error } = next;
       said.value = () => setText().notAdded(sayProblem(error));
-      return;
+      return false;
     }
     const count = next.value.puzzles.length - before.puzzles.length;
     said.value = () =>
@@ -77,6 +78,7 @@ export function SetMaker({ puzzles }: Props) {
         ...(unread ? [setText().notAdded(sayProblem(unread, problemText().inText))] : []),
       ].join(' ');
     change(next.value);
+    return !unread;
   };
   const remove = (item: string, name: string) => {
     said.value = () => setText().removed(name);
@@ -178,13 +180,14 @@ export function SetMaker({ puzzles }: Props) {
   );
 }
 
-function Paste({ onAdd, onProblem }: { onAdd: (found: Found) => void; onProblem: (text: Text) => void }) {
+/** The field in which boards are pasted; it keeps a text of which something was not added. */
+function Paste({ onAdd, onProblem }: { onAdd: (found: Found) => boolean; onProblem: (text: Text) => void }) {
   const t = setText();
   const add = async (text: string) => {
     const found = await puzzlesIn(text);
-    if (found.ok) onAdd(found.value);
-    else onProblem(() => setText().notAdded(sayProblem(found.error, problemText().inText)));
-    return found.ok;
+    if (found.ok) return onAdd(found.value);
+    onProblem(() => setText().notAdded(sayProblem(found.error, problemText().inText)));
+    return false;
   };
   return <PasteField label={t.paste} button={t.add} rows={4} onText={add} />;
 }
