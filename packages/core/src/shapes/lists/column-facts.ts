@@ -9,6 +9,7 @@ import { text as aText, check } from '../../basics/arguments.ts';
 import { LEVEL } from './level-column.ts';
 import { type Column, isWhole } from './table.ts';
 import {
+  areYesOrNo,
   type ColumnRole,
   columnRoles,
   isAcross,
@@ -86,6 +87,7 @@ export function factsOf(columns: readonly Column[], wanted?: readonly WantedColu
       unique: new Set(column.values).size === column.values.length,
       cost: (role) => {
         if (wanted) return role === chosen ? 0 : undefined;
+        if (column.part !== undefined && !OF_PLACES.test(role)) return undefined;
         if (known.length === 0) return isNamed && role === 'direction' && areDashes(column) ? undefined : 0;
         const at = known.indexOf(role);
         if (at >= 0) return at === 0 ? 0 : 0.5;
@@ -94,6 +96,9 @@ export function factsOf(columns: readonly Column[], wanted?: readonly WantedColu
     };
   });
 }
+
+/** What the letter or the number of a cell may say. */
+const OF_PLACES = /^(?:row|column)2?$/;
 
 /** Whether a dash stands in each record: a bullet, and no direction beside a column that is named so. */
 const areDashes = ({ values }: Column): boolean => values.every((value) => /^[-–—]$/.test(value));
@@ -146,10 +151,7 @@ export function directionsIn(facts: Facts, wanted?: WantedColumn): Directions[] 
     return [{ facts, across: words.map((word) => word === true), cost }];
   }
   const isHeaded = isOfVertical(heading) || isOfAcross(heading);
-  const isFlag =
-    !facts.whole &&
-    values.every((value) => isTrue(value) || isFalse(value)) &&
-    (isHeaded || values.some(isTrue));
+  const isFlag = !facts.whole && areYesOrNo(values) && (isHeaded || values.some(isTrue));
   const [low, high] = [facts.least, facts.most];
   const isNumber =
     facts.whole && ((low >= 0 && high <= 1) || (low >= 1 && high <= 2) || isAngle(facts.numbers));

@@ -105,6 +105,10 @@ function basesOf(roles: readonly ColumnWithRole[], wanted: readonly WantedColumn
   return first === undefined ? BOTH : [first];
 }
 
+/** Whether two columns are parts of cells, and not of the same. */
+const areTorn = ({ index, column: { part } }: Facts, b: Facts): boolean =>
+  (part !== undefined || b.column.part !== undefined) && b.index - index !== (part === 'letter' ? 1 : -1);
+
 function* pairs<T>(
   facts: readonly Facts[],
   [first, second]: readonly [ColumnRole, ColumnRole],
@@ -117,7 +121,7 @@ function* pairs<T>(
     if (costA === undefined) continue;
     for (const b of whole) {
       const costB = a === b ? undefined : b.cost(second);
-      if (costB === undefined) continue;
+      if (costB === undefined || areTorn(a, b)) continue;
       yield part(make(a, b), costA + costB + more, [a.index, first], [b.index, second]);
     }
   }

@@ -44,7 +44,9 @@ export function isDoubtful(
   if (!named && lying + standing < Math.min(2, pieces.length)) return true;
   if (facts.some((each) => isFree(each) && each.column.heading === undefined && each.least < 0)) return true;
   // cells that no role takes would be left out
-  if (facts.some((each) => isFree(each) && each.column.values.some((value) => CELL.test(value)))) return true;
+  const hasCells = ({ column: { part, values } }: Facts) =>
+    part !== undefined || values.some((value) => CELL.test(value));
+  if (facts.some((each) => isFree(each) && hasCells(each))) return true;
   const isLine = facts.some(({ column: { values } }) => areMost(values, ROW));
   if (isLine && facts.filter(isFree).length > 1) return true;
   const isOfWords = ({ whole, column: { values } }: Facts) =>

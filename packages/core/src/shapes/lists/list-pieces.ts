@@ -73,9 +73,30 @@ export function withCorners(pieces: readonly Piece[]): readonly Piece[] {
   const listed = pieces.map((piece) => ({ piece, ends: withEnds(piece.fields) }));
   const lengths = new Set(listed.flatMap(({ piece, ends }) => (ends ? [piece.fields.length] : [])));
   // where all have two cells they are corners already
-  if (lengths.size < 2) return pieces;
+  if (lengths.size < 2 && !listed.some(isLong)) return withCornersBehindWords(pieces);
   return listed.map(({ piece, ends }) => (ends ? { ...piece, fields: ends } : piece));
 }
+
+/** The same for vehicles that are all as long, with words around their labels: `Car A is at (1,3), (1,4), (1,5)`. */
+function withCornersBehindWords(pieces: readonly Piece[]): readonly Piece[] {
+  const listed = pieces.map((piece) => {
+    const start = piece.fields.findIndex((field) => /^\d/.test(field));
+    const words = piece.fields.slice(0, start);
+    const ends = start > 1 ? withEnds(['', ...piece.fields.slice(start)])?.slice(1) : undefined;
+    return { piece, words, ends: ends && [...words, ...ends] };
+  });
+  const records = listed.filter(({ ends }) => ends);
+  const [first] = records;
+  const differing = first?.words.filter((word, i) => records.some(({ words }) => words[i] !== word)) ?? [];
+  const isAlike = differing.length < 2 && records.every(({ words }) => words.length === first?.words.length);
+  return isAlike && records.length > 1 && records.every(isLong)
+    ? listed.map(({ piece, ends }) => (ends ? { ...piece, fields: ends } : piece))
+    : pieces;
+}
+
+/** Whether a record has more cells than the first and the last. */
+const isLong = ({ piece, ends }: { readonly piece: Piece; readonly ends: readonly string[] | undefined }) =>
+  ends !== undefined && piece.fields.length > ends.length;
 
 const FIELD = /"[^"]*"|'[^']*'|\p{Extended_Pictographic}|[^\s,;:()[\]{}="']+/gu;
 /** The same in a text without emoji, which takes half the time. */

@@ -7,7 +7,7 @@
  */
 import type { TextPlace } from '../../basics/place.ts';
 import type { About } from '../parts/matrix.ts';
-import { isAcross, isFalse, isTrue, lengthOfWord, rolesOfHeading } from './words.ts';
+import { areYesOrNo, isAcross, lengthOfWord, rolesOfHeading } from './words.ts';
 
 export interface Column {
   /** What stands above the column, or in front of each of its values. */
@@ -16,6 +16,8 @@ export interface Column {
   readonly group?: string;
   /** Whether it is the letter or the number of cells such as `b3`, which name places and count from A and 1. */
   readonly isOfCells?: true;
+  /** The part of cells such as `b3` that it is; the other part is the next or the last column, and both say one place. */
+  readonly part?: 'letter' | 'number';
   /** One for each record; empty where the record does not say it. */
   readonly values: readonly string[];
 }
@@ -60,7 +62,10 @@ export const columnsOf = (
  * and `y`.
  */
 export function divided(columns: readonly Column[]): Column[] {
-  const split = columns.flatMap((column, i) => dividedRange(column, columns[i - 1])).flatMap(dividedColumn);
+  const ranged = columns.flatMap((column, i) => dividedRange(column, columns[i - 1]));
+  const split = ranged.flatMap((column, i) =>
+    dividedColumn(column, areEnds(column, ranged[i + 1]) || areEnds(ranged[i - 1], column)),
+  );
   const letters = headingLetters(split);
   const found: Column[] = [];
   let heading: string | undefined;
@@ -103,7 +108,8 @@ function headingLetters(columns: readonly Column[]): ReadonlySet<string> {
 const areFlags = (column: Column | undefined): boolean =>
   column !== undefined &&
   column.heading === undefined &&
-  column.values.every((value) => !isWhole(value) && (isTrue(value) || isFalse(value)));
+  !column.values.some(isWhole) &&
+  areYesOrNo(column.values);
 
 /** Whether a word says how long all vehicles are, and nothing of their direction. */
 const isKind = (word: string): boolean =>
@@ -137,7 +143,18 @@ function dividedRange(column: Column, before: Column | undefined): Column[] {
   }));
 }
 
-function dividedColumn(column: Column): Column[] {
+/** Whether two columns are the first and the last cells of vehicles, `A1` and `A3`, so that neither has labels. */
+const areEnds = (first: Column | undefined, last: Column | undefined): boolean =>
+  first !== undefined &&
+  last !== undefined &&
+  first.values.length > 1 &&
+  first.values.every((cell, i) => isInLine(CELL_NAME.exec(cell), CELL_NAME.exec(last.values[i] ?? '')));
+
+const isInLine = (a: RegExpExecArray | null, b: RegExpExecArray | null): boolean =>
+  a !== null && b !== null && (a[1]?.toLowerCase() === b[1]?.toLowerCase()) !== (a[2] === b[2]);
+
+/** @param isEnd - whether its cells are an end of each vehicle, and so no labels */
+function dividedColumn(column: Column, isEnd: boolean): Column[] {
   const { values, heading } = column;
   for (const pattern of [HEAD, TAIL, LETTER_NUMBER, NUMBER_LETTER]) {
     if (values.every((value) => pattern.test(value)))
@@ -145,7 +162,7 @@ function dividedColumn(column: Column): Column[] {
   }
   const isCells = values.every((value) => CELL_NAME.test(value)) && new Set(values).size > 1;
   const isLabel = new Set(values.map((value) => value.replace(/\d+/, ''))).size === 1;
-  if (!isCells || isLabel) return [column];
+  if (!isEnd && (!isCells || isLabel)) return [column];
   const numbers = values.map((value) => (value.toLowerCase().codePointAt(0) ?? 0) - 96);
   const isFromOne = values.every((value) => Number(value.slice(1)) > 0);
   const group = {
@@ -153,7 +170,7 @@ function dividedColumn(column: Column): Column[] {
     ...(isFromOne && { isOfCells: true as const }),
   };
   return [
-    { ...group, values: numbers.map(String) },
-    { ...group, values: values.map((value) => value.slice(1)) },
+    { ...group, part: 'letter', values: numbers.map(String) },
+    { ...group, part: 'number', values: values.map((value) => value.slice(1)) },
   ];
 }

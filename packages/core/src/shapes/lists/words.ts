@@ -167,6 +167,13 @@ export const isTrue = (word: string): boolean =>
 export const isFalse = (word: string): boolean =>
   /^(?:false|no|n|0|f|-|null|none|undefined|nein|falsch|non|faux|n[ãa]o|falso|nee|nie|нет)?$/i.test(word);
 
+/** Whether words say yes or no of each vehicle. Single letters are those of one pair of words: `X` and `Y` are labels. */
+export const areYesOrNo = (words: readonly string[]): boolean =>
+  words.every((word) => isTrue(word) || isFalse(word)) && /^(?:[tf]*|[yn]*|x*)$/i.test(lettersAlone(words));
+
+const lettersAlone = (words: readonly string[]): string =>
+  words.filter((word) => /^[a-z]$/i.test(word)).join('');
+
 /** Whether one alone of several words is true and all others are false: `T` among `F`s, without a heading, is the red car. */
 export const isOneTrue = (words: readonly string[]): boolean =>
   words.length > 2 &&
