@@ -81,7 +81,30 @@ export function readShapes(text: string, options: ShapeOptions = {}, work?: Work
 function readOthers(text: string, options: ShapeOptions, work?: Work): ShapeAnswer {
   const seen = withPlainLetters(text).replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
-  const { text: bare, says } = withoutWrapping(withPlainTables(seen));
+  const { text: bare, says, asWritten } = withoutWrapping(withPlainTables(seen));
+  const answer = readBare(bare, options, work);
+  if (answer.kind === 'read' && asWritten && readBare(asWritten(), options, work).kind !== 'refused')
+    return openCapitals(answer);
+  return withRemark(answer, says);
+}
+
+/** In the place of a board whose rows begin with capitals, where these may be letters of their own and the board another one. */
+const openCapitals = ({ boards: [first] }: { readonly boards: readonly BoardReading[] }): ShapeAnswer => ({
+  kind: 'refused',
+  looksLike: ROWS,
+  ...(first && { bestAlmost: first.read }),
+  certain: true,
+  problem: {
+    code: 'unknown-format',
+    message:
+      'the capitals at the beginnings of rows may be letters of their own, or small letters as in the rest of the row',
+    expected: 'rows in small letters, or with other letters in the place of the capitals',
+    at: { text: { line: first?.line ?? 1, column: 1 } },
+  },
+});
+
+/** Reads a text without what is wrapped around it. */
+function readBare(bare: string, options: ShapeOptions, work?: Work): ShapeAnswer {
   const facts = withoutStates(bare);
   const plain = withoutRelations(facts) ?? withoutCellFacts(facts) ?? facts;
   if (isPddl(plain)) return readPddl(plain, options);
@@ -100,7 +123,7 @@ function readOthers(text: string, options: ShapeOptions, work?: Work): ShapeAnsw
   };
   const answer = answerOf(foundIn(plain, search), search.options, plain, order);
   if (work && answer.kind !== 'read') work.left -= budget.spent;
-  return withRemark(answer, says);
+  return answer;
 }
 
 /** An answer that also says what of the text was read in another way than it is written. */

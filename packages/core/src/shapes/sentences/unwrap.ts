@@ -29,8 +29,9 @@ const SURE = [/^\s*(?:>[ \t]?)+/, /^\s*\/\/[ \t]?/, ROW_NAME];
 const TAG = /^\s*(?:```.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[^>]*[^/>]>)\s*$/;
 /** Tags around a line. */
 const TAGGED = /^(\s*<(\w+)(?!\w)[^<>]*>)([^<>]*)<\/\2>\s*$/;
+const COMMENT = /^\s*(?:[;%#*']|REM|rem|dnl)[ \t]/;
 /** What may stand there, and may also be the border of a board. */
-const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, /^\s*(?:[;%#*']|REM|rem|dnl)[ \t]/, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
+const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, COMMENT, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
 /** The word for an exit beside its row; `out` and `goal` stand there, too. */
 const EXIT = 'exit|ausgang|ausfahrt|salida|sortie|sa[ií]da|uscita|uitgang|wyjście|выход|出口';
@@ -129,7 +130,10 @@ function withoutPrefix(
   const writtenIn = (all: readonly Line[]) => all.filter(({ text }) => !isBlank(text) && !TAG.test(text));
   let written = writtenIn(found);
   for (const prefix of prefixes) {
-    const marked = written.filter(({ text }) => prefix.test(text) || isBareMark(text)).length;
+    const withMark = written.filter(({ text }) => prefix.test(text) || isBareMark(text));
+    // where lines begin with several marks of comments, one of them may be a cell
+    if (prefix === COMMENT && new Set(withMark.map(({ text }) => /\S/.exec(text)?.[0])).size > 1) continue;
+    const marked = withMark.length;
     // the sentence that introduces a quoted mail is not quoted
     const isCommon = marked > 1 && marked >= written.length - (prefix === SURE[0] ? 2 : 0);
     if (isCommon) found = found.map((line) => without(line, prefix));

@@ -60,6 +60,8 @@ export interface Unwrapped {
   readonly text: string;
   /** What of the text was read in another way than it is written. */
   readonly says?: string;
+  /** The text in which it is read as written, which may be another board. */
+  readonly asWritten?: () => string;
 }
 
 /** What takes something away from a text, or writes it out, and leaves a text without it as it is. */
@@ -108,7 +110,10 @@ const IN_LINES: readonly Step[] = [
 export function withoutWrapping(text: string): Unwrapped {
   const plain = withoutOuter(text);
   const small = withoutCapitals(plain);
-  if (small) return small;
+  return small ? { ...small, asWritten: () => withoutParts(plain).text } : withoutParts(plain);
+}
+
+function withoutParts(plain: string): Unwrapped {
   const runs = expandedRuns(plain);
   if (runs) return runs;
   const lettered = letteredParts(plain);
