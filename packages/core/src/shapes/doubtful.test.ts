@@ -27,3 +27,55 @@ test('empty cells are not taken for a border and walls because one glyph has no 
   const text = '******\n*gZZ**\n*g****\n*g****\n******\nX*****';
   expect(said(text, { primary: 'Z' })).toBe('refused');
 });
+
+const table = (...rows: string[]): string =>
+  ['Board: 7 columns, 7 rows', '| ID | Type | Orientation | Position |', '|---|---|---|---|', ...rows].join(
+    '\n',
+  );
+
+// both orders of columns, or both roles of a glyph, are legal boards, and nothing but what is usual speaks for one of them
+test.each<[string, string, object?]>([
+  ['a red car is rarely long', '4 4;2,3,o,v,1;3,2,R,v,1;3,2,H,h,4'],
+  ['0 or -1 for empty cells of a small board', '[[-1,0,0],[36,36,36],[17,17,-1]]'],
+  ['the same where the red car has two reasons', '[[-1,-1,16],[1,1,16],[0,0,-1]]'],
+  ['no empty cells on a small board', 'UUU\n#rr\nOOO'],
+  ['more walls than empty cells on a small board', 'e X X\ne * █\ne 3 3\n█ j j'],
+  [
+    'an x at the edge',
+    '-1 -1 -1 -1 -1 -1 -1\n-1 -1 -1 -1 -1 -1 -1\n-1 -1 -1 -1 0 0 x\n-1 -1 -1 -1 -1 -1 -1\n24 -1 -1 -1 35 -1 -1\n24 28 28 -1 35 -1 -1',
+  ],
+])('asked: %s', (_, text) => {
+  expect(said(text)).toBe('question');
+});
+
+test.each<[string, string, string, object?]>([
+  [
+    'X and Y are labels and do not say whether vehicles are horizontal',
+    '4 4\n1,1,horizontal,X,3\n0,0,horizontal,Y,2',
+    'a vehicle a line: row, column, direction, label, length (from 0)',
+  ],
+  [
+    'the letter and the number of a cell belong together',
+    table('| h | Truck | Vertical | D3-F3 |', '| R | Car | Vertical | A3-B3 |'),
+    'a vehicle a line: label, (ignored), direction, last row, last column, row, column (from 1), on 7 columns and rows, as the text says',
+  ],
+  [
+    'cells in one row are no labels',
+    table('| red | Car | Horizontal | D4-D5 |', '| b | Car | Vertical | D7-E7 |'),
+    'a vehicle a line: label, (ignored), direction, last row, last column, row, column (from 1), on 7 columns and rows, as the text says',
+  ],
+  [
+    'all cells of trucks alone are their first and last',
+    'The board has 7 columns and 4 rows.\nCar S is at (2,6), (3,6), (4,6).\nCar red is at (1,4), (1,5), (1,6).',
+    'a vehicle a line: label, last row, last column, row, column (from 1), on 7 columns and 4 rows, as the text says',
+  ],
+  [
+    'several marks of comments in front of rows may be cells',
+    '* * * * * *\n% * * * * *\n* * * * Q Q\n* 8 8 8 * *\n* * * * * *\n* * * * * *',
+    'refused',
+    { primary: 'Q' },
+  ],
+  ['capitals at the beginnings of rows may be letters of their own', 'Zccc\nZiro\nOiro\nOooo', 'refused'],
+])('%s', (_, text, expected, options) => {
+  expect(said(text, options)).toBe(expected);
+});

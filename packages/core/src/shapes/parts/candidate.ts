@@ -88,6 +88,9 @@ export const isRead = ({ candidates, isCertain }: Found): boolean =>
 /** Two readings whose costs differ by less are a question. */
 export const MARGIN = 1.5;
 
+/** On a board of fewer cells nearly every text is legal in some way. */
+export const FEW_CELLS = 16;
+
 /** Readings that cost so much more than the best are not looked at: the other boards of a text do not make up for it. */
 export const HOPELESS = 2 * MARGIN;
 

@@ -8,6 +8,7 @@
  */
 import { at } from '../../basics/at.ts';
 import { type Edge, edges } from '../../board/setup.ts';
+import { MARGIN } from '../parts/candidate.ts';
 import { isUsualEmpty } from '../parts/glyphs.ts';
 import { type Glyph, type Matrix, widthOf } from '../parts/matrix.ts';
 
@@ -47,7 +48,8 @@ export function withoutExitColumn(matrix: Matrix): Matrix[] {
         ...matrix,
         rows,
         exits: [{ edge, lane: mark.lane, drawn: true }],
-        cost: matrix.cost + 0.5,
+        // an x alone at the edge may be a wall as well
+        cost: matrix.cost + (/^x$/i.test(mark.glyph) ? MARGIN : 0.5),
         says: `${matrix.says} beside a ${isWide ? 'column' : 'row'} for the exit`,
       },
     ];

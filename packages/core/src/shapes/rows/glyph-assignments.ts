@@ -6,6 +6,7 @@
  */
 import { at } from '../../basics/at.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
+import { FEW_CELLS } from '../parts/candidate.ts';
 import type { Form } from '../parts/forms.ts';
 import { emptyCost, isPrimaryMark, isSurelyWall, vehicleCost, wallCost } from '../parts/glyphs.ts';
 import { type About, type Matrix, widthOf } from '../parts/matrix.ts';
@@ -81,9 +82,6 @@ const isWallInLine = (glyph: string, forms: readonly Form[]): boolean =>
   isSurelyWall(glyph) ||
   (glyph === '⬛' && COLOURED.some((colour) => forms.every((form) => form.glyph !== colour)));
 
-/** On a board of fewer cells nearly every text is legal in some way. */
-const FEW_CELLS = 16;
-
 /** Up to so many cells of `x` may be a red car with a mistake; more are empty cells where no other glyph can be. */
 const LONGEST_RED = 4;
 
@@ -145,10 +143,12 @@ export function costOf(roles: Roles, matrix: Matrix): number {
   if (wall) {
     const walls = wall.cells.length;
     cost += wallCost(wall.glyph) + Math.min(walls, 6) * 0.25 + Math.max(walls - 6, 0);
-    if (walls > (empty?.cells.length ?? 0)) cost += 3;
+    if (walls > (empty?.cells.length ?? 0) && !isSmall(matrix)) cost += 3;
   }
   return cost;
 }
+
+const isSmall = (matrix: Matrix): boolean => widthOf(matrix) * matrix.rows.length < FEW_CELLS;
 
 /** Whether this is what the format `matrix` writes of a board, whose vehicles may be as long as the board. */
 const isAsWritten = ({ empty, wall, vehicles }: Roles, { says, border }: Matrix): boolean =>

@@ -18,10 +18,12 @@ import type {
   Refusal,
   ShapeOptions,
 } from '../parts/answer.ts';
-import { type Candidate, type Found, MARGIN } from '../parts/candidate.ts';
+import { type Candidate, FEW_CELLS, type Found, HOPELESS, MARGIN } from '../parts/candidate.ts';
 
 /** The most readings that a question offers. */
 const MOST_READINGS = 6;
+/** What the roles of glyphs and columns have to be ahead where the marked vehicle is an unusual red car in one of two readings. */
+const LEAST_EVIDENCE = 1;
 /** The most readings whose lengths are compared with the one that the text claims. */
 const MOST_SOLVED = 4;
 
@@ -32,7 +34,8 @@ export function choose(found: Found, options: ShapeOptions): Answer {
   const [best] = sorted;
   if (!best) return refusal(found);
   if (best.doubtful) return doubtful(found, best);
-  const close = sorted.filter((each) => each.cost < best.cost + MARGIN || isBesideGuess(best, each));
+  const margin = hasFewCells(best.board) ? HOPELESS : MARGIN;
+  const close = sorted.filter((each) => each.cost < best.cost + margin || isBesideGuess(best, each));
   const confirmed = close.length > 1 ? asClaimed(close, found, options) : close;
   const [only, ...equal] = confirmed;
   if (only && equal.length === 0) {
@@ -69,14 +72,18 @@ function sizeOpen({ looksLike, line }: Found, close: readonly Candidate[]): Refu
 const optionsOf = ({ choices }: Candidate): string =>
   choices.map(({ option, value }) => `${option} ${value}`).join('\n');
 
+const hasFewCells = ({ width, height }: Board): boolean => width * height < FEW_CELLS;
+
 /**
- * Whether only a weak guess of the primary makes a reading better than one with which the vehicles stand elsewhere, as they do
- * where numbers may count from 0 or from 1: such a guess does not decide where they stand.
+ * Whether only the choice of the primary makes a reading better than one with which the vehicles stand elsewhere, as they do where
+ * numbers may count from 0 or from 1. A weak guess does not decide where they stand, nor do the length and the direction of a vehicle
+ * that is marked, because a red car may be long and lie any way.
  */
-const isBesideGuess = (best: Candidate, other: Candidate): boolean =>
-  best.weak === true &&
-  other.rolesCost < best.rolesCost + MARGIN &&
-  placesOf(best.board) !== placesOf(other.board);
+function isBesideGuess(best: Candidate, other: Candidate): boolean {
+  const isMarked = best.guessed === undefined && other.guessed === undefined;
+  const least = hasFewCells(best.board) ? HOPELESS : best.weak ? MARGIN : isMarked ? LEAST_EVIDENCE : 0;
+  return other.rolesCost < best.rolesCost + least && placesOf(best.board) !== placesOf(other.board);
+}
 
 /** The candidates that have the length that the text claims, if there is one and it tells them apart. */
 function asClaimed(
