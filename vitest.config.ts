@@ -2,52 +2,24 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { sources } from './scripts/build/sources.mjs';
+import { filesInAll } from './testing/files-in-all.ts';
 import { ProjectByProject } from './testing/order.ts';
 import { SecondTry } from './testing/second-try.ts';
 
 const atlas = fileURLToPath(new URL('packages/atlas/src', import.meta.url));
 /** Built files, which are loaded as Node loads them, not through Vite. */
 const built = [/[\\/]packages[\\/]\w+[\\/]dist[\\/]/];
-/** The tests of `unit` and `command` that try more boards, texts or bundlers in `all`: UNJAM_RANDOM and UNJAM_ALL say so. */
-const more = [
-  'atlas/src/census/count-shard',
-  'atlas/src/enumerate/enumerate',
-  'core/src/anytime/anytime',
-  'core/src/engine/**/*',
-  'core/src/formats/{by-shape-round-trip,reading/reader,round-trip}',
-  'core/src/notation/registry',
-  'core/src/search/signature',
-  'core/test/bundled',
-].map((name) => `packages/${name}.test.ts`);
+/** The tests of `unit` that try more random boards and texts in `all`: UNJAM_RANDOM says so. */
+const random = [
+  'anytime/anytime',
+  'engine/**/*',
+  'formats/{by-shape-round-trip,reading/reader,round-trip}',
+  'notation/registry',
+].map((name) => `packages/core/src/${name}.test.ts`);
 /** Tests beside the source that take longer than they may in `npm test`, so that only `all` runs them. */
 const slow = ['picture/any-size', 'picture/closer-look', 'picture/cropped-picture', 'text/long-runs'].map(
   (name) => `packages/core/src/${name}.test.ts`,
 );
-/** The tests of `browser` that have more sizes or cases in `all`: `sizesOr`, `devicesOr` and `someOr` in packages/web/test/browser.ts. */
-const sized = [
-  'atlas',
-  'bring',
-  'closing',
-  'daily-ritual',
-  'drafts',
-  'edit',
-  'heard',
-  'lab',
-  'languages',
-  'make',
-  'missing-parts',
-  'navigation',
-  'play-tools',
-  'player',
-  'quick-moves',
-  'rating',
-  'road',
-  'rush',
-  'scroll',
-  'sets',
-  'stored',
-  'win',
-].map((name) => `packages/web/test/${name}.test.ts`);
 /**
  * In continuous integration a test in a browser that fails is run once more, since a busy machine may draw a page later than any
  * person would see; the end of the run names each such test. On one's own machine every failure counts.
@@ -115,10 +87,11 @@ export default defineConfig({
           retry,
           include: [
             'packages/*/test/all/**/*.test.ts',
-            'scripts/test/read-options.test.ts',
             ...slow,
-            ...more,
-            ...sized,
+            ...random,
+            ...filesInAll(['packages', 'scripts']),
+            // pages with their animations, in more sizes
+            'packages/web/test/*.test.ts',
           ],
           env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3', UNJAM_ALL: '1' },
           setupFiles: 'testing/random-tests.ts',

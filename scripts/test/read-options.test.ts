@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { someOr } from '../../testing/in-all.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -25,7 +26,7 @@ test('options are read in one way', () => {
 });
 
 // most of their time goes into loading what they import
-const asked = process.env.UNJAM_ALL ? programs : programs.slice(0, 3);
+const asked = someOr(3, programs);
 
 describe.each(asked)('%s', (file) => {
   test('--help', () => {

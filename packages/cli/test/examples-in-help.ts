@@ -41,7 +41,7 @@ async function allExamples(): Promise<string[]> {
 
 /** The examples that take more than a second: those that read pictures, but for one, and most of those that make puzzles to criteria. */
 const LONG = [
-  /generate --grade advanced/,
+  /generate --grade (?:advanced|intermediate)/,
   /generate --moves \d+\.\.\d+ --count/,
   /photo(?!.* --corners)/,
   /puzzles .* --as pdf/,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { bundle, bundlers } from '../../../scripts/bundle-program.mjs';
+import { runsAll } from '../../../testing/in-all.ts';
 
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 mkdirSync(`${modules}.cache`, { recursive: true });
@@ -56,7 +57,7 @@ const programs = [
 ];
 
 /** esbuild, which here runs in WebAssembly and takes ten seconds, only by `npm run test:all`. */
-const tried = ['node', ...bundlers.filter((bundler) => process.env.UNJAM_ALL || bundler !== 'esbuild')];
+const tried = ['node', ...bundlers.filter((bundler) => runsAll || bundler !== 'esbuild')];
 
 test.each(tried)('%s', { timeout: 120_000 }, async (bundler) => {
   for (const [index, { name, code, printed }] of programs.entries()) {

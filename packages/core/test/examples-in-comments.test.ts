@@ -24,6 +24,7 @@ import PDFDocument from 'pdfkit';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { subjectsOf } from '../../../scripts/docs/example-subjects.mjs';
+import { runsAll } from '../../../testing/in-all.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -151,7 +152,12 @@ function asProgram(code: string): string {
   });
 }
 
-test.each(examples)('$file: $code', async ({ code }) => {
+/** Examples that read a picture take a second each: those of one file by `npm test`. */
+const tried = runsAll
+  ? examples
+  : examples.filter(({ file }) => !/^src\/picture\/(?!read-picture)/.test(file));
+
+test.each(tried)('$file: $code', async ({ code }) => {
   let compared = 0;
   const compare = (found: string, value: string): void => {
     compared++;

@@ -7,6 +7,7 @@ import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { atlasIsShown, hosted, NAME } from './atlas-host.ts';
 import { appAddress, devicesOr, emptyPage, sizes, useBrowser, type Visit, visit } from './browser.ts';
 
@@ -180,7 +181,7 @@ describe('an atlas with its host', () => {
     await page.getByText('7,320 of 7,320 puzzles').waitFor();
   });
 
-  test('a finger that moves up over a chart scrolls the page and chooses nothing', async () => {
+  testInAll('a finger that moves up over a chart scrolls the page and chooses nothing', async () => {
     const page = await openAtlas({ viewport: sizes.phone, hasTouch: true, isMobile: true });
     const box = (await page.locator('.brush svg').first().boundingBox()) ?? expect.fail();
     const client = await page.context().newCDPSession(page);
@@ -221,7 +222,7 @@ describe('an atlas with its host', () => {
     await page.getByText('This atlas has boards of 5 by 5 with 0 to 2 walls only.').waitFor();
   });
 
-  test('printed are the selected puzzles, and nothing else', async () => {
+  testInAll('printed are the selected puzzles, and nothing else', async () => {
     const page = await openAtlas();
     for (const place of [1, 3])
       await page
@@ -252,7 +253,7 @@ describe('an atlas with its host', () => {
     },
   );
 
-  test('without a network, once all of it was loaded', async () => {
+  testInAll('without a network, once all of it was loaded', async () => {
     const page = await openAtlas({ offline: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -1,7 +1,8 @@
 // Boards that are pasted or dropped on any page.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { someOr, useBrowser, visit } from './browser.ts';
+import { someOr, testInAll } from '../../../testing/in-all.ts';
+import { useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -110,7 +111,7 @@ describe('what a text means', () => {
     await page.getByText('E is the red car · exit: left').waitFor();
   });
 
-  test('of a list: each column', async () => {
+  testInAll('of a list: each column', async () => {
     const page = await visit({ hash: '#1/play' });
     await page.locator('h1').waitFor();
     await bring(page, { text: list });
@@ -121,7 +122,7 @@ describe('what a text means', () => {
     await page.getByText('(counted from 0)').first().waitFor();
   });
 
-  test('of rows that were refused', async () => {
+  testInAll('of rows that were refused', async () => {
     const page = await visit({ hash: '#1/play' });
     await page.locator('h1').waitFor();
     await bring(page, { text: '"..A..."\n"..A.Q."\n"XXA..."\n"B....."\n"BCC.Q."\n"......"\n' });
@@ -186,7 +187,7 @@ describe('files that are dropped', () => {
     expect(await names.allInnerTexts()).toEqual(['one', 'two']);
   });
 
-  test('bytes that are neither text nor a picture are refused', async () => {
+  testInAll('bytes that are neither text nor a picture are refused', async () => {
     const page = await visit({ hash: '#1/play' });
     await page.locator('h1').waitFor();
     await bring(page, { files: [{ name: 'a.bin', bytes: [0, 255, 0, 1] }] });
@@ -198,7 +199,7 @@ describe('files that are dropped', () => {
   const binary = { name: 'a.bin', bytes: [0, 255, 0, 1] };
   const large = { name: 'large.txt', bytes: [], padded: 5_000_001 };
   test.each(
-    someOr(2, [
+    someOr(1, [
       ['a letter', [board, prose], 1],
       ['a large file and a folder', [large, board, { name: 'folder', bytes: [65] }], 2],
       ['bytes that are no text', [binary, board], 1],
@@ -219,7 +220,7 @@ describe('files that are dropped', () => {
     await page.getByText('Solvable in 8 moves.').waitFor();
   });
 
-  test('of which none can be read, say so', async () => {
+  testInAll('of which none can be read, say so', async () => {
     const page = await visit({ hash: '#1/play' });
     await page.locator('h1').waitFor();
     await page.evaluate(() => {
@@ -242,7 +243,7 @@ test('of a text and its picture, as spreadsheets copy cells, the text is read', 
   await page.getByText('Solvable in 8 moves.').waitFor();
 });
 
-test('a picture that is dropped on the page of a broken link is shown in the editor', async () => {
+testInAll('a picture that is dropped on the page of a broken link is shown in the editor', async () => {
   const page = await visit({ hash: '#1/play/zzz' });
   await page.getByText('This link does not work').waitFor();
   await page.evaluate(() => {

@@ -11,6 +11,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { runsAll } from '../../../testing/in-all.ts';
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -18,19 +19,18 @@ export const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** The sizes on which a test is done that needs one of them: that one by `npm test`, a phone and a desktop by `npm run test:all`. */
-export const sizesOr = (one: 'phone' | 'desktop'): readonly ('phone' | 'desktop')[] =>
-  process.env.UNJAM_ALL ? ['desktop', 'phone'] : [one];
+/**
+ * The sizes on which a test is done that needs one of them: that one by `npm test`, or none where none is named, a phone and a
+ * desktop by `npm run test:all`.
+ */
+export const sizesOr = (one?: 'phone' | 'desktop'): readonly ('phone' | 'desktop')[] => {
+  if (runsAll) return ['desktop', 'phone'];
+  return one ? [one] : [];
+};
 
 /** The same, each with its name and its size: for `test.each`. */
-export const devicesOr = (one: 'phone' | 'desktop') =>
+export const devicesOr = (one?: 'phone' | 'desktop') =>
   sizesOr(one).map((name) => [name, sizes[name]] as const);
-
-/** Cases of a test that differ little: `count` of them by `npm test`, evenly chosen, and every one by `npm run test:all`. */
-export const someOr = <T>(count: number, cases: readonly T[]): readonly T[] =>
-  process.env.UNJAM_ALL
-    ? cases
-    : Array.from({ length: count }, (_, i) => cases[Math.floor((i * cases.length) / count)] as T);
 
 /** How many puzzles of the catalogue have the easiest grade: a regraded catalogue has another number. */
 export const beginners =
@@ -130,7 +130,10 @@ export interface Settings {
   readonly reducedMotion?: 'no-preference';
 }
 
-/** Opens the app, or a page beside it, on a device on which it was never opened before. */
+/**
+ * Opens the app, or a page beside it, on a device on which it was never opened before. Unless it says otherwise, its user asks for
+ * less motion in `npm test`, and does not in `npm run test:all`.
+ */
 export async function visit({ hash = '', path = '', ...options }: Visit = {}): Promise<Page> {
   const page = await emptyPage(options);
   await page.goto(app + path + hash);
@@ -193,6 +196,8 @@ async function openDevice({
   const context = await browser.newContext({
     viewport: sizes.desktop,
     serviceWorkers: offline ? 'allow' : 'block',
+    // frames of animations take a third of the processor time of a page
+    reducedMotion: runsAll ? 'no-preference' : 'reduce',
     ...options,
   });
   // a busy machine draws a page late

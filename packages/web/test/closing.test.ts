@@ -2,16 +2,19 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SHORT, sizes, someOr, useBrowser, visit } from './browser.ts';
+import { someOr } from '../../../testing/in-all.ts';
+import { SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-describe.each([
-  ['with the close watcher of the browser', () => {}],
-  ['in a browser without one', () => Reflect.deleteProperty(globalThis, 'CloseWatcher')],
-] as const)('%s', (_, before) => {
+describe.each(
+  someOr(1, [
+    ['with the close watcher of the browser', () => {}],
+    ['in a browser without one', () => Reflect.deleteProperty(globalThis, 'CloseWatcher')],
+  ] as const),
+)('%s', (_, before) => {
   const open = async (hash: string) => {
     const page = await visit({ path: '?first', viewport: sizes.phone });
     await page.addInitScript(before);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import {
   appAddress,
   bytesOf,
@@ -102,29 +103,32 @@ describe('a draft', () => {
     await expect.poll(() => page.locator('.draft .piece').count()).toBe(3);
   });
 
-  test('keeps colours and the focus near when a vehicle is deleted; Undo is enabled only for a change', async () => {
-    const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aaab~B*aebece~C*fcfdfe' });
-    await page.getByText('Solvable in 3 moves.').waitFor();
-    const undo = page.getByRole('button', { name: 'Undo', exact: true });
-    const colours = async () => (await pieces(page)).map((name) => name?.split(',')[0]);
-    const before = await colours();
-    // a click on a piece changes nothing
-    await page.locator('.draft .piece[aria-label*=" A,"]').click();
-    await page.reload();
-    await page.getByText('Solvable in 3 moves.').waitFor();
-    const enabled = () => undo.getAttribute('aria-disabled');
-    expect(await enabled()).toBe('true');
-    await page.locator('.draft .piece[aria-label*=" A,"]').click();
-    expect(await enabled()).toBe('true');
-    await page.keyboard.press('Delete');
-    await expect.poll(colours).toEqual(before.filter((name) => !name?.endsWith(' A')));
-    expect(await enabled()).toBeNull();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.classList.contains('piece')))
-      .toBe(true);
-  });
+  testInAll(
+    'keeps colours and the focus near when a vehicle is deleted; Undo is enabled only for a change',
+    async () => {
+      const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aaab~B*aebece~C*fcfdfe' });
+      await page.getByText('Solvable in 3 moves.').waitFor();
+      const undo = page.getByRole('button', { name: 'Undo', exact: true });
+      const colours = async () => (await pieces(page)).map((name) => name?.split(',')[0]);
+      const before = await colours();
+      // a click on a piece changes nothing
+      await page.locator('.draft .piece[aria-label*=" A,"]').click();
+      await page.reload();
+      await page.getByText('Solvable in 3 moves.').waitFor();
+      const enabled = () => undo.getAttribute('aria-disabled');
+      expect(await enabled()).toBe('true');
+      await page.locator('.draft .piece[aria-label*=" A,"]').click();
+      expect(await enabled()).toBe('true');
+      await page.keyboard.press('Delete');
+      await expect.poll(colours).toEqual(before.filter((name) => !name?.endsWith(' A')));
+      expect(await enabled()).toBeNull();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.classList.contains('piece')))
+        .toBe(true);
+    },
+  );
 
-  test('looks as in Play, and its link is as short as that of the board in Play', async () => {
+  testInAll('looks as in Play, and its link is as short as that of the board in Play', async () => {
     const page = await visit({ hash: '#1/play/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM' });
     const names = (selector: string) =>
       page

@@ -1,26 +1,29 @@
 // What a page does with the element while it hears of a move, or while a vehicle is held.
 
 import { expect, test } from 'vitest';
+import { someOr } from '../../../testing/in-all.ts';
 import { drag, useBrowser, vehicle } from './browser.ts';
 import { ask, boardPage, type Element, heard } from './element-page.ts';
 
 useBrowser();
 
 // B goes down, then the red car goes to where B stood. The page does something when it hears of the red car.
-test.each<[string, (element: Element, event: Event) => unknown, string, string]>([
-  ['takes the move back', (element) => element.undo(), 'B↓1', '3,0'],
-  ['takes both moves back', (element) => element.undo() && element.undo(), '', '2,0'],
-  ['begins again', (element) => element.reset(), '', '2,0'],
-  ['asks for a move to be made again', (element) => element.redo(), 'B↓1 X→4', '3,4'],
-  ['sets what was played', (element) => Object.assign(element, { played: 'B↑2' }), 'B↑2', '0,0'],
-  [
-    'sets it to what is played',
-    (element) => Object.assign(element, { played: element.played }),
-    'B↓1 X→4',
-    '3,4',
-  ],
-  ['refuses the move', (_, event) => event.preventDefault(), 'B↓1', '3,0'],
-])('a page that %s while it hears of it', async (_, does, played, state) => {
+test.each<[string, (element: Element, event: Event) => unknown, string, string]>(
+  someOr(3, [
+    ['takes the move back', (element) => element.undo(), 'B↓1', '3,0'],
+    ['takes both moves back', (element) => element.undo() && element.undo(), '', '2,0'],
+    ['begins again', (element) => element.reset(), '', '2,0'],
+    ['asks for a move to be made again', (element) => element.redo(), 'B↓1 X→4', '3,4'],
+    ['sets what was played', (element) => Object.assign(element, { played: 'B↑2' }), 'B↑2', '0,0'],
+    [
+      'sets it to what is played',
+      (element) => Object.assign(element, { played: element.played }),
+      'B↓1 X→4',
+      '3,4',
+    ],
+    ['refuses the move', (_, event) => event.preventDefault(), 'B↓1', '3,0'],
+  ]),
+)('a page that %s while it hears of it', async (_, does, played, state) => {
   const page = await boardPage('interactive');
   await page.evaluate((source) => {
     const run = new Function('element', 'event', `(${source})(element, event)`);

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SHORT, sizes, tool, useBrowser, visit } from './browser.ts';
+import { SHORT, sizes, sizesOr, tool, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -15,7 +15,7 @@ const focused = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
   });
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+describe.each(sizesOr('phone'))('on a %s', (size) => {
   const at = { viewport: sizes[size], reducedMotion: 'reduce' } as const;
   const pressButton = async (page: Page, name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();

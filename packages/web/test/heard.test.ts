@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { devicesOr, SHORT, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
@@ -59,7 +60,7 @@ describe.each(devicesOr('desktop'))('on a %s', (_, viewport) => {
       ]);
   });
 
-  test('the days to come in the week have names', async () => {
+  testInAll('the days to come in the week have names', async () => {
     const page = await visit({ path: '?first', viewport });
     await page.clock.install({ time: new Date('2026-11-26T12:00:00') });
     await page.goto(`${page.url().split('?')[0]}#1/today`);

@@ -2,13 +2,14 @@
 import { finishTask, tryParseBoard } from '@unjam/core';
 import { algorithmById } from '@unjam/core/search';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, devicesOr, goTo, revisit, SHORT, someOr, useBrowser, visit } from './browser.ts';
+import { someOr, testInAll } from '../../../testing/in-all.ts';
+import { bytesOf, devicesOr, goTo, revisit, SHORT, useBrowser, visit } from './browser.ts';
 import { hoverState } from './map-states.ts';
 
 useBrowser();
 
 describe('the map', () => {
-  test('a larger cluster shows its first 30,000 states and says so', async () => {
+  testInAll('a larger cluster shows its first 30,000 states and says so', async () => {
     // 12 by 12 with a car in every second row
     const rows = Array.from({ length: 12 }, (_, row) =>
       row === 5
@@ -84,7 +85,7 @@ describe('the map', () => {
   });
 });
 
-test.each(devicesOr('desktop'))(
+test.each(devicesOr())(
   'a drag moves the map, the wheel enlarges it, and Fit shows all of it: %s',
   async (_, viewport) => {
     const page = await visit({
@@ -163,7 +164,7 @@ test('a race for the fewest steps counts those of one vehicle that follow each o
   await expect.poll(lengths).toEqual(['4', '6']);
 });
 
-test.each(devicesOr('desktop'))(
+test.each(devicesOr())(
   'from the result to a race, in which the search that needs fewer states is first over the line: %s',
   async (_, viewport) => {
     const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, viewport });
@@ -210,7 +211,7 @@ test.each(devicesOr('desktop'))(
 );
 
 test.each(
-  someOr(1, [
+  someOr(0, [
     ['How close was I?', 'Map'],
     ['Race of searches', 'Race'],
   ] as const),
@@ -222,7 +223,7 @@ test.each(
 });
 
 test('a race shows each state that a search expands, with its frontier and depth', async () => {
-  const page = await visit({ hash: `#1/lab/${SHORT}` });
+  const page = await visit({ hash: `#1/lab/${SHORT}`, reducedMotion: 'no-preference' });
   await page.getByRole('radio', { name: 'Race' }).check();
   await page.getByRole('radio', { name: 'Slow' }).check();
   // everything that the first lane shows is noted in the page: a busy machine would miss it from here

@@ -2,13 +2,14 @@
 // boards are not mirrored.
 
 import { expect, test } from 'vitest';
+import { someOr } from '../../../testing/in-all.ts';
 import { commonText } from '../src/app/language/english/common.ts';
 import { playText } from '../src/app/language/english/play.ts';
 import { puzzlesText } from '../src/app/language/english/puzzles.ts';
 import { settingsText } from '../src/app/language/english/settings.ts';
 import { languages } from '../src/app/language/languages.ts';
 import { findings } from './axe.ts';
-import { SHORT, someOr, useBrowser, visit } from './browser.ts';
+import { SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -17,7 +18,7 @@ const english = [commonText(), playText(), puzzlesText(), settingsText()]
   .flatMap((section) => Object.values<unknown>(section))
   .filter((text): text is string => typeof text === 'string' && text.includes(' '));
 
-test.each(someOr(4, languages.filter(({ code }) => code !== 'en').reverse()))(
+test.each(someOr(2, languages.filter(({ code }) => code !== 'en').reverse()))(
   '$name',
   async ({ tag, direction, name }) => {
     const page = await visit({

@@ -1,5 +1,6 @@
 // Where the parts of a page are: on screens of every size and direction, on paper, and with the settings of a device.
 import { describe, expect, test } from 'vitest';
+import { someOr } from '../../../testing/in-all.ts';
 import { revisit, SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -25,10 +26,12 @@ describe.each(Object.entries(sizes))('on a %s', (_, viewport) => {
   });
 });
 
-test.each([
-  ['play', `#1/play/${HARD}`, '· best 60', '.tools'],
-  ['solve', `#1/solve/${HARD}`, 'Move 0 of 60', '.transport'],
-])(
+test.each(
+  someOr(1, [
+    ['play', `#1/play/${HARD}`, '· best 60', '.tools'],
+    ['solve', `#1/solve/${HARD}`, 'Move 0 of 60', '.transport'],
+  ]),
+)(
   'on the smallest phone the %s page has its buttons within the thumb, unscrolled',
   async (_, hash, ready, tools) => {
     const page = await visit({ hash, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -43,10 +46,12 @@ test.each([
   },
 );
 
-test.each([
-  ['a phone on its side', { width: 844, height: 390 }],
-  ['the smallest phone on its side', { width: 640, height: 360 }],
-])('on %s the board takes most of the height, its buttons beside it', async (_, viewport) => {
+test.each(
+  someOr(1, [
+    ['a phone on its side', { width: 844, height: 390 }],
+    ['the smallest phone on its side', { width: 640, height: 360 }],
+  ]),
+)('on %s the board takes most of the height, its buttons beside it', async (_, viewport) => {
   // the hints of a game before would be known
   const page = await visit({ hash: `#1/play/${HARD}`, viewport });
   await page.getByText('· best 60', { exact: true }).waitFor();
@@ -82,10 +87,12 @@ test.each([
   }
 });
 
-test.each([
-  ['a phone on its side', { width: 844, height: 390 }],
-  ['the smallest phone on its side', { width: 640, height: 360 }],
-])('on %s the map, its tools and the board are on the screen', async (_, viewport) => {
+test.each(
+  someOr(1, [
+    ['a phone on its side', { width: 844, height: 390 }],
+    ['the smallest phone on its side', { width: 640, height: 360 }],
+  ]),
+)('on %s the map, its tools and the board are on the screen', async (_, viewport) => {
   const page = await revisit(`#1/lab/${SHORT}`, { viewport });
   await page.locator('.map canvas').first().waitFor({ state: 'attached' });
   for (const part of ['.map-frame', '.map-tools', '.wander-side unjam-board']) {

@@ -1,5 +1,6 @@
 // Make on a phone and on a desktop: the board in sight, the palette below it, the answer as a chip, and what is done with a picture.
 import { expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { drawn } from '../../cli/test/drawn-picture.ts';
 import { devicesOr, SHORT, sizes, tool, useBrowser, visit } from './browser.ts';
 import { choose, panelPage, temporaryFolder } from './picture-panel.ts';
@@ -51,31 +52,34 @@ test.each(devicesOr('phone'))(
 
 const board = 'CCooooooooooXXoAoooooAooooooooBBBooo';
 
-test('a board from a picture keeps the colours that were seen, and Hint, Play and Solution take one press', async () => {
-  const page = await panelPage({ viewport: sizes.phone });
-  await choose(page, await drawn(temporaryFolder(), board));
-  await page.getByText(/% sure/).waitFor();
-  const names = await page
-    .locator('.draft .piece')
-    .evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label')?.replace(/ [A-Z],/, ',') ?? '').sort(),
+testInAll(
+  'a board from a picture keeps the colours that were seen, and Hint, Play and Solution take one press',
+  async () => {
+    const page = await panelPage({ viewport: sizes.phone });
+    await choose(page, await drawn(temporaryFolder(), board));
+    await page.getByText(/% sure/).waitFor();
+    const names = await page
+      .locator('.draft .piece')
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label')?.replace(/ [A-Z],/, ',') ?? '').sort(),
+      );
+    expect(names).toEqual([
+      'blue car, row 3, column 4',
+      'green car, row 1, column 1',
+      'red car, row 3, column 1',
+      'yellow truck, row 6, column 1',
+    ]);
+    // they are above the picture, below the board
+    const [use, view] = await Promise.all(
+      ['.use-draft', '.picture-view'].map((one) => page.locator(one).boundingBox()),
     );
-  expect(names).toEqual([
-    'blue car, row 3, column 4',
-    'green car, row 1, column 1',
-    'red car, row 3, column 1',
-    'yellow truck, row 6, column 1',
-  ]);
-  // they are above the picture, below the board
-  const [use, view] = await Promise.all(
-    ['.use-draft', '.picture-view'].map((one) => page.locator(one).boundingBox()),
-  );
-  expect(use?.y).toBeLessThan(view?.y ?? 0);
-  await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await page.getByText(/^Blue car [A-Z] is in the red car's way\.$/).waitFor();
-  expect(await page.locator('h1').textContent()).toBe('My board');
-  expect(new URL(page.url()).hash.startsWith('#1/play/')).toBe(true);
-});
+    expect(use?.y).toBeLessThan(view?.y ?? 0);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByText(/^Blue car [A-Z] is in the red car's way\.$/).waitFor();
+    expect(await page.locator('h1').textContent()).toBe('My board');
+    expect(new URL(page.url()).hash.startsWith('#1/play/')).toBe(true);
+  },
+);
 
 test('a photo is asked for from Play', async () => {
   const page = await visit({ hash: `#1/play/${SHORT}`, viewport: sizes.phone });

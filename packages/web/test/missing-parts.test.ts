@@ -2,7 +2,8 @@
 // service worker kept them.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appAddress, emptyPage, SHORT, sizes, someOr, tool, useBrowser, vehicle } from './browser.ts';
+import { someOr, testInAll } from '../../../testing/in-all.ts';
+import { appAddress, emptyPage, SHORT, sizes, tool, useBrowser, vehicle } from './browser.ts';
 import { serveVersions } from './served-versions.ts';
 
 useBrowser();
@@ -47,7 +48,7 @@ const parts: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
   ['the editor', (page) => page.getByRole('button', { name: 'Change' }).click()],
 ];
 
-test.each(someOr(4, parts))(
+test.each(someOr(2, parts))(
   'it is said that %s cannot be loaded, and Reload brings the new version',
   async (_, ask) => {
     const page = await leftBehind(`#1/play/${SHORT}`);
@@ -94,7 +95,7 @@ test.each(someOr(1, damages))(
   'a page is said to be not loaded where its first scripts %s',
   async (_, name, answer) => {
     const script = new RegExp(`assets/${name}-[^/]*\\.js$`);
-    for (const hash of ['', `#1/play/${SHORT}`]) {
+    for (const hash of someOr(1, ['', `#1/play/${SHORT}`])) {
       const page = await emptyPage({
         expected: /Failed to load|Expected a JavaScript/,
         viewport: sizes.phone,
@@ -114,7 +115,7 @@ test.each(someOr(1, damages))(
   },
 );
 
-test('Reload leaves the page as it is while there is no connection', async () => {
+testInAll('Reload leaves the page as it is while there is no connection', async () => {
   const page = await leftBehind(`#1/play/${SHORT}`);
   await press(page, 'blue car B', 'ArrowDown');
   await said(page);
@@ -134,7 +135,7 @@ const places = [
   { ...sizes.desktop, locale: 'ar' },
 ];
 
-test.each(someOr(2, places))(
+test.each(someOr(1, places))(
   'what is said covers no control at $width × $height in $locale',
   async ({ locale, ...viewport }) => {
     const page = await leftBehind(`#1/play/${SHORT}`, { viewport, locale });
@@ -162,7 +163,7 @@ test.each(someOr(2, places))(
   },
 );
 
-test('what was closed is said again when something else is missing', async () => {
+testInAll('what was closed is said again when something else is missing', async () => {
   const page = await leftBehind(`#1/play/${SHORT}`);
   await page.getByRole('button', { name: 'Settings' }).click();
   await said(page);
@@ -171,7 +172,7 @@ test('what was closed is said again when something else is missing', async () =>
   await said(page);
 });
 
-test('the end of a page that scrolls is not covered either', async () => {
+testInAll('the end of a page that scrolls is not covered either', async () => {
   const page = await leftBehind('#1/ladder', { viewport: sizes.phone });
   await page.getByRole('button', { name: 'Settings' }).click();
   await said(page);

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { testInAll } from '../../../testing/in-all.ts';
 import {
   drag,
   goTo,
@@ -56,7 +57,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     }
   });
 
-  test('the list comes back at its page and scroll', async () => {
+  testInAll('the list comes back at its page and scroll', async () => {
     const page = await visit({ hash: '#1/puzzles', viewport });
     await page.getByRole('combobox', { name: 'Page' }).selectOption('2');
     await page.getByText('page 3 of').first().waitFor();
@@ -76,7 +77,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     await page.getByText('page 1 of').first().waitFor();
   });
 
-  test('every state visited in the lab has an entry and a link', async () => {
+  testInAll('every state visited in the lab has an entry and a link', async () => {
     const page = await visit({ hash: `#1/lab/${SHORT}`, viewport });
     const status = page.locator('.wander-side [role=status]');
     await expect.poll(() => status.textContent()).toBe('2 moves from the exit.');
@@ -120,7 +121,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
   });
 });
 
-test('a replay link plays to its end', async () => {
+testInAll('a replay link plays to its end', async () => {
   const page = await revisit(`#1/replay/${SHORT}/1d1.0r1.0r3`, { reducedMotion: 'no-preference' });
   await page.getByText(/^Solved with help in 2 moves/).waitFor();
 });

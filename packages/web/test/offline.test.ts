@@ -2,6 +2,7 @@
 // all/offline.test.ts serves other programs at the same address.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { someOr } from '../../../testing/in-all.ts';
 import { emptyPage, goTo, useBrowser, visit } from './browser.ts';
 import { serveVersions } from './served-versions.ts';
 import { untilStored } from './stored-app.ts';
@@ -77,7 +78,7 @@ test('a new version: open tabs go on with the old one, and it goes when they are
   await young.context().setOffline(false);
 });
 
-test.each([404, 429])(
+test.each(someOr(0, [404, 429]))(
   'a page that is answered %i once is shown as stored, and all stays stored',
   async (status) => {
     const served = await serveVersions();

@@ -5,6 +5,7 @@ import { readCatalogue } from '@unjam/core/catalogue';
 import { puzzleId } from '@unjam/core/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { devicesOr, SHORT, sizes, tool, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -74,7 +75,7 @@ test('the rating is reset after a question', async () => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unjam.ratings'))).toBe('[]');
 });
 
-test('the settings list the keys that lead from vehicle to vehicle', async () => {
+testInAll('the settings list the keys that lead from vehicle to vehicle', async () => {
   const page = await visit({ hash: `#1/play/${SHORT}` });
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('.keys').getByText('Page Up, Page Down').waitFor();

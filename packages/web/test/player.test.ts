@@ -5,6 +5,7 @@ import { parseBoard, solve } from '@unjam/core';
 import { dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import {
   beginners,
   bytesOf,
@@ -61,7 +62,7 @@ describe.each(sizesOr('phone'))('on a %s', (size) => {
     await expect.poll(() => title(page)).toBe('Jam 1');
   });
 
-  test('what was said of one puzzle is not said of the next one', async () => {
+  testInAll('what was said of one puzzle is not said of the next one', async () => {
     const page = await visit({ hash: '#1/play/lesson-1', viewport });
     const said = page.locator('unjam-board .news');
     await drag(page, 'red car', 4, 0);

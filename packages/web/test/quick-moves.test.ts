@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { drag, SHORT, sizes, sizesOr, someOr, useBrowser, vehicle, visit } from './browser.ts';
+import { someOr } from '../../../testing/in-all.ts';
+import { drag, SHORT, sizes, sizesOr, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -79,7 +80,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
     await expect.poll(() => moves.textContent()).toBe('22');
   });
 
-  test.each(someOr(2, ['blur', 'copy', 'visibilitychange', 'mouseleave']))(
+  test.each(someOr(1, ['blur', 'copy', 'visibilitychange', 'mouseleave']))(
     'after many quick moves the address is that of the last one when the page has the event %s',
     async (event) => {
       const page = await visit({ hash: `#1/play/${SHORT}/1d1`, viewport, reducedMotion: 'reduce' });

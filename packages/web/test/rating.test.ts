@@ -7,6 +7,7 @@ import { puzzleId } from '@unjam/core/formats';
 import { describeInColour } from '@unjam/core/render';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { devicesOr, emptyPage, useBrowser, vehicle, visit } from './browser.ts';
 import { serveVersions } from './served-versions.ts';
 
@@ -57,7 +58,7 @@ test('a first solution moves the rating once, and Today follows it and goes on w
   await expect.poll(() => page.locator('.counts strong').textContent()).toBe('1');
 });
 
-test('a solution whose rating cannot be loaded is rated once there is a network again', async () => {
+testInAll('a solution whose rating cannot be loaded is rated once there is a network again', async () => {
   const page = await visit({
     hash: `#1/play/${puzzleId(entry.board)}`,
     expected: /ERR_FAILED|Failed to load/,
@@ -102,36 +103,39 @@ async function asksAgain(page: Page): Promise<boolean> {
   return load();
 }
 
-test('a solution that a tab of an older version cannot rate is rated once the app is loaded again', async () => {
-  const served = await serveVersions();
-  const page = await emptyPage({ expected: /Failed to load/, reducedMotion: 'reduce' });
-  await page.goto(`${served.address}#1/play/${puzzleId(entry.board)}`);
-  await vehicle(page, 'red car').waitFor();
-  await page.waitForLoadState('networkidle');
-  served.deploy();
-  const [before, seconds] = [Date.now(), 3000];
-  await page.waitForTimeout(seconds);
-  await play(page, entry.board);
-  await page.getByRole('button', { name: 'Reload' }).waitFor();
-  const solved = Date.now();
-  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('unjam.ratings') ?? '[]'));
-  expect(await stored()).toEqual([]);
-  await page.waitForTimeout(300);
-  await page.evaluate(() => {
-    location.hash = '#1/today';
-    location.reload();
-  });
-  await page.getByText(/about your level, \d+/).waitFor();
-  const [result, ...others] = await stored();
-  expect(others).toEqual([]);
-  expect(result.board).toBe(entry.board);
-  // the time of the solution, not of the rating
-  expect(result.at).toBeGreaterThan(before + seconds);
-  expect(result.at).toBeLessThanOrEqual(solved);
-  // it took three seconds or a little more
-  expect(result.score).toBeLessThan(1 / (1 + (3 / 120) ** 1.25));
-  expect(result.score).toBeGreaterThan(0.8);
-});
+testInAll(
+  'a solution that a tab of an older version cannot rate is rated once the app is loaded again',
+  async () => {
+    const served = await serveVersions();
+    const page = await emptyPage({ expected: /Failed to load/, reducedMotion: 'reduce' });
+    await page.goto(`${served.address}#1/play/${puzzleId(entry.board)}`);
+    await vehicle(page, 'red car').waitFor();
+    await page.waitForLoadState('networkidle');
+    served.deploy();
+    const [before, seconds] = [Date.now(), 3000];
+    await page.waitForTimeout(seconds);
+    await play(page, entry.board);
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
+    const solved = Date.now();
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('unjam.ratings') ?? '[]'));
+    expect(await stored()).toEqual([]);
+    await page.waitForTimeout(300);
+    await page.evaluate(() => {
+      location.hash = '#1/today';
+      location.reload();
+    });
+    await page.getByText(/about your level, \d+/).waitFor();
+    const [result, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(result.board).toBe(entry.board);
+    // the time of the solution, not of the rating
+    expect(result.at).toBeGreaterThan(before + seconds);
+    expect(result.at).toBeLessThanOrEqual(solved);
+    // it took three seconds or a little more
+    expect(result.score).toBeLessThan(1 / (1 + (3 / 120) ** 1.25));
+    expect(result.score).toBeGreaterThan(0.8);
+  },
+);
 
 test('a hard puzzle solved at once does not give a newcomer hundreds', async () => {
   const [hard] = catalogue.value.filter(({ rating, moves }) => rating > 45 && moves < 25);

@@ -6,6 +6,7 @@ import { readCatalogue } from '@unjam/core/catalogue';
 import { describeInColour } from '@unjam/core/render';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { seriesOf } from '../src/app/model/series.ts';
 import { devicesOr, sizes, useBrowser, vehicle, visit } from './browser.ts';
 
@@ -76,7 +77,7 @@ test.each(devicesOr('phone'))(
   },
 );
 
-test('a clock that is set back ends a rush, also after a reload', async () => {
+testInAll('a clock that is set back ends a rush, also after a reload', async () => {
   const page = await visit({ hash: '#1/rush/k3x9', viewport: sizes.phone, reducedMotion: 'reduce' });
   for (const reload of [false, true]) {
     await page.clock.setFixedTime(new Date('2026-11-26T10:00:00'));
@@ -116,7 +117,7 @@ test('a streak is kept while the app is closed, and ends with the first board th
   await page.getByText('You know these boards; your first result on them counts: 1.').waitFor();
 });
 
-test('two tabs play one run: what one solves the other knows, and the result is the whole', async () => {
+testInAll('two tabs play one run: what one solves the other knows, and the result is the whole', async () => {
   const page = await visit({ hash: '#1/rush/k3x9', reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Start' }).click();
   const other = await page.context().newPage();
@@ -146,23 +147,26 @@ test('a link whose series does not exist says what was found', async () => {
   await page.getByText('This link does not work').waitFor();
 });
 
-test('beside a wide board the words of a run begin where its buttons do, which stand two in a row', async () => {
-  const page = await visit({ hash: '#1/rush/k3x9', viewport: sizes.desktop });
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('status').getByText('Board 1', { exact: true }).waitFor();
-  const { words, buttons } = await page.evaluate(() => {
-    const said = document.createRange();
-    said.selectNodeContents(document.querySelector('.rush-said') ?? document.body);
-    return {
-      words: Math.round(said.getBoundingClientRect().x),
-      buttons: [...document.querySelectorAll('.tools .button')].map((one) =>
-        one.getBoundingClientRect().toJSON(),
-      ),
-    };
-  });
-  const places = buttons.map(({ x, y }) => [Math.round(x), Math.round(y)]);
-  expect(places).toHaveLength(4);
-  expect(new Set(places.map(([x]) => x)).size).toBe(2);
-  expect(new Set(places.map(([, y]) => y)).size).toBe(2);
-  expect(places[0]?.[0]).toBe(words);
-});
+testInAll(
+  'beside a wide board the words of a run begin where its buttons do, which stand two in a row',
+  async () => {
+    const page = await visit({ hash: '#1/rush/k3x9', viewport: sizes.desktop });
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('status').getByText('Board 1', { exact: true }).waitFor();
+    const { words, buttons } = await page.evaluate(() => {
+      const said = document.createRange();
+      said.selectNodeContents(document.querySelector('.rush-said') ?? document.body);
+      return {
+        words: Math.round(said.getBoundingClientRect().x),
+        buttons: [...document.querySelectorAll('.tools .button')].map((one) =>
+          one.getBoundingClientRect().toJSON(),
+        ),
+      };
+    });
+    const places = buttons.map(({ x, y }) => [Math.round(x), Math.round(y)]);
+    expect(places).toHaveLength(4);
+    expect(new Set(places.map(([x]) => x)).size).toBe(2);
+    expect(new Set(places.map(([, y]) => y)).size).toBe(2);
+    expect(places[0]?.[0]).toBe(words);
+  },
+);

@@ -1,7 +1,8 @@
 // What is stored on the device: in several tabs, in a storage that is full or blocked, and beside a newer app.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appAddress, drag, emptyPage, goTo, SHORT, someOr, useBrowser, visit } from './browser.ts';
+import { someOr, testInAll } from '../../../testing/in-all.ts';
+import { appAddress, drag, emptyPage, goTo, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -71,7 +72,7 @@ const NEWER =
   'A newer version of Unjam has been used here, and this page does not change what it stored. Reload the page.';
 
 test.each(
-  someOr(2, [
+  someOr(1, [
     [
       'full',
       FULL,
@@ -113,24 +114,27 @@ test.each(
   expect(await page.getByText('Your results are only on this device').count()).toBe(0);
 });
 
-test('after the first solved puzzle the browser is asked once not to delete what is stored', async () => {
-  const page = await emptyPage();
-  await page.addInitScript(() => {
-    navigator.storage.persist = () => {
-      document.documentElement.dataset.asked = `${document.documentElement.dataset.asked ?? ''}x`;
-      return Promise.resolve(true);
-    };
-  });
-  await page.goto(`${appAddress()}#1/play/${OPEN}`);
-  const asked = () => page.evaluate(() => document.documentElement.dataset.asked);
-  await page.locator('unjam-board .vehicle').first().waitFor();
-  expect(await asked()).toBeUndefined();
-  await solve(page);
-  expect(await asked()).toBe('x');
-  await page.goto(`${appAddress()}#1/play/${OTHER}`);
-  await solve(page);
-  expect(await asked()).toBe('x');
-});
+testInAll(
+  'after the first solved puzzle the browser is asked once not to delete what is stored',
+  async () => {
+    const page = await emptyPage();
+    await page.addInitScript(() => {
+      navigator.storage.persist = () => {
+        document.documentElement.dataset.asked = `${document.documentElement.dataset.asked ?? ''}x`;
+        return Promise.resolve(true);
+      };
+    });
+    await page.goto(`${appAddress()}#1/play/${OPEN}`);
+    const asked = () => page.evaluate(() => document.documentElement.dataset.asked);
+    await page.locator('unjam-board .vehicle').first().waitFor();
+    expect(await asked()).toBeUndefined();
+    await solve(page);
+    expect(await asked()).toBe('x');
+    await page.goto(`${appAddress()}#1/play/${OTHER}`);
+    await solve(page);
+    expect(await asked()).toBe('x');
+  },
+);
 
 test('what an older app stored is read, and stays', async () => {
   const page = await emptyPage();

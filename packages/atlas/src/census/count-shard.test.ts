@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countValidStates } from '../../../../bench/valid-states.mjs';
+import { runsAll } from '../../../../testing/in-all.ts';
 import { countCensusRows } from './census-rows.ts';
 import { countCensusShard } from './count-shard.ts';
 import { addCensus, nothingCounted } from './counts.ts';
@@ -25,7 +26,7 @@ describe('the counts are those of a search that follows the definition', () => {
 });
 
 describe('what any census must obey', () => {
-  test.each([[4, 5], [5, 4], ...(process.env.UNJAM_ALL ? [[5, 5] as const, [6, 4] as const] : [])] as const)(
+  test.each([[4, 5], [5, 4], ...(runsAll ? [[5, 5] as const, [6, 4] as const] : [])] as const)(
     '%dx%d',
     (width, height) => {
       const { atlas, wide } = whole(width, height);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaneGroup } from '@unjam/core/engine';
 import { describe, expect, test } from 'vitest';
+import { someOr } from '../../../../testing/in-all.ts';
 import { describeSize } from '../store/manifest.ts';
 import type { AtlasRow } from './atlas-row.ts';
 import { Enumerator, enumerateShard, type ShardOptions } from './enumerate.ts';
@@ -54,7 +55,7 @@ describe('7x7: all clusters with the vehicles of a board agree with a search tha
   ];
   const enumerator = new Enumerator(7, 7);
   const groups = groupsThatFit(7);
-  test.each(process.env.UNJAM_ALL ? boards : boards.slice(0, 2))('%s', (text, moves) => {
+  test.each(someOr(1, boards))('%s', (text, moves) => {
     const rows = text.split('/');
     const columns = rows.map((_, x) => rows.map((row) => row[x]).join(''));
     const lanes = { rows: rows.map(lengthsOf), columns: columns.map(lengthsOf) };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { someOr, testInAll } from '../../../../testing/in-all.ts';
 import {
   type CollectOptions,
   collectRun,
@@ -76,17 +77,19 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(workers.reduce((sum, worker) => sum + worker.puzzles, 0)).toBe(puzzles);
   });
 
-  test.each<[string, string, RegExp]>([
-    ['fewer puzzles', 'set puzzles = 1', /^its SHA-256 is /],
-    ['more states', 'set states = states + 1', /^its SHA-256 is /],
-    ['another number', 'set touched = touched + 1', /^its SHA-256 is /],
-    ['other bytes', "set bytes = '\\x00'", /^it cannot be unpacked$/],
-    [
-      'swapped',
-      'set bytes = other.bytes, sha256 = other.sha256, puzzles = other.puzzles, states = other.states, touched = other.touched from unjam.results other where other.shard = 3 and results.shard = 2 --',
-      /^its SHA-256 is /,
-    ],
-  ])('%s changed in the row: found, set aside, and right after a retry', async (_, change, reason) => {
+  test.each(
+    someOr<[string, string, RegExp]>(2, [
+      ['fewer puzzles', 'set puzzles = 1', /^its SHA-256 is /],
+      ['more states', 'set states = states + 1', /^its SHA-256 is /],
+      ['another number', 'set touched = touched + 1', /^its SHA-256 is /],
+      ['other bytes', "set bytes = '\\x00'", /^it cannot be unpacked$/],
+      [
+        'swapped',
+        'set bytes = other.bytes, sha256 = other.sha256, puzzles = other.puzzles, states = other.states, touched = other.touched from unjam.results other where other.shard = 3 and results.shard = 2 --',
+        /^its SHA-256 is /,
+      ],
+    ]),
+  )('%s changed in the row: found, set aside, and right after a retry', async (_, change, reason) => {
     const url = await finished();
     await sql(url, `update unjam.results ${change} where results.shard = 2`);
     const collected = await collect(url);
@@ -139,9 +142,11 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(wrong).toEqual([{ shard: 2, worker: 'liar:1', reason: expect.stringMatching(reason) }]);
   });
 
-  test.each([
-    ['a shard below the first', 'shard = -1', 1],
-    ['a shard above the last', 'shard = 99', 1],
+  test.each<[string, string, number]>([
+    ...someOr<[string, string, number]>(1, [
+      ['a shard above the last', 'shard = 99', 1],
+      ['a shard below the first', 'shard = -1', 1],
+    ]),
     ['a time that never ends', "milliseconds = 'Infinity'", 0],
     ['a time that is not a number', "milliseconds = 'NaN'", 0],
     ['a time longer than any', 'milliseconds = 1e300', 0],
@@ -186,7 +191,7 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(await collect(url, { rebuild: 4 })).toMatchObject({ wrong: [], rebuilt: 4 });
   });
 
-  test('--shard enumerates one shard again, even if its result seems right', async () => {
+  testInAll('--shard enumerates one shard again, even if its result seems right', async () => {
     const url = await finished();
     expect(await retry(url, 5)).toEqual({ ok: true, value: [5] });
     expect(await status(url)).toMatchObject({ finished: 6, waiting: 1 });
@@ -210,7 +215,7 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(new Set(wrong.map(({ worker }) => worker))).toEqual(new Set(['liar:1']));
   });
 
-  test('shards for two machines: both agree', async () => {
+  testInAll('shards for two machines: both agree', async () => {
     const url = await emptyDatabase();
     await withDatabase(url, (database) => submitRun(database, { size, shards, twice: 1 }));
     await work(url, honest, { name: 'one:1' });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { someOr, testInAll } from '../../../../testing/in-all.ts';
 import {
   collectRun,
   findRun,
@@ -122,7 +123,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
     expect(await status(url)).toMatchObject({ finished: 0, waiting: 7 });
   });
 
-  test.each([false, true])(
+  test.each(someOr(1, [false, true]))(
     'that is still starting when its connections are cut starts all the same (wait: %j)',
     async (wait) => {
       const url = await emptyDatabase();
@@ -158,7 +159,7 @@ describe.skipIf(!hasPostgres)('a worker', () => {
 });
 
 describe.skipIf(!hasPostgres)('runs and clocks', () => {
-  test('a waiting worker continues with the next run when one is finished', async () => {
+  testInAll('a waiting worker continues with the next run when one is finished', async () => {
     const url = await emptyDatabase();
     const stop = new AbortController();
     const runs = [3, 5];

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { testInAll } from '../../../../testing/in-all.ts';
 import { emptyDatabase, hasPostgres, sql } from '../../../atlas/test/queue/database.ts';
 import { scratch } from '../command.ts';
 import { runWithLosses } from './killed-workers.ts';
@@ -60,55 +61,61 @@ describe.skipIf(!hasPostgres)('a run', () => {
   test('nothing is lost or stored twice when workers are killed and the database restarts', () =>
     runWithLosses(1));
 
-  test('the shard of a worker that freezes goes to another; the first one accepts that when it continues', async () => {
-    const url = await emptyDatabase();
-    await submit(url, '0', 2);
-    const frozen = startWorker(url);
-    await untilInHand(url);
-    frozen.process.kill('SIGSTOP');
-    const other = await startWorker(url).ended;
-    frozen.process.kill('SIGCONT');
-    const woken = await frozen.ended;
-    expect(woken.status).toBe(0);
-    expect(woken.stderr).toMatch(WOKEN);
-    // a quick worker may have finished one shard before it froze in the other
-    const ends = [other, woken].map(({ stdout }) => JSON.parse(stdout));
-    expect(ends.map(({ end }) => end)).toEqual(['finished', 'finished']);
-    expect(ends[0].done).toBeGreaterThan(0);
-    expect(ends[0].done + ends[1].done).toBe(2);
-    expect(await status(url)).toMatchObject({ finished: 2, inHand: [], setAside: [] });
-  });
+  testInAll(
+    'the shard of a worker that freezes goes to another; the first one accepts that when it continues',
+    async () => {
+      const url = await emptyDatabase();
+      await submit(url, '0', 2);
+      const frozen = startWorker(url);
+      await untilInHand(url);
+      frozen.process.kill('SIGSTOP');
+      const other = await startWorker(url).ended;
+      frozen.process.kill('SIGCONT');
+      const woken = await frozen.ended;
+      expect(woken.status).toBe(0);
+      expect(woken.stderr).toMatch(WOKEN);
+      // a quick worker may have finished one shard before it froze in the other
+      const ends = [other, woken].map(({ stdout }) => JSON.parse(stdout));
+      expect(ends.map(({ end }) => end)).toEqual(['finished', 'finished']);
+      expect(ends[0].done).toBeGreaterThan(0);
+      expect(ends[0].done + ends[1].done).toBe(2);
+      expect(await status(url)).toMatchObject({ finished: 2, inHand: [], setAside: [] });
+    },
+  );
 
-  test('a worker that is told to stop leaves after its shard, or when its grace period ends', async () => {
-    const url = await emptyDatabase();
-    await submit(url, '0..2', 10);
-    const patient = startWorker(url, '--grace', '60s');
-    await untilInHand(url);
-    patient.process.kill('SIGTERM');
-    const stopped = await patient.ended;
-    expect(stopped.status).toBe(130);
-    expect(stopped.stderr).toMatch(
-      /^1 shard in hand, given back after 60.0 s; a second signal ends at once\n$/,
-    );
-    expect(JSON.parse(stopped.stdout)).toMatchObject({ end: 'interrupted', done: 1, givenBack: 0 });
-    expect(await status(url)).toMatchObject({ finished: 1, waiting: 9, inHand: [] });
+  testInAll(
+    'a worker that is told to stop leaves after its shard, or when its grace period ends',
+    async () => {
+      const url = await emptyDatabase();
+      await submit(url, '0..2', 10);
+      const patient = startWorker(url, '--grace', '60s');
+      await untilInHand(url);
+      patient.process.kill('SIGTERM');
+      const stopped = await patient.ended;
+      expect(stopped.status).toBe(130);
+      expect(stopped.stderr).toMatch(
+        /^1 shard in hand, given back after 60.0 s; a second signal ends at once\n$/,
+      );
+      expect(JSON.parse(stopped.stdout)).toMatchObject({ end: 'interrupted', done: 1, givenBack: 0 });
+      expect(await status(url)).toMatchObject({ finished: 1, waiting: 9, inHand: [] });
 
-    const hasty = startWorker(url, '--grace', '100ms');
-    await untilInHand(url);
-    hasty.process.kill('SIGTERM');
-    const given = await hasty.ended;
-    expect(given.status).toBe(130);
-    expect(JSON.parse(given.stdout)).toMatchObject({ end: 'interrupted', done: 0, givenBack: 1 });
-    expect(await status(url)).toMatchObject({ finished: 1, waiting: 9, inHand: [] });
+      const hasty = startWorker(url, '--grace', '100ms');
+      await untilInHand(url);
+      hasty.process.kill('SIGTERM');
+      const given = await hasty.ended;
+      expect(given.status).toBe(130);
+      expect(JSON.parse(given.stdout)).toMatchObject({ end: 'interrupted', done: 0, givenBack: 1 });
+      expect(await status(url)).toMatchObject({ finished: 1, waiting: 9, inHand: [] });
 
-    const twice = startWorker(url, '--grace', '60s');
-    await untilInHand(url);
-    // signals soon after the first one count as the same
-    for (; twice.process.exitCode === null; await setTimeout(100)) twice.process.kill('SIGINT');
-    expect(await twice.ended).toMatchObject({ status: 130, stdout: '' });
-  });
+      const twice = startWorker(url, '--grace', '60s');
+      await untilInHand(url);
+      // signals soon after the first one count as the same
+      for (; twice.process.exitCode === null; await setTimeout(100)) twice.process.kill('SIGINT');
+      expect(await twice.ended).toMatchObject({ status: 130, stdout: '' });
+    },
+  );
 
-  test('is cancelled, continued and deleted', async () => {
+  testInAll('is cancelled, continued and deleted', async () => {
     const url = await emptyDatabase();
     await submit(url, '0..1', SHARDS);
     const worker = startWorker(url);

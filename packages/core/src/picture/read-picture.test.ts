@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { relettered } from '../../../../scripts/scenes/boards.mjs';
 import { makeScene } from '../../../../scripts/scenes/scenes.mjs';
+import { testInAll } from '../../../../testing/in-all.ts';
 import { rowsOf } from '../testing/lettered-rows.ts';
 import { turned } from '../testing/turned-picture.ts';
 import type { Picture } from './image/picture.ts';
@@ -30,7 +31,7 @@ describe('scenes of our own making', () => {
     expect(reading.kind === 'read' && reading.turns).toBe(3);
   });
 
-  it('are read inside given corners', () => {
+  testInAll('are read inside given corners', () => {
     const { image, rows, corners } = makeScene('above', ABOVE);
     const [a, b, c, d] = corners;
     const reading = readPicture(image, { corners: [b!, c!, d!, a!] });
@@ -75,7 +76,7 @@ describe('a picture that shows two boards', () => {
     expect(second.kind === 'read' && rowsOf(second.board)).toBe(relettered(rows));
   });
 
-  it('gives them where the board is doubtful at first, and does not become sure of it', () => {
+  testInAll('gives them where the board is doubtful at first, and does not become sure of it', () => {
     const { image, rows } = makeScene('above', DOUBTFUL);
     const read = readPicture(besideItself(image), {}, otherGrids);
     if (read.kind !== 'read') throw new Error(read.message);

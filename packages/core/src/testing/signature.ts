@@ -60,16 +60,21 @@ function expandedBy(algorithm: Algorithm, boards: readonly Board[], metric: Metr
   );
 }
 
-/** Counts anew the columns of these boards, for every search. */
-export function countedSignature(source: 'catalogue' | 'classic'): Signature {
+/**
+ * Counts anew the columns of these boards, for every search.
+ * @param metrics - in search of which solutions: those with the fewest moves, the fewest steps, or both
+ */
+export function countedSignature(
+  source: 'catalogue' | 'classic',
+  metrics: readonly Metric[] = ['moves', 'steps'],
+): Signature {
   const boards = source === 'catalogue' ? gradedBoards() : classicBoards();
   return new Map(
     algorithms.map((algorithm) => [
       algorithm.id,
-      {
-        [`${source}-moves`]: expandedBy(algorithm, boards, 'moves'),
-        [`${source}-steps`]: expandedBy(algorithm, boards, 'steps'),
-      },
+      Object.fromEntries(
+        metrics.map((metric) => [`${source}-${metric}`, expandedBy(algorithm, boards, metric)]),
+      ),
     ]),
   );
 }
