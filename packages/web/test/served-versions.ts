@@ -1,4 +1,5 @@
 // A server of a copy of the built app, on which another version can be put in place of the first one.
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -68,18 +69,26 @@ function renameAssets(folder: string): void {
       name.replace(/(.)(\.\w+)$/, (_, last, ending) => `${last === 'Z' ? 'Y' : 'Z'}${ending}`),
     ]),
   );
-  const files = [
+  const digests = new Map<string, string>();
+  // the worker knows the assets by their digests too, so it comes last
+  for (const file of [
     ...names.map((name) => join(assets, name)),
     ...['index.html', 'embed.html', 'sw.js'].map((name) => join(folder, name)),
-  ];
-  for (const file of files) {
+  ]) {
     const text = readFileSync(file, 'utf8');
     const changed = [...renamed].reduce((all, [from, to]) => all.replaceAll(from, to), text);
     // the worker knows the files without a digest in their names by a digest of their own
     const revised = file.endsWith('sw.js')
-      ? changed.replaceAll(/\b[0-9a-f](?=[0-9a-f]{63}\b)/g, 'x')
+      ? [...digests].reduce(
+          (all, [from, to]) => all.replaceAll(from, to),
+          changed.replaceAll(/\b[0-9a-f](?=[0-9a-f]{63}\b)/g, 'x'),
+        )
       : changed;
-    if (revised !== text) writeFileSync(file, revised);
+    if (revised === text) continue;
+    digests.set(digestOf(text), digestOf(revised));
+    writeFileSync(file, revised);
   }
   for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
 }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
