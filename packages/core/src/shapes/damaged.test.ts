@@ -83,6 +83,68 @@ test.each<[string, string, number]>([
   expect(answer).toMatchObject({ kind: 'refused', problem: { at: { text: { line } } } });
 });
 
+const added = (third: string): string =>
+  `const board = new Board(6, 6);
+board.add(new Car('X', { row: 2, col: 1, length: 2, horizontal: true }));
+board.add(new Car('A', { row: 0, col: 0, length: 2, horizontal: true }));
+${third}
+board.add(new Car('C', { row: 4, col: 4, length: 2, horizontal: true }));`;
+const elements = (third: string): string =>
+  `<board width="6" height="6">
+  <car id="X" row="2" col="1" length="2" dir="h"/>
+  <car id="A" row="0" col="0" length="2" dir="h"/>
+  ${third}
+</board>`;
+const items = (third: string): string =>
+  ['- id: X\n    row: 2', '- id: A\n    row: 0', third, '- id: C\n    row: 4', '- id: D\n    row: 5']
+    .map((item, i) => `${/^ *-/.test(item) ? '  ' : ''}${item}\n    col: ${i}\n    length: 2\n    dir: h`)
+    .join('\n')
+    .replace(/^/, 'width: 6\nheight: 6\ncars:\n');
+
+test.each<[string, string, string]>([
+  [
+    'a property with a mistake that means the same',
+    objects('{"id":"B","row":4,"co-l":3,"len":2,"orientation":"v"}'),
+    'no other vehicle has the property "co-l", and this one lacks one of theirs',
+  ],
+  [
+    'a mark in the name of a call',
+    added("boa;rd.add(new Car('B', { row: 4, col: 0, length: 2, horizontal: false }));"),
+    '4 vehicles are written here, and 3 were read: one of them may be written with a mistake',
+  ],
+  [
+    'a blank in a word before a vehicle',
+    added("board.add(ne w Car('B', { row: 4, col: 0, length: 2, horizontal: false }));"),
+    '3 boards of one vehicle each would be read here: one of them may be written with a mistake',
+  ],
+  [
+    'a mark in front of the name of an element',
+    elements('<;car id="B" row="4" col="0" length="2" dir="v"/>'),
+    '3 vehicles are written here, and 2 were read: one of them may be written with a mistake',
+  ],
+  [
+    'an item without the blank behind its dash',
+    items('-id: B\n    row: 3'),
+    'a board without a red car would be read here, beside one that has one: one of them may be written with a mistake',
+  ],
+])('%s leaves out no vehicle', (_, text, message) => {
+  expect(readShapes(text)).toMatchObject({ kind: 'refused', problem: { message } });
+});
+
+test.each<[string, string]>([
+  [
+    'parameters with defaults',
+    `function car(id, { row = 0, col = 0, length = 2, horizontal = true }) {}
+${added('').replace('new Board(6, 6)', 'board(6)')}`,
+  ],
+  [
+    'the exit as an object with a place and a side',
+    '{"exit":{"row":2,"col":5,"dir":"right"},"cars":[{"id":"X","row":2,"col":1,"length":2,"dir":"h"},{"id":"A","row":0,"col":0,"length":2,"dir":"h"}]}',
+  ],
+])('%s are no vehicle that is missing', (_, text) => {
+  expect(readShapes(text)).toMatchObject({ kind: 'read', boards: [{}] });
+});
+
 test.each<[string, string]>([
   [
     'the number of a cell',

@@ -42,6 +42,7 @@ import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
 import { choose } from './several/choose.ts';
 import { readAlike } from './several/pack.ts';
+import { cutApart, notRead } from './several/vehicles-missed.ts';
 import { type Fault, faultIn } from './values/faults.ts';
 import { valuesIn } from './values/literal.ts';
 import { isMarkup, markupFault, markupIn } from './values/markup.ts';
@@ -305,6 +306,11 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
     if (answer.kind === 'read') boards.push(answer.board);
     else failed.push({ line: item.line, ...(item.name !== undefined && { name: item.name }), answer });
   }
+  const isListed = alike.every(({ looksLike }) => looksLike !== ROWS);
+  const cut = isListed
+    ? (cutApart(boards) ?? (failed.length === 0 ? notRead(boards, text) : undefined))
+    : undefined;
+  if (cut) return { kind: 'refused', looksLike: alike[0]?.looksLike ?? '', problem: cut };
   if (boards.length > 0) return { kind: 'read', boards, failed };
   return (
     failed[0]?.answer ?? { kind: 'refused', looksLike: 'no shape that is known', problem: nothingWritten }

@@ -101,30 +101,29 @@ export function tableOf(records: readonly (Record | undefined)[], about: About):
 }
 
 /**
- * The heading of a property that no other record has and that is not understood, in a record that lacks what all others have: it is
- * that, with a mistake in its name.
+ * The heading of a property that no other record has, in a record that lacks what all others have: it is that, with a mistake in its
+ * name, where it is not understood or means the same, as `y-` in the place of `y`.
  */
 function saidOtherwise(columns: readonly Column[], row: number, count: number): string | undefined {
   const isAlone = ({ values }: Column) => Object.keys(values).length === 1;
-  const lacks = columns.some(
-    (column) =>
-      column.values[row] === undefined &&
-      Object.keys(column.values).length === count - 1 &&
-      rolesIn(column).some((role) => role !== '-'),
+  const lacked = columns.flatMap((column) =>
+    column.values[row] === undefined && Object.keys(column.values).length === count - 1
+      ? rolesIn(column).filter((role) => role !== '-')
+      : [],
   );
-  if (!lacks || count < 3) return undefined;
+  if (lacked.length === 0 || count < 3) return undefined;
   return columns.find(
     (column) =>
       column.heading !== undefined &&
       column.values[row] !== undefined &&
       isAlone(column) &&
-      rolesIn(column).length === 0,
+      (rolesIn(column).length === 0 || rolesIn(column).some((role) => lacked.includes(role))),
   )?.heading;
 }
 
 const oddProperty = ({ heading, at }: { heading: string; at: TextPlace }): Problem => ({
   code: 'unknown-format',
-  message: `the property ${quote(heading)} of this vehicle is not understood, and no other vehicle has it`,
+  message: `no other vehicle has the property ${quote(heading)}, and this one lacks one of theirs`,
   expected: 'the same properties for every vehicle',
   at: { text: at },
 });
