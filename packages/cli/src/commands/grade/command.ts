@@ -75,8 +75,8 @@ answer, in any notation, or writes it to the file that {out} stands for. Lines
 such as "expanded: 1234" or "1,234 states" are read as the number of states.
 
 Each run has a new folder as its working directory, which is removed afterwards,
-and only the variables PATH, HOME and LANG. At a limit the program and all that
-it started are killed. This is no sandbox: the program runs as you, may read and
+and only the variables PATH, HOME, LANG and TMPDIR, which is that folder. At a
+limit the program and all that it started are killed. This is no sandbox: the program runs as you, may read and
 write your files, use the network and, if it means to, outlive the run. Run
 programs that you do not trust in a container or on another machine.
 
