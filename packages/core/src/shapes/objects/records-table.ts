@@ -117,7 +117,7 @@ function saidOtherwise(columns: readonly Column[], row: number, count: number): 
       column.heading !== undefined &&
       column.values[row] !== undefined &&
       isAlone(column) &&
-      (rolesIn(column).length === 0 || rolesIn(column).some((role) => lacked.includes(role))),
+      (rolesIn(column).length === 0 || lacked.some((role) => rolesIn(column).includes(role))),
   )?.heading;
 }
 
