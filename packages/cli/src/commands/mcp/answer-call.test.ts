@@ -30,3 +30,12 @@ test.each([
   setTimeout(() => controller.abort());
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test('a text of several boards is refused in words for whoever calls the tool', async () => {
+  const { signal } = new AbortController();
+  const { content } = await answerCall({ name: 'solve', arguments: { board: `${jam}\n${jam}` } }, signal);
+  expect(content[0]).toEqual({
+    type: 'text',
+    text: 'board: line 2, column 1: the text holds more than one board; expected one board in a call, and a call for each of the others',
+  });
+});

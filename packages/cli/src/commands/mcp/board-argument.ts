@@ -46,6 +46,9 @@ interface Read {
   readonly how: { readonly read?: string };
 }
 
+/** In the place of what programs are told, which read many boards with a reader. */
+const ONE_IN_A_CALL = 'one board in a call, and a call for each of the others';
+
 export async function boardIn({ board: text, ...given }: ToolArguments): Promise<Result<Read, string>> {
   const word = String(text).trim();
   const numbered = /^[1-9]\d{0,4}$/.test(word);
@@ -55,7 +58,11 @@ export async function boardIn({ board: text, ...given }: ToolArguments): Promise
   const wrong = given.columns === undefined ? undefined : columnsProblem(String(given.columns));
   if (wrong !== undefined) return err(`columns: ${wrong}`);
   const parsed = parseText(known, decidingIn(given));
-  if (!parsed.ok) return err(`board: ${describeProblem(parsed.error)}`);
+  if (!parsed.ok) {
+    const { code } = parsed.error;
+    const problem = code === 'several-boards' ? { ...parsed.error, expected: ONE_IN_A_CALL } : parsed.error;
+    return err(`board: ${describeProblem(problem)}`);
+  }
   const { value, read } = parsed;
   await loadEngineFor(value);
   return ok({
