@@ -1,7 +1,7 @@
 /*
  * Letters and digits as telephones and keyboards of East Asia type them, in the place of plain ones:
  *
- *     Ｘ ３ １ Ｈ          X 3 1 H         of full width, where digits are among them
+ *     Ｘ ３ １ Ｈ          X 3 1 H         of full width, where no plain letter may be another vehicle
  *     🇦 🇦 ⬜              A A ⬜          the letters of flags, with something between each two
  *     A…O                 A...O           three full stops in one character, where all rows are as long with them
  *     A—O                 A--O            two dashes in one, in the same way
@@ -19,13 +19,24 @@ const LEAST_ROWS = 3;
 /** A text before anything is taken away from it, with plain letters. */
 export function withPlainLetters(text: string): string {
   let found = text;
-  if (/[０-９]/.test(found))
-    found = found.replace(FULL_WIDTH, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0xfee0));
+  if (/[０-９]/.test(found) || areOfFullWidth(found)) found = found.replace(FULL_WIDTH, plainOf);
   // two of them beside each other are a flag
   if (/\uD83C[\uDDE6-\uDDFF]/.test(found) && !FLAG.test(found))
     found = found.replace(OF_FLAGS, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0x1f1e6 + 65));
   for (const [mark, meant] of TYPED_FOR) if (found.includes(mark)) found = withMarks(found, mark, meant);
   return /\.\s*$/m.test(found) ? withoutStops(found) : found;
+}
+
+const plainOf = (one: string): string => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0xfee0);
+
+/** Whether a text has letters of full width, and no line as long as theirs where a plain letter may be another vehicle. */
+function areOfFullWidth(text: string): boolean {
+  if (!/[Ａ-Ｚａ-ｚ]/.test(text)) return false;
+  const lines = text.split(LINE_BREAK);
+  const lengths = new Set(lines.flatMap((line) => (/[Ａ-Ｚａ-ｚ]/.test(line) ? line.trim().length : [])));
+  const rows = lines.filter((line) => lengths.has(line.trim().length)).join('');
+  const plain = new Set(rows.match(/[A-Za-z]/g));
+  return !rows.match(/[Ａ-Ｚａ-ｚ]/g)?.some((letter) => plain.has(plainOf(letter)));
 }
 
 /** Marks that a telephone puts in the place of several. */

@@ -35,6 +35,7 @@ import { withEmoji } from './emoji-names.ts';
 import { withEmptyRows } from './empty-rows.ts';
 import { withoutExitField } from './exit-field.ts';
 import { fieldsJoined } from './field-lines.ts';
+import { withoutForumTags } from './forum-tags.ts';
 import { laneArrays } from './lane-arrays.ts';
 import { withLaneWords } from './lanes-by-number.ts';
 import { withoutLog } from './log-lines.ts';
@@ -43,6 +44,7 @@ import { withBars } from './open-grid.ts';
 import { withoutDumps } from './php-dumps.ts';
 import { withPrintedRecords } from './printed-records.ts';
 import { withPrintedRows } from './printed-rows.ts';
+import { withoutProgramData } from './program-data.ts';
 import { withQuotedRows } from './quoted-blanks.ts';
 import { withRepeatedCells } from './repeated-cells.ts';
 import { withLongNames, withRowNumbers } from './row-names.ts';
@@ -72,6 +74,8 @@ const afterEach = (steps: readonly Step[], text: string): string =>
 
 /** What a program prints around its rows, in the order in which it is taken away. */
 const AROUND: readonly Step[] = [
+  withoutForumTags,
+  withoutProgramData,
   withoutLog,
   withoutSql,
   withoutDumps,
