@@ -41,6 +41,17 @@ test.each<[string, RegExp]>([
   expect(answer.kind === 'refused' && answer.problem.message).toMatch(message);
 });
 
+test.each([
+  ['Grid size: 3x3', 'X 2 1 2 h\nA 1 1 2 v\nO 1 6 3 v', 'O', '3 columns and 3'],
+  ['/* 5 x 4 */', 'X 3 1 2 h\nA 1 1 2 v\nB 1 5 3 v\nC 5 2 2 h', 'C', '5 columns and 4'],
+  ['/* 5 x 4 */', "{'X', 2, 1, 2, 'H'},\n{'A', 0, 0, 2, 'H'},\n{'O', 0, 5, 3, 'V'}", 'O', '5 columns and 4'],
+])('%s is the size of a board', (size, list, label, sides) => {
+  const answer = readShapes(`${size}\n${list}`);
+  expect(answer.kind === 'refused' && answer.problem.message).toBe(
+    `vehicle ${label} lies off the board of ${sides} rows`,
+  );
+});
+
 test('a size beside the list says that it is larger', () => {
   const list = 'X 3 5 2 h\nA 0 0 2 v\nB 0 4 3 h\nC 2 3 2 h\nD 3 1 2 v';
   const sizeOf = (text: string, columns?: string): unknown => {

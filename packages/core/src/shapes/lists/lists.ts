@@ -149,7 +149,7 @@ const HEADING_FROM_BOTTOM =
   /(?:^|[,;|\t ])["']?(?:y|row)[_ -]?from[_ -]?(?:the[_ -]?)?bottom["']?(?=\s*(?:[,;|\t ]|$))/i;
 
 /** A line that is a comment. */
-export const COMMENT = /^\s*(?:#|\/\/|;;|%)/;
+export const COMMENT = /^\s*(?:#|\/\/|;;|%|\/\*)/;
 
 /** A table with what lines say that are no records: walls, and comments that look like vehicles. */
 function withLines(

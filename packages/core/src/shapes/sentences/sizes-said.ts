@@ -26,6 +26,9 @@ const SETTING = new RegExp(
   'iu',
 );
 const PRODUCT = /(?<![\w.])(\d{1,2})\s*(?:[x×*]|-?by-?)\s*(\d{1,2})(?![\w.])/giu;
+/** A small size, which elsewhere may be that of a vehicle. */
+const SMALL =
+  /(?<!\p{L})(?:(?:grid|board)(?:[ _]?size)?|(?:grid|board)[ _]?dimensions?)\W{1,3}(?=\d+ ?[x×] ?[23](?!\d)|[23](?!\d))([2-9]) ?[x×] ?([2-9])(?![\w.])/iu;
 /** A call that makes the board: `new Board(7, 6)`, `Grid::new(7, vec![`. */
 const MADE =
   /(?<![\w.])\w*(?:(?:board|grid|rush_?hour|parking_?lot)(?:::new|\.new|\.create|\.of)?\s*\(\s*(\d{1,2})(?:\s*,\s*(\d{1,2}))?|(?:game|puzzle|level|size)\s*\(\s*(\d{1,2})\s*,\s*(\d{1,2}))\s*(?:[,)]|$)/giu;
@@ -104,13 +107,18 @@ const withDigits = (line: string): string =>
   line.length < LEAST ? line : line.replace(NUMBER, (word) => String(NUMBERS.indexOf(word.toLowerCase())));
 
 /** Whether numbers and asterisks alone stand beside a product, which is a part of a row of cells then: `8 9 * 6 *`. */
-const isOfCells = (rest: string): boolean => /[\d*]/.test(rest) && !/\p{L}/u.test(rest);
+const isOfCells = (rest: string): boolean =>
+  /[\d*]/.test(rest.replace(/^\s*\/\*|\*\/\s*$/g, '')) && !/\p{L}/u.test(rest);
 
 function pairsIn(line: string): SaidSize[] {
   const worded = wordedSize(line);
   const products = [...line.matchAll(PRODUCT)].filter(([product]) => !isOfCells(line.replace(product, '')));
   const pairs = [...products, ...(worded ? [worded] : [])];
-  return pairs.flatMap(([, width, height]) => sized(Number(width), Number(height)));
+  const [, width, height] = SMALL.exec(line) ?? [];
+  return [
+    ...pairs.flatMap(([, width, height]) => sized(Number(width), Number(height))),
+    ...(width === undefined ? [] : [{ width: Number(width), height: Number(height) }]),
+  ];
 }
 
 /** Settings of one side or two; those that are called `n` alone, or the others. */
