@@ -40,6 +40,7 @@ test.each<[string, string, object?]>([
   ['the same where the red car has two reasons', '[[-1,-1,16],[1,1,16],[0,0,-1]]'],
   ['no empty cells on a small board', 'UUU\n#rr\nOOO'],
   ['more walls than empty cells on a small board', 'e X X\ne * █\ne 3 3\n█ j j'],
+  ['two + below each other, a vehicle or walls', 'AA+..O\nP.+Q.O\nPXXQ.O\nP..Q..\nB...CC\nB.RRR.'],
   [
     'an x at the edge',
     '-1 -1 -1 -1 -1 -1 -1\n-1 -1 -1 -1 -1 -1 -1\n-1 -1 -1 -1 0 0 x\n-1 -1 -1 -1 -1 -1 -1\n24 -1 -1 -1 35 -1 -1\n24 28 28 -1 35 -1 -1',
@@ -74,6 +75,12 @@ test.each<[string, string, string, object?]>([
     '* * * * * *\n% * * * * *\n* * * * Q Q\n* 8 8 8 * *\n* * * * * *\n* * * * * *',
     'refused',
     { primary: 'Q' },
+  ],
+  [
+    'a row that begins with * and a digit behind another in quotes',
+    '["*1*****","I1**Y33","It**Y*J","*t**uuJ","*6*g*l*","*6*g*l*","*6***l*"]',
+    'rows of cells, * is empty',
+    { primary: 'u' },
   ],
   ['capitals at the beginnings of rows may be letters of their own', 'Zccc\nZiro\nOiro\nOooo', 'refused'],
 ])('%s', (_, text, expected, options) => {

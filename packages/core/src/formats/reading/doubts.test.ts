@@ -80,7 +80,7 @@ test.each([
   ],
   ['an exit that is shut', `Escape to the left is blocked.\n${withRed('X')}`, /may say more of the board/],
   ['a mark in front of each row', `#${LEFT.replaceAll('\n', '\n#')}`, /may be the mark of a comment/],
-  ['stars beside points', withRed('*'), /in 2 ways/],
+  ['stars beside points', withRed('*'), /in 3 ways/],
   ['a letter that looks like X', withRed('Х'), /in 2 ways/],
 ])('%s is refused or asked', (_, text, expected) => {
   expect(said(text).join('\n')).toMatch(expected);

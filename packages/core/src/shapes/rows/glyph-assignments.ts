@@ -77,9 +77,13 @@ function emptiesAmong(
 /** Squares of other colours, which are taken for vehicles before a black one. */
 const COLOURED = [...'🟥🟦🟧🟨🟩🟪🟫'];
 
+/** Signs that are hardly vehicles, and may be walls. */
+const SIGN_IN_LINE = /^[+*]$/;
+
 /** Whether a glyph may be a wall where several of them lie in a line. A black square is a car for sure where no other colour was left. */
 const isWallInLine = (glyph: string, forms: readonly Form[]): boolean =>
   isSurelyWall(glyph) ||
+  SIGN_IN_LINE.test(glyph) ||
   (glyph === '⬛' && COLOURED.some((colour) => forms.every((form) => form.glyph !== colour)));
 
 /** Up to so many cells of `x` may be a red car with a mistake; more are empty cells where no other glyph can be. */
@@ -142,6 +146,7 @@ export function costOf(roles: Roles, matrix: Matrix): number {
   if (empty?.glyph === '-1' && vehicles.some(({ glyph }) => glyph === '0')) cost += 3;
   if (wall) {
     const walls = wall.cells.length;
+    if (SIGN_IN_LINE.test(wall.glyph) && wall.vehicles.length > 0) cost += 0.5;
     cost += wallCost(wall.glyph) + Math.min(walls, 6) * 0.25 + Math.max(walls - 6, 0);
     if (walls > (empty?.cells.length ?? 0) && !isSmall(matrix)) cost += 3;
   }

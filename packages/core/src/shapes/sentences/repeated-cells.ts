@@ -3,8 +3,9 @@
  *
  *     "." * 6            "......"
  *     ['.'] * 6          ['.', '.', '.', '.', '.', '.']
+ *     "J","*6*g*"        two rows, the second with an asterisk as its first cell
  */
-const TEXT = /(["'])([^"'\\\n]{1,2})\1\s?\*\s?(\d{1,2})(?!\w)/g;
+const TEXT = /(["'])([^"'\\\n,]{1,2})\1\s?\*\s?(\d{1,2})(?=\s*(?:[\])},;+#]|$))/gm;
 const LIST = /\[\s?(["'][^"'\n]{0,3}["']|\d{1,2}|None)\s?\]\s?\*\s?(\d{1,2})(?!\w)/g;
 /** More cells than a row has. */
 const MOST = 24;
