@@ -1,4 +1,5 @@
 // Builds the service worker into the folder of the built app, with the list of the files that it stores on a device.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { collectLicences } from '../../scripts/build/licences.mjs';
