@@ -26,6 +26,10 @@ test.each([
   ).toBe(expected);
 });
 
+test('an empty row, as of a damaged file, stays where a play is new', () => {
+  expect(mergeRows(['', 'a'], ['', 'b'], [''])).toEqual(['', 'a', 'b']);
+});
+
 /** Rows of a player at a board: `o` opens it, a digit is a move. */
 const rows = (board: string, events: string) =>
   [...events].map((event) =>

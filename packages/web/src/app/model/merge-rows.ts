@@ -80,7 +80,7 @@ export function changes(from: Rows, to: Rows): readonly Change[] {
 
 /** The rows with changed plays at their end. A play that another tab has taken further meanwhile stays, beside the changed one. */
 export function withChanges(rows: Rows, changed: readonly Change[]): Rows {
-  const replaced = countsOf(changed.map(({ before }) => textOf(before)));
+  const replaced = countsOf(changed.flatMap(({ before }) => (before.length > 0 ? [textOf(before)] : [])));
   const others = playsOf(rows).filter((play) => !take(replaced, textOf(play)));
   return [...others, ...changed.map(({ now }) => now)].flat();
 }
