@@ -115,7 +115,9 @@ test.each([
   const text = 'ooooooooooooAAooBoooooBooooooooooooo';
   const attempt = { ...beginAttempt(parseBoard(text), 'Mine'), moves: [{ vehicle: 1, by: 1, label: 'B' }] };
   const rows = events.map((event) => `Ada,${text},1,${event}`);
-  expect(unfinishedPlay(rows, text, attempt) !== undefined).toBe(goesOn);
+  expect(unfinishedPlay(rows, text, attempt, 1000) !== undefined).toBe(goesOn);
+  // a play with later rows is another one
+  expect(unfinishedPlay(rows, text, attempt, 990)).toBeUndefined();
 });
 
 test('after a reload the log goes on where it was', async () => {

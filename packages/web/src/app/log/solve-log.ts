@@ -39,7 +39,7 @@ onGameEvent((event, present, milliseconds) => {
   if (!settings.value.log || lessonById(puzzle ?? '')) return;
   if (event.kind === 'open') {
     // a puzzle that goes on has a beginning in the log only if its rows lead to the present state
-    opened = moves.length === 0 || goesOn(present) ? board : undefined;
+    opened = moves.length === 0 || goesOn(present, milliseconds) ? board : undefined;
     if (opened && moves.length === 0) begin(board, milliseconds);
     return;
   }
@@ -62,12 +62,12 @@ onGameEvent((event, present, milliseconds) => {
 });
 
 /** Goes on with the play of the log that has the moves of an attempt, and no end of it; false if there is none. */
-function goesOn(attempt: Attempt): boolean {
+function goesOn(attempt: Attempt, milliseconds: number): boolean {
   loadLog();
   const row = logRow(settings.value.player, attempt.board, { kind: 'open' }, 0);
   const [player, text = ''] = row?.split(',') ?? [];
   const own = rows.value.filter((one) => one.startsWith(`${player},${text},`));
-  const found = unfinishedPlay(own, text, attempt);
+  const found = unfinishedPlay(own, text, attempt, milliseconds);
   if (found) play = found;
   return found !== undefined;
 }
@@ -76,7 +76,7 @@ function goesOn(attempt: Attempt): boolean {
 export function logFromHere(): void {
   const { board, moves, puzzle } = attempt.value;
   if (!settings.value.log || opened === board || lessonById(puzzle ?? '')) return;
-  const isUnfinished = goesOn(attempt.value);
+  const isUnfinished = goesOn(attempt.value, clockTime());
   if (isUnfinished || moves.length === 0) opened = board;
   if (isUnfinished || moves.length > 0) return;
   begin(board, clockTime());

@@ -12,15 +12,23 @@ import { playsOf } from '../model/merge-rows.ts';
  *
  * @param rows - those of the player and the board, in their order
  * @param text - the board as the rows have it
+ * @param milliseconds - the time of the attempt: a play with a later row is of another tab that had the same moves
  */
 export function unfinishedPlay(
   rows: readonly string[],
   text: string,
   attempt: Attempt,
+  milliseconds: number,
 ): readonly string[] | undefined {
   const read = tryParseBoard(text);
-  return read.ok ? playsOf(rows).findLast((play) => leadsTo(attempt, play, read.value)) : undefined;
+  if (!read.ok) return undefined;
+  return playsOf(rows).findLast(
+    (play) => timeOf(play.at(-1)) <= milliseconds && leadsTo(attempt, play, read.value),
+  );
 }
+
+/** The time of a row in milliseconds; it is rounded there, perhaps up. */
+const timeOf = (row = ''): number => Number(row.split(',')[2]) * 1000 - 5;
 
 function leadsTo({ moves }: Attempt, play: readonly string[], { vehicles }: Board): boolean {
   if (eventOf(play[0] ?? '') !== 'open') return false;
