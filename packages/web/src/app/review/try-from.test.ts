@@ -36,7 +36,7 @@ test('where moves came by a link, nobody knows the time', async () => {
   expect(progress.value[compactText(board)]).toEqual({
     moves: 2,
     steps: 5,
-    alone: true,
+    alone: false,
     day: expect.any(String),
   });
   const { unrated } = await import('../model/state.ts');
