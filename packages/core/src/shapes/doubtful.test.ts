@@ -42,6 +42,10 @@ test.each<[string, string, object?]>([
   ['more walls than empty cells on a small board', 'e X X\ne * █\ne 3 3\n█ j j'],
   ['two + below each other, a vehicle or walls', 'AA+..O\nP.+Q.O\nPXXQ.O\nP..Q..\nB...CC\nB.RRR.'],
   [
+    'walls that only a length of 1 says',
+    '1\t2\t2\t3\tE\n2\t3\t2\t1\tE\n3\t3\t4\t2\tE\n4\t1\t4\t5\tE\n5\t3\t2\t4\tE\n6\t1\t2\t2\tS',
+  ],
+  [
     'an x at the edge',
     '-1 -1 -1 -1 -1 -1 -1\n-1 -1 -1 -1 -1 -1 -1\n-1 -1 -1 -1 0 0 x\n-1 -1 -1 -1 -1 -1 -1\n24 -1 -1 -1 35 -1 -1\n24 28 28 -1 35 -1 -1',
   ],
@@ -69,6 +73,11 @@ test.each<[string, string, string, object?]>([
     'all cells of trucks alone are their first and last',
     'The board has 7 columns and 4 rows.\nCar S is at (2,6), (3,6), (4,6).\nCar red is at (1,4), (1,5), (1,6).',
     'a vehicle a line: label, last row, last column, row, column (from 1), on 7 columns and 4 rows, as the text says',
+  ],
+  [
+    'a vehicle of one cell beside a red car with a mark is no wall',
+    '6\n@\t2\t2\t3\tE\nt\t3\t2\t1\tE\nj\t3\t4\t2\tE\nG\t1\t4\t5\tE\nS\t3\t2\t4\tE\nL\t1\t2\t2\tS',
+    'a vehicle a line: label, column, length, row, direction (from 1), on 6 columns and rows, which is usual',
   ],
   [
     'several marks of comments in front of rows may be cells',

@@ -3,6 +3,7 @@
  *
  *     1 h 2 2 3 7      label, direction, length, column, row: 7 has no meaning, which costs
  */
+import { isPrimaryMark } from '../parts/glyphs.ts';
 import type { Facts, WantedColumn } from './column-facts.ts';
 import type { Layout } from './layouts.ts';
 import { movesIn } from './moves-said.ts';
@@ -164,11 +165,12 @@ export const endOf = (piece: Placed): string =>
     : `column ${reachOf(piece)}`;
 
 /**
- * The first piece of one cell that is called as the vehicles are, by one letter; undefined where there is none. Other single
- * cells are walls.
+ * The first piece of one cell that is called as the vehicles are, by one letter, beside a red car that may have a mark or a word;
+ * undefined where there is none. Other single cells are walls.
  */
 export function singleCell(labels: Facts | undefined, pieces: readonly Placed[]): number | undefined {
-  if (!labels?.column.values.every((label) => /^\p{L}$/u.test(label))) return undefined;
+  if (!labels?.column.values.every((label) => /^\p{L}$/u.test(label) || isPrimaryMark(label)))
+    return undefined;
   const found = pieces.findIndex(({ length }) => length === 1);
   return found < 0 ? undefined : found;
 }

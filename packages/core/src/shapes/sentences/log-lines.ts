@@ -5,6 +5,7 @@
  *     [2024-03-12T10:15:03.012Z] DEBUG solver - AA...O        AA...O
  *     03-12 10:15:03.102  4711  4711 D RushHour: AA...O       AA...O
  *     INFO:root:AA...O                                        AA...O
+ *     [21:04] <anna> AA...O                                   AA...O
  */
 import { LINE_BREAK } from '../../text/lines.ts';
 
@@ -20,6 +21,8 @@ const FRONTS: readonly RegExp[] = [
   new RegExp(String.raw`^\d{2}-\d{2} ${TIME} {1,4}\d{1,6} {1,4}\d{1,6} [VDIWEF] ${NAME} {0,8}: `),
   // of Python
   new RegExp(`^${LEVEL}:${NAME}:`),
+  // of a chat
+  /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]? )?<[A-Za-z][\w|-]{0,23}> /,
 ];
 const LEAST = 4;
 

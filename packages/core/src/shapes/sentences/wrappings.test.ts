@@ -17,6 +17,11 @@ test.each<[string, string]>([
   ['tags of a forum', `[b]Level 3[/b]\n[code]${rows.join('\n')}[/code]`],
   ['a colour in a row', rows.join('\n').replace('XX', '[color=red]XX[/color]')],
   ['tags around cells', rows.join('\n').replace(/[AX]/g, '[b]$&[/b]')],
+  [
+    'a table of a forum',
+    `[table]\n${rows.map((row) => `[tr]${row.replace(/./g, '[td]$&[/td]')}[/tr]`).join('\n')}\n[/table]`,
+  ],
+  ['names of a chat', rows.map((row, i) => `[21:0${i}] <anna> ${row}`).join('\n')],
   ['DATA of Fortran', `      CHARACTER*6 GRID(6)\n      DATA GRID /${quoted.join(',')}/`],
   ['lines that go on in Fortran', `character(len=6) :: grid(6) = [ &\n ${quoted.join(', &\n ')} ]`],
   ['DATA of BASIC', rows.map((row, i) => `${10 * i + 10} DATA ${row}`).join('\n')],
