@@ -93,9 +93,9 @@ export function boardsOf(
     const marked = sorted.map((vehicle) => (vehicle === red ? { ...vehicle, primary: true } : vehicle));
     const board = validated({ ...size, vehicles: marked, walls, exit: choice.exit });
     if (!board.ok) return [];
-    const rolesCost =
-      list.cost + long + single + turned(list, shown, choice) + otherOrder(list, size, board.value);
-    const read = { board: board.value, cost: rolesCost + choice.cost, rolesCost };
+    // that vehicles are rarely long does not say where they stand
+    const rolesCost = list.cost + single + turned(list, shown, choice) + otherOrder(list, size, board.value);
+    const read = { board: board.value, cost: rolesCost + long + choice.cost, rolesCost };
     const sayRed = labels ? plain(red.label) : `${plain(red.label)}, number ${choice.index + 1} of the list,`;
     const isSeen = isAtEdges(
       movable.map((record) => at(put, record)),

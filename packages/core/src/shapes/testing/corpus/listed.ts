@@ -49,7 +49,6 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'list-csv-colour.txt': '8/16',
   'list-csv-other-heading.txt': '8/16',
   'list-dash-and-bar.txt': '8/16',
-  'list-direction-same-for-all.txt': '1/2',
   'list-exit-and-date-below.txt': '8/16',
   'list-exit-below.txt': '8/16',
   'list-first-line-is-count.txt': '6/10',

@@ -4,6 +4,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'ask-cell-numbers.txt': 'question',
   'ask-cells-or-larger.txt': 'question',
   'ask-columns-or-larger.txt': 'question',
+  'ask-direction-same-for-all.txt': 'question',
   'ask-truck-in-middle-row.txt': 'question',
   'ask-two-reds.txt': 'question',
   'assigned-rows-missing.txt': 'refused',
