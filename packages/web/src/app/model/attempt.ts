@@ -18,6 +18,8 @@ export interface Attempt extends Game {
   readonly begun: number;
   /** What it showed at each move; null where that is not known, as for the moves of a link. */
   readonly times: readonly (number | null)[];
+  /** Whether moves of which the time is not known are the player's own all the same, such as those to which one goes back. */
+  readonly own?: boolean;
 }
 
 export const beginAttempt = (board: Board, name: string, puzzle?: string): Attempt => ({

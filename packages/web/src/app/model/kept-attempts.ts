@@ -6,7 +6,7 @@ import { compactText } from '@unjam/core/formats';
 import { type History, isWon, movesAhead, replayGame, stateOfGame } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { type Attempt, beginAttempt, changeAll } from './attempt.ts';
-import { readPlayLink, writeLink } from './link.ts';
+import { type Position, readPlayLink, writeLink } from './link.ts';
 import { isDay, isPuzzleId, isRealDay } from './puzzle-id.ts';
 
 /** The most boards of which an attempt is kept; the one that was left first is dropped first. */
@@ -28,12 +28,24 @@ export interface ReadAttempt {
   readonly clock: number;
 }
 
+/** The attempt as a link holds it, including the moves that redo would bring back. */
+export function positionOf(history: History<Attempt>): Position {
+  const { board, puzzle, moves } = history.present;
+  return { board, puzzle, moves: [...moves, ...movesAhead(history)], cursor: moves.length };
+}
+
+/** The link of a position with the board itself: the catalogue is not there when the app starts. */
+export const linkOf = (one: Position): string => writeLink('play', { ...one, puzzle: undefined });
+
 /** An attempt with its undone moves as it is stored. */
 export function writeAttempt(history: History<Attempt>, clock: number): StoredAttempt {
-  const { board, moves, name, puzzle, watched, seen, hints, begun, times } = history.present;
-  // with the board itself: the catalogue is not there when the app starts
-  const link = writeLink('play', { board, moves: [...moves, ...movesAhead(history)], cursor: moves.length });
-  return { board: compactText(board), link, name, puzzle, watched, seen, hints, begun, times, clock };
+  const { present, future } = history;
+  const { board, name, puzzle, watched, seen, hints, begun, own } = present;
+  const position = positionOf(history);
+  // those of the undone moves too
+  const { times } = future[position.moves.length - position.cursor - 1] ?? present;
+  const link = linkOf(position);
+  return { board: compactText(board), link, name, puzzle, watched, seen, hints, begun, times, own, clock };
 }
 
 /** An attempt from anything that was stored; undefined if it has no board. */
@@ -47,6 +59,7 @@ export function readAttempt(stored: unknown): ReadAttempt | undefined {
     ...beginAttempt(linked.board, name, puzzle),
     ...readHelp(stored),
     begun: numberOf(stored.begun),
+    own: stored.own === true,
     times: Array.isArray(stored.times)
       ? stored.times.map((time: unknown) => (isNumber(time) ? time : null))
       : [],

@@ -49,6 +49,17 @@ describe('the time since the last move of a puzzle counts', () => {
     expect(seconds(state)).toBe(60);
   });
 
+  test('and an undone move keeps its time while the page is closed', async () => {
+    const { stepBack } = await begun();
+    stepBack();
+    vi.resetModules();
+    const state = await start();
+    const { makeMove, stepForth } = await import('./store.ts');
+    stepForth();
+    makeMove({ vehicle: 0, by: 4 });
+    expect(state.progress.value[BOARD]).toMatchObject({ alone: true, seconds: 60 });
+  });
+
   test('but not after it was solved', async () => {
     const { makeMove } = await begun();
     makeMove({ vehicle: 0, by: 4 });

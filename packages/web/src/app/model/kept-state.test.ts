@@ -141,15 +141,16 @@ describe('a solution that is shown after a puzzle was solved without it', () => 
 });
 
 test.each([
-  ['the moves of a link count as shown', `${BOARD}/1d1`, false],
-  ['moves of a link that were taken back do not', `${BOARD}/1d1/0`, true],
-])('%s', async (_, link, alone) => {
+  ['the moves of a link count as shown', `${BOARD}/1d1`, false, {}],
+  ['moves of a link that were taken back do not', `${BOARD}/1d1/0`, true, {}],
+  ['nor do own moves to which the player goes back', `${BOARD}/1d1`, true, { own: true, again: true }],
+])('%s', async (_, link, alone, before) => {
   const { progress } = await start();
   const { readPlayLink } = await import('./link.ts');
   const { attempt, makeMove, openPosition } = await import('./store.ts');
   const linked = readPlayLink(`#1/play/${link}`);
-  if (linked) openPosition(linked, 'Mine');
-  if (alone) makeMove({ vehicle: 1, by: 1 });
+  if (linked) openPosition(linked, 'Mine', before);
+  makeMove({ vehicle: 1, by: 1 });
   makeMove({ vehicle: 0, by: 4 });
   expect([progress.value[BOARD]?.alone, attempt.value.seen]).toEqual([alone, !alone]);
 });

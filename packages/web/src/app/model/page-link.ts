@@ -202,7 +202,12 @@ function openLinked(linked: Position, puzzle: Puzzle | undefined, entry: Entry):
   const inSet = place > 0 ? nameInSet(place) : 'Shared board';
   const { kept, again } = entry;
   const name = typeof kept.name === 'string' ? kept.name : '';
-  openPosition(linked, puzzle?.name ?? (name || inSet), { ...readHelp(kept), again });
+  openPosition(linked, puzzle?.name ?? (name || inSet), {
+    ...readHelp(kept),
+    // the moves of an entry that was shown before, unless they are kept as those of a link
+    own: name !== '',
+    again,
+  });
   if (!puzzle && !name) void nameFromCatalogue(entry);
 }
 

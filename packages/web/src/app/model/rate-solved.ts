@@ -1,10 +1,17 @@
 // The rating of solved puzzles, which are looked up in the catalogue: loaded when a puzzle is solved for the first time.
 
 import { batch } from '@preact/signals';
+import { askToPersist } from '../device/persist.ts';
 import { loadIndex } from './catalogue.ts';
 import { puzzleRating, scoreOf } from './player-rating.ts';
 import { addResults, type RatedResult, readResults } from './rated-results.ts';
 import { ratedResults, unrated } from './state.ts';
+
+/** What is done after a puzzle was solved. */
+export function afterSolved(): Promise<void> {
+  askToPersist();
+  return rateSolved();
+}
 
 /** Adds the first solutions that wait for it to the results that make the player's rating, those of boards in the catalogue. */
 export async function rateSolved(): Promise<void> {

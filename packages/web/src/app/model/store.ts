@@ -9,13 +9,11 @@ import {
   canRedo as hasFuture,
   canUndo as hasPast,
   isWon,
-  movesAhead,
   redo,
   replayGame,
   stateOfGame,
   undo,
 } from '@unjam/core/game';
-import { failed } from '../device/kept.ts';
 import { nothing } from '../language/language.ts';
 import {
   type Attempt,
@@ -30,6 +28,8 @@ import {
 import { clockTime, resetClock, setSolved } from './clock.ts';
 import { tell } from './events.ts';
 import {
+  linkOf,
+  positionOf,
   type ReadAttempt,
   readAttempt,
   sharingHelp,
@@ -38,7 +38,7 @@ import {
   writeAttempt,
 } from './kept-attempts.ts';
 import { lessonById } from './lessons.ts';
-import { type Position, writeLink } from './link.ts';
+import type { Position } from './link.ts';
 import { remember, rememberDaily } from './progress.ts';
 import { isDay } from './puzzle-id.ts';
 import { isRated } from './rated-results.ts';
@@ -81,11 +81,6 @@ export const visitState = (state: State | undefined): void => {
 /** The attempt as a link holds it, including the moves that redo would bring back. */
 export const position = computed<Position>(() => positionOf(attempts.value));
 
-function positionOf(history: History<Attempt>): Position {
-  const { board, puzzle, moves } = history.present;
-  return { board, puzzle, moves: [...moves, ...movesAhead(history)], cursor: moves.length };
-}
-
 function set(next: History<Attempt>): void {
   batch(() => {
     pointed.value = undefined;
@@ -102,9 +97,9 @@ export function makeMove(move: Slide): void {
   const next = playMove(attempts.value, move, watching.value, time);
   if (next === attempts.value) return;
   set(next);
-  // a link shows its moves, but a page that is loaded again where the device keeps nothing has only its own link
-  const linked = next.present.times.includes(null) && !failed.value.size;
-  if (won.value && (linked || wasShown(keptAttempts.value, next.present)))
+  const { times, own } = next.present;
+  // a link shows its moves
+  if (won.value && ((!own && times.includes(null)) || wasShown(keptAttempts.value, next.present)))
     attempts.value = markSeen(attempts.value);
   const present = attempt.value;
   const made = present.moves.at(-1);
@@ -130,21 +125,16 @@ function keepResult(solved: Attempt, time: number): void {
   if (!progress.value[text] && isTimed && isRated(puzzle)) {
     const { hints, seen } = solved;
     unrated.value = [...unrated.value, { at: Date.now(), board: text, seconds: time / 1000, hints, seen }];
-    rate();
   }
   remember(text, result);
-  // the device keeps what it has even where it is not asked
-  void import('../device/persist.ts').then(
-    ({ askToPersist }) => askToPersist(),
-    () => {},
-  );
   if (puzzle && isDay(puzzle)) rememberDaily(puzzle, result);
+  rate();
 }
 
 /** Counts first solutions in the player's rating; what that needs may be missing without a network, and is asked for again with one. */
 function rate(): void {
   import('./rate-solved.ts')
-    .then(({ rateSolved }) => rateSolved())
+    .then(({ afterSolved }) => afterSolved())
     .catch(() => addEventListener('online', rate, { once: true }));
 }
 
@@ -233,12 +223,12 @@ function show(next: History<Attempt>, clock = 0): void {
  * before stays. Where the player has made further moves since, or goes back to a game that was not solved, the attempt goes on where
  * the player left it: a move at what was before would take its place.
  *
- * @param before - the help that was taken when the link was shown before, and whether a person has gone back to it
+ * @param before - the help that was taken when the link was shown before, whether it was, and whether a person has gone back to it
  */
 export function openPosition(
   linked: Position,
   name: string,
-  before: Partial<Pick<Attempt, 'watched' | 'seen' | 'hints'>> & { readonly again?: boolean } = {},
+  before: Partial<Pick<Attempt, 'watched' | 'seen' | 'hints' | 'own'>> & { readonly again?: boolean } = {},
 ): void {
   keepTime();
   const { board, puzzle, moves, cursor } = linked;
@@ -248,13 +238,14 @@ export function openPosition(
     {
       ...beginAttempt(board, name, puzzle),
       watched: before.watched === true,
+      own: before.own === true,
       seen: before.seen || own?.seen === true,
       hints: Math.max(before.hints ?? 0, own?.hints ?? 0),
     },
     moves,
     cursor,
   );
-  const [ownText, text] = [left ? textOf(positionOf(left.history)) : '', textOf(linked)];
+  const [ownText, text] = [left ? linkOf(positionOf(left.history)) : '', linkOf(linked)];
   const begun = own && !isWon(own);
   const isEarlier = cursor === moves.length && ownText.startsWith(text);
   const goesOn = ownText === text || (begun && (isEarlier || (before.again && !isWon(opened.present))));
@@ -273,7 +264,4 @@ export function rename(name: string, puzzle: string | undefined): void {
 }
 
 /** Whether a link's attempt is the present one. */
-export const sameAsNow = (other: Position): boolean => textOf(other) === textOf(position.value);
-
-/** The board and the moves of an attempt, whatever it is called. */
-const textOf = (one: Position): string => writeLink('play', { ...one, puzzle: undefined });
+export const sameAsNow = (other: Position): boolean => linkOf(other) === linkOf(position.value);
