@@ -23,6 +23,7 @@ const ROW = /^(?=.*[\p{L}@])(?=.*([.*_-])[^.*_-]*\1)[\p{L}\p{N}@.*_-]{4,16}$/u;
  *     lengths are by label, beside numbers that differ and mean nothing, words of which some are lengths, flags of
  *         which several are true, or a column that is headed as lengths
  *     lengths are words, beside a column that is headed as lengths and has numbers, of which one may have a mistake
+ *     lengths are one word for all, such as the name of a call, beside numbers of which one has a mistake
  *     cells mean nothing
  *     a column has rows of cells, and others mean nothing
  *     more columns mean nothing than something
@@ -71,6 +72,11 @@ export function isDoubtful(
   if (unnamed.some(isNumberThatDiffers) && pieces.some(({ length }) => length === 1)) return true;
   if (facts.some((each) => isFree(each) && isOfLengths(each) && areMost(each.column.values, /^\d+$/)))
     return true;
+  const isOneWord = facts.some(
+    ({ index, whole, column: { values } }) =>
+      layout.roles.get(index) === 'length' && !whole && new Set(values).size === 1,
+  );
+  if (isOneWord && unnamed.some((each) => !each.whole && areNumbersThatDiffer(each))) return true;
   if (layout.lengths !== undefined || layout.end) return false;
   return facts.some(
     (each) =>
