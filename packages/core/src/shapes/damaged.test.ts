@@ -155,6 +155,19 @@ test.each<[string, string]>([
   expect(readShapes(text).kind).toBe('refused');
 });
 
+test('the name of a call is no length beside lengths of which one has a mistake', () => {
+  const facts = 'car(x, h, 5, 1, 3).\ncar(a, v, 1, 4, 3).\ncar(b, v, 2, 6, 3).\ncar(d, h, 6, 4, 2).';
+  expect(readShapes(facts)).toMatchObject({ kind: 'read', boards: [{}] });
+  expect(readShapes(facts.replace('6, 3)', '6, 3-')).kind).toBe('refused');
+  expect(readShapes(facts.replace('6, 3', '6,\\3')).kind).toBe('refused');
+});
+
+test('a call that lost its opening bracket is not passed over', () => {
+  const facts = 'car(x, h, 5, 1, 3).\ncar(a, v, 1, 4, 3).\ncar(b, v, 2, 6, 3).\ncar(d, h, 6, 4, 2).';
+  expect(readShapes(facts.replace('car(a', 'car|a')).kind).toBe('refused');
+  expect(readShapes(`1) the first level\n${facts}`).kind).toBe('read');
+});
+
 test('a string with as many lines as one that draws a board is a bad board if it draws none', () => {
   const strings = (second: string) => `A = """\n${rows}\n"""\nB = """\n${second}\n"""\nprint(A, B)\n`;
   const failed = (text: string) => {

@@ -77,9 +77,10 @@ const startOf = (tokens: readonly Token[], index: number): number => {
     : 1;
 };
 
-/** Whether a bracket closes the number of a paragraph or a face, as in `1)` and `:)`. */
+/** Whether a bracket closes the number of a paragraph or a face, as in `1)` and `:)`, and not the last of several values: `a, 3)`. */
 const isNumbering = (tokens: readonly Token[], index: number): boolean => {
-  const before = tokens[index - 1];
+  const [comma, before] = [tokens[index - 2], tokens[index - 1]];
+  if (comma?.text === ',' && comma.at.line === before?.at.line) return false;
   return before === undefined || before.text === ':' || (before.kind === 'word' && before.text.length < 3);
 };
 
