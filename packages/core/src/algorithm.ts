@@ -73,7 +73,8 @@ export interface SearchRequest {
   readonly signal?: CancelSignal | undefined;
   /**
    * Called after each expansion, by the textbook searches only: the state that was expanded, how many then wait, and the
-   * cost of the way to it. It is for showing a search at work, and makes the search slower.
+   * cost of the way to it; where a solution is found, how many waited before the last expansion. It is for showing a search at
+   * work, and makes the search slower.
    */
   readonly onExpand?: ((state: State, frontier: number, cost: number) => void) | undefined;
   /** For algorithms that choose at random: the same seed gives the same search. */

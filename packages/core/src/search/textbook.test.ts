@@ -25,6 +25,15 @@ test('reports progress with the depth every 2,048 states', () => {
   expect(depths.at(-1)).toBeLessThanOrEqual(49);
 });
 
+test.each([
+  ['others still wait where a solution is found', ['XX.A', '...A', '....', '..BB'], 'solved', true],
+  ['nothing waits where there is none', ['XXA', '..A', 'BBB'], 'unsolvable', false],
+])('%s', (_, rows, kind, waiting) => {
+  const frontiers: number[] = [];
+  const result = finish(bfs.run(boardOf(rows), { onExpand: (__, frontier) => frontiers.push(frontier) }));
+  expect([result.kind, (frontiers.at(-1) ?? 0) > 0]).toEqual([kind, waiting]);
+});
+
 test('ends when its memory is full', () => {
   const { run, ...about } = bfs;
   const small = textbook({ ...about, memory: 1 << 20, explore: breadthFirst });

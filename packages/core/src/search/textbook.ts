@@ -87,13 +87,15 @@ export function textbook<const Id extends string>({
         return problem.bytes(frontier) > mostBytes ? 'memory' : undefined;
       };
 
+      let frontier = 0;
       for (;;) {
         const before = problem.expanded;
         const next = exploration.next();
+        // where a solution is found others still wait, and how many is known of the moment before
+        frontier = next.done ? (next.value ? frontier : 0) : next.value;
         if (onExpand && problem.expanded > before)
-          onExpand(problem.offsets(problem.latest), next.done ? 0 : next.value, problem.depth);
+          onExpand(problem.offsets(problem.latest), frontier, problem.depth);
         if (next.done) return ended(next.value);
-        const frontier = next.value;
         peakFrontier = Math.max(peakFrontier, frontier);
         if (problem.expanded >= nextReport) {
           nextReport += PROGRESS_EVERY;
