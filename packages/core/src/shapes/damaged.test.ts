@@ -162,6 +162,13 @@ test('the name of a call is no length beside lengths of which one has a mistake'
   expect(readShapes(facts.replace('6, 3', '6,\\3')).kind).toBe('refused');
 });
 
+test.each(['#', '//'])('%s in a cell of a table is no comment, which would leave out a vehicle', (mark) => {
+  const table =
+    '| id | row | col | length | dir |\n|---|---|---|---|---|\n| X | 5 | 4 | 2 | h |\n| A | 2 | 4 | 2 | v |\n| B | 1 | 0 | 2 | h |\n| D | 3 | 2 | 3 | v |\n';
+  expect(readShapes(`${table}| E | 2 | 1 | 2 | h | ${mark} the last`)).toMatchObject({ kind: 'read' });
+  expect(readShapes(`${table}| E | 2 | ${mark} | 2 | h |`).kind).toBe('refused');
+});
+
 test('a call that lost its opening bracket is not passed over', () => {
   const facts = 'car(x, h, 5, 1, 3).\ncar(a, v, 1, 4, 3).\ncar(b, v, 2, 6, 3).\ncar(d, h, 6, 4, 2).';
   expect(readShapes(facts.replace('car(a', 'car|a')).kind).toBe('refused');

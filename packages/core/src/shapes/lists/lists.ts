@@ -47,10 +47,10 @@ import { withHeadings } from './under-headings.ts';
 import { withoutVerbs } from './verbs.ts';
 import { wallsInLine } from './wall-squares.ts';
 
-/** A line without the comment behind what it says; `Puzzle #7` is none. */
+/** A line without the comment behind what it says; `Puzzle #7` is none, nor is `| # |` in a table. */
 const withoutComment = (line: Line): Line => ({
   ...line,
-  text: line.text.replace(/\s+(?:#(?!\d)|\/\/).*$/, ''),
+  text: line.text.replace(/\s+(?:#(?!\d)|\/\/)(?!\s*\|).*$/, ''),
 });
 
 const LOOKS = 'a list of vehicles';
