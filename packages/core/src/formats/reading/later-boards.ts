@@ -50,6 +50,8 @@ export interface LaterBoards {
   end(): BoardText[];
 }
 
+const NO_LINES: readonly string[] = [];
+
 /** Looks at the boards of a text from its beginning on. */
 export function laterBoards(
   options: ReadTextOptions,
@@ -105,14 +107,20 @@ export function laterBoards(
       for (const text of more) lines.push(text);
       // the lines before this one belong to boards that were looked at
       let next = 0;
-      const found = texts.flatMap((one) => {
+      const found: BoardText[] = [];
+      for (const [i, one] of texts.entries()) {
         const first = one.line - 1 - start;
-        const between = first > next ? lines.slice(next, first) : [];
-        const above = headingOf(between);
-        last = [...last, { one, above: between }].slice(-MOST_LAST);
+        const between = first > next ? lines.slice(next, first) : NO_LINES;
+        if (texts.length - i <= MOST_LAST) last = [...last, { one, above: between }].slice(-MOST_LAST);
         next = Math.max(next, first + 1 + lineBreaksIn(one.text));
-        return (areChecked ? [one] : checked(one, above)).map((found) => orOther(found, above));
-      });
+        // a board on one line right below another has no heading
+        if (between.length === 0 && one.format?.id === 'line') found.push(one);
+        else {
+          const above = headingOf(between);
+          const read = areChecked ? [one] : checked(one, above);
+          found.push(...read.map((each) => orOther(each, above)));
+        }
+      }
       lines = lines.slice(next);
       start += next;
       if (lines.length === 0) lines.push('');
