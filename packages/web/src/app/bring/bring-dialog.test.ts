@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { undo } from '../model/editor.ts';
 import { draft } from '../model/present-draft.ts';
 import { page } from '../model/state.ts';
 import { bringFiles } from './bring-dialog.tsx';
 import { opened, waiting } from './brought.ts';
+
+const openInPanel = vi.hoisted(() => vi.fn());
+vi.mock('../picture/from-picture.tsx', () => ({ openInPanel }));
 
 const before = page.value;
 afterEach(() => {
@@ -25,4 +28,10 @@ test('the board of a single file is opened', async () => {
 test('the boards of two files wait for a choice, each named as its file', async () => {
   await bringFiles([file('one.txt', '....BB'), file('two.txt', 'CC....')]);
   expect(waiting.value).toMatchObject({ kind: 'boards', boards: [{ name: 'one' }, { name: 'two' }] });
+});
+
+test('a picture is known by its bytes where its name does not tell', async () => {
+  const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'picture');
+  await bringFiles([file('one.txt', '....BB'), picture]);
+  expect(openInPanel).toHaveBeenCalledWith(picture);
 });

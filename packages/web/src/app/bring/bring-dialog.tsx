@@ -6,7 +6,7 @@ import { linkProblem, page } from '../model/state.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { fromField, take, type Waiting, waiting } from './brought.ts';
 import { Choices } from './choices.tsx';
-import { LARGEST_FILE, textOf } from './read-file.ts';
+import { HEAD, isPicture, LARGEST_FILE, textOf } from './read-file.ts';
 import { type Brought, readText } from './read-text.ts';
 
 /** Whether the dialog is shown, and what it shows while it closes. */
@@ -40,7 +40,9 @@ export async function bringFiles(files: readonly File[], text = ''): Promise<voi
     bring(written);
     return;
   }
-  const picture = files.find(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml');
+  const picture =
+    files.find(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml') ??
+    (await firstPicture(files));
   if (picture) {
     // on the page of a broken link too
     linkProblem.value = undefined;
@@ -59,6 +61,18 @@ export async function bringFiles(files: readonly File[], text = ''): Promise<voi
   const tooLarge = files.some(({ size }) => size > LARGEST_FILE);
   if (!first) say({ kind: 'said', text: () => (tooLarge ? bringText().tooLarge : bringText().notText) });
   else bring(together(read, files.length));
+}
+
+/** The first picture among files that do not look like one by their names. */
+async function firstPicture(files: readonly File[]): Promise<File | undefined> {
+  for (const file of files) {
+    const head = await file
+      .slice(0, HEAD)
+      .arrayBuffer()
+      .catch(() => undefined);
+    if (head && isPicture(new Uint8Array(head))) return file;
+  }
+  return undefined;
 }
 
 /** The text of a file; undefined if it is none, too large, or cannot be read, as a folder. */

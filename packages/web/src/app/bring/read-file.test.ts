@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf } from './read-file.ts';
+import { isPicture, textOf } from './read-file.ts';
 
 const text = 'XX.\n..🚗';
 const utf16 = (little: boolean): Uint8Array => {
@@ -18,4 +18,17 @@ test.each([
   ['a program', new Uint8Array([0x58, 0, 0, 0x58]), undefined],
 ])('%s', (_, bytes, read) => {
   expect(textOf(bytes)).toBe(read);
+});
+
+test.each([
+  ['a PNG', '\x89PNG\r\n\x1a\n', true],
+  ['a JPEG', '\xff\xd8\xff\xe0', true],
+  ['a GIF', 'GIF89a', true],
+  ['a WebP', 'RIFF\x10\0\0\0WEBP', true],
+  ['a sound', 'RIFF\x10\0\0\0WAVE', false],
+  ['a text', 'XX..', false],
+  ['UTF-16', '\xff\xfeX\0', false],
+  ['nothing', '', false],
+])('%s is a picture or not', (_, head, picture) => {
+  expect(isPicture(Uint8Array.from(head, (sign) => sign.charCodeAt(0)))).toBe(picture);
 });

@@ -1,4 +1,4 @@
-// The text of a file: UTF-8, or UTF-16 as Windows PowerShell writes it.
+// What a file is: text in UTF-8, or in UTF-16 as Windows PowerShell writes it, or a picture, whatever its name.
 
 /** The most bytes of a file that is read as text. */
 export const LARGEST_FILE = 5_000_000;
@@ -18,3 +18,10 @@ export function textOf(bytes: Uint8Array): string | undefined {
     return undefined;
   }
 }
+
+/** How many bytes tell whether a file is a picture. */
+export const HEAD = 12;
+
+/** Whether a file that begins with these bytes is a PNG, a JPEG, a GIF or a WebP: browsers know files by their names alone. */
+export const isPicture = (head: Uint8Array): boolean =>
+  /^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8|RIFF.{4}WEBP)/s.test(String.fromCharCode(...head));
