@@ -186,6 +186,7 @@ test('only kept.ts uses the storage of the browser', () => {
   const users = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /(?<!\.test)\.tsx?$/.test(file) &&
+      !/[\\/]testing[\\/]/.test(file) &&
       /\b(?:localStorage|sessionStorage|indexedDB)\b/.test(readFileSync(new URL(file, app), 'utf8')),
   );
   expect(users).toEqual(['device/kept.ts']);
