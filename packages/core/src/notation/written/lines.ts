@@ -10,7 +10,7 @@ import { withoutLaneTargets } from './lane-targets.ts';
 import { withoutElements } from './move-elements.ts';
 import { withoutNumbering } from './numbered-lines.ts';
 import { withoutProgramLines } from './program-lines.ts';
-import { hasOnlyStrangers } from './stranger.ts';
+import { hasOnlyStrangers, isBrokenMove } from './stranger.ts';
 import { withoutPlaces } from './to-place.ts';
 import { changeWords, elements, endWords, fillers, leaving, ways } from './vocabulary.ts';
 import { withShortWayOut } from './way-out.ts';
@@ -144,11 +144,16 @@ export function movesIn(all: readonly Chunk[], text: string, board: Board): Move
   const chunks: Chunk[] = [];
   const withoutNumbers: Chunk[] = [];
   let announced: Chunk | undefined;
+  const labels = labelsOf(board);
   for (const line of lines.values()) {
     const [first] = line;
     if (chunks.length === 0 && line.length === 1 && first && isCount(first) && lines.size > 1)
       announced = first;
-    else if (hasOnlyStrangers(line, chunks.length === 0 && lines.size > 1) || !isProse(line, text, board)) {
+    else if (
+      hasOnlyStrangers(line, chunks.length === 0 && lines.size > 1) ||
+      isBrokenMove(line, labels) ||
+      !isProse(line, text, board)
+    ) {
       chunks.push(...line);
       withoutNumbers.push(...line);
     } else if (chunks.length > 0 && isNumberOfMove(line)) chunks.push(...line);

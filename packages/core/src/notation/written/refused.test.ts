@@ -36,6 +36,11 @@ describe('what is wrong is refused where it stands', () => {
     ['A1 B1', `1:4 unexpected "B1"; expected ${label}`],
     ['A1\nBr2\nX4', `2:1 unexpected "Br2"; expected ${label}`],
     ['P1\nA left 1', 'A-1'],
+    // a move with a mark that is none of its parts
+    ['AL1\nQD3\nXR4x', '3:3 unexpected "4x" after XR; expected a number of cells'],
+    ['AL1\nQD3\nX\u200fR4', '3:1 there is no vehicle "X\\u200f"; expected one of A, X'],
+    ['AL1\nQD3\nX~R4', '3:1 there is no vehicle X~; expected one of A, X'],
+    ['AL1\nQD3\nDone', 'A-1 Q3'],
     ['No', '1:1 the moves are in no known notation; expected moves such as A←1, AL1 or A-1'],
     ['no idea which way is up', `1:4 unexpected "idea"; expected ${label}`],
     ['no idea\ngo up', '1:1 the moves are in no known notation; expected moves such as A←1, AL1 or A-1'],
