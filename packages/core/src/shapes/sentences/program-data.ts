@@ -7,8 +7,7 @@
  *     05 FILLER PIC X(6) VALUE 'AA...O'.          AA...O
  */
 const BASIC = /^[^\S\n]*(?:\d{1,5}[^\S\n]+)?DATA[^\S\n]+(?=\S)/gim;
-const FORTRAN =
-  /^[^\S\n]*DATA[^\S\n]+\w+(?:\([^()\n]{0,20}\))?[^\S\n]*\/((?:\s*&?\s*(?:'[^'\n]{1,40}'|"[^"\n]{1,40}")\s*,?\s*&?)+)\s*\/[^\S\n]*$/gim;
+const FORTRAN = /^[^\S\n]*DATA[^\S\n]+\w{1,40}(?:\([^()\n]{0,20}\))?[^\S\n]*\/([^/]{1,2000})\/[^\S\n]*$/gim;
 const STRING = /'[^'\n]{1,40}'|"[^"\n]{1,40}"/g;
 const CONTINUED = /[^\S\n]*&[^\S\n]*$/gm;
 /** Numbers fill the columns of an array first, so that they are left as they are. */
@@ -23,9 +22,8 @@ export function withoutProgramData(text: string): string {
   const continued =
     text.includes('&') && count(text, STRING_CONTINUED) >= LEAST ? text.replace(CONTINUED, '') : text;
   if (!/\bDATA\b/i.test(continued)) return continued;
-  const joined = continued.replace(
-    FORTRAN,
-    (_, values: string) => values.match(STRING)?.join('\n') ?? values,
+  const joined = continued.replace(FORTRAN, (found, values: string) =>
+    /^[\s,&]*$/.test(values.replace(STRING, '')) ? (values.match(STRING)?.join('\n') ?? found) : found,
   );
   return count(joined, BASIC) >= LEAST ? joined.replace(BASIC, '') : joined;
 }

@@ -52,3 +52,7 @@ test('numbers of an array in Fortran are not read as rows', () => {
   const numbers = ['1,1,0,0,0,2', '3,0,0,4,0,2', '3,9,9,4,0,2', '3,0,0,4,0,0', '5,0,0,0,6,6', '5,0,7,7,7,0'];
   expect(boardIn(`integer :: b(6,6) = reshape([ &\n ${numbers.join(', &\n ')} ], [6,6])`)).toBe('refused');
 });
+
+test('values of Fortran without an end take no long time', () => {
+  expect(boardIn(`DATA G /${"'A' & ".repeat(2000)}`)).toBe('refused');
+});
