@@ -11,14 +11,19 @@ export const isMoveOfStranger = ({ text, meanings }: Chunk): boolean =>
 export const hasOnlyStrangers = (line: readonly Chunk[], isFirst: boolean): boolean =>
   line.every(isMoveOfStranger) && !(isFirst && line.length === 1 && /^.\d+$/u.test(line[0]?.text ?? ''));
 
-/** Whether a line is one word with a label, a direction and a number of cells, and with something that is none of them: `XR4x`, `X~R4`. */
+/** Whether a line is a label, a direction and a number of cells, or a label and a number, with something that is none of them: `XR4x`, `X~,4`. */
 export function isBrokenMove(line: readonly Chunk[], labels: Labels): boolean {
-  const [word, ...more] = line;
-  if (!word || more.length > 0 || word.meanings.length > 0 || word.text.length > LONGEST_MOVE) return false;
-  const [label] = labelAt(word.text, labels);
-  const rest = word.text.slice(label.length).replace(/[^\p{L}\d←→↑↓]/gu, '');
-  return label !== '' && /^(?:[lrud←→↑↓]\d|\d{1,2}[lrud←→↑↓]$)/i.test(rest);
+  const [word, number, ...more] = line;
+  const text = `${word?.text ?? ''}${number?.text ?? ''}`;
+  if (!word || more.length > 0 || word.meanings.length > 0 || text.length > LONGEST_MOVE) return false;
+  const known = text.replace(/[^\p{L}\d←→↑↓]/gu, '');
+  const [label] = labelAt(known, labels);
+  const rest = known.slice(label.length);
+  if (label === '') return false;
+  return (
+    /^(?:[lrud←→↑↓]\d|\d{1,2}[lrud←→↑↓]$)/i.test(rest) || (number !== undefined && /^\d{1,2}$/.test(rest))
+  );
 }
 
-/** A longer word may be any word. */
+/** Longer words may be any words. */
 const LONGEST_MOVE = 8;
