@@ -18,10 +18,10 @@ function listed(path: string): string[] {
     });
 }
 
-/** What the sources of a folder import from packages, types left out. */
+/** What the sources of a folder import from packages, types and what only tests use left out. */
 function importsIn(folder: string): string[] {
   const sources = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/(?:^|[\\/])testing[\\/]|\.test\.tsx?$|\.d\.ts$/.test(name))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
   const importing = /(?:^(?:import|export)(?! type)\b[^;]*?\bfrom |\bimport\()'([@\w][\w./@-]*)'/gm;
   const names = sources.flatMap((text) => [...text.matchAll(importing)].map(([, name = '']) => name));
