@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { grades } from '@unjam/core/difficulty';
 import { describe, expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { records, root, scratch } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -16,7 +17,7 @@ const script = (name: string, ...words: string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts', name), ...words], { cwd: root, encoding: 'utf8' });
 
 describe('the catalogue', () => {
-  test('verify-catalogue finds no problem, with every 400th puzzle rated again', () => {
+  testInAll('verify-catalogue finds no problem, with every 400th puzzle rated again', () => {
     expect(script('verify-catalogue.mjs', '--every', '400')).toMatchObject({
       status: 0,
       stdout: '2000 puzzles, 5 of them looked at closely, 0 faults\n',
@@ -39,15 +40,18 @@ describe('the catalogue', () => {
     }
   });
 
-  test('every puzzle can be written as rows, or in one line where walls touch, and is read back', async () => {
-    const { status, stdout, stderr } = await unjamHere(['puzzles', '--moves', '1..', '--to', 'grid']);
-    expect(status).toBe(0);
-    expect(stderr).toMatch(
-      /^unjam: \d+ of 2,000 puzzles written in one line as in the catalogue, such as Jam \d+: grid cannot express this board: a wall and a wall touch.*\n$/,
-    );
-    const { stdout: read } = await unjamHere(['convert', '-', '--to', 'json'], { input: stdout });
-    expect(read.match(/"vehicles"/g)).toHaveLength(2000);
-  });
+  testInAll(
+    'every puzzle can be written as rows, or in one line where walls touch, and is read back',
+    async () => {
+      const { status, stdout, stderr } = await unjamHere(['puzzles', '--moves', '1..', '--to', 'grid']);
+      expect(status).toBe(0);
+      expect(stderr).toMatch(
+        /^unjam: \d+ of 2,000 puzzles written in one line as in the catalogue, such as Jam \d+: grid cannot express this board: a wall and a wall touch.*\n$/,
+      );
+      const { stdout: read } = await unjamHere(['convert', '-', '--to', 'json'], { input: stdout });
+      expect(read.match(/"vehicles"/g)).toHaveLength(2000);
+    },
+  );
 
   test('puzzles/README.md has the same numbers', async () => {
     const readme = readFileSync(join(root, 'puzzles/README.md'), 'utf8');

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { failingIo } from '../../../scripts/failing-io.mjs';
+import { testInAll } from '../../../testing/in-all.ts';
 import { records, scratch } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -75,28 +76,31 @@ describe('export tasks into a folder', () => {
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('# 3 Rush Hour puzzles');
   });
 
-  test('the card of an older set does not stay beside a new file that it does not describe', async () => {
-    const file = join(scratch(), 'tasks.jsonl');
-    const exportTo = (seed: string) =>
-      unjamHere(['export', 'tasks', '--count', '2', '--seed', seed, '-o', file]);
-    const beside = (ending: string) => readFileSync(file.replace(/jsonl$/, ending), 'utf8');
-    let replaced = 0;
-    for (let at = 1; ; at++) {
-      await exportTo('1');
-      const older = beside('jsonl');
-      const io = failingIo({ under: dirname(file), at, code: 'ENOSPC' });
-      await exportTo('2');
-      io.restore();
-      if (io.calls.length < at) break;
-      if (beside('jsonl') === older) continue;
-      replaced++;
-      if (beside('md').includes('is not whole yet')) continue;
-      expect(beside('md')).toContain('--seed 2 ');
-      const sha256 = createHash('sha256').update(beside('jsonl')).digest('hex');
-      for (const ending of ['croissant.json', 'datapackage.json']) expect(beside(ending)).toContain(sha256);
-    }
-    expect(replaced).toBeGreaterThan(0);
-  });
+  testInAll(
+    'the card of an older set does not stay beside a new file that it does not describe',
+    async () => {
+      const file = join(scratch(), 'tasks.jsonl');
+      const exportTo = (seed: string) =>
+        unjamHere(['export', 'tasks', '--count', '2', '--seed', seed, '-o', file]);
+      const beside = (ending: string) => readFileSync(file.replace(/jsonl$/, ending), 'utf8');
+      let replaced = 0;
+      for (let at = 1; ; at++) {
+        await exportTo('1');
+        const older = beside('jsonl');
+        const io = failingIo({ under: dirname(file), at, code: 'ENOSPC' });
+        await exportTo('2');
+        io.restore();
+        if (io.calls.length < at) break;
+        if (beside('jsonl') === older) continue;
+        replaced++;
+        if (beside('md').includes('is not whole yet')) continue;
+        expect(beside('md')).toContain('--seed 2 ');
+        const sha256 = createHash('sha256').update(beside('jsonl')).digest('hex');
+        for (const ending of ['croissant.json', 'datapackage.json']) expect(beside(ending)).toContain(sha256);
+      }
+      expect(replaced).toBeGreaterThan(0);
+    },
+  );
 
   test('a folder has a file for each split, and descriptions that name every column and file', async () => {
     const folder = join(scratch(), 'set');

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { program, records, root, scratch, unjam } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -109,7 +110,7 @@ describe('input without an end', () => {
 });
 
 describe('a slow reader', () => {
-  test('gets a hundred messages, the rest are counted, and memory stays small', () => {
+  testInAll('gets a hundred messages, the rest are counted, and memory stays small', () => {
     // 150,000 boards of one row; the heap could not hold their messages
     const command = `"${process.execPath}" --max-old-space-size=32 "${program}" solve - 2>&1 >/dev/null | (sleep 2; cat)`;
     const input = 'XX\n\n'.repeat(150_000);

@@ -144,7 +144,7 @@ describe('an atlas with its host', () => {
     await page.locator('dialog[open] .atlas-puzzle').waitFor();
   });
 
-  test('a part of a chart becomes bounds, by mouse and by keyboard', async () => {
+  testInAll('a part of a chart becomes bounds, by mouse and by keyboard', async () => {
     const page = await openAtlas();
     const chart = page.getByRole('application').first();
     const box = (await chart.locator('svg').boundingBox()) ?? expect.fail();

@@ -134,7 +134,7 @@ describe('what a text means', () => {
   });
 });
 
-test('boards in any shape are read where a set is made', async () => {
+testInAll('boards in any shape are read where a set is made', async () => {
   const page = await visit({ hash: '#1/set' });
   await page.getByLabel('Paste boards in any format').fill(`${list}\n`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -172,7 +172,7 @@ describe('files that are dropped', () => {
     await page.getByText('Solvable in 8 moves.').waitFor();
   });
 
-  test('several give a list, each named as its file', async () => {
+  testInAll('several give a list, each named as its file', async () => {
     const page = await visit({ hash: '#1/play' });
     await page.locator('h1').waitFor();
     const bytes = [...new TextEncoder().encode(list)];

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { someOr } from '../../../testing/in-all.ts';
+import { someOr, testInAll } from '../../../testing/in-all.ts';
 import { SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -59,7 +59,7 @@ describe.each(
   });
 });
 
-test('on a desktop the sheets, which are parts of the page there, stay', async () => {
+testInAll('on a desktop the sheets, which are parts of the page there, stay', async () => {
   const page = await visit({ hash: `#1/edit/${SHORT}` });
   const field = page.getByRole('textbox', { name: 'Name' });
   await field.focus();

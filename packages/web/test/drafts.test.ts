@@ -75,7 +75,7 @@ describe('a draft', () => {
     },
   );
 
-  test('is what Share and "as text" give', async () => {
+  testInAll('is what Share and "as text" give', async () => {
     const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aebece' });
     await page.getByText('Solvable in 2 moves.').waitFor();
     expect(await page.getByLabel('This board as text').inputValue()).toContain('XX');
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(await other.locator('unjam-board .vehicle').count()).toBe(2);
   });
 
-  test('asks before a smaller board drops pieces', async () => {
+  testInAll('asks before a smaller board drops pieces', async () => {
     const page = await visit({ hash: '#1/edit/!6x6.ff~!X*cacb~A*aebece' });
     const rows = page.locator('.shape select').nth(1);
     await rows.selectOption('4');

@@ -1,34 +1,37 @@
 import { expect, test } from 'vitest';
-import { someOr } from '../../../testing/in-all.ts';
+import { someOr, testInAll } from '../../../testing/in-all.ts';
 import { SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
-test('the board of the editor stays where it is while an answer comes, goes and comes again', async () => {
-  const page = await visit({ hash: `#1/edit/${SHORT}` });
-  await page.locator('.draft svg').waitFor();
-  await page.evaluate(() => {
-    const places = new Set<number>();
-    const look = () => {
-      const box = document.querySelector('.draft svg')?.getBoundingClientRect();
-      if (box) places.add(box.top);
-      document.documentElement.dataset.places = [...places].join(' ');
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.getByText('Solvable in 2 moves.').waitFor();
-  const blue = await page.locator('.draft .piece[aria-label^="blue car"]').boundingBox();
-  if (!blue) throw new Error('no blue car');
-  const cell = blue.height / 2;
-  await page.mouse.move(blue.x + 20, blue.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(blue.x + 20, blue.y + 20 - cell, { steps: 5 });
-  await page.mouse.up();
-  await page.locator('.draft .piece[aria-label*="row 2"]').waitFor();
-  await page.getByText(/^Solvable in/).waitFor();
-  expect((await page.locator('html').getAttribute('data-places'))?.split(' ')).toHaveLength(1);
-});
+testInAll(
+  'the board of the editor stays where it is while an answer comes, goes and comes again',
+  async () => {
+    const page = await visit({ hash: `#1/edit/${SHORT}` });
+    await page.locator('.draft svg').waitFor();
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      const look = () => {
+        const box = document.querySelector('.draft svg')?.getBoundingClientRect();
+        if (box) places.add(box.top);
+        document.documentElement.dataset.places = [...places].join(' ');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.getByText('Solvable in 2 moves.').waitFor();
+    const blue = await page.locator('.draft .piece[aria-label^="blue car"]').boundingBox();
+    if (!blue) throw new Error('no blue car');
+    const cell = blue.height / 2;
+    await page.mouse.move(blue.x + 20, blue.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(blue.x + 20, blue.y + 20 - cell, { steps: 5 });
+    await page.mouse.up();
+    await page.locator('.draft .piece[aria-label*="row 2"]').waitFor();
+    await page.getByText(/^Solvable in/).waitFor();
+    expect((await page.locator('html').getAttribute('data-places'))?.split(' ')).toHaveLength(1);
+  },
+);
 
 test('on a phone on its side the whole board is on the screen, with the answer beside it', async () => {
   const page = await visit({ hash: `#1/edit/${SHORT}` });

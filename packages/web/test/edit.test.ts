@@ -183,7 +183,7 @@ describe('bad input is reported and changes nothing', () => {
     expect(await page.locator('.piece').count()).toBe(2);
   });
 
-  test('markup in labels is text, on every page and in every file', async () => {
+  testInAll('markup in labels is text, on every page and in every file', async () => {
     const page = await visit({ hash: '#1/edit' });
     await page.getByLabel('Paste a board in any format').fill(boardWithMarkup);
     await page.locator(`.piece[aria-label*="${MARKUP}"]`).waitFor();

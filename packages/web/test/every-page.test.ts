@@ -26,7 +26,7 @@ const looked = pages.flatMap(([name, hash, ready], index) => {
 
 test('there is a look for every page', () => expect(looked).toHaveLength(pages.length));
 
-test.each(someOr(12, looked))(
+test.each(someOr(8, looked))(
   '$name: axe finds nothing, nothing is cut off, and targets are large',
   async ({ hash, ready, look, screen }) => {
     const page = await revisit(hash);

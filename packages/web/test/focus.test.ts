@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { SHORT, sizes, sizesOr, tool, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -33,7 +34,7 @@ describe.each(sizesOr('phone'))('on a %s', (size) => {
     await expect.poll(() => focused(page)).toMatch(/^red car/);
   });
 
-  test('an answer about sound leads to Next', async () => {
+  testInAll('an answer about sound leads to Next', async () => {
     const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, ...at });
     await pressButton(page, 'No, thanks');
     await expect.poll(() => focused(page)).toBe('Next puzzle');
@@ -52,7 +53,7 @@ describe.each(sizesOr('phone'))('on a %s', (size) => {
     }
   });
 
-  test('Delete in Make leads to the next piece', async () => {
+  testInAll('Delete in Make leads to the next piece', async () => {
     const page = await visit({ hash: `#1/edit/${SHORT}`, ...at });
     await page.locator('.piece[aria-label^="blue car"]').focus();
     await pressButton(page, 'Delete');

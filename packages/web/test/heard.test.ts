@@ -30,7 +30,7 @@ const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
 describe.each(devicesOr('desktop'))('on a %s', (_, viewport) => {
-  test('the drawing of Make names its exit, and a piece that is added says where it came', async () => {
+  testInAll('the drawing of Make names its exit, and a piece that is added says where it came', async () => {
     const page = await visit({ hash: `#1/edit/${SHORT}`, viewport });
     const draft = (words: string) => page.getByRole('group', { name: words, exact: true });
     await draft('Draft of 6 rows and 6 columns, exit right, row 3').waitFor();

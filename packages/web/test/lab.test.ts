@@ -25,7 +25,7 @@ describe('the map', () => {
     await page.getByText(/^30,000 states \(the first of more\)/).waitFor();
   });
 
-  test('where it has not all states, its distances are called bounds', async () => {
+  testInAll('where it has not all states, its distances are called bounds', async () => {
     const page = await revisit('#1/lab/xoABBBCoADDECXXFoEoGoFHHoGIIJKLLooJK');
     await page
       .getByText('30,000 states (the first of more), 1 solved. Through other states the exit may be nearer.')

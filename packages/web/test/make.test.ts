@@ -25,7 +25,7 @@ test('on a phone the palette is below the board, which stays in sight, and the p
   expect([still.y >= -1, still.y + still.height < sizes.phone.height / 2 + 60]).toEqual([true, true]);
 });
 
-test('the answer is a chip that says why when it is pressed', async () => {
+testInAll('the answer is a chip that says why when it is pressed', async () => {
   const page = await visit({ hash, viewport: sizes.phone });
   const chip = page.getByRole('button', { name: 'Solvable in 2 moves.' });
   const facts = page.getByText(/^\d+ squares\. Difficulty: beginner\. Every vehicle matters\.$/);

@@ -76,7 +76,7 @@ const waiting: readonly (readonly [string, string, string, (page: Page) => Promi
   ['Cancel', `#1/race/${SHORT}`, 'a race', (page) => page.getByRole('button', { name: 'Race' }).click()],
 ];
 
-test.each(someOr(1, waiting))(
+test.each(someOr(0, waiting))(
   '"%s" does not stay on %s where %s cannot be loaded',
   async (sentence, hash, _, ask) => {
     const page = await leftBehind(hash);
@@ -91,7 +91,7 @@ const damages = [
   ['are another page', 'board', { status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }],
 ] as const;
 
-test.each(someOr(1, damages))(
+test.each(someOr(0, damages))(
   'a page is said to be not loaded where its first scripts %s',
   async (_, name, answer) => {
     const script = new RegExp(`assets/${name}-[^/]*\\.js$`);
@@ -135,7 +135,7 @@ const places = [
   { ...sizes.desktop, locale: 'ar' },
 ];
 
-test.each(someOr(1, places))(
+test.each(someOr(0, places))(
   'what is said covers no control at $width × $height in $locale',
   async ({ locale, ...viewport }) => {
     const page = await leftBehind(`#1/play/${SHORT}`, { viewport, locale });

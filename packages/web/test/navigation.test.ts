@@ -97,7 +97,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
       .toBe('1 move from the exit.');
   });
 
-  test('Solve starts where the player is, or at the start', async () => {
+  testInAll('Solve starts where the player is, or at the start', async () => {
     const page = await revisit(`#1/play/${SHORT}/1d1`, { viewport });
     await goTo(page, 'solve');
     await page.getByText('Move 0 of 1').waitFor();
@@ -133,7 +133,7 @@ test('a card is a link that opens in another tab', async () => {
   await expect.poll(() => title(other)).toBe('Jam 3');
 });
 
-test('a catalogue puzzle in a long link gets its name and its short link', async () => {
+testInAll('a catalogue puzzle in a long link gets its name and its short link', async () => {
   const list = await revisit('#1/puzzles');
   const href = (await list.locator('.card').nth(4).getAttribute('href')) ?? '';
   const page = await visit({ hash: href });

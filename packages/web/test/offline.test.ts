@@ -2,7 +2,7 @@
 // all/offline.test.ts serves other programs at the same address.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { someOr } from '../../../testing/in-all.ts';
+import { someOr, testInAll } from '../../../testing/in-all.ts';
 import { emptyPage, goTo, useBrowser, visit } from './browser.ts';
 import { serveVersions } from './served-versions.ts';
 import { untilStored } from './stored-app.ts';
@@ -39,7 +39,7 @@ const isStored = (page: Page, address: string) =>
 const until = (page: Page, address: string, stored: boolean) =>
   expect.poll(() => isStored(page, address), { timeout: 60_000 }).toBe(stored);
 
-test('a new version: open tabs go on with the old one, and it goes when they are closed', async () => {
+testInAll('a new version: open tabs go on with the old one, and it goes when they are closed', async () => {
   const served = await serveVersions();
   const old = await emptyPage({ offline: true });
   await old.goto(served.address);

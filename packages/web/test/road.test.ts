@@ -38,25 +38,28 @@ test.each(someOr(1, [sizes.phone, sizes.desktop]))(
   },
 );
 
-test('a solved board is marked in its chapter, and grades have bars only once something is solved', async () => {
-  const page = await visit({ hash: '#1/ladder' });
-  const grade = page.getByRole('link', { name: 'Beginner 482 puzzles' });
-  await grade.waitFor();
-  expect(await page.locator('.rung progress').count()).toBe(0);
-  await page.evaluate(
-    ([board, result]) => localStorage.setItem('unjam.progress', JSON.stringify({ [board]: result })),
-    [KEYHOLE, best] as const,
-  );
-  await page.reload();
-  await page.getByText('1 of 60 solved').waitFor();
-  const first = page.locator('details.chapter').first();
-  await first.getByText('1 of 5 solved').waitFor({ state: 'attached' });
-  expect(await first.locator('.marks .solved').count()).toBe(1);
-  expect(await page.locator('.rung progress').count()).toBe(1);
-  await page.getByRole('link', { name: 'Beginner 1 of 482 solved' }).click();
-  // a pack says what it is about
-  await page.locator('.pack-themes').first().getByText('Red car moves last').waitFor();
-});
+testInAll(
+  'a solved board is marked in its chapter, and grades have bars only once something is solved',
+  async () => {
+    const page = await visit({ hash: '#1/ladder' });
+    const grade = page.getByRole('link', { name: 'Beginner 482 puzzles' });
+    await grade.waitFor();
+    expect(await page.locator('.rung progress').count()).toBe(0);
+    await page.evaluate(
+      ([board, result]) => localStorage.setItem('unjam.progress', JSON.stringify({ [board]: result })),
+      [KEYHOLE, best] as const,
+    );
+    await page.reload();
+    await page.getByText('1 of 60 solved').waitFor();
+    const first = page.locator('details.chapter').first();
+    await first.getByText('1 of 5 solved').waitFor({ state: 'attached' });
+    expect(await first.locator('.marks .solved').count()).toBe(1);
+    expect(await page.locator('.rung progress').count()).toBe(1);
+    await page.getByRole('link', { name: 'Beginner 1 of 482 solved' }).click();
+    // a pack says what it is about
+    await page.locator('.pack-themes').first().getByText('Red car moves last').waitFor();
+  },
+);
 
 test.each(
   someOr(1, [

@@ -166,7 +166,7 @@ test.each(
   expect(pdf.match(/\/Type \/Page\s/g)).toHaveLength(pages);
 });
 
-test.each(devicesOr('desktop'))('on paper a set is its title and its boards: %s', async (_, viewport) => {
+test.each(devicesOr())('on paper a set is its title and its boards: %s', async (_, viewport) => {
   const page = await visit({ hash: `#1/set/Class%204b/${SHORT}/${first[0]}`, viewport });
   // the first element of a drawing may be its title, which is not to be seen
   await page.locator('.tile svg > *').first().waitFor({ state: 'attached' });
@@ -201,16 +201,19 @@ test('a puzzle that left the catalogue is named once, and the others are there t
   await page.getByText('0 of 2 puzzles solved').waitFor();
 });
 
-test('the link of a set that is pasted into another keeps its names, its order and its title', async () => {
-  const page = await visit({ hash: '#1/set' });
-  const link = `#1/set/Class%204b/${OPEN}=Free%20road/${first[1]}=Second/${SHORT}=The%20gap/${first[0]}`;
-  await page.getByLabel('Paste boards in any format').fill(`Here: ${appAddress()}${link}`);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect.poll(() => hashOf(page)).toBe(link);
-  await expect
-    .poll(() => page.locator('.set-page > .tiles .tile-name').allTextContents())
-    .toEqual(['Free road', 'Second', 'The gap', 'Jam 1']);
-});
+testInAll(
+  'the link of a set that is pasted into another keeps its names, its order and its title',
+  async () => {
+    const page = await visit({ hash: '#1/set' });
+    const link = `#1/set/Class%204b/${OPEN}=Free%20road/${first[1]}=Second/${SHORT}=The%20gap/${first[0]}`;
+    await page.getByLabel('Paste boards in any format').fill(`Here: ${appAddress()}${link}`);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => hashOf(page)).toBe(link);
+    await expect
+      .poll(() => page.locator('.set-page > .tiles .tile-name').allTextContents())
+      .toEqual(['Free road', 'Second', 'The gap', 'Jam 1']);
+  },
+);
 
 testInAll('a pack, the filtered list and My boards open as sets', async () => {
   const page = await visit({ hash: '#1/ladder/beginner' });

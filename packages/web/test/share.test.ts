@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { runsAll, someOr } from '../../../testing/in-all.ts';
+import { runsAll, someOr, testInAll } from '../../../testing/in-all.ts';
 import { appAddress, bytesOf, drag, openShare, revisit, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
 describe('a link is a replay', () => {
-  test('which is watched to the end', async () => {
+  testInAll('which is watched to the end', async () => {
     const page = await revisit(`#1/play/${SHORT}/1d1.0r1.0r3/0`, { reducedMotion: 'no-preference' });
     await page.getByRole('button', { name: 'Watch' }).click();
     await page.getByText('Solved in 2 moves.').waitFor();

@@ -235,28 +235,31 @@ test.each(
   },
 );
 
-test('an import says that the draft of this device stayed, and a second one changes no board', async () => {
-  const page = await visit({ hash: `#1/edit/${OPEN}` });
-  await keep(page, 'Mine');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const boards = JSON.stringify(await storedAt(page, 'boards'));
-  const file = JSON.stringify({
-    unjam: 1,
-    boards: [{ name: 'Mine', board: OPEN }],
-    draft: { draft: '5x5.', name: '' },
-  });
-  const read = async () => {
-    const input = page.locator('dialog[open] input[type=file]');
-    await input.setInputFiles({ name: 'u.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-    await page
-      .getByText(
-        'The file was read. What it has was added here. Where there can be only one, such as the board in Make, this device kept its own.',
-      )
-      .waitFor();
-    // a browser tells of the choice of the same file only if none is chosen
-    expect(await input.inputValue()).toBe('');
-  };
-  await read();
-  await read();
-  expect(JSON.stringify(await storedAt(page, 'boards'))).toBe(boards);
-});
+testInAll(
+  'an import says that the draft of this device stayed, and a second one changes no board',
+  async () => {
+    const page = await visit({ hash: `#1/edit/${OPEN}` });
+    await keep(page, 'Mine');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const boards = JSON.stringify(await storedAt(page, 'boards'));
+    const file = JSON.stringify({
+      unjam: 1,
+      boards: [{ name: 'Mine', board: OPEN }],
+      draft: { draft: '5x5.', name: '' },
+    });
+    const read = async () => {
+      const input = page.locator('dialog[open] input[type=file]');
+      await input.setInputFiles({ name: 'u.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+      await page
+        .getByText(
+          'The file was read. What it has was added here. Where there can be only one, such as the board in Make, this device kept its own.',
+        )
+        .waitFor();
+      // a browser tells of the choice of the same file only if none is chosen
+      expect(await input.inputValue()).toBe('');
+    };
+    await read();
+    await read();
+    expect(JSON.stringify(await storedAt(page, 'boards'))).toBe(boards);
+  },
+);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { installedCopy, root } from './command.ts';
+import { installedCopy, root } from '../command.ts';
 
 const folder = join(root, 'packages/atlas/published');
 
