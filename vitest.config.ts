@@ -90,8 +90,6 @@ export default defineConfig({
             ...slow,
             ...random,
             ...filesInAll(['packages', 'scripts']),
-            // pages with their animations, in more sizes
-            'packages/web/test/*.test.ts',
           ],
           env: { UNJAM_RANDOM: process.env.UNJAM_RANDOM ?? '3', UNJAM_ALL: '1' },
           setupFiles: 'testing/random-tests.ts',
