@@ -1,13 +1,19 @@
 import { parseBoard } from '@unjam/core';
 import { expect, test, vi } from 'vitest';
 
-test('an undo and a redo are slides in the log too, also those of a restart', async () => {
+/** Storage as a browser has it, empty; `vi.unstubAllGlobals` takes it away. Gives what is stored. */
+function useStorage(): Map<string, string> {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   });
+  return stored;
+}
+
+test('an undo and a redo are slides in the log too, also those of a restart', async () => {
+  useStorage();
   vi.resetModules();
   const { changeSettings, settings } = await import('../model/state.ts');
   const { rows } = await import('../model/log-rows.ts');
@@ -40,12 +46,7 @@ test.each([
   ['no move', 0, ['open', 'move B 1', 'move A 4', 'solved']],
   ['a move', 1, []],
 ])('a log that is turned on while a puzzle of %s is open', async (_, made, told) => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  useStorage();
   vi.resetModules();
   const { changeSettings } = await import('../model/state.ts');
   const { rows } = await import('../model/log-rows.ts');
@@ -65,12 +66,7 @@ test.each([
 });
 
 test.each([0, 1])('a play of %i moves goes on after the app was loaded again', async (made) => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  useStorage();
   /** The app as it is opened. */
   const load = async () => {
     vi.resetModules();
@@ -121,12 +117,7 @@ test.each([
 });
 
 test('after a reload the log goes on where it was', async () => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  useStorage();
   const board = parseBoard('ooooooooooooAAooBoooooBooooooooooooo');
   const load = async () => {
     vi.resetModules();
@@ -151,12 +142,7 @@ test('after a reload the log goes on where it was', async () => {
 });
 
 test('two tabs that play one board write a play each, which the log has one behind the other', async () => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  const stored = useStorage();
   const board = parseBoard('ooooooooooooAAooBoooooBooooooooooooo');
   const tab = async () => {
     vi.resetModules();
