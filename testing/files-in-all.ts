@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests with cases, sizes of the screen or whole tests of in-all.ts, some of them by packages/web/test/browser.ts. */
+/** What a test file calls that has more: in-all.ts, or sizesOr and devicesOr of packages/web/test/browser.ts. */
 const HAS_MORE = /testing\/in-all\.ts|\b(?:sizes|devices)Or\b/;
 
 /** The test files below these folders that have more. */

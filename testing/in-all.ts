@@ -1,5 +1,5 @@
 // What `npm test` leaves to `npm run test:all`: tests that take long and repeat, under other conditions, what others have shown.
-// vitest.config.ts lists their files in the project `all`, which sets UNJAM_ALL.
+// files-in-all.ts finds their files for the project `all` of vitest.config.ts, which sets UNJAM_ALL.
 import { test } from 'vitest';
 
 /** Whether every test is run. */

@@ -86,14 +86,14 @@ export function boardsOf(
   const long = isAsWritten(table, columns, shown, size)
     ? 0
     : shown.reduce((sum, { length }) => sum + (length > 3 ? Math.min(length - 3, 2) : 0), 0);
-  // a wall that only its length of 1 says
+  // walls that are known only by their length of 1
   const single = facts.some(({ column }) => column.values.some(isWallWord)) || listed.length === 0 ? 0 : 1;
   return choices.flatMap((choice): Candidate[] => {
     const red = at(vehicles, choice.index);
     const marked = sorted.map((vehicle) => (vehicle === red ? { ...vehicle, primary: true } : vehicle));
     const board = validated({ ...size, vehicles: marked, walls, exit: choice.exit });
     if (!board.ok) return [];
-    // that vehicles are rarely long does not say where they stand
+    // long vehicles are rare, but that does not tell where they stand
     const rolesCost = list.cost + single + turned(list, shown, choice) + otherOrder(list, size, board.value);
     const read = { board: board.value, cost: rolesCost + long + choice.cost, rolesCost };
     const sayRed = labels ? plain(red.label) : `${plain(red.label)}, number ${choice.index + 1} of the list,`;

@@ -171,8 +171,8 @@ export const endOf = (piece: Placed): string =>
     : `column ${reachOf(piece)}`;
 
 /**
- * The first piece of one cell that is called as the vehicles are, by one letter, beside a red car that may have a mark or a word;
- * undefined where there is none. Other single cells are walls.
+ * The first piece of one cell whose label is one letter, as those of the vehicles are (the label of the red car may be a mark or a
+ * word); undefined where there is none. Other single cells are walls.
  */
 export function singleCell(labels: Facts | undefined, pieces: readonly Placed[]): number | undefined {
   if (!labels?.column.values.every((label) => /^\p{L}$/u.test(label) || isPrimaryMark(label)))

@@ -167,7 +167,7 @@ export const isTrue = (word: string): boolean =>
 export const isFalse = (word: string): boolean =>
   /^(?:false|no|n|0|f|-|null|none|undefined|nein|falsch|non|faux|n[ãa]o|falso|nee|nie|нет)?$/i.test(word);
 
-/** Whether words say yes or no of each vehicle. Single letters are those of one pair of words: `X` and `Y` are labels. */
+/** Whether words say yes or no of each vehicle. Single letters must all be T or F, Y or N, or X: `X` beside `Y` are labels. */
 export const areYesOrNo = (words: readonly string[]): boolean =>
   words.every((word) => isTrue(word) || isFalse(word)) && /^(?:[tf]*|[yn]*|x*)$/i.test(lettersAlone(words));
 

@@ -29,7 +29,7 @@ export function withPlainLetters(text: string): string {
 
 const plainOf = (one: string): string => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0xfee0);
 
-/** Whether a text has letters of full width, and no line as long as theirs where a plain letter may be another vehicle. */
+/** Whether a text has letters of full width, and none of the same letters plain in a line as long, where it may be another vehicle. */
 function areOfFullWidth(text: string): boolean {
   if (!/[Ａ-Ｚａ-ｚ]/.test(text)) return false;
   const lines = text.split(LINE_BREAK);

@@ -22,7 +22,7 @@ import { type Candidate, FEW_CELLS, type Found, HOPELESS, MARGIN } from '../part
 
 /** The most readings that a question offers. */
 const MOST_READINGS = 6;
-/** What the roles of glyphs and columns have to be ahead where the marked vehicle is an unusual red car in one of two readings. */
+/** How much less the roles of glyphs and columns must cost where the marked vehicle is an unusual red car in one of two readings. */
 const LEAST_EVIDENCE = 1;
 /** The most readings whose lengths are compared with the one that the text claims. */
 const MOST_SOLVED = 4;

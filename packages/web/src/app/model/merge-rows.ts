@@ -39,7 +39,7 @@ function countsOf(texts: Rows): Map<string, number> {
   return counts;
 }
 
-/** Takes one of the texts that were counted; false if there is none left. */
+/** Lowers the count of a text by one; false if it was already zero. */
 function take(counts: Map<string, number>, text: string): boolean {
   const left = counts.get(text) ?? 0;
   counts.set(text, left - 1);
