@@ -67,6 +67,22 @@ describe('a board is edited', () => {
     await expect.poll(() => page.locator('.piece[aria-label*="truck"]').count()).toBe(0);
   });
 
+  test.each(['9x4', '4x9'])('of %s cells, where the pointer is', async (size) => {
+    const page = await revisit(`#1/edit/!${size}r.~!X*babb`);
+    const red = page.locator('.piece[aria-label="red car, row 2, column 1"]');
+    const box = await red.locator('.hit').boundingBox();
+    if (!box) throw new Error('no red car');
+    const cell = box.height;
+    const [x, y] = [box.x + cell / 2, box.y + cell / 2];
+    await page.mouse.click(x + 3 * cell, y + 2 * cell);
+    await page.locator('.piece[aria-label="wall, row 4, column 4"]').waitFor();
+    await page.mouse.move(x, y + 2 * cell);
+    await page.mouse.down();
+    await page.mouse.move(x + 2 * cell, y + 2 * cell, { steps: 4 });
+    await page.mouse.up();
+    await page.locator('.piece[aria-label$="truck A, row 4, column 1"]').waitFor();
+  });
+
   test('by keys alone', async () => {
     const page = await visit({ hash });
     await page.getByText('Solvable in 2 moves.').waitFor();

@@ -1,7 +1,7 @@
 import { pageTheme } from '@unjam/board/page-theme';
 import type { Setup, Square } from '@unjam/core';
 import type { ExitPlace } from '@unjam/core/board';
-import { backgroundPicture, CELL, FRAME, pictureSide, viewBox, wallPicture } from '@unjam/core/render';
+import { backgroundPicture, CELL, viewBox, wallPicture } from '@unjam/core/render';
 import { useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import { addVehicle, addWall, exitPlace, lineBetween, type Piece, shift } from '../model/draft.ts';
@@ -28,13 +28,11 @@ export function DraftBoard() {
   const { width, height, vehicles, walls } = draft.value;
   const safe = width >= 2 && height >= 2 && width <= 16 && height <= 16;
 
+  // a board that is not square leaves bands beside it in the element
   const squareAt = (event: PointerEvent): Square => {
-    const box = svg.current?.getBoundingClientRect() ?? new DOMRect();
-    const units = pictureSide(width) / box.width;
-    return {
-      row: Math.floor(((event.clientY - box.top) * units - FRAME) / CELL),
-      column: Math.floor(((event.clientX - box.left) * units - FRAME) / CELL),
-    };
+    const toBoard = svg.current?.getScreenCTM()?.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toBoard);
+    return { row: Math.floor(y / CELL), column: Math.floor(x / CELL) };
   };
 
   const grab = (event: PointerEvent) => {
