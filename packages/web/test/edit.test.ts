@@ -10,6 +10,7 @@ import {
   openShare,
   revisit,
   SHORT,
+  sizes,
   UNKNOWN,
   useBrowser,
   visit,
@@ -81,6 +82,26 @@ describe('a board is edited', () => {
     await page.mouse.move(x + 2 * cell, y + 2 * cell, { steps: 4 });
     await page.mouse.up();
     await page.locator('.piece[aria-label$="truck A, row 4, column 1"]').waitFor();
+  });
+
+  test('on a phone, where the board stays under the finger while what is said of it changes', async () => {
+    const page = await revisit('#1/edit/!6x6r.~!X*cacb', { viewport: sizes.phone });
+    const red = page.locator('.piece[aria-label="red car, row 3, column 1"]');
+    await red.focus();
+    await page.keyboard.press('Delete');
+    await page.getByText('Add a red car').waitFor();
+    const box = await page.locator('.draft svg').boundingBox();
+    if (!box) throw new Error('no board');
+    const cell = (box.width / 680) * 100;
+    const [x, y] = [box.x + 3.9 * cell, box.y + 1.9 * cell];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + cell, { steps: 8 });
+    await page.locator('.piece[aria-label="red car, row 2, column 4"]').waitFor();
+    expect(await page.locator('.draft svg').boundingBox()).toEqual(box);
+    await page.mouse.up();
+    await page.getByText('Solvable in 1 move.').waitFor();
+    expect(await page.locator('.piece').count()).toBe(1);
   });
 
   test('by keys alone', async () => {

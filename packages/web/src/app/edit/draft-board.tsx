@@ -35,6 +35,14 @@ export function DraftBoard() {
     return { row: Math.floor(y / CELL), column: Math.floor(x / CELL) };
   };
 
+  // what is said above the board grows and shrinks with each change: meanwhile the board stays under the finger
+  const keepPlace = (isHeld: boolean) => {
+    const header = svg.current?.closest('.edit')?.querySelector('header');
+    if (!header) return;
+    header.style.height = isHeld ? `${header.getBoundingClientRect().height}px` : '';
+    header.style.overflow = isHeld ? 'clip' : '';
+  };
+
   const grab = (event: PointerEvent) => {
     if (event.button !== 0 || drag.current) return;
     const from = squareAt(event);
@@ -42,6 +50,7 @@ export function DraftBoard() {
     const inside = from.row >= 0 && from.column >= 0 && from.row < height && from.column < width;
     if (!piece && !inside) return;
     svg.current?.setPointerCapture(event.pointerId);
+    keepPlace(true);
     selected.value = piece;
     drag.current = { pointer: event.pointerId, base: draft.value, from, ...(piece && { piece }) };
   };
@@ -64,6 +73,7 @@ export function DraftBoard() {
     const held = drag.current;
     if (!held || held.pointer !== event.pointerId) return;
     drag.current = undefined;
+    keepPlace(false);
     const { base, from, piece } = held;
     if (event.type === 'pointercancel') {
       commit(base);
