@@ -31,6 +31,17 @@ test.each([
   expect(brought.boards[0]?.setup.vehicles).toHaveLength(vehicles);
 });
 
+test('a text too long to be read is refused', () => {
+  expect(readText(rows + ' '.repeat(5_000_000))).toEqual({
+    kind: 'refused',
+    problem: {
+      code: 'input-too-large',
+      message: 'the text has 5000042 characters',
+      expected: 'at most 5000000',
+    },
+  });
+});
+
 test('a text in no format has its reading beside the board, one in a format has none', () => {
   expect(readText(list)).toMatchObject({
     boards: [{ reading: { choices: [{ option: 'columns' }, { option: 'primary', value: '1' }, {}] } }],

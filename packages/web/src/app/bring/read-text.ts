@@ -4,6 +4,7 @@ import type { Board, Problem, Setup } from '@unjam/core';
 import type { Reading } from '@unjam/core/shapes';
 import { anyBoards, type Meaning } from '../model/any-boards.ts';
 import { linkIn } from '../model/link-in.ts';
+import { LARGEST_FILE } from './read-file.ts';
 
 /** Where a board stands in a text that was read by its shape, and what was said about that text. */
 export interface Origin {
@@ -49,6 +50,13 @@ const empty: Problem = {
   expected: 'a board in any format',
 };
 
+/** A text may be as long as that of a file: the browser would cut off what is pasted into a field with a limit of its own. */
+const tooLong = ({ length }: string): Problem => ({
+  code: 'input-too-large',
+  message: `the text has ${length} characters`,
+  expected: `at most ${LARGEST_FILE}`,
+});
+
 /** The most boards of a text that are offered. */
 export const MOST_BOARDS = 500;
 
@@ -58,6 +66,7 @@ export const MOST_BOARDS = 500;
  * @param meaning - what a person says about the text
  */
 export function readText(text: string, meaning: Meaning = {}): Brought {
+  if (text.length > LARGEST_FILE) return { kind: 'refused', problem: tooLong(text) };
   const hash = linkIn(text);
   if (hash) return { kind: 'link', hash };
   const read = anyBoards(text, meaning);

@@ -46,7 +46,6 @@ export function TextPanel() {
           rows={6}
           spellcheck={false}
           autocomplete="off"
-          maxLength={200_000}
           value={text.value}
           aria-invalid={left.value?.kind === 'refused'}
           aria-describedby="paste-problem"

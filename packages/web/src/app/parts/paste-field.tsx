@@ -27,7 +27,6 @@ export function PasteField({ label, button, rows, children, onText }: PasteField
           rows={rows}
           spellcheck={false}
           autocomplete="off"
-          maxLength={200_000}
           value={text.value}
           onInput={(event) => {
             text.value = event.currentTarget.value;
