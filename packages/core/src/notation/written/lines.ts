@@ -150,7 +150,7 @@ export function movesIn(all: readonly Chunk[], text: string, board: Board): Move
     if (chunks.length === 0 && line.length === 1 && first && isCount(first) && lines.size > 1)
       announced = first;
     else if (
-      hasOnlyStrangers(line, chunks.length === 0 && lines.size > 1) ||
+      hasOnlyStrangers(line, chunks.length === 0 && lines.size > 1, text) ||
       isBrokenMove(line, labels) ||
       !isProse(line, text, board)
     ) {

@@ -2,14 +2,31 @@
 import type { Chunk } from './atoms.ts';
 import { type Labels, labelAt } from './label-at.ts';
 
-/** Whether a word is a capital letter that names no vehicle, with a direction, a number of cells or both behind it: `B1`, `Bv`, `Br2`. */
+/** A capital letter with a number of cells or a direction behind it, `B1`, `B-1`, `Bv`; or a letter, or a short label, with both: `Br2`, `zl1`, `AAR1`. */
+const MOVE =
+  /^(?:\p{Lu}(?:\d{1,2}|[lrudv<>^←→↑↓])|(?:\p{Lu}[\p{Lu}\d]?|\p{Ll})[lrudLRUDv<>^←→↑↓+-]\d{1,2})$/u;
+
+/** Whether a word is a move of a letter or a label that names no vehicle. */
 export const isMoveOfStranger = ({ text, meanings }: Chunk): boolean =>
-  /^\p{Lu}(?:[lrudv<>^←→↑↓+-]?\d{1,2}|[lrudv<>^←→↑↓])$/u.test(text) &&
-  !meanings.flat().some(({ kind }) => kind === 'label');
+  MOVE.test(text) && !meanings.flat().some(({ kind }) => kind === 'label');
 
 /** Whether a line has only such moves. A letter and a number alone above all moves may be the name of the puzzle: `P1`. */
-export const hasOnlyStrangers = (line: readonly Chunk[], isFirst: boolean): boolean =>
-  line.every(isMoveOfStranger) && !(isFirst && line.length === 1 && /^.\d+$/u.test(line[0]?.text ?? ''));
+export function hasOnlyStrangers(line: readonly Chunk[], isFirst: boolean, text: string): boolean {
+  const said = line.filter(({ ordinal }) => !ordinal);
+  if (said.length === 0) return false;
+  const mayBeName = isFirst && line.length === 1 && /^.\d+$/u.test(line[0]?.text ?? '');
+  return isRowOfStranger(said, isFirst, text) || (said.every(isMoveOfStranger) && !mayBeName);
+}
+
+/** Whether a line is a short word without a meaning and a number of cells, as a table of moves has them: `Z,-1`. With a blank it may be the name of the puzzle: `P 1`. */
+function isRowOfStranger([label, cells, ...more]: readonly Chunk[], isFirst: boolean, text: string): boolean {
+  if (!label || !cells || more.length > 0 || label.meanings.length > 0) return false;
+  if (!cells.meanings.flat().some(({ kind }) => kind === 'cells')) return false;
+  const between = text.slice(label.position + label.text.length, cells.position).trim();
+  return between === ','
+    ? /^[\p{L}\d]{1,3}$/u.test(label.text)
+    : between === '' && !isFirst && /^\p{Lu}$/u.test(label.text);
+}
 
 /** Whether a line is a label, a direction and a number of cells, or a label and a number, with something that is none of them: `XR4x`, `X~,4`. */
 export function isBrokenMove(line: readonly Chunk[], labels: Labels): boolean {
