@@ -7,7 +7,7 @@
  *     …
  */
 import type { Board } from '../../board/board.ts';
-import { labelsOf } from '../parts/labels.ts';
+import { type Labels, labelsOf } from '../parts/labels.ts';
 
 const EMPTY = new Set(['.', '-', '_', '·', '0', '*']);
 const WALLS: readonly string[] = ['x', '#'];
@@ -30,7 +30,7 @@ export function withoutDrawnStates(text: string, board: Board): string {
 
 /**
  * The states alone, as frames on the lines where they stand, without what is said between them: `Step 1`. Undefined for fewer than two
- * states, and where nothing else stands there.
+ * states, where nothing else stands there, and where a part of what is said looks like another state.
  */
 export function drawnStatesAlone(text: string, board: Board): string | undefined {
   const lines = text.split('\n');
@@ -38,21 +38,42 @@ export function drawnStatesAlone(text: string, board: Board): string | undefined
   const drawn = new Map(
     states.flatMap(({ line, rows }) => rows.map((cells, i) => [line + i, cells] as const)),
   );
-  const isSaid = lines.some((line, i) => !drawn.has(i) && line.trim() !== '');
-  if (states.length < 2 || !isSaid) return undefined;
+  const said = lines.map((line, i) => (drawn.has(i) ? '' : line.trim()));
+  if (states.length < 2 || said.every((line) => line === '') || drawsMore(said, board)) return undefined;
   const labels = labelsOf(board);
   const frame = (cells: readonly string[]) =>
     cells.map((glyph) => (labels.has(glyph) ? glyph : '-')).join('');
   return lines.map((_, i) => frame(drawn.get(i) ?? [])).join('\n');
 }
 
+/**
+ * Whether some lines look like a state that is not whole or has another size: they have only cells, with a vehicle and an empty cell
+ * among them. One line alone has as many cells as the board has columns.
+ */
+function drawsMore(lines: readonly string[], board: Board): boolean {
+  const labels = labelsOf(board);
+  const rows = lines.map((line) => {
+    const cells = [...line.replace(AROUND, '')];
+    return cells.length > 1 && cells.every((glyph) => isCell(glyph, labels, board)) ? cells : [];
+  });
+  return rows.some((row, i) => {
+    const below = rows[i + 1] ?? [];
+    const cells = [...row, ...below];
+    const areRows = row.length === board.width || (row.length > 0 && below.length > 0);
+    return areRows && cells.some((glyph) => labels.has(glyph)) && cells.some((glyph) => EMPTY.has(glyph));
+  });
+}
+
+const isCell = (glyph: string, labels: Labels, board: Board): boolean =>
+  labels.has(glyph) || EMPTY.has(glyph) || (board.walls.length > 0 && WALLS.includes(glyph));
+
 function statesIn(lines: readonly string[], board: Board): DrawnState[] {
   const labels = labelsOf(board);
-  const isCell = (glyph: string): boolean =>
-    labels.has(glyph) || EMPTY.has(glyph) || (board.walls.length > 0 && WALLS.includes(glyph));
   const cellsIn = (line = ''): string[] | undefined => {
     const cells = [...line.replace(AROUND, '')];
-    return cells.length === board.width && cells.every(isCell) ? cells : undefined;
+    return cells.length === board.width && cells.every((glyph) => isCell(glyph, labels, board))
+      ? cells
+      : undefined;
   };
   const states: DrawnState[] = [];
   for (let line = 0; line < lines.length; ) {

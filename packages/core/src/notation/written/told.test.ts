@@ -121,3 +121,13 @@ test('a problem is said where it stands in the text with its sentences', () => {
   const { result } = readSolution('A: B1 -> A1\nW: F1 -> F4\nX drives out right', classic);
   expect(!result.ok && result.error.at?.text).toEqual({ line: 2, column: 1 });
 });
+
+test.each([
+  ['a row too long', '......Q\nXX...Q', 'the row continues with "Q"'],
+  ['an unknown vehicle', '.....Q\n.XZ..Q', 'there is no vehicle Z'],
+  ['a row missing', '.....Q', 'board 3 ends'],
+])('a state with %s below others is not passed over', (_, changed, expected) => {
+  const start = '.AA..Q\n.....Q\nXX...Q\n......\n......\n......';
+  const third = `A.A..Q\n${changed}\n......\n......\n......`.replace('A.A', 'AA.');
+  expect(read([start, after[0], third].join('\n\n')).slice(0, expected.length)).toBe(expected);
+});
