@@ -95,3 +95,11 @@ test('freePlace finds the first free place, if there is one', () => {
   expect(freePlace(two, 6)).toEqual(lineOf({ row: 0, column: 2 }, 'vertical', 6));
   expect(freePlace(emptyDraft(2, 2), 3)).toBeUndefined();
 });
+
+test.each([
+  ['vertical', undefined],
+  ['horizontal', 'left'],
+] as const)('a new red car that is %s has an exit that it can reach', (orientation, exit) => {
+  const empty = remove(setExit(red, 'left'), vehicle(0));
+  expect(addVehicle(empty, lineOf({ row: 1, column: 3 }, orientation, 2)).exit).toBe(exit);
+});

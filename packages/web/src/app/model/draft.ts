@@ -39,14 +39,17 @@ function freeLabel({ vehicles }: Setup): string {
   return LABELS.find((label) => !taken.has(label)) ?? `v${vehicles.length}`;
 }
 
-/** Adds a vehicle. Without a primary the new vehicle becomes the primary. */
+/** Adds a vehicle. Without a primary the new vehicle becomes the primary; an exit that it cannot reach is the default exit again. */
 export function addVehicle(draft: Setup, squares: readonly Square[]): Setup {
   const first = !primaryIn(draft);
   const label = first && !draft.vehicles.some(({ label }) => label === 'X') ? 'X' : freeLabel(draft);
-  return {
+  const added = {
     ...draft,
     vehicles: [...draft.vehicles, { label, squares, ...(first && { primary: true }) }],
   };
+  const isUpright = orientationOf(squares) === 'vertical';
+  const isExitUpright = draft.exit === 'top' || draft.exit === 'bottom';
+  return first && isUpright !== isExitUpright ? withoutExit(added) : added;
 }
 
 export const addWall = (draft: Setup, square: Square): Setup => ({
