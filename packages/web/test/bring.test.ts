@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { someOr, testInAll } from '../../../testing/in-all.ts';
-import { useBrowser, visit } from './browser.ts';
+import { revisit, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -52,7 +52,7 @@ describe('a board that is pasted', () => {
   );
 
   test('into a field stays there', async () => {
-    const page = await visit({ hash: '#1/set' });
+    const page = await revisit('#1/set');
     await page.locator('textarea').first().focus();
     await bring(page, { text: list });
     expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -65,7 +65,7 @@ describe('a board that is pasted', () => {
   });
 
   test('among several is chosen by its drawing', async () => {
-    const page = await visit({ hash: '#1/play' });
+    const page = await revisit('#1/play');
     await page.locator('h1').waitFor();
     await bring(page, { text: two });
     const dialog = page.locator('dialog[open]');
@@ -77,7 +77,7 @@ describe('a board that is pasted', () => {
   });
 
   test('in a text with two readings: both are drawn, and one is chosen', async () => {
-    const page = await visit({ hash: '#1/play' });
+    const page = await revisit('#1/play');
     await page.locator('h1').waitFor();
     await bring(page, { text: matrix });
     const dialog = page.locator('dialog[open]');
@@ -95,7 +95,7 @@ describe('what a text means', () => {
   const quoted = '"AA.#.B"\n"....CB"\n"XX..CB"\n"D..EE."\n"D....."\n"D..FFF"\n';
 
   test('is said by keyboard: another red car, and the exit on the other side', async () => {
-    const page = await visit({ hash: '#1/play' });
+    const page = await revisit('#1/play');
     await page.locator('h1').waitFor();
     await bring(page, { text: quoted });
     await page
@@ -117,7 +117,7 @@ describe('what a text means', () => {
   });
 
   testInAll('of a list: each column', async () => {
-    const page = await visit({ hash: '#1/play' });
+    const page = await revisit('#1/play');
     await page.locator('h1').waitFor();
     await bring(page, { text: list });
     await page.getByRole('button', { name: 'Not so?' }).click();
@@ -128,7 +128,7 @@ describe('what a text means', () => {
   });
 
   testInAll('of rows that were refused', async () => {
-    const page = await visit({ hash: '#1/play' });
+    const page = await revisit('#1/play');
     await page.locator('h1').waitFor();
     await bring(page, { text: '"..A..."\n"..A.Q."\n"XXA..."\n"B....."\n"BCC.Q."\n"......"\n' });
     const dialog = page.locator('dialog[open]');
@@ -140,14 +140,14 @@ describe('what a text means', () => {
 });
 
 testInAll('boards in any shape are read where a set is made', async () => {
-  const page = await visit({ hash: '#1/set' });
+  const page = await revisit('#1/set');
   await page.getByLabel('Paste boards in any format').fill(`${list}\n`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('1 puzzle added.').waitFor();
 });
 
 test('what is no board is said, without a command', async () => {
-  const page = await visit({ hash: '#1/play' });
+  const page = await revisit('#1/play');
   await page.locator('h1').waitFor();
   await bring(page, { text: 'AAB\n.CB\n.C.X\n' });
   const said = page.locator('dialog[open] .problem');
@@ -157,7 +157,7 @@ test('what is no board is said, without a command', async () => {
 });
 
 test('what is dragged over a page is taken from the browser, and over a field it is not', async () => {
-  const page = await visit({ hash: '#1/edit' });
+  const page = await revisit('#1/edit');
   await page.locator('textarea').first().waitFor();
   const taken = await page.evaluate(() =>
     ['main', 'textarea'].map((where) => {
@@ -171,14 +171,14 @@ test('what is dragged over a page is taken from the browser, and over a field it
 
 describe('files that are dropped', () => {
   test('UTF-16 of Windows PowerShell is read', async () => {
-    const page = await visit({ hash: '#1/puzzles' });
+    const page = await revisit('#1/puzzles');
     await page.locator('h1').waitFor();
     await bring(page, { files: [{ name: 'card.txt', bytes: utf16(list.replaceAll('\n', '\r\n')) }] });
     await page.getByText('Solvable in 8 moves.').waitFor();
   });
 
   testInAll('several give a list, each named as its file', async () => {
-    const page = await visit({ hash: '#1/play' });
+    const page = await revisit('#1/play');
     await page.locator('h1').waitFor();
     const bytes = [...new TextEncoder().encode(list)];
     await bring(page, {
@@ -193,7 +193,7 @@ describe('files that are dropped', () => {
   });
 
   testInAll('bytes that are neither text nor a picture are refused', async () => {
-    const page = await visit({ hash: '#1/play' });
+    const page = await revisit('#1/play');
     await page.locator('h1').waitFor();
     await bring(page, { files: [{ name: 'a.bin', bytes: [0, 255, 0, 1] }] });
     await page.getByText('This file is neither text nor a picture.').waitFor();
@@ -210,7 +210,7 @@ describe('files that are dropped', () => {
       ['bytes that are no text', [binary, board], 1],
     ] as const),
   )('of several those that are not read are said: %s', async (_, files, unread) => {
-    const page = await visit({ hash: '#1/play' });
+    const page = await revisit('#1/play');
     await page.locator('h1').waitFor();
     // browsers refuse to read a folder that is dropped as a file
     await page.evaluate(() => {
@@ -226,7 +226,7 @@ describe('files that are dropped', () => {
   });
 
   testInAll('of which none can be read, say so', async () => {
-    const page = await visit({ hash: '#1/play' });
+    const page = await revisit('#1/play');
     await page.locator('h1').waitFor();
     await page.evaluate(() => {
       File.prototype.arrayBuffer = () => Promise.reject(new Error('a folder'));
@@ -237,7 +237,7 @@ describe('files that are dropped', () => {
 });
 
 test('of a text and its picture, as spreadsheets copy cells, the text is read', async () => {
-  const page = await visit({ hash: '#1/play' });
+  const page = await revisit('#1/play');
   await page.locator('h1').waitFor();
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -249,7 +249,7 @@ test('of a text and its picture, as spreadsheets copy cells, the text is read', 
 });
 
 testInAll('a picture that is dropped on the page of a broken link is shown in the editor', async () => {
-  const page = await visit({ hash: '#1/play/zzz' });
+  const page = await revisit('#1/play/zzz');
   await page.getByText('This link does not work').waitFor();
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer();

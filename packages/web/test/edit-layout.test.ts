@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { someOr, testInAll } from '../../../testing/in-all.ts';
-import { SHORT, useBrowser, visit } from './browser.ts';
+import { revisit, SHORT, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
 testInAll(
   'the board of the editor stays where it is while an answer comes, goes and comes again',
   async () => {
-    const page = await visit({ hash: `#1/edit/${SHORT}` });
+    const page = await revisit(`#1/edit/${SHORT}`);
     await page.locator('.draft svg').waitFor();
     await page.evaluate(() => {
       const places = new Set<number>();
@@ -34,7 +34,7 @@ testInAll(
 );
 
 test('on a phone on its side the whole board is on the screen, with the answer beside it', async () => {
-  const page = await visit({ hash: `#1/edit/${SHORT}` });
+  const page = await revisit(`#1/edit/${SHORT}`);
   await page.getByText('Solvable in 2 moves.').waitFor();
   await page.setViewportSize({ width: 844, height: 390 });
   const board = await page.locator('.draft svg').boundingBox();

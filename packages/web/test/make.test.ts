@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { testInAll } from '../../../testing/in-all.ts';
 import { drawn } from '../../cli/test/drawn-picture.ts';
-import { devicesOr, SHORT, sizes, tool, useBrowser, visit } from './browser.ts';
+import { devicesOr, revisit, SHORT, sizes, tool, useBrowser, visit } from './browser.ts';
 import { choose, panelPage, temporaryFolder } from './picture-panel.ts';
 
 useBrowser();
@@ -82,7 +82,7 @@ testInAll(
 );
 
 test('a photo is asked for from Play', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}`, viewport: sizes.phone });
+  const page = await revisit(`#1/play/${SHORT}`, { viewport: sizes.phone });
   await (await tool(page, 'Photo')).click();
   await page.getByRole('region', { name: 'Picture', exact: true }).getByText('Take a photo').waitFor();
 });

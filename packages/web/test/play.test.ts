@@ -122,7 +122,7 @@ describe('a drag is exact', () => {
 
   // the time of a frame is measured in the bench
   test('on a full board every frame shows the vehicle at the pointer', async () => {
-    const page = await visit({ hash: '#1/play/BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN' });
+    const page = await revisit('#1/play/BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN');
     await page.getByText('· best 58', { exact: true }).waitFor();
     // brown car I, the first of a column, has a cell below it
     const { x, y, cell } = await placeOf(page, 'brown car I');

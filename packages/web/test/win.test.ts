@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { someOr, testInAll } from '../../../testing/in-all.ts';
-import { devicesOr, drag, SHORT, sizes, tool, useBrowser, vehicle, visit } from './browser.ts';
+import { devicesOr, drag, revisit, SHORT, sizes, tool, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -60,7 +60,7 @@ test('sound and vibration are offered with the first result, once', async () => 
 });
 
 test('a car that is blocked marks what blocks it, by key and by finger', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}/0r2` });
+  const page = await revisit(`#1/play/${SHORT}/0r2`);
   await vehicle(page, 'red car').focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('unjam-board .vehicle.blocking[aria-label^="blue car"]').waitFor();
@@ -72,7 +72,7 @@ test('a car that is blocked marks what blocks it, by key and by finger', async (
 });
 
 testInAll('the settings have sounds and vibration in the order in which they were offered', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}` });
+  const page = await revisit(`#1/play/${SHORT}`);
   await page.getByRole('button', { name: 'Settings' }).click();
   const labels = page.locator('dialog .check');
   await labels.last().waitFor();
