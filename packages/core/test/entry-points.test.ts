@@ -6,43 +6,16 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { checker, core, entryFiles, exportsOf, resolved, sources } from './entry-sources.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const core = `${root}packages/core/`;
-
-/** `.` to `dist/index.js`, `./board` to `dist/board/index.js`. */
-const { exports }: { exports: Record<string, { module: string; require: string; default: string }> } =
-  JSON.parse(readFileSync(`${core}package.json`, 'utf8'));
-const sources = new Map(
-  Object.entries(exports).map(([entry, { module: file }]) => [
+/** The exported names of each entry point with what they stand for. */
+const entries = new Map(
+  [...sources.keys()].map((entry) => [
     entry,
-    `${core}${file.replace('./dist/', 'src/').replace(/\.js$/, '.ts')}`,
+    new Map(exportsOf(entry).map((symbol) => [symbol.name, resolved(symbol)])),
   ]),
 );
-
-const program = ts.createProgram([...sources.values()], {
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts'],
-  types: [],
-  allowImportingTsExtensions: true,
-  noEmit: true,
-});
-const checker = program.getTypeChecker();
-
-const resolved = (symbol: ts.Symbol): ts.Symbol =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-
-/** The exported names of an entry point with what they stand for. */
-function namesOf(entry: string): Map<string, ts.Symbol> {
-  const file = program.getSourceFile(sources.get(entry) ?? '');
-  const module = file && checker.getSymbolAtLocation(file);
-  if (!module) throw new Error(`no source for the entry point ${entry}`);
-  return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolved(symbol)]));
-}
-
-const entries = new Map([...sources.keys()].map((entry) => [entry, namesOf(entry)]));
 
 /** `@unjam/core/board cellsOf`, for every name that code or documentation outside core imports. */
 function importedNames(): Set<string> {
@@ -151,7 +124,7 @@ test('every exported name is used outside core, or is needed to name what such a
 
 test('the bundle of an entry point exports what its compiled module does', async () => {
   const require = createRequire(import.meta.url);
-  for (const { module: compiled, require: common, default: bundled } of Object.values(exports)) {
+  for (const { module: compiled, require: common, default: bundled } of Object.values(entryFiles)) {
     const [first, second] = await Promise.all([compiled, bundled].map((file) => import(core + file)));
     expect([bundled, Object.keys(second)]).toEqual([bundled, Object.keys(first)]);
     // for tools that load only CommonJS
@@ -160,7 +133,7 @@ test('the bundle of an entry point exports what its compiled module does', async
 });
 
 test('an import of the top entry loads three files', () => {
-  const loaded = new Set([`${core}${exports['.']?.default}`]);
+  const loaded = new Set([`${core}${entryFiles['.']?.default}`]);
   for (const file of loaded)
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^import .*"(.+)";$/gm))
       loaded.add(fileURLToPath(new URL(name, `file://${file}`)));

@@ -1,43 +1,16 @@
 // Every function that the package promises says in words what each of its parameters is, and has an example: whoever reads its page
 // finds no parameter without a sentence, and none that is only called __namedParameters. examples-in-comments.test.ts runs the examples.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { entryPoint } from '../../../scripts/entry-points.mjs';
+import { checker, exportsOf, resolved, sources } from './entry-sources.ts';
 
-const core = fileURLToPath(new URL('../', import.meta.url));
-const { exports }: { exports: Record<string, { module: string }> } = JSON.parse(
-  readFileSync(`${core}package.json`, 'utf8'),
-);
-const sources = new Map(
-  Object.entries(exports)
-    .filter(([entry]) => entryPoint(entry).level !== 'internal')
-    .map(([entry, { module: file }]) => [
-      entry,
-      `${core}${file.replace('./dist/', 'src/').replace(/\.js$/, '.ts')}`,
-    ]),
-);
-const program = ts.createProgram([...sources.values()], {
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts'],
-  types: [],
-  allowImportingTsExtensions: true,
-  noEmit: true,
-});
-const checker = program.getTypeChecker();
-
-const resolved = (symbol: ts.Symbol): ts.Symbol =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+/** The entry points whose functions are promised. */
+const promised = [...sources.keys()].filter((entry) => entryPoint(entry).level !== 'internal');
 
 /** The functions of an entry point by name: a function, or a constant that is one. Former names are not looked at. */
-function functionsOf(file: string): [name: string, symbol: ts.Symbol, parameters: readonly ts.Symbol[]][] {
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`no source ${file}`);
-  return checker.getExportsOfModule(module).flatMap((exported) => {
+function functionsOf(entry: string): [name: string, symbol: ts.Symbol, parameters: readonly ts.Symbol[]][] {
+  return exportsOf(entry).flatMap((exported) => {
     const symbol = resolved(exported);
     const declaration = symbol.valueDeclaration;
     const isOld = symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated');
@@ -66,8 +39,8 @@ const told = (symbol: ts.Symbol): string[][] =>
 const hasExample = (symbol: ts.Symbol): boolean =>
   symbol.getJsDocTags(checker).some(({ name }) => name === 'example');
 
-test.each([...sources])('%s: every parameter', (_, file) => {
-  const without = functionsOf(file).flatMap(([name, symbol, parameters]) => {
+test.each(promised)('%s: every parameter', (entry) => {
+  const without = functionsOf(entry).flatMap(([name, symbol, parameters]) => {
     const words = told(symbol);
     return parameters.flatMap((parameter, index) => {
       const [called = '', sentence = ''] = words[index] ?? [];
@@ -79,6 +52,6 @@ test.each([...sources])('%s: every parameter', (_, file) => {
   expect(without).toEqual([]);
 });
 
-test.each([...sources])('%s: an example of every function', (_, file) => {
-  expect(functionsOf(file).flatMap(([name, symbol]) => (hasExample(symbol) ? [] : [name]))).toEqual([]);
+test.each(promised)('%s: an example of every function', (entry) => {
+  expect(functionsOf(entry).flatMap(([name, symbol]) => (hasExample(symbol) ? [] : [name]))).toEqual([]);
 });
