@@ -22,6 +22,7 @@ test.each([
   ['a fenced block', `\`\`\`\n${rows}\`\`\``, 1, 2],
   ['a fenced block with a language in a message', `Look:\n\n\`\`\`text\n${rows}\`\`\`\nHard!`, 1, 2],
   ['a block between tildes', `~~~\n${rows}~~~`, 1, 2],
+  ['two fenced blocks in a message', `One:\n\`\`\`\n${rows}\`\`\`\nTwo:\n\`\`\`\n${rows}\`\`\`\nHard!`, 2, 2],
   ['two boards', `One\n${rows}\nTwo\n${rows}`, 2, 2],
   ['a list of vehicles', list, 1, 8],
 ])('%s', (_, text, boards, vehicles) => {

@@ -12,13 +12,5 @@ export type Meaning = Omit<ShapeOptions, 'solve'>;
 /** Every board of a text, legal or not. */
 export function anyBoards(text: string, meaning: Meaning = {}): readonly ReadBoard[] {
   const reader = createBoardReader({ ...meaning, formats });
-  return [...reader.push(withoutFence(text)), ...reader.end()];
-}
-
-/** The text with only the content of its first block between ``` or ~~~, if it has one; lines keep their numbers. */
-function withoutFence(text: string): string {
-  const block = /^[ \t]*(```|~~~)[^\n]*\n([\s\S]*?)^[ \t]*\1/m.exec(text);
-  if (!block) return text;
-  const above = text.slice(0, block.index).split('\n').length;
-  return `${'\n'.repeat(above)}${block[2]}`;
+  return [...reader.push(text), ...reader.end()];
 }
