@@ -63,6 +63,13 @@ test('boards that cannot be read are counted, and the others are there', () => {
   expect(readText(`${rows}\nXX..\n....\nAB`)).toMatchObject({ kind: 'boards', boards: [{}], unread: 1 });
 });
 
+test('reading ends soon after the last board that is offered', () => {
+  const line = 'BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN\n';
+  const brought = readText(`${line.repeat(5000)}BBoKMx\n`);
+  expect(brought).toMatchObject({ kind: 'boards', unread: 0 });
+  expect(brought.kind === 'boards' && brought.boards).toHaveLength(500);
+});
+
 test('text that is neither is refused with the reason', () => {
   expect(readText('hello world').kind).toBe('refused');
   expect(readText('').kind).toBe('refused');

@@ -69,7 +69,7 @@ export function readText(text: string, meaning: Meaning = {}): Brought {
   if (text.length > LARGEST_FILE) return { kind: 'refused', problem: tooLong(text) };
   const hash = linkIn(text);
   if (hash) return { kind: 'link', hash };
-  const read = anyBoards(text, meaning);
+  const read = anyBoards(text, meaning, MOST_BOARDS);
   const boards = read.flatMap(({ line, name, setup, result, shape }): readonly BroughtBoard[] => {
     if (!setup) return [];
     return [

@@ -9,8 +9,23 @@ const formats = allFormats();
 /** What glyphs and columns mean in a text that no format recognises, where a person says so. */
 export type Meaning = Omit<ShapeOptions, 'solve'>;
 
-/** Every board of a text, legal or not. */
-export function anyBoards(text: string, meaning: Meaning = {}): readonly ReadBoard[] {
+/** Characters that are read before it is asked whether there are enough boards. */
+const PIECE = 1 << 14;
+
+/**
+ * The boards of a text, legal or not.
+ *
+ * @param most - reading ends once there are so many legal boards, and perhaps some more; without it every board is read
+ */
+export function anyBoards(text: string, meaning: Meaning = {}, most = Infinity): readonly ReadBoard[] {
   const reader = createBoardReader({ ...meaning, formats });
-  return [...reader.push(text), ...reader.end()];
+  const read: ReadBoard[] = [];
+  let legal = 0;
+  for (let from = 0; from < text.length; from += PIECE) {
+    const boards = reader.push(text.slice(from, from + PIECE));
+    read.push(...boards);
+    legal += boards.filter(({ result }) => result.ok).length;
+    if (legal >= most) return read;
+  }
+  return [...read, ...reader.end()];
 }
