@@ -8,7 +8,7 @@ function clicked(board: Board, ...vehicles: readonly (number | undefined)[]): (n
   const chosen: (number | undefined)[] = [];
   let under: number | undefined;
   const drawn = {
-    box: { width: 100, height: 100 },
+    box: () => ({ width: 100, height: 100 }),
     vehicleUnder: () => under,
     targetUnder: () => undefined,
     choose: (_: unknown, vehicle: number | undefined) => void chosen.push(vehicle),

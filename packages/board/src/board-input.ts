@@ -75,7 +75,7 @@ export class BoardInput {
     const slides = this.#slides(vehicle);
     const offset = at(state, vehicle);
     const range = { from: offset + Math.min(0, ...slides), to: offset + Math.max(0, ...slides) };
-    const gesture = new DragGesture(board, state, vehicle, range, event, this.#drawn.box);
+    const gesture = new DragGesture(board, state, vehicle, range, event, this.#drawn.box(vehicle));
     this.#held = { gesture, pointer: event.pointerId };
     this.#drawn.put(vehicle, offset);
   }

@@ -1,5 +1,4 @@
 import { parseBoard } from '@unjam/core';
-import { CELL, pictureSide } from '@unjam/core/render';
 import { describe, expect, test } from 'vitest';
 import { DragGesture } from './drag-gesture.ts';
 
@@ -8,12 +7,10 @@ const board = parseBoard('.XX...\n....A.\n....A.\n......');
 
 /** A gesture on a board whose cells are as many pixels wide and high on the screen. */
 function begin(vehicle: number, { wide = 20, high = 40, x = 500, y = 300, time = 1000 } = {}) {
-  const rectangle = {
-    width: (pictureSide(board.width) / CELL) * wide,
-    height: (pictureSide(board.height) / CELL) * high,
-  } as DOMRect;
+  // both vehicles are two cells long
+  const box = { width: 2 * wide, height: 2 * high } as DOMRect;
   const place = { clientX: x, clientY: y, timeStamp: time };
-  const gesture = new DragGesture(board, [1, 1], vehicle, { from: 0, to: 3 }, place, rectangle);
+  const gesture = new DragGesture(board, [1, 1], vehicle, { from: 0, to: 3 }, place, box);
   return {
     gesture,
     pull: (dx: number, dy: number, passed: number) =>

@@ -1,6 +1,5 @@
 import type { Board, State } from '@unjam/core';
 import { at } from '@unjam/core/basics';
-import { CELL, pictureSide } from '@unjam/core/render';
 import { dragged, type OffsetRange, settled } from './drag.ts';
 
 /** Where and when a pointer event happened. */
@@ -32,7 +31,7 @@ export class DragGesture {
 
   /**
    * @param range - the offsets to which the vehicle may be dragged
-   * @param picture - the place of the whole board on the screen, in pixels
+   * @param box - the vehicle's place on the screen, in pixels: its size says how large a cell is, however the page stretches the board
    */
   constructor(
     board: Board,
@@ -40,7 +39,7 @@ export class DragGesture {
     vehicle: number,
     range: OffsetRange,
     place: PointerPlace,
-    picture: DOMRect,
+    box: DOMRect,
   ) {
     this.vehicle = vehicle;
     this.#horizontal = at(board.vehicles, vehicle).orientation === 'horizontal';
@@ -49,9 +48,7 @@ export class DragGesture {
     this.#position = this.#offset;
     this.#startedAt = this.#along(place);
     this.#time = place.timeStamp;
-    this.#cellsPerPixel = this.#horizontal
-      ? pictureSide(board.width) / CELL / picture.width
-      : pictureSide(board.height) / CELL / picture.height;
+    this.#cellsPerPixel = at(board.vehicles, vehicle).length / (this.#horizontal ? box.width : box.height);
   }
 
   /** The vehicle's position once the pointer is at a place. */

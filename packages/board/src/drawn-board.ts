@@ -201,9 +201,10 @@ export class DrawnBoard {
     return index ? Number(index) : undefined;
   }
 
-  /** The place of the picture on the screen, in pixels. */
-  get box(): DOMRect {
-    return (this.#stage.firstElementChild ?? this.#stage).getBoundingClientRect();
+  /** The place of a vehicle on the screen, in pixels. */
+  box(vehicle: number): DOMRect {
+    const element = at(this.#vehicles, vehicle);
+    return (element.firstElementChild ?? element).getBoundingClientRect();
   }
 
   /** Where a vehicle is drawn at rest: at its offset, or beyond the exit when it has left. */

@@ -8,6 +8,17 @@ import { ask, boardPage, type Element, heard } from './element-page.ts';
 
 useBrowser();
 
+test('in a box of other proportions than the board a vehicle stays under the pointer', async () => {
+  const page = await boardPage('interactive', (element) =>
+    element.replace(
+      'width: 400px; display: block; aspect-ratio: 1',
+      'display: block; width: 240px; height: 600px',
+    ),
+  );
+  await drag(page, 'blue car B', 0, 1);
+  expect(await ask(page, ({ played }) => played)).toBe('B↓1');
+});
+
 describe('what was played', () => {
   test('is text, is taken back, made again, forgotten and set', async () => {
     const page = await boardPage('interactive moves="B+1"');
