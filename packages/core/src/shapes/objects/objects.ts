@@ -13,7 +13,7 @@ import { rowsIn } from '../rows/rows.ts';
 import type { Said } from '../sentences/about.ts';
 import type { Entry, Value } from '../values/value.ts';
 import { isText, keysOf, kindOf, noBoard, withBad, withBadDrawings } from './bad-boards.ts';
-import { listWithSquare } from './beside-list.ts';
+import { eitherSquare, listWithSquare } from './beside-list.ts';
 import { withBoardProperties } from './board-properties.ts';
 import { aboutCalls, besideList, inCalls } from './calls.ts';
 import { recordsBelowHeading, recordsOfColumns } from './columns.ts';
@@ -113,7 +113,11 @@ function inItems(items: readonly Value[], about: About, search: Search): Found[]
   const levels = levelsOfItems(items);
   if (levels) return levels.flatMap(({ name, items }) => inItems(items, { ...about, name }, search));
   const beside = listWithSquare(items, about);
-  if (beside) return inItems(beside.list.items, beside.about, search);
+  if (beside)
+    return eitherSquare(
+      inItems(beside.list.items, beside.about, search),
+      beside.withRed.flatMap((list) => inItems(list, about, search)),
+    );
   const matrix = matrixOfItems(items, about);
   const table = tableOfItems(recordsBelowHeading(items) ?? items, about);
   const own = readings(matrix ? [matrix] : [], table, about, search);

@@ -82,11 +82,11 @@ export function wordedSize(said: string): readonly (string | undefined)[] | unde
 }
 
 const WIDTH_ALONE = new SmallPattern(
-  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:width|w|cols?|columns|breite|spalten)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
+  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:width|w|cols?|columns|breite|spalten|ancho|largeur|larghezza|largura|breedte|lebar)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
   'iu',
 );
 const HEIGHT_ALONE = new SmallPattern(
-  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:height|h|rows|h(?:ö|oe)he|zeilen)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
+  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:height|h|rows|h(?:ö|oe)he|zeilen|alto|hauteur|altezza|altura|hoogte|tinggi)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
   'iu',
 );
 

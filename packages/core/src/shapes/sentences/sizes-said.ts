@@ -19,10 +19,23 @@ const LONGEST = 1 << 16;
 
 const DECLARED =
   '(?:(?:#\\s*define|const(?:expr)?|let|var|val|int|public|private|static|final|export|readonly|pub|my|our|local|auto|def|define|set|the)\\s+)*';
-const OF = '(?:(?:board|grid|map|field|puzzle|matrix|lot|rush[ _]?hour|max|spielfeld)[\\s_]*)?';
+/** What may stand before the word of a size, and behind it. */
+const BOARD =
+  'board|grid|map|field|puzzle|matrix|(?:parking[\\s_]*)?lot|rush[ _]?hour|max|spielfeld|game|level|world|parking|garage|playfield|brett|plateau|grille|tablero|tabuleiro|griglia|papan|plansza|bord';
+const OF = `(?:(?:${BOARD})[\\s_]*)?`;
+/** The words for a size or a side; `length` and cells are those of a board only behind its name. */
+const SIZE_WORDS = [
+  'size(?:[ _]?in[ _]?(?:cells|tiles|squares))?|n|dim|dims|dimensions?',
+  'side|side[ _]?(?:length|len|size|count)',
+  '(?<=(?:board|grid)[ _]?)(?:length|len|cells|tiles|squares)',
+  '(?:cells|tiles|squares|fields)[ _]?per[ _]?(?:side|row|edge|line)',
+  'gr(?:ö|oe)(?:ß|ss)e|taille|c[oô]t[eé]|tama[ñn](?:o|ho)|lado|lato|tam(?=[ _]?tab)|dimensi(?:[oó]n|one)|dimens[aã]o',
+  'grootte|rozmiar|ukuran|boyut|storlek|размер|сторона',
+].join('|');
+const OF_BOARD = `(?:[ _]?(?:de[l ]?|d[oau]|della|du)?[ _]?(?:${BOARD}|tabla))?`;
 /** A setting on a line of its own: `const SIZE = 7;`, `grid_size = (7, 6)`. */
 const SETTING = new RegExp(
-  `^[\\s"'*/;(-]*${DECLARED}(?:\\p{L}{2,9}\\s+(?=\\w+:\\s*\\w+\\s*=))?\\(?${OF}(size|n|dim|dims|dimensions?|side|side[ _]?length|gr(?:ö|oe)(?:ß|ss)e|taille)["']?(?:\\s+is)?\\s*(?::\\s*\\w+\\s*=|:=|[:=]|\\s)\\s*[([]?\\s*(\\d{1,2})(?:(?:\\s*[,;]\\s*|[ \\t]+)(\\d{1,2}))?\\s*[\\])]*\\s*[;,.]?\\s*$`,
+  `^[\\s"'*/;(-]*${DECLARED}(?:\\p{L}{2,9}\\s+(?=\\w+:\\s*\\w+\\s*=))?\\(?${OF}(${SIZE_WORDS})${OF_BOARD}["']?(?:\\s+is)?\\s*(?::\\s*\\w+\\s*=|:=|[:=]|\\s)\\s*[([]?\\s*(\\d{1,2})(?:(?:\\s*[,;]\\s*|[ \\t]+)(\\d{1,2}))?\\s*[\\])]*\\s*[;,.]?\\s*$`,
   'iu',
 );
 const PRODUCT = /(?<![\w.])(\d{1,2})\s*(?:[x×*]|-?by-?)\s*(\d{1,2})(?![\w.])/giu;

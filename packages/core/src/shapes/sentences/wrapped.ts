@@ -27,6 +27,7 @@ import { withAssignedRows } from './assigned-rows.ts';
 import { withoutAxes } from './axes.ts';
 import { withBarredCells } from './bracketed-cells.ts';
 import { withoutProducts } from './cell-products.ts';
+import { withoutCommentMarks } from './comments-alone.ts';
 import { withoutConsole } from './console-tables.ts';
 import { withoutCopies } from './copies.ts';
 import { letteredParts } from './drawn-parts.ts';
@@ -74,6 +75,7 @@ const afterEach = (steps: readonly Step[], text: string): string =>
 
 /** What a program prints around its rows, in the order in which it is taken away. */
 const AROUND: readonly Step[] = [
+  withoutCommentMarks,
   withoutForumTags,
   withoutProgramData,
   withoutLog,

@@ -1,0 +1,56 @@
+// Forms in which programs of other people write boards. Each text says the same board as the rows below, in names and an order of its own.
+import { expect, test } from 'vitest';
+import { compactText } from '../formats/reading/compact.ts';
+import { readShapes } from './read-shapes.ts';
+
+const rows = ['AA..B.', 'C..DB.', 'CXXD..', 'C..EEE', 'F.....', 'F.GG..'];
+const places = 'A h 0 0 2, B v 0 4 2, C v 1 0 3, D v 1 3 2, E h 3 3 3, F v 4 0 2, G h 5 2 2';
+const vehicles = places.split(', ').map((one) => one.split(' '));
+
+/** The vehicles but for the red car X at row 2, column 1, each as `form` writes it. */
+const each = (form: (label: string, way: string, row: number, column: number, length: number) => string) =>
+  vehicles.map(([label = '', way = '', ...numbers]) => {
+    const [row = 0, column = 0, length = 0] = numbers.map(Number);
+    return form(label, way, row, column, length);
+  });
+
+/** The boards that are read, or the kind of another answer. */
+function boardsIn(text: string): string {
+  const answer = readShapes(text);
+  return answer.kind === 'read'
+    ? answer.boards.map(({ board }) => compactText(board)).join(' ')
+    : answer.kind;
+}
+
+const board = boardsIn(rows.join('\n'));
+
+const squares = each(
+  (label, way, row, column, length) => `["${label}", ${length}, ${way}, (${row}, ${column})]`,
+);
+
+test.each<[string, string]>([
+  ['the square of the red car beside the list', `a = start([${squares.join(',\n')}], (2, 1))`],
+  ['a call in a comment, and the rows where it ended', `# solve(${JSON.stringify(rows)})\n# moves: 5\n`],
+])('%s', (_, text) => {
+  expect(boardsIn(text)).toBe(board);
+});
+
+test('a square beside the list that may be the exit of a car is asked about', () => {
+  const text = 'start([["A", 3, V, (1, 2)], ["B", 2, H, (5, 0)], ["C", 2, V, (4, 5)]], (2, 0))';
+  const other = 'start([["A", 3, V, (0, 3)], ["B", 2, H, (4, 0)], ["C", 2, V, (0, 0)]], (2, 1))';
+  expect(boardsIn(text)).toBe('question');
+  // beside another board in which it is no exit, it is none either
+  expect(boardsIn(`${text}\n${other}`)).toMatch(/^o{8}AoooXXAooo.* CooA/);
+});
+
+test('a mark in front of every line is no wall', () => {
+  expect(boardsIn(rows.map((row) => `# ${[...row].join(' ')}`).join('\n'))).toBe(board);
+});
+
+test.each(['BOARD_SIDE_COUNT', 'tilesPerSide', 'GAME_SIZE', 'tamaño del tablero', 'LADO'])(
+  '%s = 5 is the size',
+  (name) => {
+    const text = `${name} = 5\ncars = [{pos: [0, 2], len: 2, dir: 'right'}, {pos: [2, 2], len: 2, dir: 'down'}, {pos: [2, 0], len: 3, dir: 'right'}]`;
+    expect(readShapes(text)).toMatchObject({ kind: 'read', boards: [{ board: { width: 5, height: 5 } }] });
+  },
+);
