@@ -143,11 +143,11 @@ export function isAcross(word: string): boolean | undefined {
 const lengths: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     words(
-      'car auto coche voiture carro small short sedan taxi two mobil c player red target hero main goal primary',
+      'car auto coche voiture carro small short sedan taxi two mobil c player red target hero main goal primary s',
     ).map((word) => [word, 2]),
   ),
   ...Object.fromEntries(
-    words('truck lorry bus long big large van camion lkw trailer three truk t b').map((word) => [word, 3]),
+    words('truck lorry bus long big large van camion lkw trailer three truk t b l').map((word) => [word, 3]),
   ),
 };
 

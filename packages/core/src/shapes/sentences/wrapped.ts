@@ -6,9 +6,6 @@
  *     AA...O%0AP..Q.O                             the value of a link
  *     https://example.org/?board=AA...OP..Q.O…    the same on one line
  *     AA...O<br>P..Q.O                            breaks of HTML
- *     A & A & . \\                                an array of LaTeX
- *     {| |- | A || A || . |}                      a table of a wiki
- *     --- !u!114 &1  m_Name: 1  m_Script: {}      what Unity adds to YAML
  *     ```python                                   the fence around code in Markdown
  *     Sample Output 1                             above an example of a contest
  *     A A     O                                   a blank between cells that may be blanks themselves
@@ -16,7 +13,8 @@
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, exit-field.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, bracketed-cells.ts, margin.ts,
  * open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts, repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, typed-
- * sizes.ts, lane-arrays.ts, slashed-rows.ts;
+ * sizes.ts, lane-arrays.ts, slashed-rows.ts, numbered-cells.ts, joined-fields.ts, lisp-forms.ts; tables of LaTeX and wikis, and YAML of Unity,
+ * in markup-rows.ts; a text of comments alone, in comments-alone.ts;
  * what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
  */
@@ -37,10 +35,14 @@ import { withEmptyRows } from './empty-rows.ts';
 import { withoutExitField } from './exit-field.ts';
 import { fieldsJoined } from './field-lines.ts';
 import { withoutForumTags } from './forum-tags.ts';
+import { withJoinedFields } from './joined-fields.ts';
 import { laneArrays } from './lane-arrays.ts';
 import { withLaneWords } from './lanes-by-number.ts';
+import { withoutLispMarks } from './lisp-forms.ts';
 import { withoutLog } from './log-lines.ts';
 import { withMargin } from './margin.ts';
+import { LATEX, WIKI, withoutLatex, withoutUnity, withoutWiki } from './markup-rows.ts';
+import { numberedCells } from './numbered-cells.ts';
 import { withBars } from './open-grid.ts';
 import { withoutDumps } from './php-dumps.ts';
 import { withPrintedRecords } from './printed-records.ts';
@@ -78,6 +80,7 @@ const AROUND: readonly Step[] = [
   withoutCommentMarks,
   withoutForumTags,
   withoutProgramData,
+  withoutLispMarks,
   withoutLog,
   withoutSql,
   withoutDumps,
@@ -88,6 +91,7 @@ const AROUND: readonly Step[] = [
   withoutMarks,
   withBarredCells,
   withTypedSizes,
+  withJoinedFields,
   withEmoji,
   withoutEdgeNames,
   withMargin,
@@ -128,6 +132,7 @@ function withoutParts(plain: string): Unwrapped {
     (/\\begin\{tikzpicture\}|rectangle/.test(plain) ? withoutTikz(plain) : undefined) ??
     spelledOut(plain) ??
     laneArrays(plain) ??
+    numberedCells(plain) ??
     assignedFields(plain) ??
     fieldsJoined(plain);
   return { text: whole ?? afterEach(IN_LINES, plain) };
@@ -230,65 +235,3 @@ function withoutNumbers(text: string): string {
     ? lines.map((line) => line.text.replace(pattern, (front) => ' '.repeat(front.length))).join('\n')
     : text;
 }
-
-const LATEX = /\\begin\{(?:array|tabular|[bpvBV]?matrix)\}/;
-const OUTSIDE =
-  /\\(?:begin|end)\{[a-zA-Z*]+\}(?:\{[^{}]*\})?|\\hline|\\cline\{[^{}]*\}|\\(?:left|right)[[\](){}|.]|\\[[\]]|\${1,2}/g;
-
-/** The rows of arrays of LaTeX as rows between bars. */
-const withoutLatex = (text: string): string =>
-  splitLines(text)
-    .map(({ text: line }) => {
-      const bare = line
-        .replace(OUTSIDE, '')
-        .replace(/\\(?:text|textbf|texttt|mathrm|mathbf|mathtt)\{([^{}]*)\}/g, '$1')
-        .replace(/\\c?dots?\b/g, '.')
-        .replace(/\\_/g, '_')
-        .replace(/\\#/g, '#');
-      // a row behind the end of another one makes it longer, so that it is seen
-      return bare.includes('&') ? `|${bare.replace(/\\\\(?!.*&).*$/, '').replace(/&|\\\\/g, '|')}|` : bare;
-    })
-    .join('\n');
-
-const WIKI = /^\{\|/m;
-
-/** The rows of tables of a wiki as rows between bars, in the line of their first cell. */
-function withoutWiki(text: string): string {
-  const lines = splitLines(text).map((line) => line.text);
-  let row = -1;
-  return lines
-    .map((line, i) => {
-      if (/^\s*\{\|/.test(line) || /^\s*\|[-+}]/.test(line)) {
-        row = -1;
-        return '';
-      }
-      const cells = /^\s*[|!](.*)$/.exec(line)?.[1];
-      if (cells === undefined) return line;
-      const found = cells.split(/\|\||!!/).map(wikiCell);
-      if (row < 0) row = i;
-      for (let k = i + 1; k < i + 24 && /^\s*[|!](?![-+}])/.test(lines[k] ?? '') && row === i; k++)
-        found.push(
-          ...(lines[k] ?? '')
-            .replace(/^\s*[|!]/, '')
-            .split(/\|\||!!/)
-            .map(wikiCell),
-        );
-      return row === i ? `|${found.join('|')}|` : '';
-    })
-    .join('\n');
-}
-
-/** The text of a cell, behind its attributes; these alone where there is no text, because a colour may be a wall. */
-function wikiCell(cell: string): string {
-  const [, attributes = '', inner = cell] = /^([^|]*=[^|]*)\|(.*)$/.exec(cell) ?? [];
-  const text = inner.replace(/&nbsp;|'{2,3}/g, ' ').trim();
-  return text || (/style|class|color/i.test(attributes) ? attributes.replace(/\s/g, '') : ' ');
-}
-
-/** YAML of Unity without its directives, tags and the properties that Unity adds to all objects. */
-const withoutUnity = (text: string): string =>
-  splitLines(text)
-    .map(({ text: line }) =>
-      /^%/.test(line) || /^\s*m_(?!Name)\w+:/.test(line) ? '' : line.replace(/^--- !u!.*$/, '---'),
-    )
-    .join('\n');
