@@ -191,10 +191,14 @@ const choicesOf = ({ facts }: List, columns: string, primary: string, exit: stri
 
 /** Pieces that the list says are fixed, and single cells, are walls. */
 function wallsAmong(list: List, pieces: readonly Placed[]) {
-  const { facts } = list;
-  // of a heading that is not known any role may be meant, and then an `x` is no yes
+  const { facts, layout } = list;
+  // of a heading that is not known any role may be meant, and then an `x` is no yes; `fixed` may be the lane
   const fixed = facts.filter(
-    (each) => each.column.heading !== undefined && each.cost('fixed') === 0 && each.cost('label') !== 0,
+    (each) =>
+      each.column.heading !== undefined &&
+      each.cost('fixed') === 0 &&
+      each.cost('label') !== 0 &&
+      layout.roles.get(each.index) !== 'lane',
   );
   const words = facts.filter((each) => each.column.values.some(isWallWord));
   const isWall = (record: number): boolean =>

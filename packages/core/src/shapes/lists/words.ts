@@ -74,13 +74,14 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ...named('cell2 end last stop to tail', ['cell2']),
   ...named('width w cols columns dx sizex lengthx', ['width']),
   ...named('height h rows dy sizey lengthy', ['height']),
-  ...named('lane fixedpos track', ['lane']),
+  ...named('lane fixedpos fixedcoord track', ['lane']),
   ...named('offset variable varpos', ['offset']),
   ...named(
     'player isplayer main ismain target istarget red isred primary isprimary goal isgoal hero ishero special self me isplayercar ismaincar istargetcar isredcar redcar escape isexit isgoalcar',
     ['flag'],
   ),
-  ...named('fixed isfixed static wall iswall immovable locked movable obstacle', ['fixed']),
+  ...named('fixed', ['fixed', 'lane']),
+  ...named('isfixed static wall iswall immovable locked movable obstacle', ['fixed']),
   ...named('color colour fill image img sprite skin style rgb hex bg texture', ['-']),
 };
 

@@ -142,11 +142,17 @@ function withZeros({ heading, group, values }: Column, count: number): Column {
   const said = Array.from({ length: count }, (_, row) => values[row]);
   const isNumber = said.every((value) => value === undefined || /^-?\d+$/.test(value));
   const roles = rolesOfHeading(heading ?? group ?? '');
-  const direction = said.find((value) => value !== undefined) ?? '';
-  const missing = isNumber ? '0' : roles[0] === 'direction' ? direction : '';
+  const missing = isNumber ? '0' : roles[0] === 'direction' ? otherDirection(said) : '';
   return {
     ...(heading !== undefined && { heading }),
     ...(group !== undefined && { group }),
     values: said.map((value) => value ?? missing),
   };
+}
+
+/** The direction of a vehicle that says none: that of all others, or the other one where these have `true` alone, or `false`. */
+function otherDirection(said: readonly (string | undefined)[]): string {
+  const [first = '', ...others] = new Set(said.filter((value) => value !== undefined));
+  if (others.length > 0 || !/^(?:true|false)$/i.test(first)) return first;
+  return /^true$/i.test(first) ? 'false' : 'true';
 }

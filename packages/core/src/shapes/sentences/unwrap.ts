@@ -36,7 +36,7 @@ const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, COMMENT, /^\s*--[ \t]/, /^\s*[-+•][ \t
 /** The word for an exit beside its row; `out` and `goal` stand there, too. */
 const EXIT = 'exit|ausgang|ausfahrt|salida|sortie|sa[ií]da|uscita|uitgang|wyjście|выход|出口';
 const RIGHT = new RegExp(
-  `(?:\\s|(?<=[|│║┃#*"']))(?:(?:(?:[→⇒⟶➡]|[<←⬅⟵][-=]*)\\uFE0F?\\s*)?[🚪🏁🔚🚩]\\uFE0F?(?:\\s*\\(?(?:${EXIT}|out|goal)\\)?)?|(?:[-=~]*>+|[→⇒⟶➡►▶➜]\\uFE0F?)(?:\\s*\\(?(?:${EXIT}|out|goal)\\)?)?|<[-=]*\\s*(?:${EXIT})|←?\\s*\\(?(?:${EXIT})\\)?(?:\\s*(?:[-=]*>+|[→⇒⟶➡►▶➜]\\uFE0F?))?|\\(?out\\)?|\\(?goal\\)?)$`,
+  `(?:\\s|(?<=[|│║┃#*"']))(?:(?:(?:[→⇒⟶➡]|[<←⬅⟵][-=]*)\\uFE0F?\\s*)?[🚪🏁🔚🚩]\\uFE0F?(?:\\s*\\(?(?:${EXIT}|out|goal)\\)?)?|(?:[-=~]*>+|[→⇒⟶➡►▶➜]\\uFE0F?)(?:\\s*\\(?(?:${EXIT}|out|goal)\\)?)?|<[-=]*(?:\\s*(?:${EXIT}))?|[←⇐⟵⬅◄◀]\\uFE0F?|←?\\s*\\(?(?:${EXIT})\\)?(?:\\s*(?:[-=]*>+|[→⇒⟶➡►▶➜]\\uFE0F?))?|\\(?out\\)?|\\(?goal\\)?)$`,
   'iu',
 );
 /** A row without blanks, some of its cells empty, and apart from it the letter of the exit, which may also be that of a vehicle. */

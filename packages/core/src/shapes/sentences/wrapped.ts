@@ -27,6 +27,7 @@ import { withBarredCells } from './bracketed-cells.ts';
 import { withoutProducts } from './cell-products.ts';
 import { withoutCommentMarks } from './comments-alone.ts';
 import { withoutConsole } from './console-tables.ts';
+import { withConstants } from './constants.ts';
 import { withoutCopies } from './copies.ts';
 import { letteredParts } from './drawn-parts.ts';
 import { withoutEdgeNames } from './edge-names.ts';
@@ -91,6 +92,7 @@ const AROUND: readonly Step[] = [
   withoutMarks,
   withBarredCells,
   withTypedSizes,
+  withConstants,
   withJoinedFields,
   withEmoji,
   withoutEdgeNames,
