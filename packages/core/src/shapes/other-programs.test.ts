@@ -43,6 +43,12 @@ const numbered = each((label, way, row, column, length) => {
   return `('${label}', (${cells.join(', ')}))`;
 });
 
+const numbersOf = (row: string): string => [...row].map((cell) => 1 + 'XABCDEFG'.indexOf(cell)).join(', ');
+const matrix = (of: string): string =>
+  each((_, way, row, column, length) => (way === of ? `${row} ${column} ${length}` : ''))
+    .filter((one) => one !== '')
+    .join('; ');
+
 test.each<[string, string]>([
   ['the square of the red car beside the list', `a = start([${squares.join(',\n')}], (2, 1))`],
   [
@@ -57,6 +63,14 @@ test.each<[string, string]>([
   [
     'numbers of cells with those of the border',
     `(('@', (31,)), ('X', (26, 27)), ${numbered.join(', ')}, ('|', (${border.join(', ')})))`,
+  ],
+  [
+    'the lane by its own name',
+    `cars = {\n  X: {row: 2, startCol: 1, length: 2},\n${each((label, way, row, column, length) => `  ${label}: {${way === 'h' ? `row: ${row}, startCol: ${column}` : `col: ${column}, startRow: ${row}`}, length: ${length}},`).join('\n')}\n}`,
+  ],
+  [
+    'names of calls that begin with a letter',
+    `new Board()\n  .hCar("X", 2, 1)${each((label, way, row, column, length) => `\n  .${way}${length === 2 ? 'Car' : 'Truck'}("${label}", ${row}, ${column})`).join('')};`,
   ],
   [
     'a list of Scheme',
@@ -79,6 +93,33 @@ test.each<[string, string]>([
   expect(boardsIn(text).replaceAll('X', 'X')).toBe(board);
 });
 
+/** Where vehicles stand on the board that is read, whatever their labels are; the kind of another answer. */
+function placesIn(text: string): unknown {
+  const answer = readShapes(text);
+  const [first] = answer.kind === 'read' ? answer.boards : [];
+  return first
+    ? first.board.vehicles.map(({ orientation, lane, length }) => `${orientation} ${lane} ${length}`).sort()
+    : answer.kind;
+}
+
+test.each<[string, string]>([
+  [
+    'rows of an array of Fortran',
+    `integer :: g(6,6)\n${rows.map((row, i) => `g(${i + 1},:) = (/ ${numbersOf(row)} /)`).join('\n')}`,
+  ],
+  [
+    'DATA of Fortran for each row',
+    `integer g(6,6)\n${rows.map((row, i) => `      DATA (g(${i + 1},J),J=1,6) /${numbersOf(row)}/`).join('\n')}`,
+  ],
+  [
+    'numbers that Fortran gives an order',
+    `integer :: g(6,6) = reshape([ &\n${rows.map(numbersOf).join(', &\n')} ], [6,6], order=[2,1])`,
+  ],
+  ['two matrices, H and V', `H = [2 1 2; ${matrix('h')}];\nV = [${matrix('v')}];`],
+])('%s', (_, text) => {
+  expect(placesIn(text)).toEqual(placesIn(rows.join('\n')));
+});
+
 test('a square beside the list that may be the exit of a car is asked about', () => {
   const text = 'start([["A", 3, V, (1, 2)], ["B", 2, H, (5, 0)], ["C", 2, V, (4, 5)]], (2, 0))';
   const other = 'start([["A", 3, V, (0, 3)], ["B", 2, H, (4, 0)], ["C", 2, V, (0, 0)]], (2, 1))';
@@ -98,3 +139,17 @@ test.each(['BOARD_SIDE_COUNT', 'tilesPerSide', 'GAME_SIZE', 'tamaño del tablero
     expect(readShapes(text)).toMatchObject({ kind: 'read', boards: [{ board: { width: 5, height: 5 } }] });
   },
 );
+
+test.each<[string, string]>([
+  ['two slashes in the place of a number', 'X,2,1,2,h\nA,0,0,2,h\nB,4,0,2,v\nE,0,//,3,v'],
+  [
+    'a tab in the name of an attribute',
+    '<l><car n\tame="X" y="2" x="1" len="2" dir="h"/><car name="A" y="0" x="0" len="2" dir="h"/></l>',
+  ],
+  [
+    'a number left out where others are 0',
+    '- id: X\n  row: 2\n  col: 1\n  len: 2\n  dir: h\n- id: A\n  row: 0\n  len: 2\n  dir: v\n- id: B\n  row: 4\n  col: 2\n  len: 2\n  dir: h',
+  ],
+])('%s leaves out no vehicle', (_, text) => {
+  expect(boardsIn(text)).toBe('refused');
+});

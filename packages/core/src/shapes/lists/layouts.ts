@@ -93,8 +93,10 @@ function layoutOf(extent: Part<Extent>, start: Part<Start>, base: 0 | 1): Layout
   };
 }
 
-/** Whether a vehicle that begins so can end so. */
-function fits(start: Start, { end }: Extent): boolean {
+/** Whether a vehicle that begins so can end so. The word `row` or `column` as a direction is that of the number behind it, its lane. */
+function fits(start: Start, { end, directions }: Extent): boolean {
+  if (directions && areLaneWords(directions.facts.column.values))
+    return start.kind === 'lane' && start.lane.index === directions.facts.index + 1;
   if (!end) return true;
   return end.kind === 'size' ? start.kind !== 'lane' : end.kind === start.kind;
 }
@@ -178,3 +180,6 @@ function* extentsOf(facts: readonly Facts[], wanted?: readonly WantedColumn[]): 
 /** Whether directions are words of more than a letter, which mean nothing else. */
 const isInWords = ({ facts, number }: Directions): boolean =>
   number === undefined && !facts.whole && facts.column.values.every((value) => value.length > 1);
+
+const areLaneWords = (words: readonly string[]): boolean =>
+  words.every((word) => /^(?:row|col(?:umn)?)$/i.test(word));

@@ -46,7 +46,8 @@ export function isOfVehicle(name: string): boolean {
 /** Words that stand beside what the name of a call says of a vehicle. */
 const BESIDE = /^(?:add|put|place|make|create|insert|vehicle|piece|block)$/i;
 
-const isDirection = (word: string): boolean => word.length > 1 && isAcross(word) !== undefined;
+const isDirection = (word: string): boolean =>
+  /^[hv]$/i.test(word) || (word.length > 1 && isAcross(word) !== undefined);
 
 const typeIn = (words: readonly string[]): string | undefined =>
   words.find((word) => isWallWord(word)) ?? words.find((word) => lengthOfWord(word) !== undefined);

@@ -89,11 +89,17 @@ export function tableOf(records: readonly (Record | undefined)[], about: About):
   if (!filled.some(saysWhere)) return undefined;
   // one record without names may be anything
   if (known.length === 1 && !filled.some(({ heading }) => heading !== undefined)) return undefined;
+  const lacking = known.flatMap((record, row) => {
+    const heading = zeroMissed([...columns.values()], row);
+    return heading === undefined ? [] : [{ heading, at: record.at }];
+  });
   const [odd] = otherwise;
+  const [less] = lacking;
+  const unread = odd ? oddProperty(odd) : less && lacksProperty(less);
   return {
     columns: filled,
     places: known.map((record) => record.at),
-    about: { ...about, line: at(known, 0).at.line, ...(odd && { unread: oddProperty(odd) }) },
+    about: { ...about, line: at(known, 0).at.line, ...(unread && { unread }) },
     numbers: [],
     says: VALUES,
     cost: 0,
@@ -124,6 +130,22 @@ function saidOtherwise(columns: readonly Column[], row: number, count: number): 
 const oddProperty = ({ heading, at }: { heading: string; at: TextPlace }): Problem => ({
   code: 'unknown-format',
   message: `no other vehicle has the property ${quote(heading)}, and this one lacks one of theirs`,
+  expected: 'the same properties for every vehicle',
+  at: { text: at },
+});
+
+/** The heading of a number that says where a vehicle stands, which a record leaves out though some records write such numbers that are 0. */
+function zeroMissed(columns: readonly Column[], row: number): string | undefined {
+  const places = columns.filter((column) =>
+    rolesIn(column).some((role) => /^(?:row|column|cell|lane|offset)$/.test(role)),
+  );
+  const areWritten = places.some(({ values }) => values.some((value) => value === '0'));
+  return areWritten ? places.find(({ values }) => values[row] === undefined)?.heading : undefined;
+}
+
+const lacksProperty = ({ heading, at }: { heading: string; at: TextPlace }): Problem => ({
+  code: 'unknown-format',
+  message: `this vehicle lacks the property ${quote(heading)}, though 0 is written elsewhere`,
   expected: 'the same properties for every vehicle',
   at: { text: at },
 });

@@ -35,6 +35,7 @@ import { withEmoji } from './emoji-names.ts';
 import { withEmptyRows } from './empty-rows.ts';
 import { withoutExitField } from './exit-field.ts';
 import { fieldsJoined } from './field-lines.ts';
+import { withoutFortranNumbers } from './fortran-numbers.ts';
 import { withoutForumTags } from './forum-tags.ts';
 import { withJoinedFields } from './joined-fields.ts';
 import { laneArrays } from './lane-arrays.ts';
@@ -80,6 +81,7 @@ const afterEach = (steps: readonly Step[], text: string): string =>
 const AROUND: readonly Step[] = [
   withoutCommentMarks,
   withoutForumTags,
+  withoutFortranNumbers,
   withoutProgramData,
   withoutLispMarks,
   withoutLog,

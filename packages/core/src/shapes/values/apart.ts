@@ -16,7 +16,7 @@ import type { Entry, Value } from './value.ts';
 
 const RED = /^(?:my|the)?_?(?:red|player|target|main|hero|goal|primary)_?(?:car|block|vehicle|piece|auto)?$/i;
 const GROUP =
-  /^(?:horizontals?|verticals?|[hv]_?(?:cars|trucks)|(?:horizontal|vertical)_?(?:cars|trucks|vehicles|blocks|pieces)|cars|trucks|buses|lorries|vans|autos|vehicles|walls?|obstacles?|barriers?)$/i;
+  /^(?:horizontals?|verticals?|[hv]|[hv]_?(?:cars|trucks)|(?:horizontal|vertical)_?(?:cars|trucks|vehicles|blocks|pieces)|cars|trucks|buses|lorries|vans|autos|vehicles|walls?|obstacles?|barriers?)$/i;
 /** The most tokens between `=` and the value that it sets, as in `= new List<Car> {`. */
 const MOST_BETWEEN = 3;
 /** Larger numbers are pixels or colours. */

@@ -87,7 +87,7 @@ function withoutComments(text: string): string | undefined {
 export function markupFault(written: string): Fault | undefined {
   const text = withoutComments(written) ?? '';
   const bare = text.replace(TAG, (whole: string, _closes, name?: string, attributes = '') =>
-    name === undefined || /^[\s\w:-]*$/.test(attributes.replace(ATTRIBUTE, ''))
+    name === undefined || attributes.replace(ATTRIBUTE, '').split(/\s+/).every(isFlag)
       ? ' '.repeat(whole.length)
       : whole,
   );
@@ -103,6 +103,11 @@ export function markupFault(written: string): Fault | undefined {
   };
   return { problem, from: 1, to: Number.MAX_VALUE };
 }
+
+/** Attributes of HTML that have no value; another word without one may be a part of a name: `len gth="2"`. */
+const FLAG =
+  /^(?:|async|autofocus|checked|contenteditable|data-[\w-]+|defer|disabled|draggable|hidden|inert|itemscope|multiple|nowrap|open|readonly|required|reversed|selected)$/i;
+const isFlag = (word: string): boolean => FLAG.test(word);
 
 const breaksIn = (text: string): number => text.split('\n').length - 1;
 
