@@ -24,6 +24,7 @@ import { withPlainTables } from './lists/vehicle-tables.ts';
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import { cutApart, notRead } from './objects/vehicles-missed.ts';
+import { openCapitals, orderOpen, redMissed } from './open-readings.ts';
 import type { BoardReading, FailedBoard, SearchOptions, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
 import { budgetOf, type Work } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
@@ -35,7 +36,7 @@ import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { edgeNameMissed } from './sentences/edge-names-missed.ts';
 import { orderIn, saysOrder } from './sentences/order.ts';
-import { mayNameRed, otherRedNamed } from './sentences/red-named.ts';
+import { mayNameRed } from './sentences/red-named.ts';
 import { rowNameMissed } from './sentences/row-names.ts';
 import { sizeMissed, sizesIn } from './sentences/sizes-said.ts';
 import { withPlainLetters } from './sentences/typed-letters.ts';
@@ -88,21 +89,6 @@ function readOthers(text: string, options: ShapeOptions, work?: Work): ShapeAnsw
     return openCapitals(answer);
   return withRemark(answer, says);
 }
-
-/** In the place of a board whose rows begin with capitals, where these may be letters of their own and the board another one. */
-const openCapitals = ({ boards: [first] }: { readonly boards: readonly BoardReading[] }): ShapeAnswer => ({
-  kind: 'refused',
-  looksLike: ROWS,
-  ...(first && { bestAlmost: first.read }),
-  certain: true,
-  problem: {
-    code: 'unknown-format',
-    message:
-      'the capitals at the beginnings of rows may be letters of their own, or small letters as in the rest of the row',
-    expected: 'rows in small letters, or with other letters in the place of the capitals',
-    at: { text: { line: first?.line ?? 1, column: 1 } },
-  },
-});
 
 /** Reads a text without what is wrapped around it. */
 function readBare(bare: string, options: ShapeOptions, work?: Work): ShapeAnswer {
@@ -196,9 +182,14 @@ const NESTED = /["']\w{1,20}["']\s{0,4}:\s{0,4}\[\s{0,20}[[{]/;
 function whole(found: readonly Found[], faultOf: () => Fault | undefined): readonly Found[] {
   const fault = found.some(isRead) ? faultOf() : undefined;
   if (!fault) return found;
-  return found.map((one) =>
-    one.line < fault.from || one.line > fault.to ? one : refusedFor(fault.problem, one),
-  );
+  return found.map((one) => {
+    if (one.line < fault.from || one.line > fault.to) return one;
+    const { candidates, almost } = one;
+    // what a board lacks is mostly the mistake itself
+    return candidates.length === 0 && almost && isRead(one)
+      ? { ...one, almost: { ...almost, problem: fault.problem } }
+      : refusedFor(fault.problem, one);
+  });
 }
 
 /** The length from which on the faults of values are looked for before their boards. */
@@ -252,24 +243,6 @@ const orderMissed = (
       }
     : undefined;
 
-/** A sentence that may name another vehicle than the one that is only guessed to be the red car. */
-function redMissed(
-  { board, primaryGuessed, line }: BoardReading,
-  said: () => readonly string[],
-  { primary }: ShapeOptions,
-): Problem | undefined {
-  if (primaryGuessed === undefined || primary !== undefined) return undefined;
-  const named = said().flatMap((sentence) => otherRedNamed(sentence, board) ?? []);
-  return new Set(named).size === 1
-    ? {
-        code: 'ambiguous-primary',
-        message: `the text may say that ${named[0]} is the red car, and nothing else says which one is`,
-        expected: `the line: red car: ${named[0]}, or the option primary`,
-        at: { text: { line, column: 1 } },
-      }
-    : undefined;
-}
-
 /** So much of a text is searched for what it says about the red car. */
 const LONGEST_SAID = 1 << 14;
 
@@ -300,8 +273,11 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
               edgeNameMissed(linesOfText(), lines, read.board.board))
             : undefined) ??
           orderMissed(read.board, order, isElsewhere) ??
+          (item.looksLike === ROWS ? orderOpen(read.board, text) : undefined) ??
           redMissed(read.board, said, options))
-        : undefined;
+        : read.kind === 'question' && item.looksLike === ROWS
+          ? orderOpen(item, text)
+          : undefined;
     const answer = missed ? choose(refusedFor(missed, item), options) : read;
     if (answer.kind === 'read') boards.push(answer.board);
     else failed.push({ line: item.line, ...(item.name !== undefined && { name: item.name }), answer });

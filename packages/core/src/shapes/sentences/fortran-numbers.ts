@@ -29,7 +29,8 @@ export function withoutFortranNumbers(text: string): string {
     .replaceAll('(/', '[')
     .replaceAll('/)', ']')
     .replace(/\.(true|false)\./gi, (_, word: string) => word.toLowerCase());
-  return withRows(plain.replace(RESHAPED, reshaped));
+  const ordered = plain.replace(RESHAPED, reshaped);
+  return /\breshape\b/i.test(ordered) ? text : withRows(ordered);
 }
 
 /** The rows in the place of a call, where it says that they are rows. */

@@ -86,8 +86,8 @@ function withoutComments(text: string): string | undefined {
 /** A tag that is none, or has something beside its attributes; undefined where all tags are whole. */
 export function markupFault(written: string): Fault | undefined {
   const text = withoutComments(written) ?? '';
-  const bare = text.replace(TAG, (whole: string, _closes, name?: string, attributes = '') =>
-    name === undefined || attributes.replace(ATTRIBUTE, '').split(/\s+/).every(isFlag)
+  const bare = text.replace(TAG, (whole: string, closes, name?: string, attributes = '') =>
+    name === undefined || closes || attributes.replace(ATTRIBUTE, '').split(/\s+/).every(isFlag)
       ? ' '.repeat(whole.length)
       : whole,
   );
