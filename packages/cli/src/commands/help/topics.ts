@@ -137,8 +137,8 @@ places, as in \`A left 1, B 2 down\`. A move without a number is one cell. \`A: 
 where, and are illegal where the vehicle does not stand; \`X drives out right\` says that the red car leaves. Boards drawn between the moves are passed over. Words for directions, vehicles and cells are known in English,
 German, French, Spanish, Portuguese, Italian, Dutch, Russian, Chinese, Japanese and Indonesian (\`Gerakan 1: A kiri 2\`); directions in
 Polish, Turkish and Arabic too. What a language model thought, between \`<think>\` and \`</think>\` before its answer, is passed over. The
-command says on standard error how it read; what it does not know is refused where it stands. In every notation the last move may lead
-the red car off the board: it ends at the exit.`,
+command says on standard error how it read; what it does not know is refused where it stands. In every notation but cells and frames, which
+have no cell beyond the board, the last move may lead the red car off the board: it ends at the exit.`,
 };
 
 /** Prints everything there is to choose from. */

@@ -78,3 +78,10 @@ test('throws for moves that a notation cannot write', () => {
   expect(formatSolution([{ vehicle: 0, by: 1 }], shared)).toBe('A→1');
   expect(() => formatSolution([{ vehicle: 0, by: 1 }], shared, 'signed')).toThrow(SolutionError);
 });
+
+test.each([
+  ['cells', "[('A',14),('A',19),('X',3),('X',4),('X',5)]"],
+  ['frames', 'XX-A\n---A\n----\n----\n\nXX--\n----\n---A\n---A\n\n----\n----\n---A\n---A'],
+] as const)('%s has no cell beyond the board', (id, text) => {
+  expect(tryParseSolution(text, board, id)).toMatchObject({ ok: false });
+});
