@@ -53,7 +53,8 @@ export function runIn(
  * @param runs - whether the number of cells is how often a direction stands there
  */
 export function gluedTo(rest: string, letters: Letters, runs: boolean): readonly (readonly Atom[])[] {
-  const cells = cellsIn(rest);
+  // `Done` is not D one
+  const cells = numbers.has(rest.toLowerCase()) ? undefined : cellsIn(rest);
   if (cells) return [[cells]];
   const run = runs ? runIn(rest, letters) : undefined;
   if (run) return [[{ kind: 'way', way: run.way }, cellsAtom(run.times)]];

@@ -18,8 +18,8 @@ import { withShortWayOut } from './way-out.ts';
 /** The words that may be moves, before it is known in which order label, direction and cells stand. */
 export interface MoveLines {
   readonly chunks: readonly Chunk[];
-  /** The same without lines such as `steps: 2`, whose number may be the cells of a move or mean something else. */
-  readonly withoutNumbers: readonly Chunk[];
+  /** The lines such as `steps: 2` below all others, of which the first may be the cells of the last move and the others mean something else. */
+  readonly numbersBelow: readonly number[];
   /** The number that stands alone above the moves, as if to say how many follow. */
   readonly announced: Chunk | undefined;
 }
@@ -142,30 +142,34 @@ export function movesIn(all: readonly Chunk[], text: string, board: Board): Move
     else lines.set(chunk.line, [chunk]);
   }
   const chunks: Chunk[] = [];
-  const withoutNumbers: Chunk[] = [];
+  let numbersBelow: number[] = [];
   let announced: Chunk | undefined;
   const labels = labelsOf(board);
   for (const line of lines.values()) {
     const [first] = line;
+    const isAbove = chunks.length === 0 && lines.size > 1;
     if (chunks.length === 0 && line.length === 1 && first && isCount(first) && lines.size > 1)
       announced = first;
     else if (
-      hasOnlyStrangers(line, chunks.length === 0 && lines.size > 1, text) ||
-      isBrokenMove(line, labels) ||
+      hasOnlyStrangers(line, isAbove, text) ||
+      isBrokenMove(line, labels, isAbove) ||
       !isProse(line, text, board)
     ) {
       chunks.push(...line);
-      withoutNumbers.push(...line);
-    } else if (chunks.length > 0 && isNumberOfMove(line)) chunks.push(...line);
+      numbersBelow = [];
+    } else if (first && chunks.length > 0 && isNumberOfMove(line)) {
+      chunks.push(...line);
+      numbersBelow.push(first.line);
+    }
   }
-  return { chunks, withoutNumbers, announced };
+  return { chunks, numbersBelow, announced };
 }
 
 const isCount = ({ text }: Chunk): boolean => /^\d{1,4}$/.test(text);
 
-/** Whether a line has only the number of cells for the move that begins in the lines above: `steps: 2`. */
+/** Whether a line has only numbers, of which one may be the cells of the move that begins in the lines above: `steps: 2`. */
 const isNumberOfMove = (line: readonly Chunk[]): boolean =>
-  line.filter(isCount).length === 1 &&
+  line.some(isCount) &&
   line.every((chunk) => isCount(chunk) || chunk.meanings.some((atoms) => atoms.length === 0));
 
 /**
@@ -216,17 +220,16 @@ function hasCellsBehind(line: readonly Chunk[], labels: ReadonlyMap<string, unkn
  * What may be the moves, in groups: a group is tried only where those before it say nothing. Numbers of steps are left out; they
  * are tried too where they could be labels of vehicles, and where nothing else fits.
  */
-export function waysToRead({
-  chunks,
-  withoutNumbers,
-}: MoveLines): readonly (readonly (readonly Chunk[])[])[] {
+export function waysToRead({ chunks, numbersBelow }: MoveLines): readonly (readonly (readonly Chunk[])[])[] {
   const bare = (all: readonly Chunk[]) => all.filter(({ ordinal }) => !ordinal);
   const isNamed = chunks.some(
     ({ ordinal, meanings }) => ordinal && meanings.flat().some(({ kind }) => kind === 'label'),
   );
   const groups = [isNamed ? [bare(chunks), chunks] : [bare(chunks)]];
   if (!isNamed && bare(chunks).length < chunks.length) groups.push([chunks]);
-  if (withoutNumbers.length < chunks.length) groups.push([bare(withoutNumbers)]);
+  const without = (lines: readonly number[]) => bare(chunks.filter(({ line }) => !lines.includes(line)));
+  if (numbersBelow.length > 1) groups.push([without(numbersBelow.slice(1))]);
+  if (numbersBelow.length > 0) groups.push([without(numbersBelow)]);
   // `The red car escapes!` below moves that bring it to the exit
   const last = chunks.at(-1)?.line;
   const above = bare(chunks.filter(({ line }) => line !== last));

@@ -2,9 +2,11 @@
 import type { Chunk } from './atoms.ts';
 import { type Labels, labelAt } from './label-at.ts';
 
-/** A capital letter with a number of cells or a direction behind it, `B1`, `B-1`, `Bv`; or a letter, or a short label, with both: `Br2`, `zl1`, `AAR1`. */
-const MOVE =
-  /^(?:\p{Lu}(?:\d{1,2}|[lrudv<>^←→↑↓])|(?:\p{Lu}[\p{Lu}\d]?|\p{Ll})[lrudLRUDv<>^←→↑↓+-]\d{1,2})$/u;
+/** A capital letter with a number of cells or a direction behind it, `B1`, `B-1`, `Bv`. */
+const LETTER = String.raw`\p{Lu}(?:\d{1,2}|[lrudv<>^←→↑↓])`;
+/** A letter or a short label with both behind it or in front of it: `Br2`, `zl1`, `AAR1`, `1RZ`. */
+const WHOLE = String.raw`(?:\p{Lu}[\p{Lu}\d]?|\p{Ll})[lrudLRUDv<>^←→↑↓+-]\d{1,2}|[\p{L}\d]{1,3}[LRUD←→↑↓]\d{1,2}|\d{1,2}(?:[lrud]\p{Lu}[\p{Lu}\d]?|[LRUD][\p{L}\d]{1,2})`;
+const MOVE = new RegExp(`^(?:${LETTER}|${WHOLE})$`, 'u');
 
 /** Whether a word is a move of a letter or a label that names no vehicle. */
 export const isMoveOfStranger = ({ text, meanings }: Chunk): boolean =>
@@ -18,27 +20,40 @@ export function hasOnlyStrangers(line: readonly Chunk[], isFirst: boolean, text:
   return isRowOfStranger(said, isFirst, text) || (said.every(isMoveOfStranger) && !mayBeName);
 }
 
-/** Whether a line is a short word without a meaning and a number of cells, as a table of moves has them: `Z,-1`. With a blank it may be the name of the puzzle: `P 1`. */
+/** Whether a line is a short word without a meaning and a number of cells, as a table of moves has them: `Z,-1`. With a blank and no sign it may be the name of the puzzle: `P 1`. */
 function isRowOfStranger([label, cells, ...more]: readonly Chunk[], isFirst: boolean, text: string): boolean {
-  if (!label || !cells || more.length > 0 || label.meanings.length > 0) return false;
+  if (!label || !cells || more.length > 0) return false;
+  const isSigned = /^[+−–-]/.test(cells.text);
+  if (label.meanings.length > 0 && !(isSigned && /^\d+$/.test(label.text))) return false;
+  if (label.meanings.flat().some(({ kind }) => kind === 'label')) return false;
   if (!cells.meanings.flat().some(({ kind }) => kind === 'cells')) return false;
-  const between = text.slice(label.position + label.text.length, cells.position).trim();
-  return between === ','
+  const between = text.slice(label.position + label.text.length, cells.position).replace(/[\s"']/g, '');
+  return between === ',' || isSigned
     ? /^[\p{L}\d]{1,3}$/u.test(label.text)
     : between === '' && !isFirst && /^\p{Lu}$/u.test(label.text);
 }
 
-/** Whether a line is a label, a direction and a number of cells, or a label and a number, with something that is none of them: `XR4x`, `X~,4`. */
-export function isBrokenMove(line: readonly Chunk[], labels: Labels): boolean {
+/**
+ * Whether a line is a label, a direction and a number of cells, or a label and a number, with something that is none of them: `XR4x`,
+ * `X~,4`; or with another letter in the place of the direction, `XN1` and `1NX`; or a number with a sign alone, as in `? +1`.
+ */
+export function isBrokenMove(line: readonly Chunk[], labels: Labels, isFirst: boolean): boolean {
   const [word, number, ...more] = line;
+  if (number === undefined && /^[+−–-]\d{1,2}$/.test(word?.text ?? '')) return true;
   const text = `${word?.text ?? ''}${number?.text ?? ''}`;
   if (!word || more.length > 0 || word.meanings.length > 0 || text.length > LONGEST_MOVE) return false;
   const known = text.replace(/[^\p{L}\d←→↑↓]/gu, '');
+  const [, behind = ''] = /^\d{1,2}\p{Lu}(.+)$/u.exec(known) ?? [];
+  if (labels.has(behind)) return true;
   const [label] = labelAt(known, labels);
   const rest = known.slice(label.length);
   if (label === '') return false;
+  // above the moves `Ex1` may be a heading
+  const isOtherWay = (isFirst ? /^\p{Lu}\d{1,2}$/u : /^\p{L}{1,5}\d{1,2}$/u).test(rest);
   return (
-    /^(?:[lrud←→↑↓]\d|\d{1,2}[lrud←→↑↓]$)/i.test(rest) || (number !== undefined && /^\d{1,2}$/.test(rest))
+    isOtherWay ||
+    /^(?:[lrud←→↑↓]\d|\d{1,2}[lrud←→↑↓]$)/i.test(rest) ||
+    (number !== undefined && /^\d{1,2}$/.test(rest))
   );
 }
 

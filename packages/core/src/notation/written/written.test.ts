@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../testing/drawn.ts';
 import { numbers, read, small } from './testing/read.ts';
 
 const slides = 'A-1 Q3 X4 solved';
@@ -190,6 +191,20 @@ describe('solutions as people write them', () => {
       '- {car: A, dir: left, n: 1}\n- {car: Q, dir: down, n: 3}\n- {car: X, dir: right, n: 4}',
     ],
     [
+      'YAML with the number of moves below',
+      '- car: A\n  direction: left\n  cells: 1\n- car: Q\n  direction: down\n  cells: 3\n- car: X\n  direction: right\n  cells: 4\n3 moves',
+    ],
+    [
+      'YAML with a number too large',
+      '- car: A\n  direction: left\n  cells: 1\n- car: Q\n  direction: down\n  cells: 5\n- car: X\n  direction: right\n  cells: 4\n3 moves',
+      'A-1 Q5 X4: move 2 is illegal: Q cannot slide down 5: the edge of the board is 3 away',
+    ],
+    [
+      'YAML with a part of a cell',
+      '- car: A\n  direction: left\n  cells: 1.5\n- car: Q\n  direction: down\n  cells: 3',
+      '3:12 unexpected "5"; expected the label of a vehicle: one of A, Q, X',
+    ],
+    [
       'YAML',
       '- vehicle: A\n  direction: left\n  steps: 1\n- vehicle: Q\n  direction: down\n  steps: 3\n- vehicle: X\n  direction: right\n  steps: 4',
     ],
@@ -255,6 +270,7 @@ describe('solutions as people write them', () => {
     ['r r\na l', small, 'r1 a-1'],
     ['2 left 1\n3 down 3\n1 right 4', numbers, '2-1 33 14 solved'],
     ['2: left 1\n3: down 3\n1: right 4', numbers, '2-1 33 14 solved'],
+    ['X,1\nD,-1\nDone.', boardOf(['XX..', '.DD.']), 'X1 D-1'],
     ['1. 2 left 1\n2. 3 down 3\n3. 1 right 4', numbers, '2-1 33 14 solved'],
   ])('%j: labels that are directions or numbers', (text, board, expected) => {
     expect(read(text, board)).toBe(expected);

@@ -163,7 +163,7 @@ function candidatesOf(
   const out = isOutBelow && !asWritten.solves && [...slides, toExit(board.primary, slides, board)];
   const whole = out ? judge(out, how) : undefined;
   const straight = whole?.solves ? whole : asWritten;
-  if (order.parts.at(-1) === 'number' && !areCounted(written)) return ok([]);
+  if (order.parts.includes('number') && !areCounted(written, order)) return ok([]);
   if (order.open || order.parts.at(-1) === 'number') return ok(straight.solves ? [straight] : []);
   if (order.parts.includes('way') || down || (straight.legal && down === undefined)) return ok([straight]);
   const upIsPlus = slides.map((slide) =>
@@ -182,9 +182,10 @@ function toExit(vehicle: number, before: readonly Slide[], board: Board): Slide 
   return { vehicle, by: exitOffset(board) - primaryOf(board).offset - gone };
 }
 
-/** Whether the numbers of the moves count up by one, as times of a plan do. */
-const areCounted = (written: readonly WrittenMove[]): boolean =>
-  written.length > 2 && written.every(({ number }, index) => number === (written[0]?.number ?? 0) + index);
+/** Whether the numbers of the moves count up by one, as times of a plan do; behind the moves two numbers may be cells. */
+const areCounted = (written: readonly WrittenMove[], { parts }: Order): boolean =>
+  (parts[0] === 'number' || written.length > 2) &&
+  written.every(({ number }, index) => number === (written[0]?.number ?? 0) + index);
 
 const names: Readonly<Record<Part, string>> = {
   label: 'label',
