@@ -12,7 +12,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOptions } from '../read-options.mjs';
 import { addressesOf, changedFiles, PACKAGES } from './addresses.mjs';
-import { contentProblems, licencesOf, manifestProblems, publintProblems, typeProblems } from './tarballs.mjs';
+import {
+  contentProblems,
+  licencesOf,
+  manifestProblems,
+  mapProblems,
+  publintProblems,
+  typeProblems,
+} from './tarballs.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -108,6 +115,7 @@ async function checkTarballs(folder) {
     const ofThis = [
       ...manifestProblems(manifest, addresses, version),
       ...contentProblems(manifest, files),
+      ...mapProblems(place, files),
       ...(readFileSync(join(place, 'LICENSE'), 'utf8') === readFileSync(join(folder, 'LICENSE'), 'utf8')
         ? []
         : ['LICENSE is not that of the project']),

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { addressesOf, changedFiles, changelogWithDay, PACKAGES } from './addresses.mjs';
-import { contentProblems, licencesOf, manifestProblems } from './tarballs.mjs';
+import { contentProblems, licencesOf, manifestProblems, mapProblems } from './tarballs.mjs';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -80,7 +82,7 @@ test('a changelog of another version is refused', () => {
 test('a tarball has what it names, and nothing of the tests', () => {
   const manifest = {
     exports: { '.': { types: './dist/a.d.ts', default: './dist/a.js' }, './b/*': './b/*' },
-    files: ['dist', 'src/*.js', 'fonts'],
+    files: ['dist', '!dist/secret', 'src/*.js', 'fonts'],
   };
   const files = ['package.json', 'README.md', 'LICENSE', 'dist/a.js', 'src/a.test.ts', 'dist/.tsbuildinfo'];
   expect(contentProblems(manifest, files)).toEqual([
@@ -88,6 +90,19 @@ test('a tarball has what it names, and nothing of the tests', () => {
     'fonts is missing',
     'src/a.test.ts is not for publication',
     'dist/.tsbuildinfo is not for publication',
+  ]);
+});
+
+test('a package has what only its readers need, and the sources of its maps', () => {
+  expect(contentProblems({ name: '@unjam/board' }, ['package.json', 'README.md', 'LICENSE'])).toEqual([
+    'dist/licences.txt is missing',
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'unjam-maps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/a.js.map'), '{"sources":["../src/a.ts","../src/b.ts"]}');
+  expect(mapProblems(folder, ['dist/a.js.map', 'src/a.ts'])).toEqual([
+    'src/b.ts is missing, which dist/a.js.map names',
   ]);
 });
 

@@ -23,6 +23,21 @@ const FREE = new Set([
 /** The licences of our packages: the code, and what some hold besides: puzzles, and fonts. */
 const OWN = ['MIT', 'MIT AND CC0-1.0', 'MIT AND CC0-1.0 AND OFL-1.1'];
 
+/** What a package must have that its package.json does not name. */
+const NEEDED = new Map([
+  [
+    'unjam',
+    [
+      'fonts/OFL.txt',
+      ...['jp-regular', 'sc-regular', 'arabic-regular', 'arabic-bold'].map(
+        (font) => `fonts/noto-sans-${font}.ttf.br`,
+      ),
+    ],
+  ],
+  ['@unjam/board', ['dist/licences.txt']],
+  ['@unjam/web', ['dist/app/licences.txt']],
+]);
+
 /** Every file that a value of `exports`, `bin` or `man` names. */
 const named = (value) =>
   typeof value === 'string'
@@ -38,12 +53,13 @@ export function contentProblems(manifest, files) {
     'package.json',
     'README.md',
     'LICENSE',
+    ...(NEEDED.get(manifest.name) ?? []),
     ...named([manifest.exports, manifest.bin, manifest.man]),
   ];
   const missing = [...new Set(wanted)].filter((file) => !file.includes('*') && !there.has(file));
   // npm passes over what it does not find
   const empty = (manifest.files ?? []).filter(
-    (path) => !path.includes('*') && !files.some((file) => file === path || file.startsWith(`${path}/`)),
+    (path) => !/^!|\*/.test(path) && !files.some((file) => file === path || file.startsWith(`${path}/`)),
   );
   const surplus = files.filter((file) =>
     /\.tsbuildinfo$|\.test\.|\/testing\/|(?:^|\/)(?:\.npmrc|\.env[^/]*|node_modules)(?:\/|$)/.test(file),
@@ -52,6 +68,19 @@ export function contentProblems(manifest, files) {
     ...new Set([...missing, ...empty].map((file) => `${file} is missing`)),
     ...surplus.map((file) => `${file} is not for publication`),
   ];
+}
+
+/** The maps: the sources that they name are in the package too. */
+export function mapProblems(folder, files) {
+  const there = new Set(files);
+  return files
+    .filter((file) => file.endsWith('.map'))
+    .flatMap((map) =>
+      JSON.parse(readFileSync(join(folder, map), 'utf8'))
+        .sources.map((source) => posix.join(posix.dirname(map), source))
+        .filter((source) => !there.has(source))
+        .map((source) => `${source} is missing, which ${map} names`),
+    );
 }
 
 /** What package.json must say before npm publishes it for everybody. */
