@@ -1,4 +1,6 @@
-// Which names core exports, and who uses them: a name that nobody outside imports does not belong in an entry point.
+// Which names core exports, and who uses them: a name that nobody outside imports does not belong in an entry point. Every function
+// that the package promises says in words what each of its parameters is, and has an example: whoever reads its page finds no parameter
+// without a sentence, and none that is only called __namedParameters. examples-in-comments.test.ts runs the examples.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,9 +8,11 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { entryPoint } from '../../../scripts/entry-points.mjs';
 import { checker, core, entryFiles, exportsOf, resolved, sources } from './entry-sources.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+
 /** The exported names of each entry point with what they stand for. */
 const entries = new Map(
   [...sources.keys()].map((entry) => [
@@ -150,4 +154,55 @@ test('nothing outside core imports a name that its entry point does not export',
     return !entries.get(entry)?.has(name);
   });
   expect(unknown).toEqual([]);
+});
+
+/** The entry points whose functions are promised. */
+const promised = [...sources.keys()].filter((entry) => entryPoint(entry).level !== 'internal');
+
+/** The functions of an entry point by name: a function, or a constant that is one. Former names are not looked at. */
+function functionsOf(entry: string): [name: string, symbol: ts.Symbol, parameters: readonly ts.Symbol[]][] {
+  return exportsOf(entry).flatMap((exported) => {
+    const symbol = resolved(exported);
+    const declaration = symbol.valueDeclaration;
+    const isOld = symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated');
+    if (!declaration || isOld || ts.isClassDeclaration(declaration)) return [];
+    const [signature] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
+    return signature ? [[exported.name, symbol, signature.parameters]] : [];
+  });
+}
+
+/** The names and words of its `@param`. */
+const told = (symbol: ts.Symbol): string[][] =>
+  symbol
+    .getJsDocTags(checker)
+    .filter(({ name }) => name === 'param')
+    .map(({ text }) => {
+      const name = text?.find(({ kind }) => kind === 'parameterName')?.text ?? '';
+      return [
+        name,
+        ts
+          .displayPartsToString(text)
+          .replace(name, '')
+          .replace(/^[\s-]+/, ''),
+      ];
+    });
+
+const hasExample = (symbol: ts.Symbol): boolean =>
+  symbol.getJsDocTags(checker).some(({ name }) => name === 'example');
+
+test.each(promised)('%s: every parameter', (entry) => {
+  const without = functionsOf(entry).flatMap(([name, symbol, parameters]) => {
+    const words = told(symbol);
+    return parameters.flatMap((parameter, index) => {
+      const [called = '', sentence = ''] = words[index] ?? [];
+      const pattern = parameter.valueDeclaration;
+      const isPattern = pattern && ts.isParameter(pattern) && !ts.isIdentifier(pattern.name);
+      return sentence !== '' && (isPattern || called === parameter.name) ? [] : `${name}: ${parameter.name}`;
+    });
+  });
+  expect(without).toEqual([]);
+});
+
+test.each(promised)('%s: an example of every function', (entry) => {
+  expect(functionsOf(entry).flatMap(([name, symbol]) => (hasExample(symbol) ? [] : [name]))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The sources of core's entry points as TypeScript understands them; made once for all tests that look into them.
+// The sources of the entry points of core as TypeScript understands them.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
