@@ -156,6 +156,6 @@ test.each<[string, string]>([
 
 test('numbers that fill the columns of an array first are no rows', () => {
   const numbers = rows.map(numbersOf).join(', ');
-  expect(boardsIn(`b = reshape([${numbers}], 6, 6)`)).toBe('refused');
+  expect(boardsIn(`b = reshape([${numbers}], [6, 6])`)).toBe('refused');
   expect(boardsIn(`b = np.array([${numbers}]).reshape(6, 6)`)).not.toBe('refused');
 });

@@ -273,9 +273,9 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
               edgeNameMissed(linesOfText(), lines, read.board.board))
             : undefined) ??
           orderMissed(read.board, order, isElsewhere) ??
-          (item.looksLike === ROWS ? orderOpen(read.board, text) : undefined) ??
+          (item.looksLike === ROWS && !order ? orderOpen(read.board, text) : undefined) ??
           redMissed(read.board, said, options))
-        : read.kind === 'question' && item.looksLike === ROWS
+        : read.kind === 'question' && item.looksLike === ROWS && !order
           ? orderOpen(item, text)
           : undefined;
     const answer = missed ? choose(refusedFor(missed, item), options) : read;
