@@ -23,6 +23,7 @@ import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
 import { refuse } from '../../terminal/standard.ts';
 import { visibleLine } from '../../terminal/visible.ts';
+import { otherReading } from './other-reading.ts';
 
 interface ConvertOptions extends ReadingOptions {
   /** Default: by the ending of the output. */
@@ -86,7 +87,8 @@ function convert(
   if (base !== undefined && to !== 'link')
     return Promise.resolve(refuse(`unjam: --base with --to ${to}; expected --to link`));
   const writer = writerById(to);
-  const apart = formatById(to)?.shape.kind === 'rows' && !json;
+  const isRows = formatById(to)?.shape.kind === 'rows';
+  const apart = isRows && !json;
   const target = targetAt(output, json ? '.json' : endingOf(to), words);
   if (!target.ok) return Promise.resolve(refuse(target.error));
   return eachBoard(readBoards(words, reading), target.value, (input) => {
@@ -97,6 +99,8 @@ function convert(
     const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [withRelabel(printed.error, board, to)]));
     const text = `${base ?? ''}${printed.value}`;
+    const other = isRows && otherReading(text, board);
+    if (other) return err(problemLine(origin, [other]));
     if (json) return ok({ text: jsonLine({ ...aboutBoard({ ...input, board }), format: to, text }) });
     return ok({
       text: `${apart && read.name !== undefined ? underName(text, read.name) : text}\n`,
