@@ -40,7 +40,7 @@ export const outputs = {
   },
   'element-types': {
     from: either(compiler, core, sourcesOf('packages/board/src')),
-    writes: (file) => /^packages\/board\/dist\/.+\.d\.ts$/.test(file),
+    writes: (file) => /^packages\/board\/dist\/(?:.+\.d\.ts|common-types\/package\.json)$/.test(file),
     libraries: true,
   },
   app: {
@@ -67,7 +67,7 @@ export const outputs = {
   },
   'puzzle-types': {
     from: either(compiler, core, sourcesOf('packages/puzzles/src')),
-    writes: (file) => /^packages\/puzzles\/dist\/[^/]+\.d\.ts$/.test(file),
+    writes: (file) => /^packages\/puzzles\/dist\/(?:.+\.d\.ts|common-types\/package\.json)$/.test(file),
     libraries: true,
   },
   puzzles: {

@@ -1,5 +1,6 @@
 // Compiles packages into JavaScript and declarations. Types are checked by `npm run types`, not at each installation.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { copyDeclarations } from './common-types.mjs';
 import { run } from './run.mjs';
 
 /** The folder that each of these outputs is compiled from, and what the compiler notes there for itself. */
@@ -15,7 +16,7 @@ const projects = {
 function removeStale(folder) {
   if (!existsSync(`${folder}/dist`)) return;
   for (const file of readdirSync(`${folder}/dist`, { recursive: true })) {
-    const [, stem] = /^(?!bundle[\\/])(.*?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file) ?? [];
+    const [, stem] = /^(?!(?:bundle|common-types)[\\/])(.*?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(file) ?? [];
     if (stem !== undefined && !existsSync(`${folder}/src/${stem}.ts`)) rmSync(`${folder}/dist/${file}`);
   }
 }
@@ -30,4 +31,5 @@ export async function buildPackages(names) {
   }
   const folders = names.map((name) => projects[name].folder);
   await run('node_modules/typescript-7/bin/tsc', '-b', ...folders, '--noCheck');
+  for (const folder of folders) copyDeclarations(folder);
 }

@@ -59,7 +59,7 @@ export const hosts = [
   ...['5.7.3', '5.8.3', '5.9.3', '6.0.3', '7.0.2'].map((version) => ({
     id: `typescript${version.slice(0, 3).replace('.', '')}`,
     name: `TypeScript ${version}${version === '5.7.3' ? ', the least' : ''}`,
-    tried: version === '5.7.3' ? 'the declarations' : 'the declarations, also by `require`',
-    run: () => typescript(version, { commonJs: version !== '5.7.3' }),
+    tried: 'the declarations, also by `require`',
+    run: () => typescript(version),
   })),
 ];

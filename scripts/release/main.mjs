@@ -121,7 +121,7 @@ async function checkTarballs(folder) {
         : ['LICENSE is not that of the project']),
       ...licences.problems,
       ...(await publintProblems(place, files)),
-      ...(offersTypes(manifest) ? typeProblems(tarball) : []),
+      ...(offersTypes(manifest) ? typeProblems(tarball, manifest) : []),
       ...dryRunProblems(tarball),
     ];
     const size = `${files.length} files, ${kilobytes(packed.size)} after gzip, ${kilobytes(packed.unpackedSize)} unpacked`;

@@ -165,17 +165,21 @@ export async function publintProblems(folder, files) {
   return messages.map((message) => `${message.type}: ${formatMessage(message, pkg)}`);
 }
 
-/** What "Are the types wrong?" finds for programs that import the package as a module. */
-export function typeProblems(tarball) {
+/**
+ * What "Are the types wrong?" finds for programs that import the package, and for those that require it where all of its entry points
+ * offer that.
+ */
+export function typeProblems(tarball, { exports }) {
   const program = join(attwFolder, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   if (!existsSync(program))
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: attwFolder,
       stdio: 'inherit',
     });
+  const profile = Object.values(exports).every((entry) => entry.require) ? 'node16' : 'esm-only';
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [program, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'],
+    [program, tarball, '--profile', profile, '--format', 'ascii', '--no-color', '--no-emoji'],
     { encoding: 'utf8' },
   );
   return status === 0 ? [] : [`types:\n${stdout}${stderr}`];

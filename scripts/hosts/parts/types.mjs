@@ -22,8 +22,8 @@ solve(board, { metric: 'turns' });
 const REQUIRED =
   "import core = require('@unjam/core');\nconsole.log(core.solve(core.parseBoard('XX')).kind);\n";
 
-/** @param {{ commonJs: boolean }} of a program in CommonJS may name modules from TypeScript 5.8 on */
-export async function typescript(version, { commonJs }) {
+/** Compiles a program of modules, and one in CommonJS where `module` tells them apart. */
+export async function typescript(version) {
   const path = project(`typescript-${version}`, { typescript: version });
   writeFileSync(join(path, 'program.mts'), PROGRAM);
   writeFileSync(join(path, 'required.cts'), REQUIRED);
@@ -42,7 +42,7 @@ export async function typescript(version, { commonJs }) {
       module,
       moduleResolution,
     };
-    const files = ['program.mts', ...(commonJs && module === 'NodeNext' ? ['required.cts'] : [])];
+    const files = ['program.mts', ...(module === 'NodeNext' ? ['required.cts'] : [])];
     writeFileSync(join(path, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     await output(path, process.execPath, [programOf(path, 'typescript/bin/tsc'), '-p', '.']);
   }
