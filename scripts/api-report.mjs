@@ -26,7 +26,7 @@ export function apiReports() {
   const folder = mkdtempSync(join(tmpdir(), 'unjam-api-report-'));
   try {
     const configs = entries.map(([entry, { types }]) =>
-      configOf(folder, entry === '.' ? 'core' : entry.slice('./'.length), join(core, types)),
+      configOf(folder, entry === '.' ? 'core' : entry.slice('./'.length), join(core, types.default)),
     );
     const problems = [];
     const [first, ...others] = configs;
