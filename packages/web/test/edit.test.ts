@@ -104,6 +104,36 @@ describe('a board is edited', () => {
     expect(await page.locator('.piece').count()).toBe(1);
   });
 
+  test('in another way, or is left, in the middle of a drag, which then changes nothing', async () => {
+    const page = await revisit('#1/edit/!6x6r.~!X*cacb~A*cede');
+    const blue = page.locator('.piece[aria-label^="blue car A"]');
+    const drag = async () => {
+      const box = await blue.boundingBox();
+      if (!box) throw new Error('no blue car');
+      await page.mouse.move(box.x + 20, box.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, box.y + 20 + box.height, { steps: 4 });
+      await page.locator('.piece[aria-label="blue car A, row 5, column 5"]').waitFor();
+    };
+    await drag();
+    await page.evaluate(() => {
+      location.hash = '#1/daily';
+    });
+    await page.locator('.day').first().waitFor();
+    await page.mouse.up();
+    await page.evaluate(() => {
+      location.hash = '#1/edit';
+    });
+    await page.locator('.piece[aria-label="blue car A, row 3, column 5"]').waitFor();
+    await drag();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => blue.count()).toBe(0);
+    await page.mouse.move(300, 300);
+    await page.mouse.up();
+    await page.getByText('Solvable in 1 move.').waitFor();
+    expect(await blue.count()).toBe(0);
+  });
+
   test('by keys alone', async () => {
     const page = await visit({ hash });
     await page.getByText('Solvable in 2 moves.').waitFor();

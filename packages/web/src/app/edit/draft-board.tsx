@@ -2,12 +2,12 @@ import { pageTheme } from '@unjam/board/page-theme';
 import type { Setup, Square } from '@unjam/core';
 import type { ExitPlace } from '@unjam/core/board';
 import { backgroundPicture, CELL, viewBox, wallPicture } from '@unjam/core/render';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { editText } from '../language/english/edit.ts';
 import { addVehicle, addWall, exitPlace, lineBetween, type Piece, shift } from '../model/draft.ts';
 import { commit, endDrag, isOutdated, preview, problems } from '../model/editor.ts';
 import { draft } from '../model/present-draft.ts';
-import { selected } from '../model/state.ts';
+import { draftHistory, dragged, selected } from '../model/state.ts';
 import { PieceShape, VehicleShape } from './piece-shape.tsx';
 
 /** A drag that began on a piece, or on an empty cell to draw a vehicle. */
@@ -43,6 +43,29 @@ export function DraftBoard() {
     header.style.overflow = isHeld ? 'clip' : '';
   };
 
+  const letGo = () => {
+    drag.current = undefined;
+    keepPlace(false);
+  };
+
+  /** The drag of a pointer. It ends without a change when the draft was changed in another way since it began, such as by Paste. */
+  const dragOf = ({ pointerId }: PointerEvent): Drag | undefined => {
+    const held = drag.current;
+    if (held?.pointer !== pointerId) return undefined;
+    if (held.base === draftHistory.value.present) return held;
+    letGo();
+    dragged.value = undefined;
+    return undefined;
+  };
+
+  // a page that is left ends a drag without a change
+  useEffect(
+    () => () => {
+      dragged.value = undefined;
+    },
+    [],
+  );
+
   const grab = (event: PointerEvent) => {
     if (event.button !== 0 || drag.current) return;
     const from = squareAt(event);
@@ -56,8 +79,8 @@ export function DraftBoard() {
   };
 
   const pull = (event: PointerEvent) => {
-    const held = drag.current;
-    if (!held || held.pointer !== event.pointerId) return;
+    const held = dragOf(event);
+    if (!held) return;
     const to = squareAt(event);
     const { base, from, piece } = held;
     if (piece) {
@@ -70,10 +93,9 @@ export function DraftBoard() {
   };
 
   const release = (event: PointerEvent) => {
-    const held = drag.current;
-    if (!held || held.pointer !== event.pointerId) return;
-    drag.current = undefined;
-    keepPlace(false);
+    const held = dragOf(event);
+    if (!held) return;
+    letGo();
     const { base, from, piece } = held;
     if (event.type === 'pointercancel') {
       commit(base);
