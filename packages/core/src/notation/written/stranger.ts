@@ -1,6 +1,7 @@
 // Moves in one word of a vehicle that the board does not have.
 import type { Chunk } from './atoms.ts';
 import { type Labels, labelAt } from './label-at.ts';
+import { ways } from './vocabulary.ts';
 
 /** A capital letter with a number of cells or a direction behind it, `B1`, `B-1`, `Bv`. */
 const LETTER = String.raw`\p{Lu}(?:\d{1,2}|[lrudv<>^←→↑↓])`;
@@ -10,7 +11,13 @@ const MOVE = new RegExp(`^(?:${LETTER}|${WHOLE})$`, 'u');
 
 /** Whether a word is a move of a letter or a label that names no vehicle. */
 export const isMoveOfStranger = ({ text, meanings }: Chunk): boolean =>
-  MOVE.test(text) && !meanings.flat().some(({ kind }) => kind === 'label');
+  (MOVE.test(text) || hasWayWithin(text)) && !meanings.flat().some(({ kind }) => kind === 'label');
+
+/** Whether one of the parts of a word is a direction, and another a number of cells: `z-left-1`. */
+function hasWayWithin(text: string): boolean {
+  const [, ...behind] = text.split(/[-_=>]+/);
+  return behind.some((part) => ways.has(part.toLowerCase())) && /\d$/.test(text);
+}
 
 /** Whether a line has only such moves. A letter and a number alone above all moves may be the name of the puzzle: `P1`. */
 export function hasOnlyStrangers(line: readonly Chunk[], isFirst: boolean, text: string): boolean {
