@@ -36,6 +36,9 @@ const ACTION =
 /** The purpose of a move, from its first word to the end of the sentence: `down 2 to make room for X`. */
 const PURPOSE =
   /(?<=\S)[ \t](?:to (?:make|clear|free|open|give|let|unblock|allow|create)|so that|in order to|because|which|making|clearing|freeing|opening|unblocking)\b[^.,:;\d\r\n]{0,80}(?=[.,;\r\n]|$)/gim;
+/** What the last move is for, behind its number of cells: `X right 3 to escape`. */
+const TO_LEAVE =
+  /(?<=\d)[ \t]+to (?:escape|win|finish|leave|exit|get out|solve)\b[^.,;:\d\r\n]{0,40}(?=[.,;!\r\n]|$)/gim;
 /** Words of moves: a purpose that has one of them may hold another move, so it is read. */
 const MAY_MOVE =
   /\b(?:move[sd]?|moving|slides?|sliding|then|and|push|pull|drive|shift|cells?|squares?|steps?)\b|[←→↑↓<>]/i;
@@ -127,6 +130,7 @@ export const withoutSurroundings = (text: string, board: Board): string =>
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
     .replace(FINAL_EMOJI, (found) => ' '.repeat(found.length))
     .replace(REMARK, (found) => (isRemark(found) ? ' '.repeat(found.length) : found))
+    .replace(TO_LEAVE, (found) => ' '.repeat(found.length))
     .replace(PURPOSE, (found) => (mayMove(found) ? found : ' '.repeat(found.length)))
     .replace(
       /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,

@@ -5,6 +5,10 @@
  *     INSERT INTO moves VALUES (1, 'A', 'left', 1);     (1, 'A', 'left', 1);
  *     \item A left 1                                    A left 1
  *     $A^{-1} \to Q^{+3}$                               A  -1      Q  +3
+ *     Solution (8 moves): AR1 CL3                       AR1 CL3
+ *     Your move -> ar1                                  ar1
+ *     Action= "move_vehicle(A, E)", S1, g-value = 1     A, E
+ *     A>Q^Q^Xx                                          A→Q↑Q↑X out, where nothing else is written
  */
 
 const blanks = (found: string): string => ' '.repeat(found.length);
@@ -28,9 +32,37 @@ const ARROWS: readonly (readonly [RegExp, string])[] = [
 /** Cells as an exponent or an index: `A^{+1}`, `A_2`. */
 const RAISED = /(?<=[\p{L}\p{N}])[\^_]\{?([-+−]?\d{1,2})\}?/gu;
 
+/** What stands before the moves on one line, with their number. */
+const COUNTED =
+  /^[^\S\r\n]*\**(?:(?:shortest|optimal|best|the)[^\S\r\n]+)?(?:solution|moves|path|answer|plan)\**[^\S\r\n]*\(\d{1,3}[^\S\r\n]+(?:moves?|steps?)\)\**[^\S\r\n]*:/gim;
+/** What a program asks for before each move. */
+const PROMPT =
+  /^[^\S\r\n]*(?:your|next|enter|input|type|choose|make)\b[^\S\r\n]*(?:(?:a|the|your|next)[^\S\r\n]+)?(?:move|car|vehicle|turn)?[^\S\r\n]*(?:-+>|[:>?]+)/gim;
+const LEAST_PROMPTS = 3;
+/** A search of a course in AI as it prints its states. */
+const ACTION = /^(Action[^\S\r\n]*=[^\S\r\n]*)"([^"\r\n]{1,60})"([^\r\n]{0,120})$/gim;
+const MOVES_VEHICLE = /(?<![\w.])move_?(?:vehicle|car|piece|block)(?=\()/gi;
+/** A heading with signs around it, which are no directions. */
+const HEADED = /<{2,}[^<>\r\n]{1,60}>{2,}/g;
+const STARTED = /^(?:start|initial|init|none)$/i;
+/** Moves of one cell, each a vehicle and an arrow, and the one in which the last leaves. */
+const CHAIN = /^(\s*)((?:[^\s<>^v][v^<>]){3,})((?:[^\s<>^v]x)?)(\s*)$/;
+const DRAWN: Readonly<Record<string, string>> = { v: '↓', '^': '↑', '<': '←', '>': '→' };
+
 /** The text without them. */
 export function withoutProgramLines(text: string): string {
-  const plain = text.replace(LOG, blanks).replace(INSERT, blanks);
+  const plain = withoutPrompts(text)
+    .replace(LOG, blanks)
+    .replace(INSERT, blanks)
+    .replace(COUNTED, blanks)
+    .replace(CHAIN, (_, before: string, moves: string, last: string, behind: string) =>
+      [
+        before,
+        moves.replace(/(?<=.)[v^<>]/g, (sign) => DRAWN[sign] ?? sign),
+        last && ` ${last[0]} exits`,
+        behind,
+      ].join(''),
+    );
   return /\\[a-z]|\$/i.test(plain) ? withoutTex(plain) : plain;
 }
 
@@ -39,3 +71,13 @@ const withoutTex = (text: string): string =>
     .replace(LIST, blanks)
     .replace(RAISED, (found, cells: string) => ` ${cells}`.padEnd(found.length))
     .replace(/\$/g, ' ');
+
+function withoutPrompts(text: string): string {
+  const asked = (text.match(PROMPT)?.length ?? 0) >= LEAST_PROMPTS ? text.replace(PROMPT, blanks) : text;
+  return asked
+    .replace(ACTION, (_, before: string, action: string, behind: string) =>
+      [blanks(`${before}"`), STARTED.test(action) ? blanks(action) : action, blanks(`"${behind}`)].join(''),
+    )
+    .replace(MOVES_VEHICLE, blanks)
+    .replace(HEADED, blanks);
+}

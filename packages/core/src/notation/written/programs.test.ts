@@ -18,6 +18,33 @@ const headed = (all: readonly (readonly string[])[], between = '\n'): string =>
 
 describe('solutions as programs write them', () => {
   test.each([
+    ['the number of moves before them', 'Solution (3 moves): AL1 QD3 XR4'],
+    ['what a program asks for', 'Your move -> al1\nYour move -> qd3\nYour move -> xr4\nYou won!'],
+    ['a purpose of the last move', 'A left 1, then Q down 3, and finally X right 4 to escape.'],
+    [
+      'a last move that is told',
+      'Slide A one space left.\nSlide Q three spaces down.\nDrive the red car X right and out of the exit!',
+    ],
+  ])('%s', (_, text) => {
+    expect(read(text)).toBe(slides);
+  });
+
+  test.each([
+    ['vehicles and arrows in one word', 'A<QvQvQvX>X>X>X>'],
+    ['the same up to the exit', 'A<QvQvQvXx'],
+    [
+      'states of a search',
+      `Action= "START", S0, g-value = 0, (Initial State)\n${['A, W', 'Q, S', 'Q, S', 'Q, S', 'X, E', 'X, E', 'X, E', 'X, E'].map((move, i) => `Action= "move_vehicle(${move})", S${i + 1}, g-value = ${i + 1}, (From S${i})`).join('\n')}`,
+    ],
+    [
+      'a heading between signs below',
+      `${['A left', 'Q down', 'Q down', 'Q down', 'X right', 'X right', 'X right', 'X right'].map((move, i) => `  ${i + 1}. [${move.replace(' ', '] move ')}`).join('\n')}\n <<< Solved >>>`,
+    ],
+  ])('%s', (_, text) => {
+    expect(read(text).replace('X4', 'X1 X1 X1 X1')).toBe(steps);
+  });
+
+  test.each([
     [
       'numbers with a sign as a change',
       json([
