@@ -95,3 +95,7 @@ test.each<[string, string, string, object?]>([
 ])('%s', (_, text, expected, options) => {
   expect(said(text, options)).toBe(expected);
 });
+
+test('a vehicle in a corner is in no border', () => {
+  expect(said('++++++\n++++E+\n+RR+E+ →\n++DDE+\nk+++++\nk+++X+')).not.toMatch(/border/);
+});

@@ -78,6 +78,7 @@ function peeled(
   if (rows.some((row) => row.at(-1)?.isMissing && isBorder(row.at(-2)?.glyph ?? '', 'right')))
     return undefined;
   const exits: ExitMark[] = [];
+  const corners = [at(rows, 0), at(rows, rows.length - 1)].flatMap((row) => [row[0], row.at(-1)]);
   let gaps = 0;
   for (const edge of edges) {
     const side = sideOf(matrix, edge).slice(1, -1);
@@ -86,6 +87,8 @@ function peeled(
     gaps += open.length;
     for (const { glyph, lane } of open) {
       if (isVehicleInside(matrix, glyph) || isBracket(glyph, border)) return undefined;
+      // beside its own glyph in a corner it is a vehicle
+      if (corners.some((corner) => corner?.glyph === glyph)) return undefined;
       exits.push({ edge, lane, drawn: true });
     }
   }
