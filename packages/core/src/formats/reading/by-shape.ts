@@ -19,6 +19,7 @@ import { compactText } from './compact.ts';
 import type { Doubt, LinesAround } from './doubt.ts';
 import { doubtOfLine, doubtOfRows } from './glyph-doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards, lineBreaksIn } from './later-boards.ts';
+import { areMarkedAbove } from './marked-above.ts';
 import { isProse } from './prose.ts';
 import { readPiece } from './read-piece.ts';
 import { refusedBehind } from './refused-behind.ts';
@@ -54,7 +55,8 @@ export function orByShape(
       if (one.problem?.code === 'binary-input') return true;
       if (doubt) return false;
       const read = readOf(one);
-      if (read.result.ok) {
+      if (areMarkedAbove(one, i, texts, before, readOf)) doubt = 'torn';
+      else if (read.result.ok) {
         const [above, below] = [texts[i - 1] ?? before.at(-1), texts[i + 1]];
         lines ??= text.slice(0, MOST_BESIDE).split(LINE_BREAK);
         const beside = linesAround(lines, one, above, below);

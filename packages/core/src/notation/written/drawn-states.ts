@@ -3,7 +3,7 @@
  *
  *     Step 1: A left 1
  *     AA...Q                as many lines as the board has rows, each with a cell for each column
- *     .....Q
+ *     .....QK               one of them may have a mark of the exit beside it
  *     …
  */
 import type { Board } from '../../board/board.ts';
@@ -70,7 +70,8 @@ const isCell = (glyph: string, labels: Labels, board: Board): boolean =>
 function statesIn(lines: readonly string[], board: Board): DrawnState[] {
   const labels = labelsOf(board);
   const cellsIn = (line = ''): string[] | undefined => {
-    const cells = [...line.replace(AROUND, '')];
+    const all = [...line.replace(AROUND, '')];
+    const cells = all.length === board.width + 1 ? withoutMark(all, labels) : all;
     return cells.length === board.width && cells.every((glyph) => isCell(glyph, labels, board))
       ? cells
       : undefined;
@@ -86,4 +87,11 @@ function statesIn(lines: readonly string[], board: Board): DrawnState[] {
     line += Math.max(rows.length, 1);
   }
   return states;
+}
+
+/** The cells of a row without the letter or the sign beside it that is no vehicle and marks the exit. */
+function withoutMark(cells: readonly string[], labels: Labels): string[] {
+  const isMark = (cell: string | undefined) =>
+    cell !== undefined && !labels.has(cell) && /^[\p{L}<>=@←→]$/u.test(cell);
+  return isMark(cells.at(-1)) ? cells.slice(0, -1) : isMark(cells[0]) ? cells.slice(1) : [...cells];
 }

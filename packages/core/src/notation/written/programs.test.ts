@@ -119,6 +119,10 @@ describe('solutions as programs write them', () => {
     ],
     ['states with headings', headed(states)],
     [
+      'states with a mark of the exit beside a row',
+      headed(states.map((rows) => rows.map((row, y) => (y === 2 ? `${row}K` : row)))),
+    ],
+    [
       'states with headings and blanks between their cells',
       headed(states).replace(/(?<=[.AQX])(?=[.AQX])/g, ' '),
     ],
