@@ -59,7 +59,7 @@ describe('what is wrong is refused where it stands', () => {
     ['("A", -1)\n("zz", +1)\n("Q", +3)', `2:3 unexpected "zz"; expected ${label}`],
     ['A -1\n99 +1\nQ +3', `2:1 unexpected "99"; expected ${label}`],
     ['Al1\nQdwn3\nXr4', `2:1 unexpected "Qdwn3"; expected ${label}`],
-    ['A-left-1\nz-left-1\nQ-down-3', `2:1 unexpected "z-left-1"; expected ${label}`],
+    ['A left-1\nz-left-1\nQ down-3', `2:1 unexpected "z-left-1"; expected ${label}`],
     ['A←1\nzz↑1\nQ↓3', '2:1 there is no vehicle zz; expected'],
     ['1LA\n3DQ\n1Dzz', `3:1 unexpected "1Dzz"; expected ${label}`],
     ['Al1\nzzR1\nQd3\nXr4', `2:1 unexpected "zzR1"; expected ${label}`],
