@@ -31,8 +31,10 @@ export function hasOnlyStrangers(line: readonly Chunk[], isFirst: boolean, text:
 function isRowOfStranger([label, cells, ...more]: readonly Chunk[], isFirst: boolean, text: string): boolean {
   if (!label || !cells || more.length > 0) return false;
   const isSigned = /^[+−–-]/.test(cells.text);
-  if (label.meanings.length > 0 && !(isSigned && /^\d+$/.test(label.text))) return false;
-  if (label.meanings.flat().some(({ kind }) => kind === 'label')) return false;
+  // Y is *and* in Spanish, in small letters
+  const mayBeLabel = label.meanings.length === 0 || /^\p{Lu}$/u.test(label.text);
+  if (!mayBeLabel && !(isSigned && /^\d+$/.test(label.text))) return false;
+  if (label.meanings.flat().some(({ kind }) => kind === 'label' || kind === 'way')) return false;
   if (!cells.meanings.flat().some(({ kind }) => kind === 'cells')) return false;
   const between = text.slice(label.position + label.text.length, cells.position).replace(/[\s"']/g, '');
   return between === ',' || isSigned
