@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addVehicle,
   addWall,
+  draftText,
   emptyDraft,
   freePlace,
   isOutside,
@@ -102,4 +103,12 @@ test.each([
 ] as const)('a new red car that is %s has an exit that it can reach', (orientation, exit) => {
   const empty = remove(setExit(red, 'left'), vehicle(0));
   expect(addVehicle(empty, lineOf({ row: 1, column: 3 }, orientation, 2)).exit).toBe(exit);
+});
+
+test('drafts that differ in the order of their walls have one text, so that the link of a draft opens no other one', () => {
+  const [a, b] = [
+    { row: 0, column: 4 },
+    { row: 1, column: 3 },
+  ];
+  expect(draftText(addWall(addWall(red, b), a))).toBe(draftText(addWall(addWall(red, a), b)));
 });

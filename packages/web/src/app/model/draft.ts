@@ -147,9 +147,13 @@ export const setExit = (draft: Setup, exit: Edge): Setup => ({ ...draft, exit })
 /** The draft with its vehicles in the order of their labels, which is their order on a board that was read from a text. */
 export const inLabelOrder = (draft: Setup): Setup => ({ ...draft, vehicles: byLabel(draft.vehicles) });
 
-/** A draft as text, whatever the order of its vehicles, and with the default exit if it names none. */
+/** A draft as text, whatever the order of its vehicles and walls, and with the default exit if it names none. */
 export const draftText = (draft: Setup): string =>
-  writeDraft({ ...inLabelOrder(draft), exit: exitOf(draft) });
+  writeDraft({
+    ...inLabelOrder(draft),
+    walls: draft.walls.toSorted((a, b) => a.row - b.row || a.column - b.column),
+    exit: exitOf(draft),
+  });
 
 /** The pieces that do not fit on a board of a size. */
 export const outsiders = (draft: Setup, width: number, height: number): readonly Piece[] =>
