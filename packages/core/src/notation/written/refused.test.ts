@@ -59,6 +59,8 @@ describe('what is wrong is refused where it stands', () => {
     ['("A", -1)\n("zz", +1)\n("Q", +3)', `2:3 unexpected "zz"; expected ${label}`],
     ['A: B1 -> A1\nY: C1 -> D1\nQ: F1 -> F4', `2:5 unexpected "+1"; expected ${label}`],
     ['A,-1\nY,2\nQ,3', `2:3 unexpected "2"; expected ${label}`],
+    ['Al1\nQsideways3\nXr4', `2:1 unexpected "Qsideways3"; expected ${label}`],
+    ['1LA\n1DZed\n3DQ\n4RX', `2:1 unexpected "1DZed"; expected ${label}`],
     ['A -1\n99 +1\nQ +3', `2:1 unexpected "99"; expected ${label}`],
     ['Al1\nQdwn3\nXr4', `2:1 unexpected "Qdwn3"; expected ${label}`],
     ['A left-1\nz-left-1\nQ down-3', `2:1 unexpected "z-left-1"; expected ${label}`],

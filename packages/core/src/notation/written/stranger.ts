@@ -6,7 +6,7 @@ import { ways } from './vocabulary.ts';
 /** A capital letter with a number of cells or a direction behind it, `B1`, `B-1`, `Bv`. */
 const LETTER = String.raw`\p{Lu}(?:\d{1,2}|[lrudv<>^←→↑↓])`;
 /** A letter or a short label with both behind it or in front of it: `Br2`, `zl1`, `AAR1`, `1RZ`. */
-const WHOLE = String.raw`(?:\p{Lu}[\p{Lu}\d]?|\p{Ll})[lrudLRUDv<>^←→↑↓+-]\d{1,2}|[\p{L}\d]{1,3}[LRUD←→↑↓]\d{1,2}|\d{1,2}(?:[lrud]\p{Lu}[\p{Lu}\d]?|[LRUD][\p{L}\d]{1,2})`;
+const WHOLE = String.raw`(?:\p{Lu}[\p{Lu}\d]?|\p{Ll})[lrudLRUDv<>^←→↑↓+-]\d{1,2}|[\p{L}\d]{1,3}[LRUD←→↑↓]\d{1,2}|\d{1,2}(?:[lrud]\p{Lu}[\p{Lu}\d]?|[LRUD][\p{L}\d]{1,3})`;
 const MOVE = new RegExp(`^(?:${LETTER}|${WHOLE})$`, 'u');
 
 /** Whether a word is a move of a letter or a label that names no vehicle. */
@@ -58,7 +58,7 @@ export function isBrokenMove(line: readonly Chunk[], labels: Labels, isFirst: bo
   const rest = known.slice(label.length);
   if (label === '') return false;
   // above the moves `Ex1` may be a heading
-  const isOtherWay = (isFirst ? /^\p{Lu}\d{1,2}$/u : /^\p{L}{1,5}\d{1,2}$/u).test(rest);
+  const isOtherWay = (isFirst ? /^\p{Lu}\d{1,2}$/u : /^\p{L}{1,9}\d{1,2}$/u).test(rest);
   return (
     isOtherWay ||
     /^(?:[lrud←→↑↓]\d|\d{1,2}[lrud←→↑↓]$)/i.test(rest) ||
@@ -67,4 +67,4 @@ export function isBrokenMove(line: readonly Chunk[], labels: Labels, isFirst: bo
 }
 
 /** Longer words may be any words. */
-const LONGEST_MOVE = 8;
+const LONGEST_MOVE = 12;
