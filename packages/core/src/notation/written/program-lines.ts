@@ -8,6 +8,7 @@
  *     Solution (8 moves): AR1 CL3                       AR1 CL3
  *     Your move -> ar1                                  ar1
  *     Action= "move_vehicle(A, E)", S1, g-value = 1     A, E
+ *     ; cost = 16 (unit cost)
  *     A>Q^Q^Xx                                          A→Q↑Q↑X out, where nothing else is written
  */
 
@@ -42,6 +43,9 @@ const LEAST_PROMPTS = 3;
 /** A search of a course in AI as it prints its states. */
 const ACTION = /^(Action[^\S\r\n]*=[^\S\r\n]*)"([^"\r\n]{1,60})"([^\r\n]{0,120})$/gim;
 const MOVES_VEHICLE = /(?<![\w.])move_?(?:vehicle|car|piece|block)(?=\()/gi;
+/** The last line of a plan, as planners write it. */
+const COST =
+  /^[^\S\r\n]*;+[^\S\r\n]*cost[^\S\r\n]*=[^\S\r\n]*\d{1,6}(?:[^\S\r\n]*\((?:unit|general) cost\))?[^\S\r\n]*$/gim;
 /** A heading with signs around it, which are no directions. */
 const HEADED = /<{2,}[^<>\r\n]{1,60}>{2,}/g;
 const STARTED = /^(?:start|initial|init|none)$/i;
@@ -55,6 +59,7 @@ export function withoutProgramLines(text: string): string {
     .replace(LOG, blanks)
     .replace(INSERT, blanks)
     .replace(COUNTED, blanks)
+    .replace(COST, blanks)
     .replace(CHAIN, (_, before: string, moves: string, last: string, behind: string) =>
       [
         before,

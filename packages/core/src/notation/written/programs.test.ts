@@ -40,6 +40,10 @@ describe('solutions as programs write them', () => {
       'a heading between signs below',
       `${['A left', 'Q down', 'Q down', 'Q down', 'X right', 'X right', 'X right', 'X right'].map((move, i) => `  ${i + 1}. [${move.replace(' ', '] move ')}`).join('\n')}\n <<< Solved >>>`,
     ],
+    [
+      'a plan with its cost',
+      `(move-left a)\n${'(move-down q)\n'.repeat(3)}${'(move-right x)\n'.repeat(4)}; cost = 8 (unit cost)\n`,
+    ],
   ])('%s', (_, text) => {
     expect(read(text).replace('X4', 'X1 X1 X1 X1')).toBe(steps);
   });
