@@ -82,6 +82,8 @@ const around: readonly (readonly [string, string])[] = [
         ['', ':'],
         ['{"a":"', ''],
         ['{"a":"', 'a'],
+        // inside a line that a board has beside it
+        ['name', 'x = 1\n1 h 2 2 3\n2 v 3 1 2\n3 h 2 1 1\n'],
       ] as const)
     : []),
 ];

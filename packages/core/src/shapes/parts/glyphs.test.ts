@@ -99,3 +99,13 @@ test.each([
 test('a blank has a name', () => {
   expect([namedGlyph(' '), namedGlyph('.')]).toEqual(['a space', '.']);
 });
+
+test('a glyph is named in a sentence so that it can be seen, on one line', () => {
+  expect([' ', '.', 'm\tve', '\u2028', '🚗'].map(namedGlyph)).toEqual([
+    'a space',
+    '.',
+    '"m\\tve"',
+    '"\\u2028"',
+    '🚗',
+  ]);
+});

@@ -8,6 +8,8 @@
  *     #         5       6       0
  */
 
+import { quote } from '../../basics/quote.ts';
+
 const emptyCosts = new Map<string, number>([
   ...costs('. ·  ． 。 ⬜ ◻ □ ▢', 0),
   ...costs('- _ -1 .. -- __ ▫ ░ ⬛ None null nil', 0.5),
@@ -71,8 +73,12 @@ export const isPrimaryMark = (label: string): boolean =>
     label,
   );
 
+/** Characters that would not be seen in a sentence, or would change it. */
+const UNSEEN = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
 /** A glyph for people who see no colours: its name in a sentence. */
-export const namedGlyph = (glyph: string): string => (glyph === ' ' ? 'a space' : glyph);
+export const namedGlyph = (glyph: string): string =>
+  glyph === ' ' ? 'a space' : UNSEEN.test(glyph) ? quote(glyph) : glyph;
 
 const VARIATION = /[\uFE0E\uFE0F]/g;
 

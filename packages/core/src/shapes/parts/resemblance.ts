@@ -52,8 +52,8 @@ export function resembles(text: string, records: readonly string[]): boolean {
   return known.some((shape) => isNear(own, shape) || isPartOf(own, shape)) || isTwo(own, known);
 }
 
-/** What may stand behind a record, and differs from one to the next. */
-const TAIL = /[\s.;,)\]}]+$/;
+/** What may stand behind a record, and differs from one to the next: tried once for each run, not at every place of it. */
+const TAIL = /(?<![\s.;,)\]}])[\s.;,)\]}]+$/;
 
 /**
  * Whether a text ends in a record, with other words before it on the line. Where all records have one of two words, such as

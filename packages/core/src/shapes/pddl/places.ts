@@ -72,11 +72,13 @@ export function placesOf(task: Task): Places | undefined {
   }
   const lanes = new Map<string, number>();
   for (const names of groupsOf(task)) {
-    const numbers = names.map((name) => Number(/\d+$/.exec(name)?.[0] ?? Number.NaN)).sort((a, b) => a - b);
+    const numbers = names
+      .map((name) => Number(/(?<!\d)\d+$/.exec(name)?.[0] ?? Number.NaN))
+      .sort((a, b) => a - b);
     const isRun = numbers.every((number, i) => number === (numbers[0] ?? 0) + i) && (numbers[0] ?? 2) <= 1;
     const isUsed = (name: string) => task.facts.some(({ words }) => words.slice(-2).includes(name));
     if (names.length > 2 && isRun && names.every(isUsed))
-      for (const name of names) lanes.set(name, Number(/\d+$/.exec(name)?.[0]));
+      for (const name of names) lanes.set(name, Number(/(?<!\d)\d+$/.exec(name)?.[0]));
   }
   if (lanes.size === 0) return undefined;
   const read: Places['read'] = ({ words, value }) => {

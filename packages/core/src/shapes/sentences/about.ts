@@ -168,7 +168,8 @@ export function saidIn(texts: readonly string[]): Said {
 const nameOf = (said: string): string =>
   said
     .replace(/^[#*\s]+/, '')
-    .replace(/[:\s]+$/, '')
+    // without the look behind, every place of a long run that ends elsewhere would be tried
+    .replace(/(?<![:\s])[:\s]+$/, '')
     .slice(0, 80);
 
 /** The edge that a word names. */

@@ -137,4 +137,4 @@ function areRows(items: readonly Value[]): boolean {
 
 const asText = (value: Value): Value => (value.kind === 'scalar' ? { ...value, quoted: true } : value);
 
-const withoutComment = (text: string): string => text.replace(/\s+#.*$/, '');
+const withoutComment = (text: string): string => text.replace(/(?<!\s)\s+#.*$/, '');
