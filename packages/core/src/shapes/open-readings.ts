@@ -47,7 +47,7 @@ export function redMissed(
 /** A call that fills an array with numbers, its columns first, and says no order; that of a library of Python fills rows. */
 const RESHAPED = /(?<![\w.])reshape\s*\(\s*(?:\[|\(\/)[\d\s,&-]{9,}(?:\]|\/\))(?![^\n]*order)/i;
 
-/** That rows may be columns, because a language as Fortran fills these first. */
+/** That rows may be columns, because languages such as Fortran fill columns first. */
 export const orderOpen = ({ line }: Pick<BoardReading, 'line'>, text: string): Problem | undefined =>
   RESHAPED.test(text)
     ? {

@@ -36,7 +36,7 @@ export const ways: readonly Way[] = [
     needs: /[|/]/,
     cut: (lines) => {
       const pieces = lines.flatMap((line) => cutAt(line, /[|/\n]/g));
-      // two bars in one place are those of a field that is none: `E,2,//,2,v`
+      // two slashes together are a field that was written by mistake: `E,2,//,2,v`
       const isDoubled = lines.some(({ text }) => /(?<!:)\/\//.test(text));
       return isDoubled || pieces.some(({ text }) => isTorn(text)) ? [] : pieces;
     },
