@@ -9,7 +9,7 @@ useBrowser();
 
 // B goes down, then the red car goes to where B stood. The page does something when it hears of the red car.
 test.each<[string, (element: Element, event: Event) => unknown, string, string]>(
-  someOr(3, [
+  someOr(2, [
     ['takes the move back', (element) => element.undo(), 'B↓1', '3,0'],
     ['takes both moves back', (element) => element.undo() && element.undo(), '', '2,0'],
     ['begins again', (element) => element.reset(), '', '2,0'],

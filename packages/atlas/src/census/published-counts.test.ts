@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { testInAll } from '../../../../testing/in-all.ts';
 import { countCensusShard } from './count-shard.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -30,7 +31,7 @@ test.each(['## 6×6', '## 5×5'])('the sums of the table below %s', (heading) =>
   expect(counts.map((column) => column.reduce((sum, count) => sum + count, 0))).toEqual(sums);
 });
 
-test('the table of 5×5 is what the census counts', () => {
+testInAll('the table of 5×5 is what the census counts', () => {
   const { atlas, wide } = countCensusShard({ width: 5, height: 5, shard: 0, shards: 1 }).counts;
   const { counts } = columnsBelow('## 5×5');
   expect(counts).toEqual([atlas.states, atlas.clusters, wide.states, wide.clusters, wide.choices]);

@@ -110,30 +110,36 @@ describe.skipIf(!hasPostgres)('results', () => {
     expect(atlasContent(again.folder)).toEqual(atlasContent(local));
   });
 
-  test.each<[string, (result: ShardResult, other: ShardResult) => ShardResult, RegExp]>([
-    ['empty', (result) => ({ ...result, rows: [] }), /^enumerating it again gives [1-9]\d* puzzles/],
-    [
-      'without its last row',
-      (result) => ({ ...result, rows: result.rows.slice(0, -1) }),
-      /^enumerating it again gives/,
-    ],
-    [
-      'with a row twice',
-      (result) => ({ ...result, rows: [...result.rows, ...result.rows.slice(-1)] }),
-      /comes twice$/,
-    ],
-    ['with the rows of another', (result, other) => ({ ...result, rows: other.rows }), /belongs to shard 3$/],
-    [
-      'with a wrong count',
-      (result) => ({ ...result, rows: result.rows.map((row) => ({ ...row, cars: 9 })) }),
-      /^row 1: cars is 9, its board has \d$/,
-    ],
-    [
-      'with another distance',
-      (result) => ({ ...result, rows: result.rows.map((row) => ({ ...row, steps: row.steps + 1 })) }),
-      /^enumerating it again gives/,
-    ],
-  ])('a shard %s and with a right checksum', async (_, change, reason) => {
+  test.each(
+    someOr<[string, (result: ShardResult, other: ShardResult) => ShardResult, RegExp]>(3, [
+      ['empty', (result) => ({ ...result, rows: [] }), /^enumerating it again gives [1-9]\d* puzzles/],
+      [
+        'without its last row',
+        (result) => ({ ...result, rows: result.rows.slice(0, -1) }),
+        /^enumerating it again gives/,
+      ],
+      [
+        'with a row twice',
+        (result) => ({ ...result, rows: [...result.rows, ...result.rows.slice(-1)] }),
+        /comes twice$/,
+      ],
+      [
+        'with the rows of another',
+        (result, other) => ({ ...result, rows: other.rows }),
+        /belongs to shard 3$/,
+      ],
+      [
+        'with a wrong count',
+        (result) => ({ ...result, rows: result.rows.map((row) => ({ ...row, cars: 9 })) }),
+        /^row 1: cars is 9, its board has \d$/,
+      ],
+      [
+        'with another distance',
+        (result) => ({ ...result, rows: result.rows.map((row) => ({ ...row, steps: row.steps + 1 })) }),
+        /^enumerating it again gives/,
+      ],
+    ]),
+  )('a shard %s and with a right checksum', async (_, change, reason) => {
     const url = await finished();
     const [result, other] = [2, 3].map((shard) => runShard({ ...size, shard, shards }));
     if (!result || !other) throw new Error('there are two');

@@ -13,7 +13,7 @@ import { atlas, start, startWorker, status } from './workers.ts';
 const WOKEN = /^(.+: the database cannot be reached: .*timeout.*; waiting for it\nthe database is back\n)?$/;
 
 describe.skipIf(!hasPostgres)('a run', () => {
-  test('two workers give the atlas of one machine, byte for byte', async () => {
+  testInAll('two workers give the atlas of one machine, byte for byte', async () => {
     const url = await emptyDatabase();
     const name = '5x5-walls-0-shards-65';
     expect(JSON.parse((await submit(url, '0', SHARDS)).stdout)).toMatchObject({

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createBoardSplitter, type FormatSet, formatsWithPart, sentenceReader } from '@unjam/core/formats';
 import { describe, expect, it } from 'vitest';
+import { runsAll } from '../../../../../testing/in-all.ts';
 import { allFormats, splitWhole } from './load.ts';
 
 const core = new URL('../../../../core/src/', import.meta.url);
-/** Every third text of the corpus of the reader by shape. */
+/** Every ninth text of the corpus of the reader by shape, every third by `npm run test:all`. */
+const share = runsAll ? 3 : 9;
 const corpus = readdirSync(new URL('shapes/corpus/', core))
-  .filter((_, i) => i % 3 === 0)
+  .filter((_, i) => i % share === 0)
   .map((name) => ({ name, text: readFileSync(new URL(`shapes/corpus/${name}`, core), 'utf8') }));
 
 const splitterWith = (formats: FormatSet) => createBoardSplitter({ formats });
