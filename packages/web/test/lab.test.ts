@@ -167,7 +167,7 @@ test('a race for the fewest steps counts those of one vehicle that follow each o
 test.each(devicesOr())(
   'from the result to a race, in which the search that needs fewer states is first over the line: %s',
   async (_, viewport) => {
-    const page = await revisit(`#1/play/${SHORT}/1d1.0r4`, { viewport });
+    const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, viewport });
     await page.locator('.won').getByRole('link', { name: 'Race of searches' }).click();
     await page.getByRole('radio', { name: 'Slow' }).check();
     const tracks = page.locator('.track');
@@ -216,7 +216,7 @@ test.each(
     ['Race of searches', 'Race'],
   ] as const),
 )('%s in a new tab shows the %s', async (name, view) => {
-  const won = await revisit(`#1/play/${SHORT}/1d1.0r4`);
+  const won = await visit({ hash: `#1/play/${SHORT}/1d1.0r4` });
   const link = won.locator('.won').getByRole('link', { name });
   const page = await visit({ hash: (await link.getAttribute('href')) ?? '' });
   expect(await page.getByRole('radio', { name: view }).isChecked()).toBe(true);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readCatalogue } from '@unjam/core/catalogue';
 import { expect, test } from 'vitest';
 import { someOr, testInAll } from '../../../testing/in-all.ts';
-import { devicesOr, revisit, sizes, useBrowser, visit } from './browser.ts';
+import { devicesOr, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -13,7 +13,7 @@ const best = { moves: 5, steps: 7, alone: true, day: '2026-11-21' };
 test.each(someOr(1, [sizes.phone, sizes.desktop]))(
   'Puzzles shows what to play next, and chapters of boards with names: %o',
   async (viewport) => {
-    const page = await revisit('#1/ladder', { viewport });
+    const page = await visit({ hash: '#1/ladder', viewport });
     const next = page.locator('.next-board');
     const name = await next.locator('.next-name').innerText();
     const idea = await next.locator('.next-text > span').nth(1).innerText();
@@ -41,7 +41,7 @@ test.each(someOr(1, [sizes.phone, sizes.desktop]))(
 testInAll(
   'a solved board is marked in its chapter, and grades have bars only once something is solved',
   async () => {
-    const page = await revisit('#1/ladder');
+    const page = await visit({ hash: '#1/ladder' });
     const grade = page.getByRole('link', { name: 'Beginner 482 puzzles' });
     await grade.waitFor();
     expect(await page.locator('.rung progress').count()).toBe(0);
@@ -75,7 +75,7 @@ test.each(
 });
 
 testInAll('on a phone the way to sets is on the first screen', async () => {
-  const page = await revisit('#1/ladder', { viewport: sizes.phone });
+  const page = await visit({ hash: '#1/ladder', viewport: sizes.phone });
   const sets = page.getByRole('link', { name: 'A set of puzzles' });
   await sets.waitFor();
   const box = (await sets.boundingBox()) ?? expect.fail();
@@ -87,7 +87,7 @@ testInAll('on a phone the way to sets is on the first screen', async () => {
 test.each(devicesOr('phone'))(
   'names of boards stay inside their tiles, which are equally high in a row: %s',
   async (_, viewport) => {
-    const page = await revisit('#1/ladder/beginner', { viewport });
+    const page = await visit({ hash: '#1/ladder/beginner', viewport });
     await page.getByText('Dominoes', { exact: true }).waitFor();
     const tiles = await page.locator('.tile').evaluateAll((all) =>
       all.map((one) => {
@@ -110,7 +110,7 @@ testInAll('beside a wide board the longest place in a pack stands in one line', 
   );
   if (!catalogue.ok) throw new Error(catalogue.error.message);
   const hardest = catalogue.value.find(({ number }) => number === 1997) ?? expect.fail();
-  const page = await revisit(`#1/play/${hardest.board}`, { viewport: sizes.desktop });
+  const page = await visit({ hash: `#1/play/${hardest.board}`, viewport: sizes.desktop });
   const place = page.locator('.pack-name');
   await expect.poll(() => place.textContent()).toMatch(/^Grandmaster 15 · \d\d of 24$/);
   const lines = await place.evaluate((one) => {
