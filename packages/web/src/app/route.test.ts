@@ -66,6 +66,17 @@ async function follow(hash: string) {
   };
 }
 
+test('an address that is behind what was shown: Back gives that, and the link opened anew what it says', async () => {
+  const [old, newer] = ['#1/edit/!6x6.~!X*cacb', `#1/edit/${SHORT}`];
+  const stored = { behind: `${old} ${newer}` };
+  vi.stubGlobal('sessionStorage', stored);
+  expect(await follow(old)).toMatchObject({ draft: expect.stringContaining('!X*cacb') });
+  stored.behind = `${old} ${newer}`;
+  Object.assign(history, { state: {} });
+  expect(await follow(old)).toMatchObject({ address: newer });
+  Object.assign(history, { state: null });
+});
+
 /** The offset of each vehicle. */
 const STATE = '@000000000000';
 

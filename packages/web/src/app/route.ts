@@ -82,7 +82,9 @@ function inThisEntry(change: () => void): void {
 async function follow(later = false): Promise<void> {
   replaceNow = () => {};
   missing.value = undefined;
-  const hash = hashFor(location.hash);
+  const again = later && isRecord(history.state);
+  // a link that is opened anew means its own address, also where an entry with the same one is behind
+  const hash = later && !again ? location.hash : hashFor(location.hash);
   if (location.hash !== hash) history.replaceState(history.state, '', hash);
   handled = hash;
   const reading = readAddress(hash);
@@ -97,7 +99,7 @@ async function follow(later = false): Promise<void> {
     linkProblem.value = read.ok ? undefined : read.error;
     if (!read.ok) return;
     page.value = read.value.page;
-    read.value.show({ kept, again: later && isRecord(history.state), amend: inThisEntry });
+    read.value.show({ kept, again, amend: inThisEntry });
   });
 }
 
