@@ -18,7 +18,9 @@ import { withShortWayOut } from './way-out.ts';
 /** The words that may be moves, before it is known in which order label, direction and cells stand. */
 export interface MoveLines {
   readonly chunks: readonly Chunk[];
-  /** The lines such as `steps: 2` below all others, of which the first may be the cells of the last move and the others mean something else. */
+  /**
+   * The lines such as `steps: 2` below all others: the first may be the cells of the last move, the others mean something else.
+   */
   readonly numbersBelow: readonly number[];
   /** The number that stands alone above the moves, as if to say how many follow. */
   readonly announced: Chunk | undefined;

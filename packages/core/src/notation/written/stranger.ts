@@ -27,7 +27,10 @@ export function hasOnlyStrangers(line: readonly Chunk[], isFirst: boolean, text:
   return isRowOfStranger(said, isFirst, text) || (said.every(isMoveOfStranger) && !mayBeName);
 }
 
-/** Whether a line is a short word without a meaning and a number of cells, as a table of moves has them: `Z,-1`. With a blank and no sign it may be the name of the puzzle: `P 1`. */
+/**
+ * Whether a line is a row of a table of moves whose vehicle does not exist, a short word without a meaning and a number of cells:
+ * `Z,-1`. Above the moves a letter, a blank and a number without a sign may be the name of the puzzle: `P 1`.
+ */
 function isRowOfStranger([label, cells, ...more]: readonly Chunk[], isFirst: boolean, text: string): boolean {
   if (!label || !cells || more.length > 0) return false;
   const isSigned = /^[+−–-]/.test(cells.text);
