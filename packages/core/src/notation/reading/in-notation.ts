@@ -12,7 +12,10 @@ import { ownMoves } from './own-moves.ts';
 export interface ReadSolution {
   /** Undefined if the text is in no notation. */
   readonly notation?: NotationId;
-  /** How a text in no notation was read: `label, direction; one cell a move`; or `car, move, up as plus`. */
+  /**
+   * How a text in no notation was read, and which lines are no moves: `label, direction; one cell a move; line 2 ("Done!") is no move`;
+   * or `car, move, up as plus`.
+   */
   readonly how?: string;
   /** The moves, which may be illegal; or the first problem. */
   readonly result: Result<Solution, Problem>;

@@ -112,7 +112,7 @@ function placeAfter(
       place = WAY_LAST;
       continue;
     }
-    if (place === WAY_LAST) {
+    if (mixed && place === WAY_LAST) {
       if (atom.kind !== 'way') return undefined;
       place = 0;
       continue;

@@ -24,6 +24,7 @@ import { type Atom, OUT } from './glued.ts';
 import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
 import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
+import { linesPassedOver } from './passed-over.ts';
 import { downwardsIn } from './places-said.ts';
 import { isMoveOfStranger } from './stranger.ts';
 import { leaving, ways } from './vocabulary.ts';
@@ -39,6 +40,11 @@ interface Candidate extends WrittenSolution {
   readonly solves: boolean;
 }
 
+/** A candidate with the words that were taken for its moves. */
+interface Tried extends Candidate {
+  readonly chunks: readonly Chunk[];
+}
+
 /** Where an order fails, and among which words. */
 interface Failure extends Misfit {
   readonly chunks: readonly Chunk[];
@@ -52,12 +58,13 @@ interface Failure extends Misfit {
  */
 export function readWritten(text: string, board: Board): Result<WrittenSolution, Problem> | undefined {
   if (text.length > LONGEST) return undefined;
-  const lines = movesIn(chunksOf(withoutSurroundings(text, board), board), text, board);
+  const all = chunksOf(withoutSurroundings(text, board), board);
+  const lines = movesIn(all, text, board);
   const { chunks, announced = countBeside(text) } = lines;
   if (!chunks.some((chunk) => says(chunk, 'label'))) return refuseStranger(chunks, text, board);
   const places = downwardsIn(text, board);
   if (!('down' in places)) return places;
-  const candidates: Candidate[] = [];
+  const candidates: Tried[] = [];
   let nearest: Failure = { at: -1, expected: 'label', chunks };
   let problem: Result<never, Problem> | undefined;
   for (const [index, group] of waysToRead(lines).entries()) {
@@ -70,7 +77,7 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
         if (fit.ok) {
           const isOutBelow = saysOut(lines.chunks.filter(({ line }) => line > (tried.at(-1)?.line ?? 0)));
           const read = candidatesOf(fit.moves, order, board, text, isOutBelow, places.down);
-          if (read.ok) candidates.push(...read.value);
+          if (read.ok) candidates.push(...read.value.map((one) => ({ ...one, chunks: tried })));
           else problem ??= read;
         } else if (index === 0 && fit.at > nearest.at) nearest = { ...fit, chunks: tried };
       }
@@ -78,7 +85,11 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   const chosen = choose(candidates);
   if (chosen === undefined)
     return problem ?? refuseAt(strangerBefore(nearest, chunks) ?? nearest, text, board);
-  return chosen.ok && announced ? checkAnnounced(chosen.value, announced, text) : chosen;
+  if (!chosen.ok) return chosen;
+  const { solution, how, chunks: used } = chosen.value;
+  const others = linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text);
+  const read = { solution, how: others === undefined ? how : `${how}; ${others}` };
+  return announced ? checkAnnounced(read, announced, text) : ok(read);
 }
 
 const says = ({ meanings }: Chunk, kind: Atom['kind']): boolean =>
@@ -201,7 +212,7 @@ const describe = ({ parts, open }: Order): string =>
   ].join('; ');
 
 /** The best reading of a text: one that solves the board before one that is legal. Two that are equally good and differ are a problem. */
-function choose(candidates: readonly Candidate[]): Result<WrittenSolution, Problem> | undefined {
+function choose(candidates: readonly Tried[]): Result<Tried, Problem> | undefined {
   const solving = candidates.filter(({ solves }) => solves);
   const legal = candidates.filter((candidate) => candidate.legal);
   const best = solving.length > 0 ? solving : legal.length > 0 ? legal : candidates.slice(0, 1);
@@ -209,7 +220,7 @@ function choose(candidates: readonly Candidate[]): Result<WrittenSolution, Probl
   if (!first) return undefined;
   const steps = (solution: Solution) => JSON.stringify(splitSlides(solution));
   const other = best.find(({ solution }) => steps(solution) !== steps(first.solution));
-  if (other === undefined) return ok({ solution: first.solution, how: first.how });
+  if (other === undefined) return ok(first);
   const move = first.solution.findIndex(
     (slide, i) => JSON.stringify(slide) !== JSON.stringify(other.solution[i]),
   );
