@@ -1,10 +1,11 @@
 // Reads copies of the real pictures of ../shared/data/photos (UNJAM_DATA) that are changed as other photographers, telephones and apps
 // would have changed them, and prints a table by kind of picture and one by change (other-pictures.mjs).
 //
-//    node bench/changed-pictures.mjs [part of a file's name ...] [--only=change,change] [--skip=n]
+//    node bench/changed-pictures.mjs [part of a file's name ...] [--only change,change]
 //
 // Each copy that is not read exactly, or doubtfully, is listed. The same seeds give the same copies.
 import { basename } from 'node:path';
+import { readOptions } from '../scripts/read-options.mjs';
 import { relettered, turnedRows } from '../scripts/scenes/boards.mjs';
 import { createRandom } from '../scripts/scenes/random.mjs';
 import { bundledReader } from './bundled-reader.mjs';
@@ -18,11 +19,11 @@ const DOUBTFUL = 0.8;
 /** Copies are made of pictures with at most so many pixels a side, which the reader would make smaller anyway. */
 const LONGEST = 1000;
 
-const parts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const only = process.argv
-  .find((word) => word.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const { values, positionals: parts } = readOptions(import.meta.url, {
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+});
+const only = values.only?.split(',');
 const pictures = realPhotos(parts);
 if (!pictures) {
   console.error('there are no pictures in ../shared/data/photos');

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { entryPoint, promises } from './entry-points.mjs';
+import { readOptions } from './read-options.mjs';
 
 const core = fileURLToPath(new URL('../packages/core/', import.meta.url));
 
@@ -98,6 +99,7 @@ function configOf(folder, name, mainEntryPointFilePath) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  readOptions(import.meta.url);
   const reports = apiReports();
   rmSync(reportsFolder, { recursive: true, force: true });
   mkdirSync(reportsFolder, { recursive: true });

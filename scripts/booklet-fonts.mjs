@@ -19,6 +19,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { readOptions } from './read-options.mjs';
+
+readOptions(import.meta.url);
 
 const subsetter = { 'subset-font': '2.9.0', harfbuzzjs: '1.6.4' };
 const VERSION = '0.4.3';

@@ -2,8 +2,10 @@
 // npm leaves optional packages of other platforms that its registry does not have out of the lockfile, without a message:
 // they are refused as well, so that every platform installs what was verified.
 import { readFileSync } from 'node:fs';
+import { readOptions } from './read-options.mjs';
 
-const file = process.argv[2] ?? new URL('../package-lock.json', import.meta.url);
+const { positionals } = readOptions(import.meta.url, { allowPositionals: true });
+const file = positionals[0] ?? new URL('../package-lock.json', import.meta.url);
 const { packages } = JSON.parse(readFileSync(file, 'utf8'));
 const installed = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,

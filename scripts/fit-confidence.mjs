@@ -17,6 +17,7 @@ import { featuresOf } from '../packages/core/dist/picture/lines/features.js';
 import { readGrids } from '../packages/core/dist/picture/read-grids.js';
 import { setupOf } from '../packages/core/dist/picture/tiling-setup.js';
 import { standingsOf } from '../packages/core/dist/picture/upright.js';
+import { readOptions } from './read-options.mjs';
 import { relettered } from './scenes/boards.mjs';
 import { makeScene, sceneKinds } from './scenes/scenes.mjs';
 
@@ -165,9 +166,12 @@ function fitConfidence(scenes, afterCloserLook) {
   return { rank, confidence };
 }
 
-const words = process.argv.slice(2);
-const [count = '120', first = '100000'] = words.filter((word) => !word.startsWith('--'));
-const afterCloserLook = words.includes('--closer');
+const { values, positionals } = readOptions(import.meta.url, {
+  allowPositionals: true,
+  options: { closer: { type: 'boolean', default: false } },
+});
+const [count = '120', first = '100000'] = positionals;
+const afterCloserLook = values.closer;
 const { rank, confidence } = fitConfidence(scenesOf(Number(count), Number(first)), afterCloserLook);
 const head = '// Written by scripts/fit-confidence.mjs.';
 const list = `[\n  ${confidence.join(', ')},\n]`;

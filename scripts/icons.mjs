@@ -4,6 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { lightBackground, primaryPaint, vehiclePicture } from '@unjam/core/render';
 import { chromium as driver } from 'playwright-core';
 import { chromium, flags } from './chromium.mjs';
+import { readOptions } from './read-options.mjs';
+
+readOptions(import.meta.url);
 
 const car = vehiclePicture({
   orientation: 'horizontal',

@@ -2,6 +2,9 @@
 // node scripts/pictures.mjs
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { boardAt, createBoardReader, renderSvg, replay, solve } from '../packages/core/dist/index.js';
+import { readOptions } from './read-options.mjs';
+
+readOptions(import.meta.url);
 
 const folder = 'docs/pictures';
 const reader = createBoardReader();
@@ -20,6 +23,6 @@ for (const [name, drawn] of [
   ['hardest-solved', solved],
 ]) {
   const file = `${folder}/${name}.svg`;
-  writeFileSync(`${file}.part`, renderSvg(drawn, { width: 400, labels: true }));
+  writeFileSync(`${file}.part`, `${renderSvg(drawn, { width: 408, labels: true })}\n`);
   renameSync(`${file}.part`, file);
 }

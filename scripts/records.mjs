@@ -9,6 +9,7 @@ import { parseBoard, renderText, solve, validate } from '@unjam/core';
 import { counted, grouped } from '@unjam/core/basics';
 import { boardToSetup } from '@unjam/core/board';
 import { compactText, readDraft, relabelFor, writeDraft } from '@unjam/core/formats';
+import { readOptions } from './read-options.mjs';
 
 /** The hardest boards that we know of sizes that we have not enumerated, and how they were found. */
 const BEST_KNOWN = [
@@ -385,11 +386,12 @@ function boardInLink(text) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const words = process.argv.slice(2);
-  const at = words.indexOf('-o');
-  const [out] = at < 0 ? [] : words.splice(at, 2).slice(1);
-  if (words.length === 0 || !out) {
+  const { values, positionals } = readOptions(import.meta.url, {
+    allowPositionals: true,
+    options: { out: { type: 'string', short: 'o' } },
+  });
+  if (positionals.length === 0 || !values.out) {
     console.error('usage: node scripts/records.mjs ATLAS... -o FILE');
     process.exitCode = 2;
-  } else writeFileSync(out, await recordsPage(words));
+  } else writeFileSync(values.out, await recordsPage(positionals));
 }

@@ -17,7 +17,6 @@ const { values, positionals } = readOptions(import.meta.url, {
 });
 const { readme } = values;
 const folder = readme ? 'docs/pictures' : (positionals[0] ?? 'screenshots');
-mkdirSync(folder, { recursive: true });
 
 const sizes = {
   'small-phone': { width: 360, height: 640, scale: 2 },
@@ -98,6 +97,22 @@ const pages = [
   ['broken-link', '#1/play/<script>', (page) => page.getByText('This link does not work').waitFor()],
 ];
 
+/** The names of a list, or all; ends the program for a name that there is not. */
+function among(kind, list, all) {
+  const names = list ? list.split(',') : all;
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown === undefined) return names;
+  console.error(`screenshots: there is no ${kind} ${unknown}; expected ${all.join(', ')}`);
+  process.exit(2);
+}
+const sizeNames = among('size', values.size, Object.keys(sizes));
+const pageNames = among(
+  'page',
+  values.page,
+  pages.map(([name]) => name),
+);
+
+mkdirSync(folder, { recursive: true });
 const server = spawn(process.execPath, ['packages/cli/bin/unjam.js', 'serve', '--port', '0', '--json']);
 const address = await new Promise((resolve, reject) => {
   server.stdout.once('data', (line) => resolve(JSON.parse(line).address));
@@ -126,18 +141,14 @@ async function shoot(name, file, { width, height, scale }, colorScheme) {
   }
 }
 
-const among = (list, all) => (list ? list.split(',') : all);
 const wanted = readme
   ? [
       ['play', 'app', readmeSize, 'light'],
       ['lab-map', 'lab', readmeSize, 'dark'],
     ]
-  : among(values.size, Object.keys(sizes)).flatMap((size) =>
+  : sizeNames.flatMap((size) =>
       ['light', 'dark'].flatMap((scheme) =>
-        among(
-          values.page,
-          pages.map(([name]) => name),
-        ).map((name) => [name, `${name}-${size}-${scheme}`, sizes[size], scheme]),
+        pageNames.map((name) => [name, `${name}-${size}-${scheme}`, sizes[size], scheme]),
       ),
     );
 let taken = 0;

@@ -17,12 +17,28 @@ const files = ['scripts', 'bench'].flatMap((folder) =>
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const programs = files.filter((file) => sourceOf(file).includes('readOptions(import.meta.url'));
 
+/** Their words are those of other programs. */
+const HAND_ON = [
+  'scripts/build/compile-wasm.mjs',
+  'scripts/mutants/vitest-process.mjs',
+  'scripts/side-by-side.mjs',
+  'scripts/torture/main.mjs',
+];
+
 const run = (file: string, ...words: readonly string[]) =>
   spawnSync(process.execPath, [file, ...words], { cwd: root, encoding: 'utf8' });
 
 test('options are read in one way', () => {
   expect(programs.length).toBeGreaterThan(30);
   expect(files.filter((file) => sourceOf(file).includes('parseArgs('))).toEqual([]);
+  // the others hand their words on, or look only at whether they are the program that runs
+  const own = files.filter((file) => /\.argv(\.slice|\[2\]|\s*\.)/.test(sourceOf(file)));
+  expect(own.filter((file) => !programs.includes(file)).sort()).toEqual(HAND_ON);
+});
+
+test('a program that writes files of the repository writes none for --help', () => {
+  const writes = ['pictures', 'icons', 'booklet-fonts', 'api-report', 'fit-confidence', 'records'];
+  expect(writes.filter((name) => !programs.includes(join('scripts', `${name}.mjs`)))).toEqual([]);
 });
 
 // most of their time goes into loading what they import
