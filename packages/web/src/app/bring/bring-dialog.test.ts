@@ -1,12 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { undo } from '../model/editor.ts';
 import { draft } from '../model/present-draft.ts';
 import { page } from '../model/state.ts';
-import { bringFiles } from './bring-dialog.tsx';
+import { bringFiles, bringPasted } from './bring-dialog.tsx';
 import { opened, waiting } from './brought.ts';
 
 const openInPanel = vi.hoisted(() => vi.fn());
 vi.mock('../picture/from-picture.tsx', () => ({ openInPanel }));
+
+vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const before = page.value;
 afterEach(() => {
@@ -32,6 +37,15 @@ test('the boards of two files wait for a choice, each named as its file', async 
 
 test('a picture is known by its bytes where its name does not tell', async () => {
   const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'picture');
-  await bringFiles([file('one.txt', '....BB'), picture]);
+  await bringFiles([file('one.txt', '....BB'), picture], 'no board\n'.repeat(10_000));
   expect(openInPanel).toHaveBeenCalledWith(picture);
+  expect(waiting.value).toMatchObject({ kind: 'said' });
+});
+
+test('that a long text is being read is said before the page stands still', async () => {
+  const board = '......\n......\nXX....\n......\n......\n......\n\n';
+  const reading = bringPasted(board.repeat(1000));
+  expect(waiting.value).toEqual({ kind: 'reading' });
+  await reading;
+  expect(waiting.value).toMatchObject({ kind: 'boards' });
 });

@@ -26,8 +26,34 @@ export function BringDialog() {
   );
 }
 
+/** A longer text may hold hundreds of boards, which take a second or more to read. */
+const LONG_TEXT = 1 << 15;
+/** Frames until the dialog is on the page, open, and drawn, also where it was loaded just now. */
+const FRAMES = 4;
+/** Milliseconds after which a page that is not drawn, since nobody sees it, waits no longer for a frame. */
+const LONGEST_FRAME = 100;
+
+async function untilDrawn(): Promise<void> {
+  for (let frame = 0; frame < FRAMES; frame++)
+    await new Promise<void>((drawn) => {
+      setTimeout(drawn, LONGEST_FRAME);
+      requestAnimationFrame(() => drawn());
+    });
+}
+
+/** What a text holds. The page stands still while it is read, so of a long one this is said first. */
+async function readSaid(text: string): Promise<Brought> {
+  if (text.length > LONG_TEXT) {
+    say({ kind: 'reading' });
+    await untilDrawn();
+  }
+  return readText(text);
+}
+
 /** Opens the boards of a text. */
-export const bringPasted = (text: string): void => bring(readText(text));
+export async function bringPasted(text: string): Promise<void> {
+  bring(await readSaid(text));
+}
 
 /**
  * Opens the boards of files, or the first picture among them.
@@ -35,7 +61,7 @@ export const bringPasted = (text: string): void => bring(readText(text));
  * @param text - what came with them: a spreadsheet gives a picture of its cells besides their text
  */
 export async function bringFiles(files: readonly File[], text = ''): Promise<void> {
-  const written = readText(text);
+  const written = await readSaid(text);
   if (written.kind !== 'refused') {
     bring(written);
     return;
@@ -44,6 +70,7 @@ export async function bringFiles(files: readonly File[], text = ''): Promise<voi
     files.find(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml') ??
     (await firstPicture(files));
   if (picture) {
+    waiting.value = undefined;
     // on the page of a broken link too
     linkProblem.value = undefined;
     page.value = 'edit';
@@ -54,9 +81,9 @@ export async function bringFiles(files: readonly File[], text = ''): Promise<voi
     return;
   }
   const texts = await Promise.all(files.map(textIn));
-  const read = texts.flatMap((text, index) =>
-    text === undefined ? [] : named(readText(text), files[index]?.name),
-  );
+  const read: Brought[] = [];
+  for (const [index, text] of texts.entries())
+    if (text !== undefined) read.push(named(await readSaid(text), files[index]?.name));
   const [first] = read;
   const tooLarge = files.some(({ size }) => size > LARGEST_FILE);
   if (!first) say({ kind: 'said', text: () => (tooLarge ? bringText().tooLarge : bringText().notText) });

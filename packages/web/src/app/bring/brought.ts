@@ -8,9 +8,10 @@ import { openDraft } from '../model/editor.ts';
 import { linkProblem, page } from '../model/state.ts';
 import type { Brought, BroughtBoard, Origin } from './read-text.ts';
 
-/** What was brought and waits for a choice or says why nothing was read. */
+/** What was brought and waits for a choice, is being read, or says why nothing was read. */
 export type Waiting =
   | Exclude<Brought, { readonly kind: 'link' }>
+  | { readonly kind: 'reading' }
   | { readonly kind: 'said'; readonly text: Text };
 export const waiting = signal<Waiting | undefined>(undefined);
 

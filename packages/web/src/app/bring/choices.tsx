@@ -8,6 +8,7 @@ import { refusalInWords } from './reading-words.ts';
 /** The boards or readings among which a person chooses, each drawn; or why nothing was read. */
 export function Choices({ waiting }: { readonly waiting: Waiting }) {
   const t = bringText();
+  if (waiting.kind === 'reading') return <p>{t.reading}</p>;
   if (waiting.kind === 'said') return <p class="problem">{waiting.text()}</p>;
   if (waiting.kind === 'refused')
     return (

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bringText: Translation['bring'] = {
   title: 'فتح لوحة',
+  reading: 'جارٍ قراءة النص…',
   choose: (boards) => `عدد اللوحات: ${number(boards)}. أيها تُفتح؟`,
   chooseFirst: (boards) => `أول ${number(boards)} لوحة. أيها تُفتح؟`,
   unread: (boards) => `لم يُقرأ: ${number(boards)}.`,

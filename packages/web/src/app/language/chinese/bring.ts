@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bringText: Translation['bring'] = {
   title: '打开棋盘',
+  reading: '正在读取文字…',
   choose: (boards) => `共${number(boards)}个棋盘。要打开哪一个？`,
   chooseFirst: (boards) => `前${number(boards)}个棋盘。要打开哪一个？`,
   unread: (boards) => `未能读取：${number(boards)}个。`,

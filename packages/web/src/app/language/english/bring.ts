@@ -4,6 +4,7 @@ import { section } from '../language.ts';
 /** Boards that are pasted or dropped: how they were read, and the choice among several. */
 export const bringText = section('bring', {
   title: 'Open a board',
+  reading: 'Reading the text…',
   choose: (boards: number) => `${counted(boards, 'board')}. Which one is to be opened?`,
   chooseFirst: (boards: number) => `The first ${boards} boards. Which one is to be opened?`,
   unread: (boards: number) => `Not read: ${counted(boards, 'board')}.`,

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bringText: Translation['bring'] = {
   title: 'Ouvrir un plateau',
+  reading: 'Lecture du texte…',
   choose: (boards) => `${number(boards)} plateaux. Lequel faut-il ouvrir ?`,
   chooseFirst: (boards) => `Les ${number(boards)} premiers plateaux. Lequel faut-il ouvrir ?`,
   unread: (boards) => `Non lus : ${number(boards)}.`,

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bringText: Translation['bring'] = {
   title: 'Brett öffnen',
+  reading: 'Der Text wird gelesen …',
   choose: (boards) => `${number(boards)} Bretter gelesen. Welches soll geöffnet werden?`,
   chooseFirst: (boards) => `Die ersten ${number(boards)} Bretter. Welches soll geöffnet werden?`,
   unread: (boards) => `Nicht gelesen: ${number(boards)}.`,

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bringText: Translation['bring'] = {
   title: '盤面を開く',
+  reading: 'テキストを読んでいます…',
   choose: (boards) => `盤面は${number(boards)}個です。どれを開きますか？`,
   chooseFirst: (boards) => `最初の${number(boards)}個の盤面です。どれを開きますか？`,
   unread: (boards) => `読めなかった盤面：${number(boards)}個。`,

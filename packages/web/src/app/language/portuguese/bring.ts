@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bringText: Translation['bring'] = {
   title: 'Abrir um tabuleiro',
+  reading: 'Lendo o texto…',
   choose: (boards) => `${number(boards)} tabuleiros. Qual deve ser aberto?`,
   chooseFirst: (boards) => `Os primeiros ${number(boards)} tabuleiros. Qual deve ser aberto?`,
   unread: (boards) => `Não lidos: ${number(boards)}.`,

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bringText: Translation['bring'] = {
   title: 'Abrir un tablero',
+  reading: 'Leyendo el texto…',
   choose: (boards) => `${number(boards)} tableros. ¿Cuál se abre?`,
   chooseFirst: (boards) => `Los primeros ${number(boards)} tableros. ¿Cuál se abre?`,
   unread: (boards) => `No leídos: ${number(boards)}.`,
