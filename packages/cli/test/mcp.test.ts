@@ -7,6 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { program, root, scratch } from './command.ts';
+import { unjamHere } from './in-process.ts';
 
 const jam = 'XX.A/...A/..../....';
 const client = new Client({ name: 'test', version: '1.0.0' });
@@ -47,8 +48,7 @@ describe('what a client writes that ends its input at once', () => {
     JSON.stringify({ jsonrpc: '2.0', id, method, params });
   const version = { protocolVersion: '2025-06-18', clientInfo: { name: 'test', version: '1' } };
   const hello = message(0, 'initialize', { ...version, capabilities: {} });
-  const write = (...lines: readonly string[]) =>
-    spawnSync(process.execPath, [program, 'mcp'], { input: `${lines.join('\n')}\n`, encoding: 'utf8' });
+  const write = (...lines: readonly string[]) => unjamHere(['mcp'], { input: `${lines.join('\n')}\n` });
 
   test('a client that reads late has every answer', async () => {
     const server = spawn(process.execPath, [program, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -66,7 +66,9 @@ describe('what a client writes that ends its input at once', () => {
     const asked = Array.from({ length: 20 }, (_, index) =>
       message(index + 1, 'tools/call', { name: 'solve', arguments: { board: jam } }),
     );
-    const { status, stdout } = write('', hello, ' \t', ...asked, '');
+    // a process of its own, which ends by itself
+    const input = ['', hello, ' \t', ...asked, '', ''].join('\n');
+    const { status, stdout } = spawnSync(process.execPath, [program, 'mcp'], { input, encoding: 'utf8' });
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(21);
   });
@@ -87,8 +89,8 @@ describe('what a client writes that ends its input at once', () => {
       null,
       'a message of more than 4 MB',
     ],
-  ])('%.50s is answered by an error, and what follows is answered too', (line, code, id, why) => {
-    const { status, stdout, stderr } = write(hello, line, message(9, 'tools/list', {}));
+  ])('%.50s is answered by an error, and what follows is answered too', async (line, code, id, why) => {
+    const { status, stdout, stderr } = await write(hello, line, message(9, 'tools/list', {}));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const answers = stdout
       .trimEnd()
