@@ -35,22 +35,25 @@ export class BoardInput {
     this.#game = game;
     stage.addEventListener('pointerdown', (event) => this.#grab(event));
     stage.addEventListener('pointermove', (event) => this.#pull(event));
-    stage.addEventListener('pointerup', (event) => this.#release(event));
-    stage.addEventListener('pointercancel', (event) => this.#release(event));
-    // `touch-action` has no effect on shapes in an SVG: without this the page would scroll under the finger
-    stage.addEventListener('touchstart', (event) => this.#holdPage(event), { passive: false });
+    // a menu of the browser takes the pointer away without an end of the drag
+    for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+      stage.addEventListener(end, (event) => this.#release(event));
+    // `touch-action` has no effect on shapes in an SVG: without this the page would scroll under the finger, and a selection that
+    // covers the board would be dragged in place of the vehicle
+    for (const type of ['touchstart', 'dragstart'])
+      stage.addEventListener(type, (event) => this.#holdPage(event), { passive: false });
     stage.addEventListener('keydown', (event) => this.#key(event));
     stage.addEventListener('focusin', (event) => this.#drawn.stopAt(this.#drawn.vehicleUnder(event)));
   }
 
   /** Lets go of what is held or chosen, since something else moved a vehicle. */
   letGo(): void {
-    if (this.#held) this.#drawn.hold(this.#held.gesture.vehicle, undefined);
+    if (this.#held) this.#drawn.hold(this.#held.gesture.vehicle);
     this.#held = undefined;
-    this.#choose(undefined);
+    this.#choose();
   }
 
-  #choose(vehicle: number | undefined): void {
+  #choose(vehicle?: number): void {
     this.#chosen = vehicle;
     this.#drawn.choose(this.#game.state, vehicle, vehicle === undefined ? [] : this.#slides(vehicle));
   }
@@ -63,13 +66,13 @@ export class BoardInput {
   #grab(event: PointerEvent): void {
     const vehicle = this.#drawn.vehicleUnder(event);
     const { board, state, movable, make } = this.#game;
-    if (!board || this.#held || event.button !== 0) return;
+    if (!board || this.#held || event.button) return;
     const by = this.#drawn.targetUnder(event);
     if (by !== undefined && this.#chosen !== undefined) {
       make({ vehicle: this.#chosen, by });
       return;
     }
-    if (vehicle !== this.#chosen) this.#choose(undefined);
+    if (vehicle !== this.#chosen) this.#choose();
     if (vehicle === undefined || (movable && !movable.has(vehicle))) return;
     this.#drawn.hold(vehicle, event.pointerId);
     const slides = this.#slides(vehicle);
@@ -100,24 +103,23 @@ export class BoardInput {
     const { vehicle } = gesture;
     const { state, make } = this.#game;
     this.#held = undefined;
-    this.#drawn.hold(vehicle, undefined);
+    this.#drawn.hold(vehicle);
     const { offset, speed } = gesture.letGo(event.timeStamp);
     const speeds = new Map([[vehicle, speed]]);
-    const by = event.type === 'pointercancel' ? 0 : offset - at(state, vehicle);
-    if (by !== 0 && this.#slides(vehicle).includes(by)) {
-      make({ vehicle, by }, speeds);
-      return;
+    // no slide is by 0
+    const isUp = event.type === 'pointerup';
+    const by = isUp ? offset - at(state, vehicle) : 0;
+    if (this.#slides(vehicle).includes(by)) make({ vehicle, by }, speeds);
+    else {
+      this.#drawn.settle(state, 1, speeds);
+      this.#choose(isUp && gesture.wasClick && this.#chosen !== vehicle ? vehicle : undefined);
     }
-    this.#drawn.settle(state, 1, speeds);
-    if (event.type === 'pointerup' && gesture.wasClick)
-      this.#choose(this.#chosen === vehicle ? undefined : vehicle);
-    else this.#choose(undefined);
   }
 
   #key(event: KeyboardEvent): void {
     const vehicle = this.#drawn.vehicleUnder(event);
     const { board, state, make, refuse } = this.#game;
-    if (event.key === 'Escape' && this.#chosen !== undefined) this.#choose(undefined);
+    if (event.key === 'Escape') this.#choose();
     if (!board || vehicle === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const slide = slideOfKey(event, board, vehicle, this.#slides(vehicle));
     if (slide) {

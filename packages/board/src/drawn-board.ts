@@ -145,7 +145,7 @@ export class DrawnBoard {
   }
 
   /** Starts or ends the drag of a vehicle by a pointer; meanwhile the vehicle gets all events of that pointer. */
-  hold(vehicle: number, pointer: number | undefined): void {
+  hold(vehicle: number, pointer?: number): void {
     const element = this.#vehicles[vehicle];
     if (pointer !== undefined) element?.setPointerCapture(pointer);
     element?.classList.toggle('dragged', pointer !== undefined);

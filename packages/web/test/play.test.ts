@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import {
   appAddress,
   beginners,
@@ -118,6 +119,26 @@ describe('a drag is exact', () => {
     await drag(page, 'red car', 1.4, 0);
     await expect.poll(() => vehicle(page, 'red car').getAttribute('aria-valuenow')).toBe('2');
     await expect.poll(() => page.locator('.counts').textContent()).toMatch(/Moves\s*1 · best 2/);
+  });
+
+  testInAll('and works while all of the page is selected, on the board that is drawn too', async () => {
+    const page = await revisit(hash);
+    await placeOf(page, 'red car');
+    await page.keyboard.press('Control+a');
+    await drag(page, 'red car', 1, 0);
+    await expect.poll(() => page.locator('.counts').textContent()).toMatch(/Moves\s*1 · best 2/);
+    await page.evaluate((board) => {
+      location.hash = `#1/edit/${board}`;
+    }, SHORT);
+    const piece = page.locator('.draft [data-piece]').first();
+    await piece.waitFor();
+    await page.keyboard.press('Control+a');
+    const { x, y, height } = (await piece.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    await page.mouse.move(x + 9, y + 9);
+    await page.mouse.down();
+    await page.mouse.move(x + 9, y + height, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => new URL(page.url()).hash).not.toBe(`#1/edit/${SHORT}`);
   });
 
   // the time of a frame is measured in the bench

@@ -23,6 +23,9 @@ export function Brush({ columns, rows, part, start, label, hint, kind, onChoose,
   };
   const dragged = drag.value && partBetween(drag.value.from, drag.value.to);
   const seen = dragged ?? part;
+  const cancel = () => {
+    drag.value = undefined;
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && part) {
       event.preventDefault();
@@ -59,11 +62,11 @@ export function Brush({ columns, rows, part, start, label, hint, kind, onChoose,
         onPointerUp={() => {
           // a press on what is chosen chooses everything again
           if (dragged) onChoose(part && isPressOn(part, dragged) ? undefined : dragged);
-          drag.value = undefined;
+          cancel();
         }}
-        onPointerCancel={() => {
-          drag.value = undefined;
-        }}
+        onPointerCancel={cancel}
+        onLostPointerCapture={cancel}
+        onDragStart={(event) => event.preventDefault()}
       >
         {children}
         {seen && (

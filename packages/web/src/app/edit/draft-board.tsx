@@ -97,7 +97,7 @@ export function DraftBoard() {
     if (!held) return;
     letGo();
     const { base, from, piece } = held;
-    if (event.type === 'pointercancel') {
+    if (event.type !== 'pointerup') {
       commit(base);
       return;
     }
@@ -129,6 +129,8 @@ export function DraftBoard() {
         onPointerMove={pull}
         onPointerUp={release}
         onPointerCancel={release}
+        onLostPointerCapture={release}
+        onDragStart={(event) => event.preventDefault()}
       >
         <g
           dangerouslySetInnerHTML={{

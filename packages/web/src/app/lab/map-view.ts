@@ -133,13 +133,14 @@ export function startView(
     camera.moveBy(now.x - last.x, now.y - last.y);
     changed();
   });
-  for (const end of ['pointerup', 'pointercancel'] as const)
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
     listen(end, (event) => {
       const wasDown = pointers.delete(event.pointerId);
       if (moving) changed();
       const state = wasDown && end === 'pointerup' && moved < CLICK ? under(event) : undefined;
       if (state !== undefined) onVisit(state);
     });
+  listen('dragstart', (event) => event.preventDefault());
   listen('pointerleave', () => onHover(undefined, 0, 0));
   listen('wheel', (event) => {
     event.preventDefault();

@@ -59,6 +59,8 @@ export function CornerHandles({ corners, part, scale }: Props) {
         }}
         onPointerUp={letGo}
         onPointerCancel={letGo}
+        onLostPointerCapture={letGo}
+        onDragStart={(event) => event.preventDefault()}
         onKeyDown={(event) => {
           const step = steps[event.key];
           if (!step) return;
