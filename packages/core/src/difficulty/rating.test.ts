@@ -63,6 +63,18 @@ describe('a rating', () => {
     ]);
   });
 
+  test('names a vehicle that moves as often as the primary, whatever the labels', () => {
+    const rows = ['..#AAA', '..B..C', 'XXBD.C', 'EFFD..', 'EGG...'];
+    const words = ['X', '0'].map((label) => {
+      const board = boardOf(
+        rows.map((row) => row.replaceAll('X', label)),
+        { primary: label },
+      );
+      return describeRating(board, rated(board));
+    });
+    expect(words).toEqual(Array(2).fill(expect.stringMatching(/; car B must move 3 times$/)));
+  });
+
   test('does not change for a mirrored, transposed or relabelled board', () => {
     let compared = 0;
     fc.assert(

@@ -42,7 +42,9 @@ export interface ThemeFacts {
 /** Finds the facts of a board that is not solved yet. */
 export function factsOf(board: Board, graph: ShortestGraph, solutions: bigint): ThemeFacts {
   const times = board.vehicles.map((_, index) => fewest(graph, ({ vehicle }) => vehicle === index));
-  const busiest = times.reduce((best, count, vehicle) => (count > at(times, best) ? vehicle : best), 0);
+  // of vehicles that move equally often not the primary, whose moves are told apart from others
+  const rank = (vehicle: number) => 2 * at(times, vehicle) + (vehicle === board.primary ? 0 : 1);
+  const busiest = times.reduce((best, _, vehicle) => (rank(vehicle) > rank(best) ? vehicle : best), 0);
   const blockers = new Blockers(board);
   blockers.read(startOf(board));
   return {
