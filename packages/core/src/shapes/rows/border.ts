@@ -17,6 +17,8 @@ import { type ExitMark, type Glyph, isBoardLike, type Matrix, widthOf } from '..
 
 /** The most rings of a border. */
 const MOST_RINGS = 3;
+/** The most characters and lines inside of a border, where a cell may have several. */
+const LONGEST_DRAWN = 64;
 /** How much of a side is the border's glyph, at least. */
 const MOST_OF_IT = 0.6;
 /** The most places in a border that are not its glyph. */
@@ -40,7 +42,7 @@ export function insides(matrix: Matrix, wanted?: string): Matrix[] {
       .flatMap((outer) => [...peeledBox(outer), ...peeledGlyph(outer, wanted)]);
     found.push(...rings);
   }
-  return found.filter((inner) => isBoardLike(inner));
+  return found.filter((inner) => isBoardLike(inner, LONGEST_DRAWN));
 }
 
 /** Whether something would be left inside of a ring. */

@@ -18,9 +18,9 @@ import {
 import { type About, isBoardLike, type Matrix } from '../parts/matrix.ts';
 import { insides } from './border.ts';
 import { withoutEdgeLines } from './edge-lines.ts';
+import { inCellsOfCharacters } from './enlarged.ts';
 import { withoutExitColumn } from './exit-column.ts';
 import { partsOfRoles, searchGlyphs } from './glyph-roles.ts';
-import { inPairs } from './pairs.ts';
 import { withoutCoordinates } from './sequence.ts';
 import { turned } from './turned.ts';
 
@@ -147,10 +147,11 @@ export function waysBefore(budget: Budget): readonly WayBefore[] {
 }
 
 const variantsOf = (matrix: Matrix, about: About, border: string | undefined): Matrix[] =>
-  inPairs(matrix, about)
+  inCellsOfCharacters(matrix, about)
     .flatMap((one) => withoutCoordinates(withoutEdgeLines(one)).map(withoutEdgeLines))
     .flatMap((outer) =>
       insides(outer, border)
+        .flatMap((inner) => (inner === outer ? [inner] : inCellsOfCharacters(inner, about)))
         .flatMap((inner) => (inner === outer ? [inner] : withoutCoordinates(inner)))
         .flatMap((inner) => [inner, ...withoutExitColumn(inner)])
         .filter((inner) => isBoardLike(inner))
