@@ -8,9 +8,14 @@ type Reader = typeof import('./bring/bring-dialog.tsx');
 /** The reader with its dialog, once something was brought. */
 export const reader = signal<Reader | undefined>(undefined);
 
-/** Opens the boards of files, or else of a text, or asks which is meant. */
+/** How often something was brought. */
+let times = 0;
+
+/** Opens the boards of files, or else of a text, or asks which is meant. What is brought later counts alone. */
 export async function bring(text: string, files: readonly File[] = []): Promise<void> {
+  const time = ++times;
   reader.value ??= await import('./bring/bring-dialog.tsx');
+  if (time !== times) return;
   await (files[0] ? reader.value.bringFiles(files, text) : reader.value.bringPasted(text));
 }
 

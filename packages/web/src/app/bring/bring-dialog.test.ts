@@ -38,14 +38,34 @@ test('the boards of two files wait for a choice, each named as its file', async 
 test('a picture is known by its bytes where its name does not tell', async () => {
   const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'picture');
   await bringFiles([file('one.txt', '....BB'), picture], 'no board\n'.repeat(10_000));
-  expect(openInPanel).toHaveBeenCalledWith(picture);
+  expect(openInPanel).toHaveBeenCalledWith(picture, expect.any(Function));
   expect(waiting.value).toMatchObject({ kind: 'said' });
 });
 
+const board = '......\n......\nXX....\n......\n......\n......\n\n';
+
 test('that a long text is being read is said before the page stands still', async () => {
-  const board = '......\n......\nXX....\n......\n......\n......\n\n';
   const reading = bringPasted(board.repeat(1000));
   expect(waiting.value).toEqual({ kind: 'reading' });
   await reading;
   expect(waiting.value).toMatchObject({ kind: 'boards' });
+});
+
+test('what is brought while a long text is read takes its place', async () => {
+  const long = bringPasted(board.repeat(1000));
+  await bringPasted(board);
+  await long;
+  expect([waiting.value, page.value]).toEqual([undefined, 'edit']);
+  undo();
+});
+
+test('a picture is not wanted any more once something else was brought', async () => {
+  const picture = new File(['picture'], 'a.png', { type: 'image/png' });
+  openInPanel.mockClear();
+  await bringFiles([picture]);
+  const isWanted = openInPanel.mock.lastCall?.[1];
+  expect(isWanted()).toBe(true);
+  await bringPasted(board);
+  expect(isWanted()).toBe(false);
+  undo();
 });

@@ -50,9 +50,20 @@ async function readSaid(text: string): Promise<Brought> {
   return readText(text);
 }
 
+/** How often something was brought. */
+let times = 0;
+
+/** Whether nothing was brought since now. What is brought while something is read takes its place. */
+function beLast(): () => boolean {
+  const time = ++times;
+  return () => time === times;
+}
+
 /** Opens the boards of a text. */
 export async function bringPasted(text: string): Promise<void> {
-  bring(await readSaid(text));
+  const isLast = beLast();
+  const brought = await readSaid(text);
+  if (isLast()) bring(brought);
 }
 
 /**
@@ -61,7 +72,9 @@ export async function bringPasted(text: string): Promise<void> {
  * @param text - what came with them: a spreadsheet gives a picture of its cells besides their text
  */
 export async function bringFiles(files: readonly File[], text = ''): Promise<void> {
+  const isLast = beLast();
   const written = await readSaid(text);
+  if (!isLast()) return;
   if (written.kind !== 'refused') {
     bring(written);
     return;
@@ -69,21 +82,23 @@ export async function bringFiles(files: readonly File[], text = ''): Promise<voi
   const picture =
     files.find(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml') ??
     (await firstPicture(files));
+  if (!isLast()) return;
   if (picture) {
     waiting.value = undefined;
     // on the page of a broken link too
     linkProblem.value = undefined;
     page.value = 'edit';
     const { openInPanel } = await import('../picture/from-picture.tsx');
-    await openInPanel(picture);
+    await openInPanel(picture, isLast);
     const others = files.length - 1;
-    if (others > 0) say({ kind: 'said', text: () => bringText().unreadFiles(others) });
+    if (others > 0 && isLast()) say({ kind: 'said', text: () => bringText().unreadFiles(others) });
     return;
   }
   const texts = await Promise.all(files.map(textIn));
   const read: Brought[] = [];
   for (const [index, text] of texts.entries())
-    if (text !== undefined) read.push(named(await readSaid(text), files[index]?.name));
+    if (text !== undefined && isLast()) read.push(named(await readSaid(text), files[index]?.name));
+  if (!isLast()) return;
   const [first] = read;
   const tooLarge = files.some(({ size }) => size > LARGEST_FILE);
   if (!first) say({ kind: 'said', text: () => (tooLarge ? bringText().tooLarge : bringText().notText) });

@@ -8,10 +8,12 @@ import { pageIcons } from '../parts/page-icons.ts';
 /** The panel, once it is opened. It stays when the page is left, as the picture does. */
 const panel = signal<typeof import('./picture-panel.tsx') | undefined>(undefined);
 
-/** Opens the panel with a picture that was pasted or dropped elsewhere. */
-export async function openInPanel(picture: Blob): Promise<void> {
-  panel.value ??= await import('./picture-panel.tsx');
+/** Opens the panel with a picture that was pasted or dropped elsewhere, if it is still wanted once the panel is loaded. */
+export async function openInPanel(picture: Blob, isWanted: () => boolean): Promise<void> {
+  const loaded = await import('./picture-panel.tsx');
   const { openPicture } = await import('./reading.ts');
+  if (!isWanted()) return;
+  panel.value ??= loaded;
   await openPicture(picture);
 }
 

@@ -135,14 +135,18 @@ export const gridSize = computed((): Pick<Setup, 'width' | 'height'> => {
  * Opens a picture and reads it; then what was open before is forgotten. If the file cannot be opened, all stays as it is, and
  * `problem` says why.
  */
-export const openPicture = (file: Blob): Promise<void> =>
+export function openPicture(file: Blob): Promise<void> {
+  const before = draft.value;
   // if another file is chosen meanwhile, this picture is shown until that one is opened
-  openFile(file, (picture) => {
+  return openFile(file, (picture) => {
+    // a draft that was opened meanwhile stays
+    const from = lineage.value.includes(before) ? draft.value : before;
     forget();
-    outdated.value = draft.value;
+    outdated.value = from;
     opened.value = picture;
-    void readAgain();
+    void readAgain(from);
   });
+}
 
 /** How many pictures were opened or closed: a late answer about one before is dropped. */
 let changes = 0;
@@ -164,11 +168,11 @@ export function readWith(change: Partial<Request>, dims = false): void {
 /** Whether the player undid the draft of the last request or the request itself, or opened another draft. */
 const isGivenUp = (): boolean => !replaced.value || !lineage.value.includes(replaced.value);
 
-/** Reads the picture as was asked for; while a reading runs, only the last request waits. */
-async function readAgain(): Promise<void> {
+/** Reads the picture as was asked for, for the draft at that time; while a reading runs, only the last request waits. */
+async function readAgain(from = draft.value): Promise<void> {
   wanted++;
   problem.value = undefined;
-  replaced.value = draft.value;
+  replaced.value = from;
   if (running.value) return;
   running.value = true;
   for (let done = 0; done !== wanted; ) {
