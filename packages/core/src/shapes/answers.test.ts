@@ -1,11 +1,11 @@
 // What the reader by shape says of each text of the corpus, in full: the boards, how they were read, what else they may be, questions
 // and refusals; and of the same texts with errors, as digests. A change of the reader shows here every text that it reads otherwise.
-// Where that is meant, `npx vitest run --project all packages/core/src/shapes/answers.test.ts -u` writes the file again. The texts with
+// `npm test` looks at some of them only. Where that is meant, `npx vitest run --project all packages/core/src/shapes/answers.test.ts -u` writes the file again. The texts with
 // errors are left to the project `all`.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runsAll, testInAll } from '../../../../testing/in-all.ts';
+import { runsAll, someOr, testInAll } from '../../../../testing/in-all.ts';
 import { randomFrom } from '../basics/random.ts';
 import { compactText } from '../formats/reading/compact.ts';
 import type { ShapeAnswer } from './parts/answer.ts';
@@ -43,12 +43,15 @@ function digests(name: string, text: string): string {
 const part = (name: string, text: string): string => `## ${name}\n${written(readShapes(text))}\n`;
 
 if (!runsAll)
-  test('each text of the corpus is answered as before', () => {
+  test('texts of the corpus are answered as before', () => {
     const before = readFileSync(new URL('answers.txt', import.meta.url), 'utf8').replaceAll(
       /^with errors: .*\n/gm,
       '',
     );
-    expect(names.map((name) => part(name, textOf(name))).join('\n')).toBe(before);
+    const parts = before.split(/^(?=## )/m).map((each) => each.trimEnd());
+    expect(parts.map((each) => each.split(/## |\n/)[1])).toEqual(names);
+    // corpus.test.ts reads every one of them, and compares its boards by their lengths
+    for (const name of someOr(200, names)) expect(parts).toContain(part(name, textOf(name)).trimEnd());
   });
 
 testInAll(
