@@ -5,8 +5,8 @@ import { runsAll } from '../../../../../testing/in-all.ts';
 import { allFormats, splitWhole } from './load.ts';
 
 const core = new URL('../../../../core/src/', import.meta.url);
-/** Every ninth text of the corpus of the reader by shape, every third by `npm run test:all`. */
-const share = runsAll ? 3 : 9;
+/** Every eighteenth text of the corpus of the reader by shape, every third by `npm run test:all`. */
+const share = runsAll ? 3 : 18;
 const corpus = readdirSync(new URL('shapes/corpus/', core))
   .filter((_, i) => i % share === 0)
   .map((name) => ({ name, text: readFileSync(new URL(`shapes/corpus/${name}`, core), 'utf8') }));

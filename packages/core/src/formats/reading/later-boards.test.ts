@@ -118,8 +118,8 @@ test.each(['Puzzle', 'Name', 'Result', 'Source'])('a board in a word behind %s i
 });
 
 test('hundreds of boards between quotes are all read', () => {
-  const text = Array.from({ length: 300 }, (_, i) => `const LEVEL_${i} = \`\n${LEFT}\n\`;\n`).join('');
-  expect(said(text)).toEqual(Array.from({ length: 300 }, () => 'right X'));
+  const text = Array.from({ length: 200 }, (_, i) => `const LEVEL_${i} = \`\n${LEFT}\n\`;\n`).join('');
+  expect(said(text)).toEqual(Array.from({ length: 200 }, () => 'right X'));
 });
 
 const LIST = 'X h 2 1 3\nA v 3 6 2\nB h 2 1 6';

@@ -90,7 +90,7 @@ test('cards fit the paper, with room for a line at the foot', async () => {
     for (const perPage of cardsPerPage)
       for (const footer of [undefined, 'Jams']) {
         const { library, calls } = recorder();
-        await cardsPdf(library, Array(9).fill(card), {
+        await cardsPdf(library, Array(Number(perPage)).fill(card), {
           title: 'Jams',
           paper,
           perPage,
