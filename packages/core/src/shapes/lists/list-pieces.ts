@@ -7,6 +7,7 @@ import { isBlank } from '../../text/lines.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { withEnds } from './cell-lists.ts';
 import { CELLED, CELLS, celledPieces } from './celled.ts';
+import { isNumber } from './heading-pieces.ts';
 import type { Piece } from './piece.ts';
 import { ROW_WITH_NUMBER, WORDED, wordedPieces } from './worded.ts';
 
@@ -71,13 +72,39 @@ function areCallsAlike(pieces: readonly Piece[]): boolean {
 const CALL = /[\p{L}_]\w{0,40}\(([^()]{0,80})/u;
 
 /** Records that list all cells of their vehicles, with the first and the last instead; others as they are. */
-export function withCorners(pieces: readonly Piece[]): readonly Piece[] {
+export function withCorners(written: readonly Piece[]): readonly Piece[] {
+  const pieces = withoutSharedWords(written);
   const listed = pieces.map((piece) => ({ piece, ends: withEnds(piece.fields) }));
   const lengths = new Set(listed.flatMap(({ piece, ends }) => (ends ? [piece.fields.length] : [])));
   // where all have two cells they are corners already
   if (lengths.size < 2 && !listed.some(isLong)) return withCornersBehindWords(pieces);
   return listed.map(({ piece, ends }) => (ends ? { ...piece, fields: ends } : piece));
 }
+
+/**
+ * Cells of vehicles of several lengths without the words that stand in all of them, as programs write them, so that a label and numbers
+ * are left: `val a = listOf(0 to 0, 0 to 1)`, `Point[] a = { new Point(0, 0), new Point(0, 1) };`. Others as they are.
+ */
+function withoutSharedWords(pieces: readonly Piece[]): readonly Piece[] {
+  const records = pieces.filter(({ fields }) => fields.filter(isNumber).length >= NUMBERS_OF_CELLS);
+  const counts = new Set(records.map(({ fields }) => fields.filter(isNumber).length));
+  if (counts.size < 2) return pieces;
+  const [first, ...more] = records.map(({ fields }) => new Set(fields));
+  const shared = new Set(
+    [...(first ?? [])].filter((field) => !isNumber(field) && more.every((fields) => fields.has(field))),
+  );
+  const bare = (piece: Piece): Piece => ({
+    ...piece,
+    fields: piece.fields.filter((field) => !shared.has(field)),
+  });
+  const isCells = ({ fields }: Piece): boolean =>
+    isNumber(fields[1] ?? '') && withEnds(fields) !== undefined && fields.length > NUMBERS_OF_CELLS;
+  if (shared.size === 0 || !records.map(bare).every(isCells)) return pieces;
+  return pieces.map((piece) => (records.includes(piece) ? bare(piece) : piece));
+}
+
+/** The numbers of two cells. */
+const NUMBERS_OF_CELLS = 4;
 
 /** The same for vehicles that are all as long, with words around their labels: `Car A is at (1,3), (1,4), (1,5)`. */
 function withCornersBehindWords(pieces: readonly Piece[]): readonly Piece[] {

@@ -22,7 +22,8 @@ export function isOddRecord(piece: Piece, record: Piece, isAbove: boolean, run: 
     (piece.fields.length >= 3 &&
       (Math.abs(piece.fields.length - record.fields.length) === 1 ||
         hasSameNumbers(piece, record) ||
-        areBothNumbers(piece, record)) &&
+        areBothNumbers(piece, record) ||
+        haveSameWords(piece, record)) &&
       !isHeadingLike(piece)) ||
     isShort(piece, run) ||
     mayBeRecord(piece, run)
@@ -107,5 +108,19 @@ function areBothNumbers(piece: Piece, record: Piece): boolean {
     own >= 0 &&
     own === other &&
     [piece, record].every(({ fields }) => fields.length - own > 3 && fields.slice(own).every(isNumber))
+  );
+}
+
+/** Whether pieces have the same words, but for one that may be their label, and cells, as calls for each cell of vehicles of two lengths have. */
+function haveSameWords(piece: Piece, record: Piece): boolean {
+  const [own, others] = [piece, record].map(
+    ({ fields }) => new Set(fields.filter((field) => !isNumber(field))),
+  );
+  if (!own || !others || own.size < 2) return false;
+  const areLike = (a: Set<string>, b: Set<string>) => [...a].filter((word) => !b.has(word)).length <= 1;
+  return (
+    areLike(own, others) &&
+    areLike(others, own) &&
+    [piece, record].every(({ fields }) => fields.filter(isNumber).length >= LEAST_NUMBERS)
   );
 }

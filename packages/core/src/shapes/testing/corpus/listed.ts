@@ -8,6 +8,7 @@ export const listedTexts: Readonly<Record<string, string>> = {
   'cell-ranges.txt': '2/5',
   'cells-counted.txt': '8/16',
   'cells-first-to-last.txt': '8/16',
+  'cells-then-moves.txt': '8/16',
   'cells-in-a-paragraph.txt': '3/10',
   'cells-in-sentences.txt': '3/7',
   'cells-numbers-alone.txt': '8/16',

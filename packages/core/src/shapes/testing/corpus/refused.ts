@@ -24,7 +24,6 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'calls-behind-title.txt': 'refused',
   'calls-first-apart.txt': 'refused',
   'cells-numbers-miscounted.txt': 'refused',
-  'cells-then-moves.txt': 'refused',
   'chess-cells-open.txt': 'refused',
   'colons-between.txt': 'refused',
   'column-of-boards-and-edges.txt': 'refused',
