@@ -1,8 +1,9 @@
 // The examples in comments, which the pages of the API reference show, compile under `tsc --strict` and run. A line that is one
 // expression with its value, as in `primaryOf(board).label // 'X'`, or that prints it, as in `console.log(board.width); // 4`, has
 // that value.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, inspect } from 'node:util';
 import * as core from '@unjam/core';
@@ -21,7 +22,7 @@ import * as search from '@unjam/core/search';
 import * as worker from '@unjam/core/worker';
 import * as gifenc from 'gifenc';
 import PDFDocument from 'pdfkit';
-import ts from 'typescript';
+import { transformSync } from 'rolldown/experimental';
 import { expect, test } from 'vitest';
 import { subjectsOf } from '../../../scripts/docs/example-subjects.mjs';
 import { runsAll } from '../../../testing/in-all.ts';
@@ -100,44 +101,39 @@ test('there are examples', () => {
 });
 
 test('all compile', { timeout: 60_000 }, () => {
-  const texts = new Map([
-    [
-      `${root}src/names.d.ts`,
-      [...names].map(([name, [type]]) => `declare const ${name}: ${type};`).join('\n'),
-    ],
-    ...examples.map(
-      ({ code }, index) => [`${root}src/example-${index}.ts`, `export {};\n${withSubjects(code)}`] as const,
-    ),
-  ]);
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    target: ts.ScriptTarget.ES2023,
-    lib: ['lib.es2023.d.ts'],
-    types: ['node'],
-    skipLibCheck: true,
-  };
-  const disk = ts.createCompilerHost(options);
-  const host: ts.CompilerHost = {
-    ...disk,
-    fileExists: (file) => texts.has(file) || disk.fileExists(file),
-    readFile: (file) => texts.get(file) ?? disk.readFile(file),
-    getSourceFile: (file, version) => {
-      const held = texts.get(file);
-      return held === undefined
-        ? disk.getSourceFile(file, version)
-        : ts.createSourceFile(file, held, version);
-    },
-  };
-  const found = ts.getPreEmitDiagnostics(ts.createProgram([...texts.keys()], options, host));
-  expect(
-    found.map(({ file, messageText }) => {
-      const example = examples[Number(/example-(\d+)/.exec(file?.fileName ?? '')?.[1] ?? -1)];
-      return `${example?.file}: ${example?.code}\n${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-    }),
-  ).toEqual([]);
+  const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+  // inside the project, so that the types of the packages are found by their names
+  mkdirSync(join(modules, '.examples'), { recursive: true });
+  const folder = mkdtempSync(join(modules, '.examples/'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  try {
+    write('names.d.ts', [...names].map(([name, [type]]) => `declare const ${name}: ${type};`).join('\n'));
+    for (const [index, { code }] of examples.entries())
+      write(`example-${index}.mts`, `export {};\n${withSubjects(code)}`);
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      module: 'NodeNext',
+      moduleResolution: 'NodeNext',
+      target: 'ES2023',
+      lib: ['ES2023'],
+      types: ['node'],
+      skipLibCheck: true,
+    };
+    const include = ['names.d.ts', '*.mts'];
+    write('tsconfig.json', JSON.stringify({ compilerOptions, include, exclude: [] }));
+    const compiler = join(modules, 'typescript-7/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
+      encoding: 'utf8',
+    });
+    const said = stdout.replaceAll(/^.*\bexample-(\d+)\.mts/gm, (_, index) => {
+      const { file, code } = examples[Number(index)] as Example;
+      return `${file}: ${code}\n`;
+    });
+    expect(said).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** The example as a program that tells `valued` and `printed` each value that it names. */
@@ -147,9 +143,7 @@ function asProgram(code: string): string {
     if (values !== undefined) return `${before}printed([${values}], ${JSON.stringify(value)});`;
     return /[;{]$/.test(statement) ? line : `valued(${statement}, ${JSON.stringify(value)});`;
   });
-  return ts.transpile(`const program = async () => {\n${withSubjects(told)}\n};`, {
-    target: ts.ScriptTarget.ES2023,
-  });
+  return transformSync('example.ts', `const program = async () => {\n${withSubjects(told)}\n};`).code;
 }
 
 /** Examples that read a picture take a second each: those of one file by `npm test`. */
