@@ -7,6 +7,7 @@ import {
   devicesOr,
   goTo,
   openShare,
+  revisit,
   SHORT,
   sizes,
   sizesOr,
@@ -162,7 +163,7 @@ describe('a draft', () => {
 
 describe('making a puzzle', () => {
   test('says what the board is worth, and hardens it', async () => {
-    const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb~A*aebece~B*fafb' });
+    const page = await revisit('#1/edit/!6x6.~!X*cacb~A*aebece~B*fafb');
     await page
       .locator(answer)
       .getByText(/squares\. Difficulty: \w+\. Does not matter: yellow car B\.$/)
@@ -175,7 +176,7 @@ describe('making a puzzle', () => {
   });
 
   test('makes a puzzle of a wished length, which can be undone', async () => {
-    const page = await visit({ hash: '#1/edit/!6x6.~!X*cacb' });
+    const page = await revisit('#1/edit/!6x6.~!X*cacb');
     await page.getByLabel('A new puzzle of').selectOption('5..9');
     await page.getByRole('button', { name: 'Make me one' }).click();
     await page.getByText(/^Solvable in [5-9] moves\.$/).waitFor();

@@ -1,20 +1,8 @@
 import { tryParseBoard } from '@unjam/core';
-import { allFormats, detectFormat, formats } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { someOr, testInAll } from '../../../testing/in-all.ts';
 import { showBestSolution } from './best-solution.ts';
-import {
-  boardWithMarkup,
-  goTo,
-  MARKUP,
-  openShare,
-  revisit,
-  SHORT,
-  sizes,
-  UNKNOWN,
-  useBrowser,
-  visit,
-} from './browser.ts';
+import { goTo, revisit, SHORT, sizes, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -23,7 +11,7 @@ const answer = 'section[aria-label=Answer]';
 
 describe('a board is edited', () => {
   test('into an illegal board, whose overlap is marked, and back', async () => {
-    const page = await visit({ hash });
+    const page = await revisit(hash);
     await page.getByText('Solvable in 2 moves.').waitFor();
     const red = page.locator('.draft .piece[aria-label^="red car"]');
     const blue = page.locator('.draft .piece[aria-label^="blue car"]');
@@ -45,7 +33,7 @@ describe('a board is edited', () => {
   });
 
   test('by drawing, clicking, and dragging off the board', async () => {
-    const page = await visit({ hash });
+    const page = await revisit(hash);
     await page.getByText('Solvable in 2 moves.').waitFor();
     const svg = await page.locator('.draft svg').boundingBox();
     if (!svg) throw new Error('no board');
@@ -135,7 +123,7 @@ describe('a board is edited', () => {
   });
 
   test('by keys alone', async () => {
-    const page = await visit({ hash });
+    const page = await revisit(hash);
     await page.getByText('Solvable in 2 moves.').waitFor();
     await page.locator('.piece[aria-label^="blue car"]').focus();
     const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -157,34 +145,8 @@ describe('a board is edited', () => {
   });
 });
 
-describe('a board is pasted as', () => {
-  /** A board whose primary is P, which other formats do not take for the primary. */
-  const bandung = '6 6\n1\n......\n......\nPP..B.K\n....B.\n......\n......';
-  // formats differ in the labels that they allow
-  // a link is not read into the editor but opened: navigation.test.ts
-  const texts = formats
-    .filter(({ id }) => id !== 'link')
-    .map(({ id, print, parse }) => {
-      const printed = ['XX..B.\n....B.', 'xx..b.\n....b.', '@@..b.\n....b.', SHORT].flatMap((rows) => {
-        const board = tryParseBoard(rows.length === 36 ? rows : `......\n......\n${rows}\n......\n......`);
-        const text = board.ok ? print(board.value) : undefined;
-        return text?.ok && parse(text.value).ok ? [text.value] : [];
-      });
-      return [id, id === 'bandung' ? bandung : (printed[0] ?? '')] as const;
-    });
-  test.each(someOr(3, texts))('%s', async (id, text) => {
-    expect(detectFormat(text, allFormats())?.id).toBe(id);
-    // first a board of one piece
-    const page = await revisit('#1/edit/!6x6.~!X*cacb');
-    await expect.poll(() => page.locator('.piece').count()).toBe(1);
-    await page.getByLabel('Paste a board in any format').fill(text);
-    await expect.poll(() => page.locator('.piece').count()).toBe(2);
-    await page.getByText('Solvable in 2 moves.').waitFor();
-  });
-});
-
 test('the board is written in a format that can express its exit, until a person chooses another one', async () => {
-  const page = await visit({ hash: `#1/edit/${SHORT.replaceAll('A', 'X')}` });
+  const page = await revisit(`#1/edit/${SHORT.replaceAll('A', 'X')}`);
   const [text, format] = [
     page.getByLabel('This board as text'),
     page.getByRole('combobox', { name: /^This board as/ }),
@@ -227,53 +189,9 @@ testInAll('an answer that comes late does not replace what is wrong with the dra
   expect(await said.innerText()).toBe(reason);
 });
 
-describe('bad input is reported and changes nothing', () => {
-  test.each([
-    ['nonsense', 'hello world, this is not a board', UNKNOWN],
-    ['binary', '\u0001\u0002\u0000\u0003', 'Line 1, column 3: the input is binary; expected a text'],
-    ['markup', '<img src=x onerror=alert(1)>', UNKNOWN],
-    [
-      'ragged rows',
-      '......\n....\nXX..',
-      'Line 1, column 5: row 1 has 6 cells, other rows have 4; expected 4 cells in every row',
-    ],
-    [
-      'oversized',
-      'A'.repeat(150_000),
-      'Line 1, column 1: the board that begins here has more than 65536 characters; expected a board of at most 16 columns and rows',
-    ],
-  ])('%s', async (_, text, words) => {
-    const page = await revisit(hash);
-    await page.getByText('Solvable in 2 moves.').waitFor();
-    await page.getByLabel('Paste a board in any format').fill(text);
-    await expect.poll(() => page.locator('#paste-problem').textContent()).toBe(words);
-    expect(await page.locator('.piece').count()).toBe(2);
-  });
-
-  testInAll('markup in labels is text, on every page and in every file', async () => {
-    const page = await visit({ hash: '#1/edit' });
-    await page.getByLabel('Paste a board in any format').fill(boardWithMarkup);
-    await page.locator(`.piece[aria-label*="${MARKUP}"]`).waitFor();
-    await page.getByText('Solvable in 2 moves.').waitFor();
-    await page.getByRole('button', { name: 'Solve it' }).click();
-    await page.locator('.move-list button', { hasText: `blue car ${MARKUP}` }).waitFor();
-    await goTo(page, 'play');
-    await page.locator(`unjam-board .vehicle[aria-label*="${MARKUP}"]`).waitFor();
-    await page.keyboard.press('h');
-    await page.getByText(`Blue car ${MARKUP}`).waitFor();
-    expect(await page.locator('b', { hasText: 'x' }).count()).toBe(0);
-    await openShare(page);
-    for (const name of ['Picture', 'Card']) {
-      const coming = page.waitForEvent('download');
-      await page.getByRole('button', { name, exact: true }).click();
-      await coming;
-    }
-  });
-});
-
 describe('a board with no solution says what is stuck', () => {
   test('while it is edited, solved, played and mapped', async () => {
-    const page = await visit({ hash: '#1/edit' });
+    const page = await revisit('#1/edit');
     await page
       .getByLabel('Paste a board in any format')
       .fill('....x.\n......\nXX..B.\n....B.\n....B.\n....x.');

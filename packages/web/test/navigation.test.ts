@@ -28,7 +28,7 @@ describe.each(sizesOr('desktop'))('on a %s', (size) => {
   const viewport = sizes[size];
 
   test('Back and Forward go through pages and puzzles, with their moves', async () => {
-    const page = await visit({ hash: `#1/play/${SHORT}`, viewport });
+    const page = await revisit(`#1/play/${SHORT}`, { viewport });
     await drag(page, 'red car', 1, 0);
     await goTo(page, 'solve');
     await expect.poll(() => title(page)).toBe('Solution');

@@ -188,7 +188,7 @@ describe('a drag is exact', () => {
 
 describe('undo', () => {
   test('and redo go across a restart, by buttons and keys, and stay with the puzzle', async () => {
-    const page = await visit({ hash });
+    const page = await revisit(hash);
     const moves = page.locator('.counts dd').first();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await drag(page, 'blue car B', 0, 2);
