@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,6 +30,17 @@ test('the name of a temporary file cannot be guessed, and is never the same twic
   for (const file of begun)
     if (file.ok) expect(file.value.finish(false)).toEqual({ ok: true, value: undefined });
   expect(readdirSync(folder)).toEqual(['a.sol']);
+});
+
+test('a link is written through, also one to a file that is not there yet', () => {
+  symlinkSync('below', join(folder, 'first'));
+  symlinkSync('new/file', join(folder, 'below'));
+  for (const text of ['one', 'two']) {
+    expect(writeWholeFile(join(folder, 'first'), text, false).ok).toBe(true);
+    expect(readFileSync(join(folder, 'new/file'), 'utf8')).toBe(text);
+  }
+  for (const link of ['first', 'below'])
+    expect(lstatSync(join(folder, link)).isSymbolicLink(), link).toBe(true);
 });
 
 test('a link that stands at the name of the temporary file, guessed all the same, is not followed', () => {

@@ -4,13 +4,14 @@ import {
   fsyncSync,
   openSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { systemReason } from '../system-error.ts';
@@ -56,7 +57,7 @@ export function beginFile(target: string): Result<WholeFile, string> {
   return attempt(target, () => {
     const existing = statSync(target, { throwIfNoEntry: false });
     const direct = existing !== undefined && !existing.isFile();
-    const path = existing === undefined || direct ? target : realpathSync(target);
+    const path = existing === undefined ? behindLinks(target) : direct ? target : realpathSync(target);
     makeFolder(dirname(path));
     // the global object, which is loaded at its first use: importing node:crypto would slow every start of the command
     const unique = crypto.randomUUID();
@@ -102,6 +103,15 @@ export function beginFile(target: string): Result<WholeFile, string> {
         }),
     };
   });
+}
+
+/** Where a path leads that may be a link to a file that is not there yet. */
+function behindLinks(path: string): string {
+  try {
+    return behindLinks(resolve(dirname(path), readlinkSync(path)));
+  } catch {
+    return path;
+  }
 }
 
 /** Writes a whole file at once; `sync` as in `finish`. */
