@@ -8,7 +8,8 @@ export const command = (): Command =>
       .summary('the puzzle of an atlas to which a board belongs')
       .description(
         'Finds the puzzle to which each board belongs: that of its cluster, without the redundant pieces, which are ' +
-          'those without which it takes as many moves. The board may be turned or mirrored, and need not stand at its hardest state.',
+          'those without which the hardest state takes as many moves. The board may be turned or mirrored, and need not ' +
+          'stand at its hardest state.',
       )
       .argument(
         '<ATLAS>',
