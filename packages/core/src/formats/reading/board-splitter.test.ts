@@ -18,6 +18,21 @@ test('texts of boards come as soon as they are complete, unread, with their line
   expect(rest.map((text) => readBoardText(text).result.ok)).toEqual([false]);
 });
 
+test.each([
+  ['ooBoAABooooooooo', 'AoooABBBXXoCoooC'],
+  ['ooBAABooo', 'ooAooAXXo'],
+])('each below its name, boards of few cells on a line are boards: %s', (...boards) => {
+  for (const formats of [undefined, allFormats()]) {
+    const splitter = createBoardSplitter(formats && { formats });
+    const texts = [...splitter.push(`first\n${boards[0]}\nsecond one\n${boards[1]}\n`), ...splitter.end()];
+    expect(texts.map(({ name, line, text }) => [name, line, text])).toEqual([
+      ['first', 2, boards[0]],
+      ['second one', 4, boards[1]],
+    ]);
+    expect(texts.map((text) => readBoardText(text).result.ok)).toEqual([true, true]);
+  }
+});
+
 test('the drawing of a board and the same board in a line below it are one board', () => {
   const printed = 'one: 2 moves\n╭────────────╮\n│ X──X  ·  A →\n│ ·  ·  ·  A │\n╰────────────╯\nXX.A/...A\n';
   const splitter = createBoardSplitter({ formats: allFormats() });

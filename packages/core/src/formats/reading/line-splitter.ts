@@ -172,13 +172,23 @@ export class LineSplitter {
     if (!chosen && written.length === 1) return this.#rename(first);
     const shape = chosen?.shape;
     if (shape?.kind === 'rows')
-      return cutAtNames(lines, shape).map((part) => pieceOf(part, chosen, this.takeName()));
+      return cutAtNames(lines, shape).flatMap((part) =>
+        // below each name a whole board of 3x3 or 4x4 on a line
+        !this.#format && part.length < lines.length && this.#isLine(part)
+          ? this.#piecesOf(part, [])
+          : pieceOf(part, chosen, this.takeName()),
+      );
     if (shape?.kind !== 'line') return [pieceOf(lines, chosen, this.takeName())];
     return written.flatMap((line, index) =>
       index > 0 || written.length === 1 || isPerhapsLine(line.text)
         ? pieceOf([line], chosen, this.takeName())
         : this.#rename(line),
     );
+  }
+
+  #isLine(lines: readonly TextLine[]): boolean {
+    const texts = lines.map(({ text }) => text);
+    return formatOfBlock(texts, this.#formats)?.shape.kind === 'line';
   }
 
   /** Takes the name of the next board; returns the problem with a name before it that has no board. */
