@@ -199,17 +199,15 @@ describe('export tasks', () => {
   });
 });
 
-test.each([['env'], ['export', 'tasks'], ['check']])(
-  'the examples in the help of %s %s',
-  async (...words) => {
-    const examples = examplesIn((await unjamHere([...words, '--help'])).stdout);
-    expect(examples.length).toBeGreaterThan(1);
-    const folder = scratch();
-    symlinkSync(join(root, 'puzzles'), join(folder, 'puzzles'));
-    for (const example of examples)
-      expect(await runExample(example, folder)).toMatchObject({ status: 0, stderr: '' });
-  },
-);
+// those of check: examples-in-help.test.ts
+test.each([['env'], ['export', 'tasks']])('the examples in the help of %s %s', async (...words) => {
+  const examples = examplesIn((await unjamHere([...words, '--help'])).stdout);
+  expect(examples.length).toBeGreaterThan(1);
+  const folder = scratch();
+  symlinkSync(join(root, 'puzzles'), join(folder, 'puzzles'));
+  for (const example of examples)
+    expect(await runExample(example, folder)).toMatchObject({ status: 0, stderr: '' });
+});
 
 describe('JSON lines go from command to command', () => {
   test.each(['solve', 'rate', 'analyze', 'hint'])(

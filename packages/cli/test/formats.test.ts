@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Ended, records, scratch, seeds, unjam } from './command.ts';
+import { type Ended, records, scratch, seeds } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
 /** The command with another one's output as its standard input. */
@@ -151,8 +151,8 @@ describe('words', () => {
 
 describe('colours', () => {
   const board = 'XX.A/...A/..../....';
-  const coloured = (words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-    unjam(['show', board, ...words], { env: { ...process.env, ...env } }).stdout.includes('\u001b[');
+  const show = (words: readonly string[], env: NodeJS.ProcessEnv) =>
+    unjamHere(['show', board, ...words], { env: { ...process.env, ...env } });
   test.each<[string, readonly string[], NodeJS.ProcessEnv, boolean]>([
     ['none in a pipe', [], {}, false],
     ['--color=always', ['--color=always'], {}, true],
@@ -161,8 +161,8 @@ describe('colours', () => {
     ['FORCE_COLOR=0', [], { FORCE_COLOR: '0' }, false],
     ['--color=never beats FORCE_COLOR', ['--color=never'], { FORCE_COLOR: '1' }, false],
     ['--color=always beats NO_COLOR', ['--color=always'], { NO_COLOR: '1' }, true],
-  ])('%s', (_, words, env, expected) => {
-    expect(coloured(words, env)).toBe(expected);
+  ])('%s', async (_, words, env, expected) => {
+    expect((await show(words, env)).stdout.includes('\u001b[')).toBe(expected);
   });
 
   test('another word is refused', async () => {
@@ -191,8 +191,8 @@ test('the manual page has every subcommand, its options and its examples', async
 describe('a link with the address of an app', () => {
   const board = 'XX.A/...A/..../....';
 
-  test('is opened by that app', () => {
-    const { status, stdout } = unjam([
+  test('is opened by that app', async () => {
+    const { status, stdout } = await unjamHere([
       'convert',
       board,
       '--to',
@@ -201,7 +201,8 @@ describe('a link with the address of an app', () => {
       'https://example.org/u/#x',
     ]);
     expect([status, stdout]).toEqual([0, 'https://example.org/u/#1/play/XXoAoooAoooooooo\n']);
-    expect(unjam(['show', stdout.trim()]).stdout).toBe(unjam(['show', board]).stdout);
+    const shown = await unjamHere(['show', board]);
+    expect((await unjamHere(['show', stdout.trim()])).stdout).toBe(shown.stdout);
   });
 
   test.each([
@@ -210,7 +211,11 @@ describe('a link with the address of an app', () => {
       ['--to', 'link', '--base', 'javascript:1'],
       "unjam: --base 'javascript:1'; expected an address such as https://example.org/unjam/ (see 'unjam convert --help')\n",
     ],
-  ])('%j is refused', (words, line) => {
-    expect(unjam(['convert', board, ...words])).toMatchObject({ status: 2, stdout: '', stderr: line });
+  ])('%j is refused', async (words, line) => {
+    expect(await unjamHere(['convert', board, ...words])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: line,
+    });
   });
 });
