@@ -19,8 +19,10 @@ import { readOwnDrawings } from './drawings/own-drawings.ts';
 import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
 import { withoutRelations, withoutStates } from './lists/joined-facts.ts';
+import { linesMissed } from './lists/lines-missed.ts';
 import { listPacksIn } from './lists/list-packs.ts';
 import { withPlainTables } from './lists/vehicle-tables.ts';
+
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import { cutApart, notRead } from './objects/vehicles-missed.ts';
@@ -283,8 +285,14 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
     else failed.push({ line: item.line, ...(item.name !== undefined && { name: item.name }), answer });
   }
   const isListed = alike.every(({ looksLike }) => looksLike !== ROWS);
+  const asked = failed.flatMap(({ answer }) =>
+    answer.kind === 'question' ? answer.readings.slice(0, 1) : [],
+  );
+  const isKnown = asked.length === failed.length;
   const cut = isListed
-    ? (cutApart(boards) ?? (failed.length === 0 ? notRead(boards, text) : undefined))
+    ? (cutApart(boards) ??
+      (failed.length === 0 ? notRead(boards, text) : undefined) ??
+      (isKnown ? linesMissed([...boards, ...asked], text) : undefined))
     : undefined;
   if (cut) return { kind: 'refused', looksLike: alike[0]?.looksLike ?? '', problem: cut };
   if (boards.length > 0) return { kind: 'read', boards, failed };

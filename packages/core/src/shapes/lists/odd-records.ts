@@ -68,8 +68,8 @@ export function mayBeRecord(piece: Piece, run: readonly Piece[]): boolean {
   if (!/\d/.test(piece.text)) return false;
   if (endsInRecord(piece.text, textsOf(run))) return true;
   if (TITLE.test(piece.text) || !resembles(piece.text, textsOf(run))) return false;
-  const { exits, width } = aboutLine(piece.text, piece.line);
-  return exits.length === 0 && (width === undefined || piece.fields.length >= 3);
+  const { exits, exitSquares, width } = aboutLine(piece.text, piece.line);
+  return exits.length === 0 && exitSquares === undefined && (width === undefined || piece.fields.length >= 3);
 }
 
 /** Whether a piece somewhere above records is one, too, or ends in one. */

@@ -13,9 +13,10 @@ const TOKEN = /\p{L}+|\d+|[^\s\p{L}\d]/gu;
 /** More tokens than a record has. */
 const MOST_TOKENS = 160;
 
-type Shape = readonly string[];
+/** What follows what in a text: `w` for a word, `0` for a number, and marks as they are. */
+export type Shape = readonly string[];
 
-const shapeOf = (text: string): Shape =>
+export const shapeOf = (text: string): Shape =>
   (text.slice(0, 4 * MOST_TOKENS).match(TOKEN) ?? []).slice(0, MOST_TOKENS).map(kindOf);
 
 const kindOf = (token: string): string => (isWord(token) ? 'w' : /^\d/.test(token) ? '0' : token);
