@@ -1,36 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { BOARD, device, OTHER, useDevices } from './testing/devices.ts';
 
-const BOARD = 'ooooooooooooAAooBoooooBooooooooooooo';
-const OTHER = 'ooooooooooooAAooooooooBoooooBooooooo';
+useDevices();
+
 const best = { moves: 3, steps: 9, alone: true, seconds: 12, day: '2026-11-21' };
-
-/** A device with these values, on which the app was opened. */
-async function device(values: Readonly<Record<string, unknown>>) {
-  const stored = new Map(
-    Object.entries(values).map(([key, value]) => [`unjam.${key}`, JSON.stringify(value)]),
-  );
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  vi.resetModules();
-  const state = await import('./state.ts');
-  (await import('./kept-state.ts')).loadState();
-  const { exportDevice, importDevice } = await import('./device-file.ts');
-  return {
-    state,
-    exportDevice,
-    importDevice,
-    at: (key: string) => JSON.parse(stored.get(`unjam.${key}`) ?? 'null'),
-  };
-}
-
-beforeEach(() => vi.resetModules());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
 
 const attempt = { board: BOARD, link: `#1/play/${BOARD}/1d1`, name: 'Mine', hints: 1, seen: true };
 const full = {
@@ -218,32 +191,6 @@ test.each([20_000_000_000_000, 1e17])(
   },
 );
 
-test('a log of any length is read, and the newest rows are kept', async () => {
-  const one = await device({});
-  const log = Array.from({ length: 300_000 }, (_, row) => `row ${row}`);
-  expect(one.importDevice(JSON.stringify({ unjam: 1, log })).kind).toBe('read');
-  expect(one.at('log')).toEqual(log.slice(-20_000));
-});
-
-test('a log that has room for some rows of a file loses none of its own', async () => {
-  const own = Array.from({ length: 19_998 }, (_, row) => `own ${row}`);
-  const one = await device({ log: own });
-  const said = one.importDevice(JSON.stringify({ unjam: 1, log: ['own 0', 'a', 'b', 'c'] }));
-  expect(said).toEqual({ kind: 'read', keptOwn: false, noRoom: true, leftOut: false });
-  expect(one.at('log')).toEqual([...own, 'b', 'c']);
-  one.importDevice(JSON.stringify({ unjam: 1, log: ['d'] }));
-  expect(one.at('log')).toEqual([...own, 'b', 'c']);
-});
-
-test('attempts for which there is no room are told of, and those of this device stay', async () => {
-  const own = Array.from({ length: 99 }, (_, i) => ({ ...attempt, board: `own ${i}` }));
-  const file = [BOARD, OTHER].map((board) => ({ ...attempt, board, link: `#1/play/${board}/1d1` }));
-  const one = await device({ attempts: own });
-  const said = one.importDevice(JSON.stringify({ unjam: 1, attempts: file }));
-  expect(said).toEqual({ kind: 'read', keptOwn: false, noRoom: true, leftOut: false });
-  expect(one.at('attempts')).toEqual([file[1], ...own]);
-});
-
 test('first solutions that wait to be rated are taken along, once', async () => {
   const waiting = (board: string, at: number) => ({ at, board, seconds: 9, hints: 0, seen: false });
   const text = (await device({ unrated: [waiting(BOARD, 5), waiting(OTHER, 6)] })).exportDevice();
@@ -251,36 +198,6 @@ test('first solutions that wait to be rated are taken along, once', async () => 
   const two = await device({ ratings: [rated] });
   for (let times = 0; times < 2; times++) two.importDevice(text);
   expect([two.at('unrated'), two.at('ratings')]).toEqual([[waiting(BOARD, 5)], [rated]]);
-});
-
-describe('results of a file that are later than all of this device', () => {
-  const rated = (name: string, at: number) => ({ at, board: name, puzzle: 900, score: 0.5 });
-  const rush = (seed: string, at: number, boards = 0) => ({ kind: 'rush', seed, boards, at });
-  const names = (list: readonly { readonly board?: string; readonly seed?: string }[]) =>
-    list.map(({ board, seed }) => board ?? seed);
-  test.each([
-    ['ratings', rated, 1000],
-    ['series', rush, 300],
-  ] as const)('push out none of its %s', async (key, make, most) => {
-    const own = Array.from({ length: most - 2 }, (_, i) => make(`o${i}`, i + 10));
-    const one = await device({ [key]: own });
-    const file = [make('o3', 5), ...['x', 'y', 'z'].map((name, i) => make(name, 5000 + i))];
-    const said = one.importDevice(JSON.stringify({ unjam: 1, [key]: file }));
-    expect(said).toEqual({ kind: 'read', keptOwn: false, noRoom: true, leftOut: false });
-    const here = one.at(key);
-    // the earlier result of the same puzzle counts, and the newest of the others have room
-    expect(here[0]).toEqual(file[0]);
-    expect(names(here)).toEqual(['o3', ...names(own).filter((name) => name !== 'o3'), 'y', 'z']);
-    expect(one.importDevice(JSON.stringify({ unjam: 1, [key]: own }))).toMatchObject({ noRoom: false });
-  });
-
-  test('the best Rush of a file is taken where there is no room, and nothing goes for it', async () => {
-    const own = Array.from({ length: 300 }, (_, i) => rush(`o${i}`, i + 10));
-    const one = await device({ series: own });
-    const best = rush('best', 1, 30);
-    one.importDevice(JSON.stringify({ unjam: 1, series: [best, rush('x', 2)] }));
-    expect(one.at('series')).toEqual([best, ...own]);
-  });
 });
 
 test('an attempt that names another board than its moves is not taken from a file, and not opened', async () => {
