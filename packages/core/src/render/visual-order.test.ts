@@ -13,6 +13,9 @@ test.each([
   ['مـرور، صعب؟', 'صعب؟| |مـرور،'],
   ['渋滞パズル', '渋滞パズル'],
   ['', ''],
+  // signs of Arabic where no letter is
+  ['؟', '؟'],
+  ['Where؟', 'Where|؟'],
 ])('%s', (line, seen) => {
   expect(visualOrder(line).join('|')).toBe(seen);
 });

@@ -43,11 +43,12 @@ export const readsLeftward = (line: string): boolean =>
  * @param isMirrored - whether the brackets of words from right to left are turned, as they look; otherwise they are as written
  */
 export function visualOrder(line: string, isMirrored = true): readonly string[] {
-  if (readsLeftward(line))
-    return [...line.matchAll(inLeftward)]
-      .map(([part]) => (isMirrored ? mirrored[part] : undefined) ?? part)
-      .reverse();
+  if (readsLeftward(line)) return ofLeftward(line, isMirrored);
+  // such a part need not have a letter: an Arabic question mark may stand alone
   return [...line.matchAll(inRightward)].flatMap(([part]) =>
-    beginsLeftward.test(part) ? visualOrder(part, isMirrored) : part,
+    beginsLeftward.test(part) ? ofLeftward(part, isMirrored) : part,
   );
 }
+
+const ofLeftward = (line: string, isMirrored: boolean): readonly string[] =>
+  [...line.matchAll(inLeftward)].map(([part]) => (isMirrored ? mirrored[part] : undefined) ?? part).reverse();
