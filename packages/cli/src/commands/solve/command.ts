@@ -106,8 +106,9 @@ ${notations.map(({ id }) => `  ${id.padEnd(14)}${inOneLine(notationDescriptions[
 extension. In a folder, A00.txt gives A00.sol (A00.json with --json), and a file
 with several boards gives A00-1.sol, A00-2.sol and so on. Any other PATH, such as
 all.sol, is one file for all solutions; one that ends in .json or .jsonl has an
-object a line, in .csv a table of moves, in .plan a plan in PDDL. A file is
-written completely or not at all.
+object a line, in .csv a table of moves, in .plan a plan in PDDL. With --notation
+its ending says nothing; --json writes objects with solutions in that notation. A
+file is written completely or not at all.
 
 If the only board comes from a picture, it is drawn above its solution, with the
 letters of its vehicles.
