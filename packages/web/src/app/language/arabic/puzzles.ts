@@ -77,7 +77,7 @@ export const puzzlesText: Translation['puzzles'] = {
   shared: 'تمت المشاركة',
   copied: 'تم النسخ',
   notPossible: 'غير ممكن',
-  noResults: 'لم تحل أي لغز بعد. تظهر نتائجك هنا بعد أول لغز.',
+  noResults: 'لم تحل أي لغز من الفهرس بعد. تظهر نتائجك هنا بعد أول لغز.',
   figures: { solved: 'ألغاز محلولة', alone: 'بلا مساعدة', fewest: 'بأقل النقلات', daily: 'ألغاز يومية' },
   byGrade: 'حسب المستوى',
   resultsByGrade: 'النتائج حسب المستوى',

@@ -74,7 +74,7 @@ export const puzzlesText: Translation['puzzles'] = {
   shared: '已分享',
   copied: '已复制',
   notPossible: '无法完成',
-  noResults: '还没有解出题目。解出第一道后，成绩会显示在这里。',
+  noResults: '还没有解出目录中的题目。解出第一道后，成绩会显示在这里。',
   figures: { solved: '已解题目', alone: '独立完成', fewest: '最少步数', daily: '每日一题' },
   byGrade: '按难度',
   resultsByGrade: '各难度成绩',

@@ -82,7 +82,7 @@ export const puzzlesText: Translation['puzzles'] = {
   shared: 'Partagé',
   copied: 'Copié',
   notPossible: 'Impossible',
-  noResults: 'Aucun puzzle n’est encore résolu. Les résultats seront ici après le premier.',
+  noResults: 'Aucun puzzle du catalogue n’est encore résolu. Les résultats seront ici après le premier.',
   figures: {
     solved: 'Puzzles résolus',
     alone: 'Sans aide',

@@ -78,7 +78,7 @@ export const puzzlesText: Translation['puzzles'] = {
   shared: 'Geteilt',
   copied: 'Kopiert',
   notPossible: 'Nicht möglich',
-  noResults: 'Du hast noch kein Rätsel gelöst. Nach dem ersten stehen hier deine Ergebnisse.',
+  noResults: 'Du hast noch kein Rätsel des Katalogs gelöst. Nach dem ersten stehen hier deine Ergebnisse.',
   figures: {
     solved: 'Gelöste Rätsel',
     alone: 'Ohne Hilfe',

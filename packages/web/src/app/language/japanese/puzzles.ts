@@ -74,7 +74,7 @@ export const puzzlesText: Translation['puzzles'] = {
   shared: '共有しました',
   copied: 'コピーしました',
   notPossible: 'できません',
-  noResults: 'まだ解いたパズルはありません。最初の一問を解くと、ここに結果が出ます。',
+  noResults: 'カタログのパズルはまだ解いていません。最初の一問を解くと、ここに結果が出ます。',
   figures: { solved: '解いたパズル', alone: '助けなし', fewest: '最少手数', daily: '今日の一問' },
   byGrade: 'レベル別',
   resultsByGrade: 'レベル別の結果',

@@ -82,7 +82,7 @@ export const puzzlesText: Translation['puzzles'] = {
   shared: 'Compartilhado',
   copied: 'Copiado',
   notPossible: 'Não foi possível',
-  noResults: 'Ainda não há desafios resolvidos. Seus resultados ficam aqui depois do primeiro.',
+  noResults: 'Ainda não há desafios do catálogo resolvidos. Seus resultados ficam aqui depois do primeiro.',
   figures: {
     solved: 'Desafios resolvidos',
     alone: 'Sem ajuda',

@@ -82,7 +82,7 @@ export const puzzlesText: Translation['puzzles'] = {
   shared: 'Compartido',
   copied: 'Copiado',
   notPossible: 'No se puede',
-  noResults: 'Todavía no hay puzles resueltos. Tus resultados estarán aquí después del primero.',
+  noResults: 'Todavía no hay puzles del catálogo resueltos. Tus resultados estarán aquí después del primero.',
   figures: {
     solved: 'Puzles resueltos',
     alone: 'Sin ayuda',
