@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Result, rate } from '@unjam/core';
 import { atlasIndexColumns, atlasThemeColumn, readAtlasRecord } from '@unjam/core/catalogue';
 import { themes } from '@unjam/core/difficulty';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { runShard } from '../enumerate/shard.ts';
 import { publishAtlas } from '../publish/publish.ts';
 import { boardOf } from '../store/board-text.ts';
@@ -35,6 +35,20 @@ function orThrow<T>(result: Result<T, { readonly message: string }>): T {
 const run = async (boards: BoardsToRate) => rateBoards(boards);
 const rateIt = async (more: Partial<RateAtlasOptions> = {}) =>
   orThrow(await rateAtlas(atlas, { run, parallel: 2, ...more }));
+
+/** The ratings as `rateIt` makes them, which it does once for all tests. */
+let kept = '';
+async function takeRatings(): Promise<void> {
+  const ratings = join(atlas, 'ratings');
+  if (kept !== '') cpSync(kept, ratings, { recursive: true });
+  else {
+    await rateIt();
+    kept = mkdtempSync(join(tmpdir(), 'unjam-ratings-'));
+    cpSync(ratings, kept, { recursive: true });
+  }
+}
+afterAll(() => rmSync(kept, { recursive: true, force: true }));
+
 const ratingsIn = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(join(atlas, 'ratings')).map((name) => [
@@ -103,7 +117,7 @@ test.each([
     5,
   ],
 ])('%s is rated again', async (_name, damage, shards) => {
-  await rateIt();
+  await takeRatings();
   const whole = ratingsIn();
   damage();
   const again: number[] = [];
@@ -118,7 +132,7 @@ test.each([
 });
 
 test('an entry of the ratings that comes twice counts once: the other shard is unrated, and no puzzle comes twice', async () => {
-  await rateIt();
+  await takeRatings();
   const path = join(atlas, 'ratings/ratings.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   manifest.finished[3] = manifest.finished[2];
@@ -134,7 +148,7 @@ test.each([
   ['fewer', 'select * from ratings limit 1'],
   ['doubled', 'select * from ratings union all select * from ratings'],
 ])('%s ratings with a checksum that fits are refused', async (_, sql) => {
-  await rateIt();
+  await takeRatings();
   const file = join(atlas, 'ratings/ratings-00003.parquet');
   const other = join(root, 'other.parquet');
   const { DuckDBInstance } = await import('@duckdb/node-api');
@@ -168,7 +182,7 @@ test.each<[string, string, (path: string) => void, string]>([
   ['a file gone', 'ratings-00003.parquet', (path) => rmSync(path), 'is missing:'],
   ['a manifest cut off', 'ratings.json', (path) => writeFileSync(path, '{"ratings":'), 'is damaged:'],
 ])('verification finds damaged ratings: %s', async (_, name, damage, words) => {
-  await rateIt();
+  await takeRatings();
   const path = join(atlas, 'ratings', name);
   damage(path);
   const message = `${path} ${words} unjam atlas rate ${atlas} makes it again`;
@@ -178,7 +192,7 @@ test.each<[string, string, (path: string) => void, string]>([
 });
 
 test('a rated atlas is still built and verified', async () => {
-  await rateIt();
+  await takeRatings();
   rmSync(join(atlas, 'shard-00003.parquet'));
   const shard = async (task: Parameters<typeof runShard>[0]) => runShard(task);
   expect(await buildAtlas({ size, shards: 5, folder: atlas, run: shard, parallel: 1 })).toMatchObject({
@@ -197,7 +211,7 @@ test('a published atlas holds every puzzle, sorted, with its own id, and has the
     error: { message: `${atlas} is not rated yet; run: unjam atlas rate ${atlas}` },
   });
   opened.close();
-  await rateIt();
+  await takeRatings();
   const run = async (task: Parameters<typeof runShard>[0]) => runShard(task);
   expect(await verifyAtlas(atlas, { run, rebuild: 2, record: true })).toMatchObject({ ok: true });
   const rated = orThrow(await Atlas.open(atlas));
