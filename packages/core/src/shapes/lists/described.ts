@@ -107,10 +107,14 @@ export function sentencesIn(line: Line): Line[] {
   });
 }
 
+/** Words before the vehicle of a sentence. */
+const THERE_IS = /^\s*(?:there(?:'s|’s| is| are)|es gibt|il y a|hay|c'è)\s+/i;
+
 /** A sentence without its bullet, quotes and marks of bold text or code. */
 export const plainSentence = (text: string): string =>
   text
     .replace(BULLET, '')
+    .replace(THERE_IS, '')
     .replace(/\*\*|__|[`"]/g, '')
     .replace(/[–—−]/g, '-');
 

@@ -33,10 +33,13 @@ function rolesIn(layout: Layout, facts: readonly Facts[], labels: number | undef
   return facts.map(({ index }) => (index === labels ? 'label' : (layout.roles.get(index) ?? '-')));
 }
 
+/** What is said where nothing but its label says how long a vehicle is. */
+export const LENGTHS_BY_LABEL = 'lengths by label';
+
 export function layoutWords(layout: Layout, facts: readonly Facts[], labels: number | undefined): string {
   const roles = rolesIn(layout, facts, labels);
   const parts = roles.map((role) => (role === 'direction' ? directionWords(layout) : words[role]));
-  const byLabel = layout.lengths || layout.end ? '' : ', lengths by label';
+  const byLabel = layout.lengths || layout.end ? '' : `, ${LENGTHS_BY_LABEL}`;
   return `${parts.join(', ')} (from ${layout.base})${byLabel}`;
 }
 

@@ -33,6 +33,7 @@ import { isOpen, openRows } from './chess-cells.ts';
 import { miscounted, withCount } from './counted-list.ts';
 import { withDirectionWords } from './direction-letters.ts';
 import { isNumber } from './heading-pieces.ts';
+import { LENGTHS_BY_LABEL } from './layout-words.ts';
 import { withLegend } from './legend.ts';
 import { levelsIn } from './level-column.ts';
 import { ways, withCorners } from './list-pieces.ts';
@@ -70,6 +71,10 @@ function listsAmong(numberless: string, options: SearchOptions, budget: Budget):
       listedIn(text, options, budget).map((found) => ({ ...found, ...(levels.length > 1 && { name }) })),
     );
   const plain = listedIn(text, options, budget);
+  // what a heading says of its vehicles, as that they are trucks, counts more than their labels
+  const headed = plain.some(hasLengthsByLabel) ? withHeadings(text) : undefined;
+  const under = headed === undefined ? [] : listedIn(headed, options, budget);
+  if (under.some(isRead)) return under;
   const bare = plain.some(isRead) ? undefined : rewritten(text);
   const again = bare === undefined ? [] : listedIn(bare, options, budget);
   const found = again.some(isRead) ? again : plain;
@@ -77,6 +82,9 @@ function listsAmong(numberless: string, options: SearchOptions, budget: Budget):
   const named = red ? listedIn(red.text, { primary: red.label, ...options }, budget) : [];
   return named.some(isRead) ? named : found;
 }
+
+const hasLengthsByLabel = ({ candidates }: Found): boolean =>
+  candidates.some(({ says }) => says.includes(LENGTHS_BY_LABEL));
 
 /** The text with one word between tabs, or without bullets and dashes, and with the words of headings behind the vehicles below them; undefined where it has none. */
 function rewritten(text: string): string | undefined {

@@ -91,8 +91,19 @@ function numbersIn(text: string): readonly number[] | undefined {
 
 type Numbers = readonly (readonly number[] | undefined)[];
 
+/** Two single columns beside one row are a range, and two rows beside one column: `row 2 from column 1 to column 3`. */
+function inOneRange(own: Numbers, others: Numbers): Numbers {
+  const [first, last] = own;
+  const areEnds = own.length === 2 && others.length === 1 && [...own, ...others].every(isSingle);
+  return areEnds && first && last ? [[first[0] ?? 0, last[1] ?? 0]] : own;
+}
+
+const isSingle = (range: readonly number[] | undefined): boolean =>
+  range !== undefined && range[0] === range[1];
+
 /** The first and the last square: row, column, row, column. */
-function cornersOf(text: string, rows: Numbers, columns: Numbers): readonly number[] | undefined {
+function cornersOf(text: string, rowsSaid: Numbers, columnsSaid: Numbers): readonly number[] | undefined {
+  const [rows, columns] = [inOneRange(rowsSaid, columnsSaid), inOneRange(columnsSaid, rowsSaid)];
   if (rows.length !== columns.length || rows.length > 2) return undefined;
   // two ranges are two vehicles: corners are single rows and columns
   if (rows.length > 1 && [...rows, ...columns].some((range) => range && range[0] !== range[1]))

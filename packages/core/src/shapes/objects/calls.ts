@@ -30,7 +30,8 @@ export function inCalls(values: readonly Value[], about: About, search: Search):
   return [...groups.values()].flatMap((calls) => {
     if (calls.length < 2) return [];
     const table = tableOfItems(calls.map(argumentOf), about);
-    const odd = values.find(oddAmong(calls));
+    const odd =
+      values.find(oddAmong(calls)) ?? values.find((value) => !calls.includes(value) && placesRed(value));
     const found = table ? readings([], table, about, search) : [];
     return (odd ? found.map((one) => refusedFor(oddCall(odd, calls), one)) : found).filter(isRead);
   });
@@ -63,6 +64,17 @@ const argumentOf = (call: Value): Value =>
 
 /** A call that says where the exit is: `board.setExit(2, 5)`. */
 const SETS_EXIT = /(?:^|[._:])(?:set|add|put|place)?_?(?:exit|goal)(?:at|pos|position|cell|square)?$/i;
+/** A call that is about the red car: `setRedCar(2, 0)`. */
+const OF_RED =
+  /(?:^|[._:])(?:set|add|put|place|create|make)?_?(?:red|player|main|target|primary|hero)_?(?:car|vehicle|block|piece)?(?:at|pos|position)?$/i;
+
+/** Whether a call says by numbers where the red car stands. */
+const placesRed = (value: Value): boolean =>
+  value.kind === 'array' &&
+  OF_RED.test(value.call ?? '') &&
+  value.items.filter((item) => item.kind === 'scalar' && !item.quoted && /^\d{1,2}$/.test(item.text)).length >
+    1;
+
 /** A call that makes the board, and may say its size. */
 const MAKES_BOARD = /board|grid|size|game|puzzle|level|rushhour/i;
 

@@ -212,7 +212,7 @@ function withAdded(values: readonly Value[]): Value[] {
     (value) =>
       value.kind === 'array' &&
       value.call === undefined &&
-      value.items.length > 1 &&
+      value.items.length > 0 &&
       value.items.every((item) => isAlike(item, first)),
   );
   const [list] = lists;
