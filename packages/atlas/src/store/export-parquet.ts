@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { exportRows, HARDEST_FIRST } from './export-rows.ts';
-import { finishPart, withPart } from './files.ts';
+import { behindLinks, finishPart, withPart } from './files.ts';
 import { registerAtlasId } from './id-function.ts';
 import { keyValueSetting, keyValuesOf } from './key-values.ts';
 import { totalsOf } from './manifest.ts';
@@ -27,6 +27,7 @@ export async function exportParquet(
   path: string,
   where = 'true',
 ): Promise<Result<number, AtlasProblem>> {
+  const file = behindLinks(path);
   // the condition must be one that the atlas itself answers
   const counted = await atlas.query(`select count(*)::double from puzzles where (${where}\n)`);
   if (!counted.ok) return counted;
@@ -41,7 +42,7 @@ export async function exportParquet(
   const connection = await instance.connect();
   try {
     await registerAtlasId(connection, manifest.size.width);
-    await withPart(path, async (part) => {
+    await withPart(file, async (part) => {
       // nothing but the files of the atlas can be read, and nothing but the new file written
       await connection.run("set temp_directory = ''");
       await connection.run(`set allowed_paths = ${listOf([...view.files, part])}`);
@@ -54,7 +55,7 @@ export async function exportParquet(
          to '${part.replaceAll("'", "''")}'
          (format parquet, compression zstd, row_group_size ${ROWS_A_GROUP}, ${keyValueSetting(facts)})`,
       );
-      finishPart(part, path);
+      finishPart(part, file);
     });
     return ok(puzzles);
   } catch (thrown) {

@@ -6,12 +6,13 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { FileError } from './problem.ts';
 
 /** The temporary names of the files that an atlas writes. */
@@ -23,6 +24,21 @@ const PART =
  * place.
  */
 export const partOf = (path: string): string => `${path}.${randomBytes(8).toString('hex')}.part`;
+
+/**
+ * Where a path that a user named leads, which may be a link, also to a file that is not there yet: the link stays, and the file is
+ * written. In the folder of an atlas a link is replaced, because it may lead into another atlas.
+ */
+export function behindLinks(path: string): string {
+  let at = path;
+  try {
+    // no system follows more links than that
+    for (let links = 0; links < 40; links++) at = resolve(dirname(at), readlinkSync(at));
+  } catch {
+    return at;
+  }
+  return path;
+}
 
 /** Whether a name in a folder is a temporary name of a file that an atlas was writing. */
 export const isPart = (name: string): boolean => PART.test(name);

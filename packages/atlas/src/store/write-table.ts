@@ -1,6 +1,7 @@
 import type { DuckDBAppender } from '@duckdb/node-api';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
+import { behindLinks } from './files.ts';
 import { keyValueSetting } from './key-values.ts';
 import { ParquetTable } from './parquet-table.ts';
 import { type AtlasProblem, problemAt } from './problem.ts';
@@ -34,7 +35,7 @@ export async function writeTable(
       await table.fill((appender) => {
         for (const row of rows) appendRow(appender, columns, row);
       });
-      return ok(await table.write(path, 'parquet_version v2', keyValueSetting(pairs)));
+      return ok(await table.write(behindLinks(path), 'parquet_version v2', keyValueSetting(pairs)));
     } finally {
       table.close();
     }
