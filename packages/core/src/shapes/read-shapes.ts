@@ -27,7 +27,14 @@ import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import { cutApart, notRead } from './objects/vehicles-missed.ts';
 import { openCapitals, orderOpen, redMissed } from './open-readings.ts';
-import type { BoardReading, FailedBoard, SearchOptions, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
+import type {
+  BoardReading,
+  FailedBoard,
+  Reading,
+  SearchOptions,
+  ShapeAnswer,
+  ShapeOptions,
+} from './parts/answer.ts';
 import { budgetOf, type Work } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
 import type { Order } from './parts/matrix.ts';
@@ -285,9 +292,7 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
     else failed.push({ line: item.line, ...(item.name !== undefined && { name: item.name }), answer });
   }
   const isListed = alike.every(({ looksLike }) => looksLike !== ROWS);
-  const asked = failed.flatMap(({ answer }) =>
-    answer.kind === 'question' ? answer.readings.slice(0, 1) : [],
-  );
+  const asked = failed.flatMap(({ answer }) => (answer.kind === 'question' ? fewest(answer.readings) : []));
   const isKnown = asked.length === failed.length;
   const cut = isListed
     ? (cutApart(boards) ??
@@ -300,3 +305,7 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
     failed[0]?.answer ?? { kind: 'refused', looksLike: 'no shape that is known', problem: nothingWritten }
   );
 }
+
+/** Of several readings the one with the fewest vehicles. */
+const fewest = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.toSorted((a, b) => a.board.vehicles.length - b.board.vehicles.length).slice(0, 1);

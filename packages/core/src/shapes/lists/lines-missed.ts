@@ -32,7 +32,7 @@ export function linesMissed(boards: readonly Reading[], text: string): Problem |
   if (lines.length <= read) return undefined;
   const written = lines.flatMap((row, index): Written[] => {
     const numbers = COMMENT.test(row) ? 0 : (row.match(NUMBER)?.length ?? 0);
-    return numbers < LEAST ? [] : [{ line: index + 1, shape: shapeOf(row), numbers }];
+    return numbers < LEAST ? [] : [{ line: index + 1, shape: shapeOf(row).map(alikeMark), numbers }];
   });
   if (written.length <= read) return undefined;
   const counts = countsOf(written);
@@ -55,6 +55,9 @@ export function linesMissed(boards: readonly Reading[], text: string): Problem |
     at: { text: { line: odd?.line ?? 1, column: 1 } },
   };
 }
+
+/** Another mark between the fields of a vehicle is a mistake. */
+const alikeMark = (token: string): string => (/^[;|\t]$/.test(token) ? ',' : token);
 
 /** The lines of each shape. */
 function countsOf(written: readonly Written[]): ReadonlyMap<string, readonly Written[]> {
