@@ -94,8 +94,7 @@ export class DrawnBoard {
   able(movable: Movable): void {
     if (!this.#interactive) return;
     this.#vehicles.forEach((element, vehicle) => {
-      if (movable && !movable.has(vehicle)) element.setAttribute('aria-disabled', 'true');
-      else element.removeAttribute('aria-disabled');
+      element.ariaDisabled = movable && !movable.has(vehicle) ? 'true' : null;
     });
   }
 
@@ -136,12 +135,12 @@ export class DrawnBoard {
     const board = this.#board;
     const element = this.#vehicles[vehicle];
     if (!board || !element) return;
-    const [x, y] = at(board.vehicles, vehicle).orientation === 'horizontal' ? [7, 0] : [0, 7];
-    if (!isStill()) element.animate({ translate: ['0', `${direction * x}px ${direction * y}px`, '0'] }, 180);
+    const by = `${direction * 7}px`;
+    const to = at(board.vehicles, vehicle).orientation === 'horizontal' ? by : `0 ${by}`;
+    if (!isStill()) element.animate({ translate: ['0', to, '0'] }, 180);
     const blocker = this.#vehicles[blockerOf(board, state, vehicle, direction) ?? -1];
-    if (!blocker || blocker.classList.contains('blocking')) return;
-    blocker.classList.add('blocking');
-    setTimeout(() => blocker.classList.remove('blocking'), MARKED);
+    blocker?.classList.add('blocking');
+    setTimeout(() => blocker?.classList.remove('blocking'), MARKED);
   }
 
   /** Starts or ends the drag of a vehicle by a pointer; meanwhile the vehicle gets all events of that pointer. */
@@ -236,7 +235,8 @@ export class DrawnBoard {
     element.style.transform = `translate(${x * CELL}px, ${y * CELL}px)`;
     if (index !== board.primary || !this.leave) return;
     const beyond = Math.max(0, -position, position - (laneLength(board, vehicle) - vehicle.length));
-    element.style.opacity = String(1 - Math.min(1, Math.max(0, beyond - FADING) / (GONE - FADING)));
+    // what is not between 0 and 1 counts as the nearer of them
+    element.style.opacity = String((GONE - beyond) / (GONE - FADING));
     // outside the board it would lie over the buttons of the page
     element.style.pointerEvents = beyond > 0 ? 'none' : '';
   }

@@ -8,14 +8,14 @@ type Reader = typeof import('./bring/bring-dialog.tsx');
 /** The reader with its dialog, once something was brought. */
 export const reader = signal<Reader | undefined>(undefined);
 
-/** How often something was brought. */
-let times = 0;
+/** The files that were brought last, none of them with a text. */
+let last: readonly File[] | undefined;
 
 /** Opens the boards of files, or else of a text, or asks which is meant. What is brought later counts alone. */
 export async function bring(text: string, files: readonly File[] = []): Promise<void> {
-  const time = ++times;
+  last = files;
   reader.value ??= await import('./bring/bring-dialog.tsx');
-  if (time !== times) return;
+  if (last !== files) return;
   await (files[0] ? reader.value.bringFiles(files, text) : reader.value.bringPasted(text));
 }
 
@@ -30,11 +30,11 @@ export function acceptBoards(): void {
 }
 
 function accept(event: Event, data: DataTransfer | null): void {
-  const text = data?.getData('text/plain').trim();
+  const text = data?.getData('text/plain').trim() ?? '';
   const files = [...(data?.files ?? [])];
-  if ((!text && !files[0]) || event.defaultPrevented || isForField(event)) return;
+  if (!(text || files[0]) || event.defaultPrevented || isForField(event)) return;
   event.preventDefault();
-  void bring(text ?? '', files);
+  void bring(text, files);
 }
 
 /** Whether what is pasted or dropped belongs into a field. */

@@ -84,8 +84,7 @@ export const puzzlesText = section('puzzles', {
   shared: 'Shared',
   copied: 'Copied',
   notPossible: 'Not possible',
-  noResults:
-    'You have not solved a puzzle of the catalogue yet. Your results will stand here after the first.',
+  noResults: 'Results of the catalogue will stand here after the first.',
   figures: {
     solved: 'Puzzles solved',
     alone: 'Without help',
