@@ -40,7 +40,9 @@ import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts
 import type { Order } from './parts/matrix.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { boardsInColumn } from './rows/board-column.ts';
+import { CHARACTERS_WIDE } from './rows/enlarged.ts';
 import { LOOKS as ROWS } from './rows/matrix-found.ts';
+import { rowLost } from './rows/row-lost.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { edgeNameMissed } from './sentences/edge-names-missed.ts';
@@ -279,7 +281,10 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
           (item.looksLike === ROWS
             ? (sizeMissed(read.board, options.sizes ?? []) ??
               rowNameMissed(text, lines) ??
-              edgeNameMissed(linesOfText(), lines, read.board.board))
+              edgeNameMissed(linesOfText(), lines, read.board.board) ??
+              (order || read.board.read.includes(CHARACTERS_WIDE)
+                ? undefined
+                : rowLost(read.board.board, linesOfText(), lines)))
             : undefined) ??
           orderMissed(read.board, order, isElsewhere) ??
           (item.looksLike === ROWS && !order ? orderOpen(read.board, text) : undefined) ??

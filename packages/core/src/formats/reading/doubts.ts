@@ -10,6 +10,7 @@
 import { type Board, primaryOf } from '../../board/board.ts';
 import { exitMarks } from '../../shapes/parts/exit-squares.ts';
 import type { ExitSquare } from '../../shapes/parts/matrix.ts';
+import { isLikeRows } from '../../shapes/rows/row-lost.ts';
 import { mayBeRow } from '../../shapes/rows/torn.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
 import { ARROW_ALONE } from '../../shapes/sentences/arrow-alone.ts';
@@ -36,6 +37,7 @@ export function doubtOf(
   if (isSaidOtherwise(board, { ...lines, near }, options)) return 'said';
   if (options.exit === undefined && /[.\-_*]/.test(text) && near.some(isExitLetter)) return 'said';
   const isFramed = format.id === 'framed';
+  if (hasRowBeside(board, near, text)) return 'torn';
   if (isTornOff(board, lines, text) || (isFramed && (isBoxOpen(board, text) || isRowMissing(text))))
     return 'torn';
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
@@ -110,6 +112,17 @@ function isTornOff({ width, height }: Board, { refused, all }: LinesAround, text
     const row = line.trim().replaceAll('…', '...');
     return [...row].length === width && isGridRow(row, []);
   });
+}
+
+/** Whether the line right above or below a board with fewer rows than columns looks like a row. */
+function hasRowBeside({ width, height }: Board, near: readonly string[], text: string): boolean {
+  const written = text.split('\n');
+  const own = written.slice(-height);
+  const rows = own.map((row) => [...row.replace(/\s/g, '')]);
+  if (height >= width || own.length < height || rows.some((row) => row.length !== width)) return false;
+  const first = near.indexOf(own[0] ?? '');
+  const beside = first < 0 ? [] : [near[first - 1] ?? '', near[first + height] ?? ''];
+  return beside.some((line) => isLikeRows(line, rows));
 }
 
 /** Whether a row of a box has another mark in place of a bar, or lacks its bar at the right although the red car does not leave there. */

@@ -12,6 +12,9 @@
 import { at } from '../../basics/at.ts';
 import { type About, type ExitMark, type Matrix, widthOf } from '../parts/matrix.ts';
 
+/** What is said of a board whose cells have several characters each. */
+export const CHARACTERS_WIDE = 'characters wide';
+
 /** What speaks against taking each character for a cell where it stands beside itself. */
 const APART = 3;
 
@@ -47,7 +50,7 @@ function reduced(matrix: Matrix, wide: number, high: number): Matrix {
     return { ...mark, lane: Math.floor(mark.lane / scale) };
   });
   const tall = high === 1 ? '' : ` and ${words[high]} lines high`;
-  return { ...matrix, rows, exits, says: `${matrix.says}, each ${words[wide]} characters wide${tall}` };
+  return { ...matrix, rows, exits, says: `${matrix.says}, each ${words[wide]} ${CHARACTERS_WIDE}${tall}` };
 }
 
 /** Whether each glyph is one character and stands so often, without anything between. */

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { allFormats } from '../../formats/all-formats.ts';
+import { createBoardReader } from '../../formats/reading/reader.ts';
+
+/** The sizes of the boards that are read of a text; none where a part of it is refused. */
+function sizes(text: string): string[] {
+  const reader = createBoardReader({ formats: allFormats() });
+  const read = [...reader.push(text), ...reader.end()];
+  return read.flatMap(({ result }) =>
+    result.ok ? `${result.value.width}x${result.value.height}` : 'refused',
+  );
+}
+
+const rows = ['ABBCCD', 'AE.FFD', 'AEXXGH', '.IJ.GH', '.IJKKK', 'LLJMM.'];
+const spaced = rows.map((row) => [...row].join(' '));
+
+/** A board with another line in the place of one of its rows. */
+const withLine = (lines: readonly string[], index: number, line: string): string =>
+  [...lines.slice(0, index), line, ...lines.slice(index + 1)].join('\n');
+
+test.each<[string, string]>([
+  ['a row that is too short', withLine(rows, 5, 'LLJMM')],
+  ['a row that lost a cell of its own', withLine(spaced, 5, 'L L J M .')],
+  ['a quote in front of a row', withLine(rows, 0, '> ABBCCD')],
+  ['a row without blanks', withLine(spaced, 0, 'ABBCCD')],
+  ['a row with two blanks', withLine(spaced, 0, 'A  B  B  C  C  D')],
+  ['a row with commas', withLine(spaced, 5, 'L,L,J,M,M,.')],
+  ['a word behind a row', withLine(spaced, 0, `${spaced[0]} exit`)],
+  [
+    'a row without bars between its cells',
+    withLine(
+      rows.map((row) => `|${[...row].join('|')}|`),
+      5,
+      '|LLJMM.|',
+    ),
+  ],
+  [
+    'a row of strings that is a comment',
+    `board = [\n${withLine(
+      rows.map((row) => `['${[...row].join("','")}'],`),
+      5,
+      "#['L','L','J','M','M','.'],",
+    )}\n]`,
+  ],
+])('%s: no board without it', (_, text) => {
+  expect([['6x6'], ['refused']]).toContainEqual([...new Set(sizes(text))]);
+});
+
+test.each<[string, string]>([
+  ['a name', `Zoomed\n${rows.slice(0, 5).join('\n')}`],
+  ['a name below spaced rows', `${spaced.slice(0, 5).join('\n')}\nEasy 3`],
+  ['a rule', `------\n${rows.slice(0, 5).join('\n')}\n------`],
+])('%s beside a board with fewer rows than columns is none of them', (_, text) => {
+  expect(sizes(text)).toEqual(['6x5']);
+});

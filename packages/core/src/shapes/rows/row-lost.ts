@@ -1,0 +1,57 @@
+/*
+ * A line that looks like a row of a board and is none of its rows: a board with fewer rows than columns may lack it.
+ *
+ *     AA..O.
+ *     XX..O.      three rows were read, of six cells each
+ *     ....O.
+ *     |..BB|      four cells, of which the board has those that are no pair
+ */
+import type { Problem } from '../../basics/errors.ts';
+import type { Board } from '../../board/board.ts';
+
+/** What may stand around rows and between their cells. */
+const AROUND = /^\s*(?:\/\/|[>#*])\s*|["'`,;|│()[\]{}\s]/g;
+
+/** The cells of a line, if it is a row: nothing else of it is left. */
+const cellsIn = (line: string): readonly string[] => [...line.replace(AROUND, '')];
+
+/** Whether a line may be a row beside others: about as long, with cells of theirs, and pairs that may be vehicles of its own. One glyph that no row has is a rule or a name. */
+export function isLikeRows(line: string, rows: readonly (readonly string[])[]): boolean {
+  const width = rows[0]?.length ?? 0;
+  const known = new Set(rows.filter((row) => row.some((cell) => cell !== row[0])).flat());
+  const isRow = (cells: readonly string[]): boolean => {
+    const isPair = (cell: string, i: number) => cells[i - 1] === cell || cells[i + 1] === cell;
+    const strangers = cells.filter((cell, i) => !known.has(cell) && !isPair(cell, i)).length;
+    const hasMark = cells.some((cell) => known.has(cell) && !/[\p{L}\p{N}]/u.test(cell));
+    return (
+      Math.abs(cells.length - width) <= 1 &&
+      cells.some((cell) => cell !== cells[0] || known.has(cell)) &&
+      // a vehicle of this row alone may have lost a cell
+      (strangers === 0 ? hasMark || cells.some(isPair) : strangers === 1 && hasMark)
+    );
+  };
+  return isRow(cellsIn(line)) || isRow(cellsIn(line.replace(/\s+\S+\s*$/, '')));
+}
+
+/** What is wrong where more of some lines look like rows than a board has, and it has fewer rows than columns. */
+export function rowLost(
+  { width, height }: Board,
+  text: readonly string[],
+  { from, to }: { readonly from: number; readonly to: number },
+): Problem | undefined {
+  if (height >= width) return undefined;
+  const lines = text.slice(Math.max(0, from - 1), to - 1).map((line) => ({ line, cells: cellsIn(line) }));
+  const usual = lines.filter(({ cells }) => cells.length === width);
+  const like = lines.flatMap(({ line, cells }, i) => {
+    const others = usual.flatMap((one) => (one.cells === cells ? [] : [one.cells]));
+    return cells.length >= width - 1 && others.length > 1 && isLikeRows(line, others) ? [i] : [];
+  });
+  const odd = like.find((i) => lines[i]?.cells.length !== width) ?? like[0];
+  if (like.length <= height || odd === undefined) return undefined;
+  return {
+    code: 'ragged-rows',
+    message: `${like.length} lines look like rows, and ${height} of them were read`,
+    expected: 'every row written like the others, or no line beside them that looks like one',
+    at: { text: { line: Math.max(1, from) + odd, column: 1 } },
+  };
+}
