@@ -7,7 +7,7 @@ useBrowser();
 
 test('before the first solved puzzle there is a sentence, after it the figures', async () => {
   const page = await revisit('#1/statistics');
-  await page.getByText('Results of the catalogue will stand here after the first.').waitFor();
+  await page.getByText('Solve a puzzle of the catalogue to see results here.').waitFor();
   expect(await page.locator('.figures, table').count()).toBe(0);
   expect(await page.getByRole('link', { name: "Today's puzzle" }).getAttribute('href')).toMatch(
     /^#1\/play\/\d{4}-\d\d-\d\d$/,
@@ -21,5 +21,5 @@ test('before the first solved puzzle there is a sentence, after it the figures',
   await page.reload();
   await expect.poll(() => page.locator('.figures dd').first().textContent()).toBe('1');
   await page.getByRole('row', { name: /^Beginner 1 of/ }).waitFor();
-  expect(await page.getByText('Results of the catalogue will stand here after the first.').count()).toBe(0);
+  expect(await page.getByText('Solve a puzzle of the catalogue to see results here.').count()).toBe(0);
 });

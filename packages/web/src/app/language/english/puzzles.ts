@@ -84,7 +84,7 @@ export const puzzlesText = section('puzzles', {
   shared: 'Shared',
   copied: 'Copied',
   notPossible: 'Not possible',
-  noResults: 'Results of the catalogue will stand here after the first.',
+  noResults: 'Solve a puzzle of the catalogue to see results here.',
   figures: {
     solved: 'Puzzles solved',
     alone: 'Without help',
