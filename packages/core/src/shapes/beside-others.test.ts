@@ -28,6 +28,13 @@ test('a list of one vehicle to which a program adds the others is one board', ()
   expect(vehicles(text)).toBe('B3 D2 G2 X2');
 });
 
+test.each([
+  ['more are added by +=', "cars += [('G', 2, 5, 2, 'v'), ('B', 0, 4, 3, 'v')]"],
+  ['it is extended', "cars.extend([('G', 2, 5, 2, 'v'), ('B', 0, 4, 3, 'v')])"],
+])('a list is one board where %s', (_, more) => {
+  expect(vehicles(`cars = [('D', 1, 0, 2, 'h'), ('X', 2, 2, 2, 'h')]\n${more}`)).toBe('B3 D2 G2 X2');
+});
+
 test('a call that places the red car is not left out', () => {
   const text = 'setRedCar(2, 0);\naddCar(0, 4, 2, false);\naddCar(3, 2, 2, false);\naddCar(0, 2, 2, true);';
   expect(readShapes(text)).toMatchObject({

@@ -22,11 +22,9 @@ const MOST_BETWEEN = 3;
 /** Larger numbers are pixels or colours. */
 const LARGEST = 99;
 
-type Named = Exclude<Value, { readonly kind: 'scalar' }>;
-
 /** The values, with one object in the place of those that are parts of a board. */
 export function withPartsTogether(values: readonly Value[], tokens: readonly Token[]): Value[] {
-  const all = withAdded(values);
+  const all = withAdded(values, behindPlus(tokens));
   if (all.length < 2) return all;
   const named = namesIn(all, tokens);
   return withGroups(withRedBesideList(all, named), named);
@@ -199,33 +197,47 @@ function namesIn(values: readonly Value[], tokens: readonly Token[]): ReadonlyMa
 const keyOf = ({ line, column }: Value['at']): string => `${line}:${column}`;
 
 const ADDS = /[._:](?:append|add|push|push_?back|emplace_?back)$/i;
+const EXTENDS = /[._:](?:extend|add_?all|concat|insert_?all)$/i;
 
-/** The values, with what calls add behind the one list of such vehicles. */
-function withAdded(values: readonly Value[]): Value[] {
-  const added = values.filter(
-    (value): value is Named & { kind: 'array' } =>
-      value.kind === 'array' && value.items.length === 1 && ADDS.test(value.call ?? ''),
+/** Where the values behind `+=` begin. */
+const behindPlus = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap(({ at }, i) =>
+      tokens[i - 2]?.text === '+' && tokens[i - 1]?.text === '=' ? keyOf(at) : [],
+    ),
   );
-  const [first] = added.flatMap(({ items }) => items);
-  if (!first) return [...values];
+
+/** What a value adds to a list: `cars.append(a)`, `cars.extend([a, b])`, `cars += [a, b]`; undefined for others. */
+function addedBy(value: Value, extended: ReadonlySet<string>): readonly Value[] | undefined {
+  if (value.kind !== 'array') return undefined;
+  if (value.call === undefined) return extended.has(keyOf(value.at)) ? value.items : undefined;
+  const [only, ...more] = value.items;
+  if (!only || more.length > 0) return undefined;
+  if (ADDS.test(value.call)) return [only];
+  return EXTENDS.test(value.call) && only.kind === 'array' ? only.items : undefined;
+}
+
+/** The values, with what is added behind the one list of such vehicles. */
+function withAdded(values: readonly Value[], extended: ReadonlySet<string>): Value[] {
+  const added = new Map(
+    values.flatMap((value) => {
+      const items = addedBy(value, extended);
+      return items ? [[value, items] as const] : [];
+    }),
+  );
   const lists = values.filter(
-    (value) =>
-      value.kind === 'array' &&
-      value.call === undefined &&
-      value.items.length > 0 &&
-      value.items.every((item) => isAlike(item, first)),
+    (value): value is Value & { kind: 'array' } =>
+      value.kind === 'array' && value.call === undefined && !added.has(value) && value.items.length > 0,
   );
-  const [list] = lists;
-  if (
-    lists.length !== 1 ||
-    list?.kind !== 'array' ||
-    !added.every(({ items: [item] }) => item && isAlike(item, first))
-  )
-    return [...values];
-  const whole: Value = { ...list, items: [...list.items, ...added.flatMap(({ items }) => items)] };
-  return values.flatMap((value) =>
-    value === list ? [whole] : added.some((one) => one === value) ? [] : [value],
-  );
+  const isOf = (list: Value & { kind: 'array' }, items: readonly Value[]): boolean =>
+    items.every((one) => list.items.every((item) => isAlike(item, one)));
+  // what is added to a list of something else stays where it is
+  for (const [value, items] of added) if (!lists.some((list) => isOf(list, items))) added.delete(value);
+  const all = [...added.values()].flat();
+  const [list, another] = lists.filter((one) => isOf(one, all));
+  if (all.length === 0 || !list || another) return [...values];
+  const whole: Value = { ...list, items: [...list.items, ...all] };
+  return values.flatMap((value) => (value === list ? [whole] : added.has(value) ? [] : [value]));
 }
 
 /** Whether a value says the same things of a vehicle as an item of a list; an object may say more. */
