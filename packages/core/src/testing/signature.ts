@@ -19,7 +19,7 @@ import { jam36 } from './published.ts';
 export const signatureFile = new URL('../../test/signature.txt', import.meta.url);
 
 /** A textbook search ends after so many states on each board, so that the test takes seconds. */
-const MOST_STATES = 1500;
+const MOST_STATES = 3000;
 
 /** The shortest and the longest solution of the boards of the catalogue, one board for each length. */
 const SHORTEST = 5;
