@@ -3,8 +3,11 @@
  * that may name another red car, numbers that may fill the columns first.
  */
 import type { Problem } from '../basics/errors.ts';
+import { LINE_BREAK } from '../text/lines.ts';
 import type { BoardReading, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
+import type { Order } from './parts/matrix.ts';
 import { LOOKS as ROWS } from './rows/matrix-found.ts';
+import { orderIn, saysOrder } from './sentences/order.ts';
 import { otherRedNamed } from './sentences/red-named.ts';
 
 /** In the place of a board whose rows begin with capitals, where these may be letters of their own and the board another one. */
@@ -54,6 +57,25 @@ export const orderOpen = ({ line }: Pick<BoardReading, 'line'>, text: string): P
         code: 'unknown-format',
         message: 'these numbers fill the columns of the array first, or are meant as its rows',
         expected: 'an order beside them: order=[2,1], or the rows alone',
+        at: { text: { line, column: 1 } },
+      }
+    : undefined;
+
+/** Whether an order of lines is said above the first of several boards, and so may be meant for all of them. */
+export const isSaidAbove = (line: number, text: string): boolean =>
+  orderIn(text.split(LINE_BREAK, line).join('\n')) !== undefined;
+
+/** The order of lines that a text says and a reading does not have, or that is said of another board. */
+export const orderMissed = (
+  { read, line }: BoardReading,
+  order: Order | undefined,
+  isElsewhere: boolean,
+): Problem | undefined =>
+  order && (isElsewhere || !read.includes(saysOrder(order)))
+    ? {
+        code: 'unknown-format',
+        message: `the text says that its lines are ${order === 'columns' ? 'columns' : 'written from the bottom'}, and it is not clear what this means here`,
+        expected: 'rows from the top, or vehicles whose rows count from the top',
         at: { text: { line, column: 1 } },
       }
     : undefined;

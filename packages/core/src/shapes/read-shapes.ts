@@ -11,7 +11,6 @@
  * them. The first shape with a legal reading counts. What the boards of a text share is decided together (pack.ts).
  */
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
-import type { Problem } from '../basics/errors.ts';
 import { once } from '../basics/once.ts';
 import { jsonValue } from '../text/json-value.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
@@ -26,7 +25,7 @@ import { withPlainTables } from './lists/vehicle-tables.ts';
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import { cutApart, notRead } from './objects/vehicles-missed.ts';
-import { openCapitals, orderOpen, redMissed } from './open-readings.ts';
+import { isSaidAbove, openCapitals, orderMissed, orderOpen, redMissed } from './open-readings.ts';
 import type {
   BoardReading,
   FailedBoard,
@@ -46,7 +45,7 @@ import { rowLost } from './rows/row-lost.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { edgeNameMissed } from './sentences/edge-names-missed.ts';
-import { orderIn, saysOrder } from './sentences/order.ts';
+import { orderIn } from './sentences/order.ts';
 import { mayNameRed } from './sentences/red-named.ts';
 import { rowNameMissed } from './sentences/row-names.ts';
 import { sizeMissed, sizesIn } from './sentences/sizes-said.ts';
@@ -234,25 +233,6 @@ function foundIn(text: string, search: Search): readonly Found[] {
   }
   return best;
 }
-
-/** Whether an order of lines is said above the first of several boards, and so may be meant for all of them. */
-const isSaidAbove = (line: number, text: string): boolean =>
-  orderIn(text.split(LINE_BREAK, line).join('\n')) !== undefined;
-
-/** The order of lines that a text says and a reading does not have, or that is said of another board. */
-const orderMissed = (
-  { read, line }: BoardReading,
-  order: Order | undefined,
-  isElsewhere: boolean,
-): Problem | undefined =>
-  order && (isElsewhere || !read.includes(saysOrder(order)))
-    ? {
-        code: 'unknown-format',
-        message: `the text says that its lines are ${order === 'columns' ? 'columns' : 'written from the bottom'}, and it is not clear what this means here`,
-        expected: 'rows from the top, or vehicles whose rows count from the top',
-        at: { text: { line, column: 1 } },
-      }
-    : undefined;
 
 /** So much of a text is searched for what it says about the red car. */
 const LONGEST_SAID = 1 << 14;
