@@ -13,7 +13,7 @@ export interface ReadSolution {
   /** Undefined if the text is in no notation. */
   readonly notation?: NotationId;
   /**
-   * How a text in no notation was read, and which lines are no moves: `label, direction; one cell a move; line 2 ("Done!") is no move`;
+   * How a text in no notation was read, and which lines are not moves: `label, direction; one cell a move; line 2 ("Done!") is not a move`;
    * or `car, move, up as plus`.
    */
   readonly how?: string;

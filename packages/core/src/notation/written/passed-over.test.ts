@@ -5,13 +5,13 @@ import { readSolution } from '../reading/read-solution.ts';
 const board = boardOf(['XX.A', '...A', '....', '....']);
 
 test.each([
-  ['a word that is no move', 'A down 2\nZedd1\nX right 2', 'line 2 ("Zedd1") is no move'],
-  ['a word in small letters', 'Ad2\nzzd1\nXr2', 'line 2 ("zzd1") is no move'],
-  ['the last line', 'A down 2\nX right 2\nzzd1', 'line 3 ("zzd1") is no move'],
+  ['a word that is not a move', 'A down 2\nZedd1\nX right 2', 'line 2 ("Zedd1") is not a move'],
+  ['a word in small letters', 'Ad2\nzzd1\nXr2', 'line 2 ("zzd1") is not a move'],
+  ['the last line', 'A down 2\nX right 2\nzzd1', 'line 3 ("zzd1") is not a move'],
   [
     'several lines, of which the first is named, cut off',
     'So here is what I would do, I think.\n\nA down 2\r\nNobody is there.\r\nX right 2\nDone!',
-    'line 1 ("So here is what I wo…") and 2 more are no moves',
+    'line 1 ("So here is what I wo…") and 2 more are not moves',
   ],
 ])('%s is said to be left out', (_, text, said) => {
   const { result, how } = readSolution(text, board);

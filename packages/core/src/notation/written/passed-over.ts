@@ -4,7 +4,7 @@ import { placeAt } from '../../text/place.ts';
 import type { Chunk } from './atoms.ts';
 
 /**
- * In words: `line 3 ("Zedd1") and 2 more are no moves`. A line counts where it has a word that is unknown or may be part of a move, and
+ * In words: `line 3 ("Zedd1") and 2 more are not moves`. A line counts where it has a word that is unknown or may be part of a move, and
  * none of its words is one of the moves. Undefined where there is no such line.
  *
  * @param all - the words of the text
@@ -25,11 +25,11 @@ export function linesPassedOver(
   if (!chunk) return undefined;
   const { line } = placeAt(text, chunk.position);
   const [row = ''] = /^.*/.exec(text.slice(lineStart(text, chunk.position))) ?? [];
-  const more = first.size > 1 ? ` and ${first.size - 1} more are no moves` : ' is no move';
+  const more = first.size > 1 ? ` and ${first.size - 1} more are not moves` : ' is not a move';
   return `line ${line} (${quote(row.trim())})${more}`;
 }
 
-/** Whether a word is known, and no part of a move. */
+/** Whether a word is a mark alone, or known and no part of a move. */
 const saysNothing = ({ text, meanings }: Chunk): boolean =>
   !/[\p{L}\p{N}←→↑↓<>^+]/u.test(text) ||
   (meanings.length > 0 && meanings.every((atoms) => atoms.length === 0));

@@ -48,7 +48,7 @@ test('the line is named, and how many vehicles were read', () => {
     kind: 'refused',
     problem: {
       message:
-        '4 lines are written like vehicles, and 3 were read: one of them may say something else than the others',
+        '4 lines are written like vehicles, and 3 were read: one of them may be written differently from the others',
       at: { text: { line: 4 } },
     },
   });

@@ -1,5 +1,5 @@
 /*
- * Vehicles that stand on lines of their own and that a reading does not have, as where one says more than the others:
+ * Vehicles that stand on lines of their own and that a reading does not have, as where one line says more than the others:
  *
  *     A = (0, 0, 2, 'h')
  *     X = (2, 1, 2, 'h')
@@ -50,14 +50,14 @@ export function linesMissed(boards: readonly Reading[], text: string): Problem |
   const odd = alike.find(({ shape }) => shape.join(' ') !== usual) ?? alike[0];
   return {
     code: 'unknown-format',
-    message: `${alike.length} lines are written like vehicles, and ${read} were read: one of them may say something else than the others`,
+    message: `${alike.length} lines are written like vehicles, and ${read} were read: one of them may be written differently from the others`,
     expected: 'every vehicle in the same form as the others',
     at: { text: { line: odd?.line ?? 1, column: 1 } },
   };
 }
 
 /** Another mark between the fields of a vehicle is a mistake. */
-const alikeMark = (token: string): string => (/^[;|\t]$/.test(token) ? ',' : token);
+const alikeMark = (token: string): string => (/^[;|]$/.test(token) ? ',' : token);
 
 /** The lines of each shape. */
 function countsOf(written: readonly Written[]): ReadonlyMap<string, readonly Written[]> {

@@ -87,6 +87,7 @@ export function withCorners(written: readonly Piece[]): readonly Piece[] {
  */
 function withoutSharedWords(pieces: readonly Piece[]): readonly Piece[] {
   const records = pieces.filter(({ fields }) => fields.filter(isNumber).length >= NUMBERS_OF_CELLS);
+  const isRecord = new Set(records);
   const counts = new Set(records.map(({ fields }) => fields.filter(isNumber).length));
   if (counts.size < 2) return pieces;
   const [first, ...more] = records.map(({ fields }) => new Set(fields));
@@ -100,7 +101,7 @@ function withoutSharedWords(pieces: readonly Piece[]): readonly Piece[] {
   const isCells = ({ fields }: Piece): boolean =>
     isNumber(fields[1] ?? '') && withEnds(fields) !== undefined && fields.length > NUMBERS_OF_CELLS;
   if (shared.size === 0 || !records.map(bare).every(isCells)) return pieces;
-  return pieces.map((piece) => (records.includes(piece) ? bare(piece) : piece));
+  return pieces.map((piece) => (isRecord.has(piece) ? bare(piece) : piece));
 }
 
 /** The numbers of two cells. */

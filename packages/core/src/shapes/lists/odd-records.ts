@@ -111,7 +111,10 @@ function areBothNumbers(piece: Piece, record: Piece): boolean {
   );
 }
 
-/** Whether pieces have the same words, but for one that may be their label, and cells, as calls for each cell of vehicles of two lengths have. */
+/**
+ * Whether two pieces have the same words, but for one each that may be the label, and the numbers of cells: a program may write each
+ * cell of a vehicle as a call.
+ */
 function haveSameWords(piece: Piece, record: Piece): boolean {
   const [own, others] = [piece, record].map(
     ({ fields }) => new Set(fields.filter((field) => !isNumber(field))),

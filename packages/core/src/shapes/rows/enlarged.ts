@@ -1,13 +1,13 @@
 /*
- * Cells that are drawn several characters wide, so that they look square or large, and perhaps several lines high: every glyph
- * stands as often beside itself.
+ * Cells that are drawn several characters wide, so that they look square or large, and perhaps several lines high: each glyph is
+ * repeated so many times.
  *
  *     AAAA....        AA..        AAAAAA......        AA..
  *     ....XXXX        ..XX        AAAAAA......        ..XX
  *                                 ......XXXXXX
  *                                 ......XXXXXX
  *
- * Nothing else is as likely where all glyphs of all rows stand so.
+ * Nothing else is as likely where all glyphs of all rows are repeated.
  */
 import { at } from '../../basics/at.ts';
 import { type About, type ExitMark, type Matrix, widthOf } from '../parts/matrix.ts';
@@ -15,7 +15,7 @@ import { type About, type ExitMark, type Matrix, widthOf } from '../parts/matrix
 /** What is said of a board whose cells have several characters each. */
 export const CHARACTERS_WIDE = 'characters wide';
 
-/** What speaks against taking each character for a cell where it stands beside itself. */
+/** What it costs to take each character for a cell where all are repeated. */
 const APART = 3;
 
 const words = ['', 'one', 'two', 'three', 'four'] as const;
@@ -24,7 +24,7 @@ const SCALES = [4, 3, 2] as const;
 const HEIGHTS = [...SCALES, 1] as const;
 
 /**
- * The ways to take a matrix: where all its glyphs stand beside themselves, so many as one cell is more likely.
+ * The ways to take a matrix. Where all its glyphs are repeated, all copies together are more likely one cell.
  *
  * @param about - what the text says, which may be that there is a cell for each character
  */
@@ -53,7 +53,7 @@ function reduced(matrix: Matrix, wide: number, high: number): Matrix {
   return { ...matrix, rows, exits, says: `${matrix.says}, each ${words[wide]} ${CHARACTERS_WIDE}${tall}` };
 }
 
-/** Whether each glyph is one character and stands so often, without anything between. */
+/** Whether each glyph is one character, and stands so many times in a row without anything between. */
 const isEnlarged = ({ rows }: Matrix, wide: number): boolean =>
   rows.every((row) =>
     row.every(({ glyph, at: place, isMissing }, i) => {
@@ -64,7 +64,7 @@ const isEnlarged = ({ rows }: Matrix, wide: number): boolean =>
     }),
   );
 
-/** Whether each row stands so often. */
+/** Whether each row stands so many times. */
 const isRepeated = ({ rows }: Matrix, high: number): boolean =>
   rows.length % high === 0 &&
   rows.every((row, i) => i % high === 0 || row.every(({ glyph }, j) => glyph === rows[i - 1]?.[j]?.glyph));

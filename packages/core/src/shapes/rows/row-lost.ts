@@ -4,7 +4,7 @@
  *     AA..O.
  *     XX..O.      three rows were read, of six cells each
  *     ....O.
- *     |..BB|      four cells, of which the board has those that are no pair
+ *     |..BB..|    six cells as well, between bars that the others do not have
  */
 import type { Problem } from '../../basics/errors.ts';
 import type { Board } from '../../board/board.ts';
@@ -15,7 +15,10 @@ const AROUND = /^\s*(?:\/\/|[>#*])\s*|["'`,;|│()[\]{}\s]/g;
 /** The cells of a line, if it is a row: nothing else of it is left. */
 const cellsIn = (line: string): readonly string[] => [...line.replace(AROUND, '')];
 
-/** Whether a line may be a row beside others: about as long, with cells of theirs, and pairs that may be vehicles of its own. One glyph that no row has is a rule or a name. */
+/**
+ * Whether a line may be a row beside others: it is about as long, and its cells are cells of theirs or pairs, which may be vehicles of
+ * this row alone. A line of one glyph that no other row has is a rule or a name.
+ */
 export function isLikeRows(line: string, rows: readonly (readonly string[])[]): boolean {
   const width = rows[0]?.length ?? 0;
   const known = new Set(rows.filter((row) => row.some((cell) => cell !== row[0])).flat());
@@ -33,6 +36,9 @@ export function isLikeRows(line: string, rows: readonly (readonly string[])[]): 
   return isRow(cellsIn(line)) || isRow(cellsIn(line.replace(/\s+\S+\s*$/, '')));
 }
 
+/** The most lines with which others are compared: those of the largest board, and as many beside them. */
+const MOST_COMPARED = 32;
+
 /** What is wrong where more of some lines look like rows than a board has, and it has fewer rows than columns. */
 export function rowLost(
   { width, height }: Board,
@@ -41,7 +47,7 @@ export function rowLost(
 ): Problem | undefined {
   if (height >= width) return undefined;
   const lines = text.slice(Math.max(0, from - 1), to - 1).map((line) => ({ line, cells: cellsIn(line) }));
-  const usual = lines.filter(({ cells }) => cells.length === width);
+  const usual = lines.filter(({ cells }) => cells.length === width).slice(0, MOST_COMPARED);
   const like = lines.flatMap(({ line, cells }, i) => {
     const others = usual.flatMap((one) => (one.cells === cells ? [] : [one.cells]));
     return cells.length >= width - 1 && others.length > 1 && isLikeRows(line, others) ? [i] : [];
