@@ -1,6 +1,14 @@
 // Outputs of commands: what they may replace, what their endings mean, full disks.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { program, records, root, scratch } from './command.ts';
@@ -101,6 +109,19 @@ describe('an output that would replace an input is refused, before anything is w
       expect(await unjamHere(['solve', 'boards', '-o', 'new/'], { cwd: folder })).toMatchObject({
         status: 0,
       });
+    // the time that a search took is another one each time
+    expect(await unjamHere(['solve', 'boards', '--json', '-o', 'timed/'], { cwd: folder })).toMatchObject({
+      status: 0,
+    });
+    const g1 = join(folder, 'timed', 'g1.json');
+    const slower = readFileSync(g1, 'utf8').replace(/"milliseconds":[^,]+/, '"milliseconds":1234.567');
+    writeFileSync(g1, slower);
+    rmSync(join(folder, 'timed', 'g2.json'));
+    expect(await unjamHere(['solve', 'boards', '--json', '-o', 'timed/'], { cwd: folder })).toMatchObject({
+      status: 0,
+    });
+    expect(existsSync(join(folder, 'timed', 'g2.json'))).toBe(true);
+    expect(readFileSync(g1, 'utf8')).toBe(slower);
     const other = await unjamHere(['solve', 'boards', '--notation', 'words', '-o', 'new/'], { cwd: folder });
     expect(other).toMatchObject({
       status: 2,
