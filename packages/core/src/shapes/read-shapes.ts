@@ -54,6 +54,7 @@ import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
 import { choose } from './several/choose.ts';
 import { readAlike } from './several/pack.ts';
+import { unreadNumbers } from './several/unread-numbers.ts';
 import { type Fault, faultIn } from './values/faults.ts';
 import { valuesIn } from './values/literal.ts';
 import { isMarkup, markupFault, markupIn } from './values/markup.ts';
@@ -285,7 +286,10 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
       (isKnown ? linesMissed([...boards, ...asked], text) : undefined))
     : undefined;
   if (cut) return { kind: 'refused', looksLike: alike[0]?.looksLike ?? '', problem: cut };
-  if (boards.length > 0) return { kind: 'read', boards, failed };
+  if (boards.length > 0) {
+    const unread = unreadNumbers([...boards, ...failed], linesOfText(), alike[0]?.looksLike ?? '');
+    return { kind: 'read', boards, failed: [...failed, ...unread].sort((a, b) => a.line - b.line) };
+  }
   return (
     failed[0]?.answer ?? { kind: 'refused', looksLike: 'no shape that is known', problem: nothingWritten }
   );
