@@ -40,7 +40,7 @@ export class BoardElement extends BoardAttributes {
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: 'open', delegatesFocus: false });
+    const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [stylesheet()];
     const room = root.appendChild(document.createElement('div'));
     room.className = 'room';
@@ -159,6 +159,7 @@ export class BoardElement extends BoardAttributes {
   protected allow(movable: Movable): void {
     this.#movable = movable;
     this.#drawn.able(movable);
+    this.#input.show();
   }
 
   /**
@@ -252,14 +253,13 @@ export class BoardElement extends BoardAttributes {
     // the page may have shown something else while it heard of the move
     const stays = board === this.#board && !differ(state, this.#state);
     if (stays && accepted) this.accepted();
-    if (stays && !accepted) {
+    else if (stays) {
       takeBack();
       this.goTo(before, 1);
       this.#announcer.say(words.cannotMove(board, move.vehicle, Math.sign(move.by)));
     }
     // whoever shows the next board has still seen this one solved; whoever took the move back has not
-    const isTakenBack = board === this.#board && !stays;
-    if (accepted && detail.solved && !isTakenBack) this.tell('unjam-solved', state);
+    if (accepted && detail.solved && (stays || board !== this.#board)) this.tell('unjam-solved', state);
   }
 }
 

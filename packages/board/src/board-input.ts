@@ -53,6 +53,11 @@ export class BoardInput {
     this.#choose();
   }
 
+  /** Shows where the chosen vehicle can go, again where what a person may move has changed. */
+  show(): void {
+    this.#choose(this.#chosen);
+  }
+
   #choose(vehicle?: number): void {
     this.#chosen = vehicle;
     this.#drawn.choose(this.#game.state, vehicle, vehicle === undefined ? [] : this.#slides(vehicle));

@@ -180,7 +180,7 @@ export class DrawnBoard {
 
   /** The slide whose target is under a pointer. */
   targetUnder({ target }: Event): number | undefined {
-    const by = target instanceof Element && target.closest('.target')?.getAttribute('data-by');
+    const by = target instanceof Element && target.closest<SVGElement>('.target')?.dataset.by;
     return by ? Number(by) : undefined;
   }
 
@@ -196,7 +196,7 @@ export class DrawnBoard {
 
   /** The vehicle on which an event happened. */
   vehicleUnder({ target }: Event): number | undefined {
-    const index = target instanceof Element && target.closest('.vehicle')?.getAttribute('data-vehicle');
+    const index = target instanceof Element && target.closest<SVGElement>('.vehicle')?.dataset.vehicle;
     return index ? Number(index) : undefined;
   }
 

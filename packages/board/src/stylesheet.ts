@@ -23,7 +23,8 @@ svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-
 :host(:is(:hover, :focus-within)[interactive]) .vehicle, .vehicle.dragged { will-change: transform }
 :host([interactive]) .vehicle { cursor: grab }
 :host([interactive]) .vehicle.dragged { cursor: grabbing }
-.ring { pointer-events: none; stroke: none }
+.ring, .beams, .pointer, text { pointer-events: none }
+.ring { stroke: none }
 /* the edge around it, as around the arrow, keeps it apart from a floor of its own lightness */
 .vehicle:is(:focus-visible, .chosen, .hinted) .ring {
   stroke: var(--unjam-focus);
@@ -35,7 +36,6 @@ svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-
 .target:hover circle { opacity: 1; stroke-width: 8 }
 .vehicle.hinted .ring { stroke-dasharray: 18 12 }
 .vehicle.blocking .ring { stroke: var(--unjam-exit, #ffc83d); stroke-width: 9 }
-.beams { pointer-events: none }
 @media (prefers-reduced-motion: no-preference) {
   .vehicle.blocking .ring { animation: flash .3s 2 }
   .beams { animation: shine .35s }
@@ -48,8 +48,7 @@ svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-
 @keyframes flash { 50% { stroke-opacity: .15 } }
 @keyframes shine { from { opacity: 0 } }
 @keyframes follow { 45% { translate: var(--way); scale: 1.04 } }
-text { pointer-events: none }
-.pointer path { fill: none; stroke-linecap: round; stroke-linejoin: round; pointer-events: none }
+.pointer path { fill: none; stroke-linecap: round; stroke-linejoin: round }
 .halo { stroke: light-dark(#fff, #12161c); stroke-width: 22; opacity: .85 }
 .arrow { stroke: var(--unjam-focus); stroke-width: 11 }
 .news { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }

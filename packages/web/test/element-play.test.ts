@@ -160,6 +160,25 @@ describe('only what is movable moves', () => {
     expect(await heard(page)).toEqual(['move red car right 1', 'change X→1']);
   });
 
+  test('nor a square that was shown before', async () => {
+    const page = await boardPage('interactive');
+    const targets = page.locator('unjam-board .target');
+    await vehicle(page, 'red car').click();
+    expect(await targets.count()).toBe(2);
+    for (const [movable, count] of [
+      ['', 0],
+      ['X+2 B', 1],
+      [null, 2],
+    ] as const) {
+      await page
+        .locator('unjam-board')
+        .evaluate((element, text) => Object.assign(element, { movable: text }), movable);
+      expect.soft(await targets.count(), String(movable)).toBe(count);
+    }
+    await targets.first().click();
+    expect(await heard(page)).toEqual(['move red car right 1', 'change X→1']);
+  });
+
   test('an unknown vehicle is a problem', async () => {
     const page = await boardPage('interactive');
     await ask(page, (element) => {
