@@ -164,3 +164,21 @@ test('with reduced motion vehicles move at once', async () => {
   });
   expect(transform).toBe('translate(100px, 200px)');
 });
+
+test.each(['en', 'fr'])(
+  'in the language %s the bar of the workbench fits between phones and desktops',
+  async (locale) => {
+    const page = await visit({ hash: `#1/solve/${HARD}`, locale });
+    await page.locator('.benches').waitFor();
+    for (const [width, height] of [
+      [568, 320],
+      [592, 320],
+      [1024, 768],
+      [1060, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(beyond, `${width} by ${height}`).toBeLessThanOrEqual(0);
+    }
+  },
+);
