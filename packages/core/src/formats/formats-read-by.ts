@@ -8,6 +8,7 @@ import { splitterFor } from './reading/board-splitter.ts';
 import { orByShape } from './reading/by-shape.ts';
 import { commonSet } from './reading/common.ts';
 import { countedRows } from './reading/counted-rows.ts';
+import { inEqualPieces } from './reading/equal-pieces.ts';
 import { idsAsNames } from './reading/ids-as-names.ts';
 import { explain, otherKind } from './reading/look-alikes.ts';
 import { withoutLostRows } from './reading/lost-row.ts';
@@ -40,15 +41,17 @@ export function formatsReadBy(
     otherKind,
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
     orByShape: (splitter, options) =>
-      wholeDrawings(
-        orRearranged(
-          withoutLostRows(
-            afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
+      inEqualPieces(
+        wholeDrawings(
+          orRearranged(
+            withoutLostRows(
+              afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
+              (text) => readPiece(text, options, formats),
+              formats,
+            ),
+            () => splitterFor({ ...options, formats }),
             (text) => readPiece(text, options, formats),
-            formats,
           ),
-          () => splitterFor({ ...options, formats }),
-          (text) => readPiece(text, options, formats),
         ),
       ),
     ofShape,

@@ -4,6 +4,7 @@ import { randomFrom } from '../../basics/random.ts';
 import { allFormats } from '../all-formats.ts';
 import { formatsWithPart } from '../formats-read-by.ts';
 import { said } from '../testing/said.ts';
+import { PIECE } from './equal-pieces.ts';
 import { tryParseBoard } from './parse-board.ts';
 import { createBoardReader } from './reader.ts';
 import { shapeReader } from './whole-reader.ts';
@@ -94,8 +95,12 @@ test.each([
   ['below a sentence', `${LEFT}\n\nGood luck with it!\n\nExit: left\n`],
   ['below blocks of Markdown', `\`\`\`\n${LEFT}\n\`\`\`\n\`\`\`\n${LEFT}\n\`\`\`\nExit: left\n`],
 ])('an exit %s that comes after the board was given out is not lost', (_, text) => {
+  // the piece of the text that is read together ends above the exit
+  const first = `${LEFT}\n\n${text.slice(0, text.indexOf('Exit'))}`;
+  const remarks = '# a remark\n'.repeat(Math.floor((PIECE - first.length) / 11) - 1);
+  const above = `${remarks}${'#'.padEnd(PIECE - remarks.length - first.length - 1, '#')}\n${LEFT}\n\n`;
   const reader = createBoardReader({ formats: allFormats() });
-  const boards = [...[...text].flatMap((piece) => reader.push(piece)), ...reader.end()];
+  const boards = [...reader.push(above + text), ...reader.end()];
   expect(boards.map(({ result }) => (result.ok ? result.value.exit : result.error.message)).at(-1)).toBe(
     '"Exit: left" stands below a board that was read without it',
   );

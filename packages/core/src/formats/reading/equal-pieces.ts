@@ -1,0 +1,40 @@
+import type { BoardSplitter } from '../parts/format.ts';
+
+/** How many characters are read together. */
+export const PIECE = 1 << 18;
+
+/** A first line that is a record, as `--json` writes them: what is below says nothing about its board. */
+const BEGINS_WITH_RECORD = /^\ufeff?\{"[^\n]*\}\r?\n/;
+
+/**
+ * A splitter whose boards do not depend on how a text arrives: it is given pieces of one size, or all of a shorter text. What stands
+ * below a board may say that it is to be read otherwise, and a program that writes slowly has not written that yet. Records are read as
+ * they arrive.
+ */
+export function inEqualPieces(splitter: BoardSplitter): BoardSplitter {
+  let held = '';
+  let areRecords: boolean | undefined;
+  return {
+    push(part) {
+      held += part;
+      areRecords ??= part.includes('\n') ? BEGINS_WITH_RECORD.test(held) : undefined;
+      const found = [];
+      let start = 0;
+      for (; held.length - start >= PIECE; start += PIECE)
+        found.push(...splitter.push(held.slice(start, start + PIECE)));
+      held = held.slice(start);
+      if (!areRecords || held === '') return found;
+      const rest = held;
+      held = '';
+      return [...found, ...splitter.push(rest)];
+    },
+    end() {
+      const found = held === '' ? [] : splitter.push(held);
+      held = '';
+      return [...found, ...splitter.end()];
+    },
+    get fenced() {
+      return splitter.fenced;
+    },
+  };
+}
