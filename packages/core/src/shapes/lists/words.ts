@@ -52,19 +52,26 @@ const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ...named('r1 y1', ['row', 'row2']),
   ...named('c1 x1', ['column', 'column2']),
   ...named('i', ['row', 'column', 'label', 'cell']),
-  // German, French, Spanish, Portuguese, Italian, Dutch, Polish, Indonesian, Turkish, Russian, Chinese, Japanese
+  // German, French, Spanish, Portuguese, Italian, Dutch, Polish, Indonesian, Turkish, Russian, Chinese, Japanese; Swedish, Danish,
+  // Norwegian, Finnish, Czech, Slovak, Hungarian, Romanian, Ukrainian, Greek, Korean; written as `wordOf` writes them
   ...named(
-    'fahrzeug auto wagen voiture vehicule coche vehiculo carro veiculo macchina veicolo voertuig pojazd samochod mobil kendaraan arac araba машина 车辆 车 車',
+    'fahrzeug auto wagen voiture vehicule coche vehiculo carro veiculo macchina veicolo voertuig pojazd samochod mobil kendaraan arac araba машина 车辆 车 車 bil fordon kjøretøj kjøretøy køretøj ajoneuvo vozidlo jarmu masina vehicul автомобіль οχημα 자동차 차량 차',
     ['label'],
   ),
-  ...named('zeile reihe ligne rangee fila linha riga rij wiersz baris satır satir строка 行', ['row']),
-  ...named('spalte colonne columna coluna colonna kolom sutun kolumna столбец 列', ['column']),
   ...named(
-    'lange laenge longueur taille longitud largo comprimento tamanho lunghezza lengte dlugosc uzunluk panjang длина 长度 長さ',
+    'zeile reihe ligne rangee fila linha riga rij wiersz baris satır satir строка 行 rad rekke række raekke rivi radek riadok sor rand рядок γραμμη 행',
+    ['row'],
+  ),
+  ...named(
+    'spalte colonne columna coluna colonna kolom sutun kolumna столбец 列 kolumn kolonne sarake sloupec stlpec oszlop coloana стовпець στηλη 열',
+    ['column'],
+  ),
+  ...named(
+    'lange laenge longueur taille longitud largo comprimento tamanho lunghezza lengte dlugosc uzunluk panjang длина 长度 長さ langd længde laengde lengde pituus delka dlzka hossz lungime довжина μηκος 길이',
     ['length'],
   ),
   ...named(
-    'vertikal senkrecht waagerecht waagrecht horizontale verticale orizzontale verticaal horizontaal richtung ausrichtung sens orientacion direccion direcao orientacao direzione orientamento richting kierunek arah orientasi yon направление 方向',
+    'vertikal senkrecht waagerecht waagrecht horizontale verticale orizzontale verticaal horizontaal richtung ausrichtung sens orientacion direccion direcao orientacao direzione orientamento richting kierunek arah orientasi yon направление 方向 riktning retning suunta smer irany directie напрямок κατευθυνση 방향',
     ['direction'],
   ),
   ...named('j', ['column', 'row']),
@@ -100,7 +107,9 @@ const wordOf = (heading: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    // syllables of Hangul, which were taken apart too
+    .normalize('NFC');
 
 /** Whether a heading says that true means down. */
 export const isOfVertical = (heading: string | undefined): boolean =>
@@ -122,12 +131,12 @@ export function lengthOfFlag(heading: string | undefined): number | undefined {
 
 const across = new Set(
   words(
-    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz waagerecht waagrecht horizontale orizzontale horizontaal mendatar yatay poziomo горизонтально 横 水平',
+    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz waagerecht waagrecht horizontale orizzontale horizontaal mendatar yatay poziomo горизонтально 横 水平 横向 vågrät vågrätt vandret vannrett vaakasuora vaakasuoraan vaaka vodorovně vodorovná vodorovne vízszintes vízszintesen orizontal οριζόντια οριζόντιο 가로',
   ),
 );
 const down = new Set(
   words(
-    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt senkrecht vertikal verticale verticaal tegak dikey pionowo вертикально 竖 縦 垂直',
+    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt senkrecht vertikal verticale verticaal tegak dikey pionowo вертикально 竖 縦 垂直 纵向 竖直 lodrät lodrätt lodret loddrett pystysuora pystysuoraan pysty svisle svislá zvislo zvislá függőleges függőlegesen κάθετα κάθετο 세로',
   ),
 );
 
@@ -144,11 +153,13 @@ export function isAcross(word: string): boolean | undefined {
 const lengths: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     words(
-      'car auto coche voiture carro small short sedan taxi two mobil c player red target hero main goal primary s',
+      'car auto coche voiture carro small short sedan taxi two mobil c player red target hero main goal primary s pkw macchina samochód osobowy легковая легковой автомобиль машина araba 汽车 小车 乗用車 bil personbil henkilöauto osobní autó kocsi mașină 승용차',
     ).map((word) => [word, 2]),
   ),
   ...Object.fromEntries(
-    words('truck lorry bus long big large van camion lkw trailer three truk t b l').map((word) => [word, 3]),
+    words(
+      'truck lorry bus long big large van camion lkw trailer three truk t b l camión caminhão camião laster lastwagen vrachtwagen vrachtauto autocarro autobús ônibus ciężarówka грузовик автобус kamyon otobüs 卡车 トラック lastbil lastebil buss kuorma-auto bussi nákladní kamión teherautó busz 트럭 버스',
+    ).map((word) => [word, 3]),
   ),
 };
 
