@@ -99,3 +99,15 @@ test.each<[string, string, string, object?]>([
 test('a vehicle in a corner is in no border', () => {
   expect(said('++++++\n++++E+\n+RR+E+ →\n++DDE+\nk+++++\nk+++X+')).not.toMatch(/border/);
 });
+
+test('the name of a call is no length beside numbers that may be lengths', () => {
+  // number, row, column and length, where the row of an upright vehicle is that of its lowest cell
+  const calls = [
+    'Car(1, 2, 0, 2, Way::Horizontal);',
+    'Car(2, 1, 0, 2, Way::Vertical);',
+    'Car(3, 0, 3, 2, Way::Horizontal);',
+    'Car(4, 2, 5, 3, Way::Vertical);',
+    'Car(5, 4, 4, 2, Way::Horizontal);',
+  ];
+  expect(said(calls.join('\n'))).toBe('refused');
+});

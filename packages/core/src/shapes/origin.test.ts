@@ -46,6 +46,18 @@ test('how the axes run is no way of a car X, and rows may count from the bottom'
   expect(redIn('X goes left')).toBe('refused');
 });
 
+test('where the red car is in row 3 of 6 only from the bottom, and nothing says how rows count, the reading says so', () => {
+  const says = (text: string) => {
+    const answer = readShapes(text);
+    return answer.kind === 'read' && answer.boards.map(({ read }) => /, in row .*/.exec(read)?.[0]).join();
+  };
+  const list = 'X 0 3 H 2\nA 0 2 H 2\nC 1 0 V 2\nE 2 0 H 2\nO 4 2 V 3';
+  expect(says(list)).toBe(', in row 4, or in row 3 if rows count from the bottom');
+  expect(says(`# row 0 is the top row\n${list}`)).toBe('');
+  expect(says(`label col row dir len\n${list}`)).toBe('');
+  expect(says(list.replace('0 3 H', '0 2 H').replace('A 0 2', 'A 0 3'))).toBe('');
+});
+
 // it was read from 0 on 9 columns and rows, where no vehicle stands in the first row or column
 test('a list of which one vehicle lies beyond 6 columns counted from 1, and two counted from 0', () => {
   const text = `| car | row | column | length | direction |

@@ -15,13 +15,11 @@ import { once } from '../basics/once.ts';
 import { jsonValue } from '../text/json-value.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
 import { readOwnDrawings } from './drawings/own-drawings.ts';
-import { withoutCellFacts } from './lists/cell-facts.ts';
 import { columnsProblem } from './lists/column-facts.ts';
-import { withoutRelations, withoutStates } from './lists/joined-facts.ts';
 import { linesMissed } from './lists/lines-missed.ts';
 import { listPacksIn } from './lists/list-packs.ts';
+import { withoutFacts } from './lists/plain-facts.ts';
 import { withPlainTables } from './lists/vehicle-tables.ts';
-
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import { cutApart, notRead } from './objects/vehicles-missed.ts';
@@ -44,6 +42,7 @@ import { LOOKS as ROWS } from './rows/matrix-found.ts';
 import { rowLost } from './rows/row-lost.ts';
 import { rowsIn } from './rows/rows.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
+import { baseSaid, saysTop } from './sentences/base-said.ts';
 import { edgeNameMissed } from './sentences/edge-names-missed.ts';
 import { orderIn } from './sentences/order.ts';
 import { mayNameRed } from './sentences/red-named.ts';
@@ -103,8 +102,7 @@ function readOthers(text: string, options: ShapeOptions, work?: Work): ShapeAnsw
 
 /** Reads a text without what is wrapped around it. */
 function readBare(bare: string, options: ShapeOptions, work?: Work): ShapeAnswer {
-  const facts = withoutStates(bare);
-  const plain = withoutRelations(facts) ?? withoutCellFacts(facts) ?? facts;
+  const plain = withoutFacts(bare);
   if (isPddl(plain)) return readPddl(plain, options);
   const needed = LEAST + FOR_EACH * plain.length;
   const budget = budgetOf(
@@ -112,9 +110,14 @@ function readBare(bare: string, options: ShapeOptions, work?: Work): ShapeAnswer
     Math.round(LEAST_LINES + LINES_FOR_EACH * plain.length),
   );
   const order = orderIn(plain);
-  const sizes = sizesIn(plain);
+  const base = baseSaid(plain);
   const search = {
-    options: { ...options, sizes },
+    options: {
+      ...options,
+      sizes: sizesIn(plain),
+      ...(base !== undefined && { base }),
+      isFromTop: saysTop(plain),
+    },
     budget,
     ...(order && { order }),
     isUpsideDown: saysFromBottom(plain),

@@ -54,13 +54,21 @@ interface Extent {
   readonly end?: End;
 }
 
-/** The layouts, one after the other; a generator, because the budget ends the search early. */
-export function* layoutsOf(facts: readonly Facts[], wanted?: readonly WantedColumn[]): Generator<Layout> {
+/**
+ * The layouts, one after the other; a generator, because the budget ends the search early.
+ *
+ * @param said - the number from which the text says that rows and columns count
+ */
+export function* layoutsOf(
+  facts: readonly Facts[],
+  wanted?: readonly WantedColumn[],
+  said?: 0 | 1,
+): Generator<Layout> {
   const starts = [...startsOf(facts)];
   for (const extent of extentsOf(facts, wanted)) {
     for (const start of starts) {
       if ((extent.columns & start.columns) !== 0 || !fits(start.value, extent.value)) continue;
-      const bases = isOfCells(start.value) ? FROM_ONE : BOTH;
+      const bases = isOfCells(start.value) ? FROM_ONE : said === undefined ? BOTH : [said];
       for (const base of wanted ? basesOf([...extent.roles, ...start.roles], wanted) : bases) {
         yield layoutOf(extent, start, base);
       }

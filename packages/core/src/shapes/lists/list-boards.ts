@@ -9,7 +9,7 @@ import { plain } from '../../basics/quote.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import { inLabelOrder, type SetupVehicle } from '../../board/setup.ts';
 import { validated } from '../../board/validate.ts';
-import type { Choice, ShapeOptions } from '../parts/answer.ts';
+import type { Choice, SearchOptions } from '../parts/answer.ts';
 import type { Candidate } from '../parts/candidate.ts';
 import { exitMarks } from '../parts/exit-squares.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from '../parts/primaries.ts';
@@ -38,7 +38,7 @@ export function boardsOf(
   put: readonly Placed[],
   size: Size,
   assumed: boolean,
-  options: ShapeOptions,
+  options: SearchOptions,
 ): Candidate[] {
   const { table, facts, layout, labels } = list;
   const isUpsideDown = table.about.isUpsideDown === true;
@@ -110,7 +110,7 @@ export function boardsOf(
     return [
       {
         ...read,
-        says: `${list.says}${onSize}${isUpsideDown ? ', rows from the bottom' : ''}${sayWalls}; ${sayRed} is the red car, exit at the ${choice.exit}${sayNames}`,
+        says: `${list.says}${onSize}${isUpsideDown ? ', rows from the bottom' : ''}${sayWalls}; ${sayRed} is the red car, exit at the ${choice.exit}${sayMirrored(list, board.value, options)}${sayNames}`,
         ...(choice.guessed !== undefined && { guessed: choice.guessed }),
         ...(choice.weak && { weak: true }),
         choices: choicesOf(list, columns, red.label, choice.exit),
@@ -119,6 +119,23 @@ export function boardsOf(
       },
     ];
   });
+}
+
+/**
+ * That rows may count from the bottom, where the red car stands in the middle row only then, and nothing says from where they count: a
+ * column of rows counts from the top.
+ */
+function sayMirrored({ table, facts, layout }: List, board: Board, { isFromTop }: SearchOptions): string {
+  const { orientation, lane } = primaryOf(board);
+  const { start } = layout;
+  const isOpen =
+    start.kind === 'square' &&
+    !isFromTop &&
+    table.about.isUpsideDown === undefined &&
+    !/row|line|zeile|ligne|fila|riga/i.test(facts[start.row.index]?.column.heading ?? '');
+  return isOpen && orientation === 'horizontal' && lane * 2 === board.height
+    ? `, in row ${lane + 1}, or in row ${lane} if rows count from the bottom`
+    : '';
 }
 
 /** Whether a text is what the format `list` writes of a board, whose vehicles may be as long as the board. */

@@ -23,7 +23,8 @@ const ROW = /^(?=.*[\p{L}@])(?=.*([.*_-])[^.*_-]*\1)[\p{L}\p{N}@.*_-]{4,16}$/u;
  *     lengths are by label, beside numbers that differ and mean nothing, words of which some are lengths, flags of
  *         which several are true, or a column that is headed as lengths
  *     lengths are words, beside a column that is headed as lengths and has numbers, of which one may have a mistake
- *     lengths are one word for all, such as the name of a call, beside numbers of which one has a mistake
+ *     lengths are one word for all, such as the name of a call, beside numbers of which one has a mistake, or that do not
+ *         only number the vehicles
  *     cells mean nothing
  *     a column has rows of cells, and others mean nothing
  *     more columns mean nothing than something
@@ -76,7 +77,7 @@ export function isDoubtful(
     ({ index, whole, column: { values } }) =>
       layout.roles.get(index) === 'length' && !whole && new Set(values).size === 1,
   );
-  if (isOneWord && unnamed.some((each) => !each.whole && areNumbersThatDiffer(each))) return true;
+  if (isOneWord && unnamed.some((each) => !areInOrder(each) && areNumbersThatDiffer(each))) return true;
   if (layout.lengths !== undefined || layout.end) return false;
   return facts.some(
     (each) =>
@@ -88,6 +89,10 @@ export function isDoubtful(
 /** Whether most values of a column are numbers, and not all the same: one may have a mistake. */
 const areNumbersThatDiffer = ({ column: { values } }: Facts): boolean =>
   (areMost(values, /^-?\d+$/) || values.every((value) => /^-?\d+$/.test(value))) && new Set(values).size > 1;
+
+/** Whether numbers only number the vehicles of a list. */
+const areInOrder = ({ whole, numbers }: Facts): boolean =>
+  whole && numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
 
 /** Whether some values of a column say different lengths in words, such as `car` and `truck`. */
 const saysLengths = ({ column: { values } }: Facts): boolean =>

@@ -110,7 +110,7 @@ function withLayouts(
   let none: Almost | undefined;
   let alone: Almost | undefined;
   const rivals: Candidate[] = [];
-  for (const layout of layoutsOf(facts, wanted)) {
+  for (const layout of layoutsOf(facts, wanted, options.base)) {
     const labels = labelsOf(facts, layout);
     for (const stated of sizes) {
       const { size, cost } = stated;

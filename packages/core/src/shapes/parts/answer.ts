@@ -45,9 +45,13 @@ export interface ShapeOptions {
   readonly solve?: (board: Board) => Length | undefined;
 }
 
-/** The options of a search, and what the whole text says about the size of its boards. */
+/** The options of a search, and what the whole text says about the size of its boards and its numbers of rows and columns. */
 export interface SearchOptions extends ShapeOptions {
   readonly sizes?: readonly SaidSize[];
+  /** The number from which they count. */
+  readonly base?: 0 | 1;
+  /** Whether it says something of the top. */
+  readonly isFromTop?: boolean;
 }
 
 /** One way to understand a text. */

@@ -3,6 +3,7 @@
  *
  *     XH32 AH11 OV16      label, direction, row, column
  *     X2H32 O3V16         label, length, direction, row, column
+ *     X2R32 O3D16         the same with right and down in the place of across and down
  *     XHb4 OVf6           label, direction, cell
  *     C34H T63V           car or truck, its place, direction
  *     XB3,AB1,B2E         label and cell: the letter of the column first across, the digit of the row first down
@@ -88,7 +89,7 @@ function wordsOut(text: string): string | undefined {
     .trim()
     .split(/[\s,;]+/);
   const from = all.findIndex((word) => !/^\d{1,2}$/.test(word));
-  const [above, words] = [all.slice(0, from), all.slice(from)];
+  const [above, words] = [all.slice(0, from), withDirections(all.slice(from))];
   if (from < 0 || from > MOST_ABOVE || words.length < LEAST) return undefined;
   const kind = KINDS.find((one) => words.every((word) => one.test(word)));
   if (!kind) return undefined;
@@ -97,6 +98,21 @@ function wordsOut(text: string): string | undefined {
   const written = areDifferent ? fields : withTypes(fields);
   return written && [above, ...written].flatMap((each) => (each.length > 0 ? each.join(' ') : [])).join('\n');
 }
+
+/** A label, numbers, and the way from the first cell of a vehicle to its last. */
+const TOWARDS = /^([A-Za-z@]\d*)([RDrd])(\d*)$/;
+
+/** Words with `h` and `v` for right and down, where all have one of them. */
+const withDirections = (words: readonly string[]): readonly string[] =>
+  words.every((word) => TOWARDS.test(word))
+    ? words.map((word) =>
+        word.replace(
+          TOWARDS,
+          (_, before: string, way: string, behind: string) =>
+            `${before}${way.toLowerCase() === 'r' ? 'h' : 'v'}${behind}`,
+        ),
+      )
+    : words;
 
 /** Whether a blank line stands between lines of one word each. */
 function hasGap(text: string): boolean {

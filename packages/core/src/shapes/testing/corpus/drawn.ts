@@ -232,4 +232,5 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'words-of-cells-behind-names.txt': '7/14 21/30 25/38',
   'xml-rows.txt': '8/16',
   'rows-last-all-empty-in-bars.txt': '0/0',
+  'rows-named-y.txt': '10/16',
 };

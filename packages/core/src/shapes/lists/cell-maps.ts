@@ -1,0 +1,71 @@
+/*
+ * Maps of programs that say for each cell what stands in it, as a list with the first and the last cell of each vehicle:
+ *
+ *     {(2, 1): 'X', (2, 2): 'X', (0, 4): 'O'}        X 2 1 2 2
+ *     '2,1' => 'X'   "2,1": "X"   (2,1) -> X   ((2,1), 'X')
+ *
+ * What stands in the cells that are empty is left out. Which of the numbers is the row is searched.
+ */
+import { LINE_BREAK } from '../../text/lines.ts';
+import { endsOf } from './cell-lists.ts';
+
+const PAIR = String.raw`(?:\(\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)|(["'])(\d{1,2})\s?[,;:_-]\s?(\d{1,2})\3)`;
+const LABEL = String.raw`(?:(["'])([^"'\n]{0,24})\6|(\p{L}\w{0,23}|\d{1,3}))`;
+const ENTRY = new RegExp(String.raw`(?<![\w.])${PAIR}\s*(?::|[=-]>)\s*${LABEL}(?=\s*(?:[,;)}\]\n]|$))`, 'gu');
+const TUPLE = new RegExp(String.raw`[([]\s*${PAIR}\s*,\s*${LABEL}\s*[)\]]`, 'gu');
+const MAY_BE = /\d\s?[,;:_-]\s?\d{1,2}\s*["')]\s*(?::|[=-]>|,)/;
+/** What may be an entry with a mistake in it: two numbers, one before a label, or a label without any. */
+const LEFT = /\d\s*[,;:_-]\s*\d|\d\s*["')]+\s*(?::|[=-]>|,\s*["'])|(?:^|[,{([])\s*(?::|[=-]>)\s*["'\w]/m;
+const BRACKETS = /[{}[\](),]/g;
+/** The exit, which has a square of its own. */
+const EXIT = /\b(?:exit|goal)\w*["']?\s*[:=]?\s*[[({]?\s*\d{1,2}\s*,\s*\d{1,2}/gi;
+const EMPTY = /^(?:0|-1|[.\s_-]*|empty|free|none|null|nil|leer|vide|vac[ií]o|libre|vuoto|leeg)$/i;
+/** The fewest vehicles, and the longest text. */
+const LEAST = 3;
+const LONGEST = 1 << 14;
+
+type Cell = readonly [string, string];
+
+/** The text with such a list in the place of a map; undefined where the cells of some label do not lie in a line. */
+export function withoutCellMap(text: string): string | undefined {
+  if (text.length > LONGEST || !MAY_BE.test(text)) return undefined;
+  const pattern = [ENTRY, TUPLE].find((one) => text.search(one) >= 0);
+  if (!pattern) return undefined;
+  const labels = new Map<string, Cell[]>();
+  const cells = new Set<string>();
+  for (const [, first, second, , third, fourth, , quoted, bare] of text.matchAll(pattern)) {
+    const cell: Cell = [first ?? third ?? '', second ?? fourth ?? ''];
+    const label = (quoted ?? bare ?? '').trim().replace(/\s+/g, '_');
+    if (cells.has(cell.join())) return undefined;
+    cells.add(cell.join());
+    labels.set(label, [...(labels.get(label) ?? []), cell]);
+  }
+  const rest = text.replace(pattern, '');
+  const all = [...labels.values()].flat();
+  const side = sideOf(all);
+  const [empty, another] = [...labels.keys()].filter((label) => EMPTY.test(label));
+  if (LEFT.test(rest.replace(EXIT, '')) || another !== undefined || side === undefined) return undefined;
+  // where not all cells are there, a label such as 0 may be a vehicle
+  if (empty !== undefined && side > 0) labels.delete(empty);
+  const records = [...labels].map(([label, own]) => {
+    const ends = endsOf(own.sort(([a, b], [c, d]) => Number(a) - Number(c) || Number(b) - Number(d)));
+    return ends && label !== '' ? [label, ...ends].join(' ') : undefined;
+  });
+  if (records.length < LEAST || !records.every((record) => record !== undefined)) return undefined;
+  const about =
+    side > 0 ? [`size = ${side}`, `${Math.min(...all.map(([first]) => Number(first)))}-based`] : [];
+  const beside = rest
+    .split(LINE_BREAK)
+    .map((line) => (line.search(EXIT) < 0 ? line.replace(BRACKETS, ' ') : line));
+  return [...beside, ...about, '', ...records, ''].join('\n');
+}
+
+/** The side of the square that cells fill; 0 where they leave some out, and undefined where they fill what is no square. */
+function sideOf(cells: readonly Cell[]): number | undefined {
+  const [rows, columns] = [0, 1].map((i) => {
+    const numbers = cells.map((cell) => Number(cell[i]));
+    return Math.max(...numbers) - Math.min(...numbers) + 1;
+  }) as [number, number];
+  if (cells.length < rows * columns) return 0;
+  return rows === columns ? rows : undefined;
+}
