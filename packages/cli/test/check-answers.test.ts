@@ -145,6 +145,18 @@ describe('JSON lines', () => {
     expect(records(ended)).toMatchObject(marks);
   });
 
+  // as `>` writes them in Windows PowerShell
+  test('answers in UTF-16 are answers too', async () => {
+    const given = lines({ id: 1, board: jam, solution: 'A+1 X+2' }, { id: 2, board: jam, solution: 'X+2' });
+    const [utf8, utf16] = [
+      file('8.jsonl', given),
+      file('16.jsonl', Buffer.from(`\ufeff${given}`, 'utf16le')),
+    ];
+    const ended = await unjamHere(['check', utf16, '--json']);
+    expect(ended).toEqual(await unjamHere(['check', utf8, '--json']));
+    expect(ended.status).toBe(1);
+  });
+
   test('from standard input, from a file beside another, and with a board for those that name none', async () => {
     expect(records(await unjamHere(['check', '-', '--json'], { input: given }))).toHaveLength(marks.length);
     const short = file('short.jsonl', lines({ id: 1, solution: 'A+1 X+2' }));

@@ -1,7 +1,9 @@
 // The answers that the command line names: solutions in files, folders of them, and JSON lines.
 import { extname } from 'node:path';
+import { TextDecoder } from 'node:util';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
+import { encodingOf } from '../input/byte-kinds.ts';
 import { bytesOf } from '../input/bytes.ts';
 import { allFiles } from '../input/file-kinds.ts';
 import { existing } from '../input/file-source.ts';
@@ -114,9 +116,10 @@ export function holdsAnswers(word: string): boolean {
   if (!found?.ok || !found.value?.isFile()) return false;
   const source: Source = { kind: 'file', label: word, stem: word, path: word, bytes: found.value.size };
   let text = '';
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | undefined;
   try {
     for (const bytes of bytesOf(source) as Iterable<Uint8Array>) {
+      decoder ??= new TextDecoder(encodingOf(bytes));
       text += decoder.decode(bytes, { stream: true });
       const [line = '', next] = text.trimStart().split('\n', 2);
       if (line !== '' && !line.startsWith('{')) return false;
