@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOption, namesOption } from './options.ts';
+import { countOption, namesOption, seedOption } from './options.ts';
 
 test('a name that is typed twice is taken once: sums over names would count it twice', () => {
   const option = namesOption('--algorithms <ids>', 'algorithm', ['bfs', 'dfs'], '');
@@ -22,4 +22,12 @@ test.each([
   const parse = () => countOption('--count <number>', 'how many').parseArg?.(typed, undefined);
   if (number === undefined) expect(parse).toThrow('expected a whole number from 1 up');
   else expect(parse()).toBe(number);
+});
+
+test.each([
+  ['--seed', seedOption(''), '4294967296', 'a whole number from 0 to 4,294,967,295'],
+  ['--seed', seedOption(''), '-1', 'a whole number from 0 to 4,294,967,295'],
+  ['--count', countOption('--count <n>', ''), '1e17', 'a whole number from 1 to 9,007,199,254,740,991'],
+])('%s says how great a number may be', (name, option, typed, expected) => {
+  expect(() => option.parseArg?.(typed, undefined)).toThrow(`${name} '${typed}'; expected ${expected}`);
 });

@@ -68,11 +68,16 @@ export const countOption = (
     const digits = IN_THOUSANDS.test(typed) ? typed.replaceAll(/[_,]/g, '') : typed;
     const value = typed.trim() === '' ? Number.NaN : Number(digits);
     if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
-    const upTo = most === Number.MAX_SAFE_INTEGER ? 'up' : `to ${most.toLocaleString('en')}`;
+    const upTo =
+      most === Number.MAX_SAFE_INTEGER && !(value > most) ? 'up' : `to ${most.toLocaleString('en')}`;
     throw new InvalidArgumentError(
       `${flags.split(' ')[0]} ${quoted(typed)}; expected a whole number from ${least} ${upTo}`,
     );
   });
+
+/** The seed of what is drawn, of which `randomFrom` takes 32 bits: a greater one would draw the same as a smaller one. */
+export const seedOption = (description: string): Option =>
+  countOption('--seed <n>', description, 0, 2 ** 32 - 1);
 
 /** An option whose value is a range of whole numbers: `20..25`, `20..`, `..25` or `20`. */
 export const spanOption = (flags: string, description: string): Option =>

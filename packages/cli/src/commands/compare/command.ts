@@ -9,6 +9,7 @@ import {
   metricOption,
   nameOption,
   namesOption,
+  seedOption,
   timeOption,
 } from '../../input/options.ts';
 import { type CompareOptions, compareInputs } from './compare-inputs.ts';
@@ -40,13 +41,7 @@ export const command = (): Command =>
     .addOption(
       timeOption('--limit-time <time>', 'stop an algorithm after a time on one board').default(10_000, '10s'),
     )
-    .addOption(
-      countOption(
-        '--seed <n>',
-        'for algorithms that choose at random: the same seed gives the same search',
-        0,
-      ),
-    )
+    .addOption(seedOption('for algorithms that choose at random: the same seed gives the same search'))
     .addHelpText('after', examples)
     .action(async (words: string[], options: CompareOptions) => {
       process.exitCode = await compareInputs(words, options);

@@ -11,6 +11,7 @@ import {
   nameOption,
   namesOption,
   outputOption,
+  seedOption,
   sizeOption,
   spanOption,
   timeOption,
@@ -54,13 +55,7 @@ export const command = (): Command =>
         'take them from an atlas instead of making new ones, which is faster: 6x6 and other published sizes, the folder of one, or a .parquet file',
       )
       .addOption(countOption('--count <n>', 'how many puzzles').default(1))
-      .addOption(
-        countOption(
-          '--seed <n>',
-          'the same seed gives the same puzzles (default: one is drawn and printed)',
-          0,
-        ),
-      )
+      .addOption(seedOption('the same seed gives the same puzzles (default: one is drawn and printed)'))
       .option('--unique', 'only puzzles with a single shortest solution in moves')
       .addOption(formatOption(formats))
       .addOption(

@@ -9,6 +9,7 @@ import {
   LARGEST,
   nameOption,
   outputOption,
+  seedOption,
   sizeOption,
   spanOption,
 } from '../../input/options.ts';
@@ -37,7 +38,7 @@ export const command = (): Command =>
       .addOption(spanOption('--vehicles <range>', 'how many vehicles, the primary included'))
       .addOption(countOption('--count <n>', 'at most this many'))
       .option('--random', 'in random order, different each time')
-      .addOption(countOption('--seed <n>', 'in random order, the same for the same seed', 0))
+      .addOption(seedOption('in random order, the same for the same seed'))
       .addOption(
         nameOption(
           '--to <id>',

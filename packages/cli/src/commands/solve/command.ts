@@ -11,6 +11,7 @@ import {
   memoryOption,
   nameOption,
   outputOption,
+  seedOption,
   timeOption,
 } from '../../input/options.ts';
 import { metricsAsked } from '../../input/search-options.ts';
@@ -74,13 +75,7 @@ export const command = (): Command =>
       ),
     )
     .addOption(memoryOption())
-    .addOption(
-      countOption(
-        '--seed <n>',
-        'for algorithms that choose at random: the same seed gives the same search',
-        0,
-      ),
-    )
+    .addOption(seedOption('for algorithms that choose at random: the same seed gives the same search'))
     .addHelpText('after', notes)
     .action(async (words: string[], options: SolveOptions) => {
       const status = await solveInputs(words, options);

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { countOption, jsonOption } from '../../../input/options.ts';
+import { countOption, jsonOption, seedOption } from '../../../input/options.ts';
 import type { VerifyInputs } from './verify.ts';
 
 export const command = (): Command =>
@@ -20,7 +20,7 @@ export const command = (): Command =>
       ),
     )
     .option('--record', 'note in the manifest which shards were enumerated again, if there is no damage')
-    .addOption(countOption('--seed <n>', 'the same seed gives the same samples', 0).default(1))
+    .addOption(seedOption('the same seed gives the same samples').default(1))
     .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (folder: string, options: VerifyInputs) => {

@@ -6,6 +6,7 @@ import {
   nameOption,
   namesOption,
   outputPath,
+  seedOption,
   spanOption,
 } from '../../../input/options.ts';
 import { type TasksOptions, taskFormats, taskPictures } from './options.ts';
@@ -21,7 +22,7 @@ export const command = (): Command =>
     .option('--from <SOURCE>', 'catalogue, 6x6 or another published atlas, or the folder of one', 'catalogue')
     .addOption(spanOption('--moves <range>', 'length of a shortest solution in moves (default: any)'))
     .addOption(countOption('--count <n>', 'how many puzzles').default(100))
-    .addOption(countOption('--seed <n>', 'another seed draws other puzzles', 0).default(1))
+    .addOption(seedOption('another seed draws other puzzles').default(1))
     .addOption(
       nameOption('--notation <id>', 'notation', idsOf(notations), 'how solutions are written').default(
         'signed',
