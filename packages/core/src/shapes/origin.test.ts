@@ -76,3 +76,10 @@ test('a list of which one vehicle lies beyond 6 columns counted from 1, and two 
     '(from 1)',
   ]);
 });
+
+test('vehicles that overlap where x is the column are not read with x as the row, unless the red car shows it', () => {
+  const list = (red: number) =>
+    `[{x: ${red}, y: 0, len: 2, dir: 'h', red: true}, {x: ${red + 1}, y: 0, len: 3, dir: 'v'}, {x: 0, y: 3, len: 3, dir: 'v'}]`;
+  expect(readShapes(list(1))).toMatchObject({ kind: 'refused', problem: { code: 'overlap' } });
+  expect(readShapes(list(2))).toMatchObject({ kind: 'read' });
+});

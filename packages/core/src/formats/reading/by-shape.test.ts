@@ -41,7 +41,12 @@ test.each([
     '%%%%%%\n%..A.%\n%XXA.%\n%..Q.%\n%....%\n%%%%%%\n',
     /rows of cells: read as rows.*"Q" covers one cell/,
   ],
-])('what almost is a board says which cell is wrong: %s', (_, text, message) => {
+  [
+    'objects of a program',
+    '[\n{x: 0, y: 2, len: 2, dir: "h"},\n{x: 3, y: 1, len: 3, dir: "v"},\n{x: 3, y: 3, len: 2, dir: "h"}\n]\n',
+    /column, row, length, direction.*vehicle 3 overlaps another/,
+  ],
+])('what almost is a board says what is wrong: %s', (_, text, message) => {
   expect(tryParseBoard(text, { formats })).toMatchObject({
     ok: false,
     error: { message: expect.stringMatching(message) },

@@ -255,8 +255,7 @@ function byShape(
   if (answer.kind === 'question') return isInFormat ? undefined : [textOf({ line: 1, answer })];
   if (answer.certain) return [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })];
   if (answer.bestAlmost === undefined) return undefined;
-  const isUnknown = refused.every((one) => hasNoFormat(one, options, formats));
-  if (!isUnknown) return undefined;
+  if (!refused.every((one) => hasNoFormat(one, options, formats))) return undefined;
   const fenced = refused.some((one) => one.fenced === true);
   return [{ ...textOf({ line: answer.problem.at?.text?.line ?? 1, answer }), fenced }];
 }
@@ -283,6 +282,9 @@ const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', li
 /** Lists of which the formats say only what they look like; how they were almost read says more. */
 const LISTS = /^this looks like (?:a list of vehicles|CSV)/;
 
+/** Objects with other properties, or with names without quotes, as they stand in programs. */
+const OTHER_OBJECTS = /^unknown property|^the board|^unexpected "[a-z]/i;
+
 /** Whether the formats have nothing to say about a text: it is in none, or not surely meant to be in the one that took it. */
 function hasNoFormat(text: BoardText, options: ReadTextOptions, formats: FormatSet): boolean {
   const { result } = readPiece(text, options, formats);
@@ -292,6 +294,6 @@ function hasNoFormat(text: BoardText, options: ReadTextOptions, formats: FormatS
     ({ code, message }) =>
       message === unknownFormat.message ||
       LISTS.test(message) ||
-      (isJson ? /^unknown property|^the board/.test(message) : code === 'unexpected-character'),
+      (isJson ? OTHER_OBJECTS.test(message) : code === 'unexpected-character'),
   );
 }

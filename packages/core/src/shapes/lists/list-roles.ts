@@ -110,6 +110,7 @@ function withLayouts(
   let none: Almost | undefined;
   let alone: Almost | undefined;
   const rivals: Candidate[] = [];
+  const turned: Candidate[] = [];
   for (const layout of layoutsOf(facts, wanted, options.base)) {
     const labels = labelsOf(facts, layout);
     for (const stated of sizes) {
@@ -161,11 +162,14 @@ function withLayouts(
       else layouts.push({ choice: layoutChoice(layout, facts, labels?.index), cost: own });
       if (beyond !== undefined) continue;
       candidates.push(...boards);
+      if (!wanted && isRowX(layout, facts)) turned.push(...boards.filter((board) => !isRedInMiddle(board)));
       best = Math.min(best, ...boards.map((board) => board.cost));
     }
   }
   // that one layout of many puts a vehicle that stands alone off the board is no reason
   const almost = alone ?? nearer(worst && misfit(table, facts, worst), none);
+  // x for the row is unusual, so that the red car must show it: otherwise a number may be wrong where x is the column
+  if (almost && turned.length === candidates.length) return { candidates: [], layouts: [], almost };
   const isSized = sizes.some(({ size }) => size !== undefined);
   return {
     candidates: isSized ? candidates : withRivals(candidates, rivals),
@@ -173,6 +177,12 @@ function withLayouts(
     ...(almost && { almost }),
   };
 }
+
+/** Whether columns headed x and y are taken the other way round. */
+const isRowX = ({ start }: Layout, facts: readonly Facts[]): boolean =>
+  start.kind === 'square' &&
+  /^x$/i.test(facts[start.row.index]?.column.heading ?? '') &&
+  /^y$/i.test(facts[start.column.index]?.column.heading ?? '');
 
 /** Roles without the numbers from which rows and columns count. */
 const bare = (roles: string): string => roles.replace(/[01]/g, '');
