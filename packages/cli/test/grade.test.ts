@@ -167,7 +167,7 @@ describe('a program that does not behave is ended, and the others are run', () =
     [
       'prints too much',
       'for (;;) require("node:fs").writeSync(1, "x".repeat(1e6))',
-      'it printed more than 16 MB',
+      'stopped at 16 MB of output',
     ],
     ['fails', 'process.exit(3)', 'exit status 3'],
     ['says why', 'console.error("a\\nno \\u001b[31mboard\\n"); process.exit(3)', 'exit status 3: no board'],
@@ -176,10 +176,15 @@ describe('a program that does not behave is ended, and the others are run', () =
     ['says nothing', '', 'no answer'],
     ['writes no file', '0 && "{out}"', 'it did not write {out}'],
   ])('%s', async (_, code, problem) => {
-    const slow = problem.startsWith('stopped') ? '500ms' : '60s';
+    const slow = problem.startsWith('stopped after') ? '500ms' : '60s';
     const ended = await grade(['--limit-time', slow, '--json'], node, '-e', code);
     expect(ended.status).toBe(1);
     expect(records(ended)).toMatchObject([{ legal: false, solves: false, problem }]);
+  });
+
+  test('the summary counts those that were stopped, at whichever limit', async () => {
+    const ended = await grade([], node, '-e', 'for (;;) require("node:fs").writeSync(1, "x".repeat(1e6))');
+    expect(ended.stdout).toContain(' · 1 stopped at a limit · ');
   });
 
   test.skipIf(process.platform === 'win32')('takes too much memory', async () => {

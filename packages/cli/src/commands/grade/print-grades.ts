@@ -124,7 +124,7 @@ function totalsOf(runs: readonly GradedRun[]) {
     solved: sum(({ solves }) => solves),
     shortest: sum(({ optimal }) => optimal),
     over: sum(({ over }) => over),
-    // at a limit of time or of memory, as `run-program.ts` says it
+    // at a limit of time, of memory or of output, as `run-program.ts` says it
     stopped: sum(({ problem }) => problem?.startsWith('stopped') ?? false),
     seconds: sum(({ seconds }) => seconds),
     expanded: sum(({ expanded }) => expanded),

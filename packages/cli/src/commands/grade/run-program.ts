@@ -137,7 +137,7 @@ function runWithin(
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].on('data', (piece: Buffer) => {
       bytes += piece.length;
-      if (bytes > MOST_OUTPUT) stop('it printed more than 16 MB');
+      if (bytes > MOST_OUTPUT) stop('stopped at 16 MB of output');
       else pieces[name].push(piece);
     });
   }
