@@ -130,11 +130,15 @@ const OTHER_WORDS = new RegExp(`(?<!\\p{L})(?:the|a|an|${VEHICLE}|la|le|der|die|
 
 const ALONE = /^[^\p{L}\p{N}@]*([\p{L}\p{N}@]{1,3})[^\p{L}\p{N}@]*$/u;
 
-/** The label that the words before the place give a vehicle: `Red car (X)`, `Truck O`, `green car`. */
+/** A label behind words of any language: `Voiture A`. */
+const BEHIND_WORD = /\p{L}{2,}\s+(\p{Lu}\p{N}?|\p{N}{1,2}|@)[^\p{L}\p{N}@(]*(?:\([^()]*\)[^\p{L}\p{N}@]*)?$/u;
+
+/** The label that the words before the place give a vehicle: `Red car (X)`, `Truck O`, `Voiture A (bleue)`, `green car`. */
 export const labelIn = (head: string): string =>
   ALONE.exec(head)?.[1] ??
   IN_BRACKETS.exec(head)?.[1] ??
   BEHIND_VEHICLE.exec(head)?.[1] ??
+  BEHIND_WORD.exec(head)?.[1] ??
   head
     .replace(/\([^()]*\)/g, '')
     .replace(OTHER_WORDS, '')

@@ -40,7 +40,7 @@ export function boardsOf(
   assumed: boolean,
   options: SearchOptions,
 ): Candidate[] {
-  const { table, facts, layout, labels } = list;
+  const { table, facts, layout } = list;
   const isUpsideDown = table.about.isUpsideDown === true;
   const stated = wallSquares(table.about.walls ?? [], layout, size.width, size.height);
   // where rows count from the bottom, the row of an exit may be meant either way
@@ -58,11 +58,11 @@ export function boardsOf(
   if (movable.length === 0) return [];
   const walls = [...listed, ...named];
   const sayWalls = wallWords(walls);
-  const given = movable.map((record) => labels?.column.values[record]);
-  const { names, says: sayNames } = namesOf(given);
+  const given = movable.map((record) => list.labels?.column.values[record]?.trim());
+  const names = namesOf(given);
+  const numbered = options.primary === undefined ? [] : names.labels();
   const shown = movable.map((record, i): Piece => {
-    const isShort = sayNames === '' && given[i] !== undefined;
-    const label = isShort ? at(names, i) : (given[i] ?? (options.primary === undefined ? '' : at(names, i)));
+    const label = names.called[i] || numbered[i] || '';
     return { ...at(pieces, record), label, flagged: isFlagged(list, record) };
   });
   const choices = primaryChoices({
@@ -74,29 +74,31 @@ export function boardsOf(
     wanted: options.primary ?? table.about.primary,
     exit: options.exit,
   });
-  const vehicles = movable.map((record, i): SetupVehicle => {
-    const { row, column, across, length } = at(pieces, record);
-    const squares = Array.from({ length }, (_, k) =>
-      across ? { row, column: column + k } : { row: row + k, column },
-    );
-    return { label: at(names, i), squares, at: at(table.places, record) };
-  });
-  const sorted = inLabelOrder(vehicles);
-  const columns = layoutChoice(layout, facts, labels?.index);
+  const columns = layoutChoice(layout, facts, list.labels?.index);
   const long = isAsWritten(table, columns, shown, size)
     ? 0
     : shown.reduce((sum, { length }) => sum + (length > 3 ? Math.min(length - 3, 2) : 0), 0);
   // walls that are known only by their length of 1
   const single = facts.some(({ column }) => column.values.some(isWallWord)) || listed.length === 0 ? 0 : 1;
   return choices.flatMap((choice): Candidate[] => {
-    const red = at(vehicles, choice.index);
-    const marked = sorted.map((vehicle) => (vehicle === red ? { ...vehicle, primary: true } : vehicle));
-    const board = validated({ ...size, vehicles: marked, walls, exit: choice.exit });
+    const isMarked = choice.guessed === undefined;
+    const labels = names.labels(isMarked ? choice.index : undefined);
+    const vehicles = movable.map((record, i): SetupVehicle => {
+      const squares = squaresOf(at(pieces, record));
+      return {
+        label: at(labels, i),
+        squares,
+        at: at(table.places, record),
+        ...(i === choice.index && { primary: true }),
+      };
+    });
+    const board = validated({ ...size, vehicles: inLabelOrder(vehicles), walls, exit: choice.exit });
     if (!board.ok) return [];
     // long vehicles are rare, but that does not tell where they stand
     const rolesCost = list.cost + single + turned(list, shown, choice) + otherOrder(list, size, board.value);
     const read = { board: board.value, cost: rolesCost + long + choice.cost, rolesCost };
-    const sayRed = labels ? plain(red.label) : `${plain(red.label)}, number ${choice.index + 1} of the list,`;
+    const red = at(labels, choice.index);
+    const sayRed = list.labels ? plain(red) : `${plain(red)}, number ${choice.index + 1} of the list,`;
     const isSeen = isAtEdges(
       movable.map((record) => at(put, record)),
       size,
@@ -110,12 +112,12 @@ export function boardsOf(
     return [
       {
         ...read,
-        says: `${list.says}${onSize}${isUpsideDown ? ', rows from the bottom' : ''}${sayWalls}; ${sayRed} is the red car, exit at the ${choice.exit}${sayMirrored(list, board.value, options)}${sayNames}`,
+        says: `${list.says}${onSize}${isUpsideDown ? ', rows from the bottom' : ''}${sayWalls}${names.says(labels)}; ${sayRed} is the red car, exit at the ${choice.exit}${sayMirrored(list, board.value, options)}`,
         ...(choice.guessed !== undefined && { guessed: choice.guessed }),
         ...(choice.weak && { weak: true }),
-        choices: choicesOf(list, columns, red.label, choice.exit),
+        choices: choicesOf(list, columns, names.called[choice.index] || red, choice.exit),
         roles: columns,
-        first: at(names, 0),
+        first: at(labels, 0),
       },
     ];
   });
@@ -206,6 +208,9 @@ const choicesOf = ({ facts }: List, columns: string, primary: string, exit: stri
   { option: 'exit', value: exit },
 ];
 
+const squaresOf = ({ row, column, across, length }: Placed): Square[] =>
+  Array.from({ length }, (_, k) => (across ? { row, column: column + k } : { row: row + k, column }));
+
 /** Pieces that the list says are fixed, and single cells, are walls. */
 function wallsAmong(list: List, pieces: readonly Placed[]) {
   const { facts, layout } = list;
@@ -223,12 +228,7 @@ function wallsAmong(list: List, pieces: readonly Placed[]) {
     (!isFlagged(list, record) && words.some(({ column }) => isWallWord(column.values[record] ?? ''))) ||
     fixed.some(({ column }) => isTrue(column.values[record] ?? '') !== /movable/i.test(column.heading ?? ''));
   const records = pieces.map((_, record) => record);
-  const walls = records.filter(isWall).flatMap((record) => {
-    const { row, column, across, length } = at(pieces, record);
-    return Array.from({ length }, (_, k) =>
-      across ? { row, column: column + k } : { row: row + k, column },
-    );
-  });
+  const walls = records.filter(isWall).flatMap((record) => squaresOf(at(pieces, record)));
   return { walls, movable: records.filter((record) => !isWall(record)) };
 }
 

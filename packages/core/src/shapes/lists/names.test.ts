@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readShapes } from '../read-shapes.ts';
 
 /** The labels of the vehicles and how the text was read. */
@@ -17,10 +17,61 @@ test('words in front of labels are no part of them', () => {
   expect(read).toMatch(/; X is the red car/);
 });
 
-test('the reading says where names are too long to be labels', () => {
+test('the reading says which letters stand for long names', () => {
   const [labels, read] = labelsIn(
     'lavender car: horizontal, row 3, column 2, length 2\nlight green car: horizontal, row 1, column 1, length 2\nyellow truck: vertical, row 1, column 6, length 3\n',
   );
   expect(labels).toBe('ABC');
-  expect(read).toMatch(/the vehicles are A, B, … in the order of the list/);
+  expect(read).toMatch(
+    /; letters stand for names: A for "lavender car", B for "light green car", C for "yellow truck"; A is the red car, .* a guess/,
+  );
+});
+
+describe('a label that the text gives stays that of its vehicle, and the red car is X where no other is', () => {
+  test.each([
+    [
+      'red car: row 3, columns 1-2\ntruck A: row 1, columns 1-3\nlight green car: column 6, rows 1-2',
+      'A3 B2 X2',
+    ],
+    [
+      'red car: row 3, columns 1-2\ntruck X: row 1, columns 1-3\nlight green car: column 6, rows 1-2',
+      'A2 B2 X3',
+    ],
+    [
+      'light green car: column 6, rows 1-2\nred car: row 3, columns 1-2\ntruck B: row 1, columns 1-3',
+      'A2 B3 X2',
+    ],
+    [
+      'Voiture rouge : ligne 3, colonnes 1 à 2, horizontale\nCamion A : colonne 6, lignes 4 à 6, vertical\nVoiture C : ligne 1, colonnes 1 à 2, horizontale',
+      'A3 C2 X2',
+    ],
+    [
+      '[{"name":"red car","x":0,"y":2,"length":2,"dir":"h"},{"name":"truck A","x":0,"y":0,"length":3,"dir":"h"}]',
+      'A3 X2',
+    ],
+    [
+      '[{"name":"limousine","x":0,"y":2,"length":2,"dir":"h","red":true},{"name":"A","x":0,"y":0,"length":3,"dir":"h","red":false}]',
+      'A3 X2',
+    ],
+  ])('%j', (text, expected) => {
+    const answer = readShapes(text);
+    const board = answer.kind === 'read' ? answer.boards[0]?.board : undefined;
+    expect(board?.vehicles.map(({ label, length }) => `${label}${length}`).join(' ')).toBe(expected);
+    expect(board?.vehicles[board.primary]?.lane).toBe(2);
+  });
+});
+
+test('the red car is asked for by what the text calls it', () => {
+  const text =
+    'red car: row 3, columns 1-2\ntruck A: row 1, columns 1-3\nlight green car: row 6, columns 1-2';
+  const primaryOf = (primary: string) => {
+    const answer = readShapes(text, { primary });
+    const [first] = answer.kind === 'read' ? answer.boards : [];
+    return [
+      first?.board.vehicles[first.board.primary]?.lane,
+      first?.choices.find(({ option }) => option === 'primary')?.value,
+    ];
+  };
+  expect(primaryOf('A')).toEqual([0, 'A']);
+  expect(primaryOf('light-green')).toEqual([5, 'light-green']);
 });

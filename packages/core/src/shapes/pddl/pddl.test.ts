@@ -56,6 +56,15 @@ describe('the same board in the words of several domains', () => {
       'B.../B.../XX..',
     ],
     [
+      'a label of one letter beside the name of the red car',
+      problem(
+        `red b - vehicle ${grid((r, c) => `${'abc'[r]}${c + 1}`)} - cell`,
+        '(size-two red c1 c2) (size-two b a1 b1) (empty a2) (empty a3) (empty a4) (empty b2) (empty b3) (empty b4) (empty c3) (empty c4) (horizontal red) (vertical b) (on-the-right a1 a2) (on-the-lower-side a1 b1)',
+        '(and (solved red c3 c4))',
+      ),
+      'B.../B.../XX..',
+    ],
+    [
       'heads and tails by row and column',
       problem(
         'n1 n2 n3 n4 - num red car1 - car',

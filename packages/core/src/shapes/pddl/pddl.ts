@@ -14,14 +14,15 @@
  * The domain is needed only for that. What the facts leave open is refused, and so is a cell that is both clear and a vehicle's.
  */
 
+import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
-import { CAPITALS, SMALL_LETTERS } from '../../basics/letters.ts';
 import type { Square } from '../../basics/place.ts';
 import { plain } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import type { Edge, Setup } from '../../board/setup.ts';
 import { validate } from '../../board/validate.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer, ShapeOptions } from '../parts/answer.ts';
+import { onlyOnce, withLetters } from '../parts/letters.ts';
 import { expressionsIn } from './expressions.ts';
 import { type Fact, predicatesIn, type Task, tasksIn } from './facts.ts';
 import { withoutNumbers } from './numbers.ts';
@@ -284,11 +285,12 @@ function exitOf(
   return undefined;
 }
 
-/** One character for each vehicle: its own if all have one, otherwise X for the primary and letters for the others. */
+/** One character for each vehicle: its own, or a letter, X for the primary. */
 function labelsFor(names: readonly string[], primary: string): ReadonlyMap<string, string> {
-  const own = names.map((name) => (/^v\d+-(\S)$/.exec(name)?.[1] ?? name).toUpperCase());
-  if (own.every((label) => [...label].length === 1) && new Set(own).size === names.length)
-    return new Map(names.map((name, i) => [name, own[i] ?? name]));
-  const letters = [...CAPITALS, ...SMALL_LETTERS].values();
-  return new Map(names.map((name) => [name, name === primary ? 'X' : (letters.next().value ?? name)]));
+  const own = names.map((name) => {
+    const label = (/^v\d+-(\S)$/.exec(name)?.[1] ?? name).toUpperCase();
+    return [...label].length === 1 ? label : undefined;
+  });
+  const labels = withLetters(onlyOnce(own), names.indexOf(primary));
+  return new Map(names.map((name, i) => [name, at(labels, i)]));
 }
