@@ -1,7 +1,8 @@
-import { parseBoard, solve } from '@unjam/core';
+import { parseBoard, solve, tryParseBoard } from '@unjam/core';
 import { at } from '@unjam/core/basics';
+import { allFormats } from '@unjam/core/formats';
 import { expect, test } from 'vitest';
-import { allPuzzles, dailyPuzzle, findPuzzles, puzzleById } from './index.ts';
+import { allPuzzles, boardOfPuzzle, dailyPuzzle, findPuzzles, puzzleById } from './index.ts';
 
 test('all puzzles, easiest first, with what is known of them', () => {
   const puzzles = allPuzzles();
@@ -41,6 +42,18 @@ test.each([
   ['', undefined],
 ])('the puzzle with the id %j has number %j', (id, number) => {
   expect(puzzleById(id)?.number).toBe(number);
+});
+
+test('links to puzzles and to the puzzle of a day are read', () => {
+  const read = (text: string) => tryParseBoard(text, { formats: allFormats(boardOfPuzzle) });
+  expect(read('#1/play/2026-11-29')).toMatchObject({
+    ok: true,
+    value: parseBoard(dailyPuzzle('2026-11-29').board),
+  });
+  expect(read('#1/play/p-0ejdznq')).toMatchObject({ ok: true, value: parseBoard('AoooABBBXXoCoooC') });
+  for (const text of ['#1/play/2026-02-31', '#1/play/today', '#1/play/p-zzzzzzz', '#1/play/lesson-1'])
+    expect(read(text).ok).toBe(false);
+  expect(boardOfPuzzle(5 as never)).toBe(undefined);
 });
 
 test.each([

@@ -79,6 +79,21 @@ export function dailyPuzzle(date: string | Date = new Date()): Puzzle {
 }
 
 /**
+ * The text of a board by what links call its puzzle: for `allFormats` of @unjam/core/formats, so that links to puzzles and to the puzzle
+ * of a day are read.
+ *
+ * @param id - the id of a puzzle, such as `p-0ejdznq`, or a day, such as `2026-11-21`
+ * @returns undefined where there is no such puzzle or day; it never throws
+ *
+ * @example
+ * const board = parseBoard('#1/play/2026-11-29', { formats: allFormats(boardOfPuzzle) });
+ */
+export function boardOfPuzzle(id: string): string | undefined {
+  const isDay = typeof id === 'string' && dayNumber(id).ok;
+  return (isDay ? dailyPuzzle(id) : puzzleById(id))?.board;
+}
+
+/**
  * The puzzles that meet criteria, easiest first. A measure is a number or a range, both ends included.
  *
  * @param criteria - what is wanted; what is left out may have any value

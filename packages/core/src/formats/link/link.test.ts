@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../board/validate.ts';
 import { boardOf } from '../../testing/drawn.ts';
+import { allFormats } from '../all-formats.ts';
+import { tryParseBoard } from '../reading/parse-board.ts';
 import { link } from './link.ts';
 
 const drawn = boardOf(['XX.a', '...a', '...#']);
@@ -40,4 +42,21 @@ test('rows with slashes between them are the board, and what follows is read', (
   expect(read('#1/play/.AA/.BB/XXC/..C/0l1')).toEqual(read('#1/play/.AA%2F.BB%2FXXC%2F..C/0l1'));
   expect(read('#1/play/.AA/.BB/XXC/..C/0l1')).not.toEqual(board);
   expect(read('#1/play/.AA/.BB/XXC/..').ok).toBe(false);
+});
+
+test('a catalogue is asked only for what may be the id of a puzzle, and for days that exist', () => {
+  const asked: string[] = [];
+  const formats = allFormats((id) => {
+    asked.push(id);
+    return id === '2026-11-29' ? 'XX.A/...A/..../....' : undefined;
+  });
+  const read = (text: string) => tryParseBoard(text, { formats });
+  expect(read('#1/play/2026-11-29').ok).toBe(true);
+  expect(read('2026-11-29').ok).toBe(true);
+  for (const text of ['#1/play/2026-02-31', '#1/play/today', '2026-02-31', '#1/play/'])
+    expect(read(text).ok).toBe(false);
+  expect(read('#1/play/2026-02-31')).toMatchObject({ error: { code: 'unknown-puzzle' } });
+  expect(new Set(asked)).toEqual(new Set(['2026-11-29']));
+  expect(read('#1/play/p-0000000').ok).toBe(false);
+  expect(asked).toContain('p-0000000');
 });

@@ -31,17 +31,18 @@ import { compactText } from '../reading/compact.ts';
 import { tryParseBoard } from '../reading/parse-board.ts';
 import { readDraft, writeDraft } from './draft-text.ts';
 import { joinedRows } from './joined-rows.ts';
-import { isPuzzleId } from './puzzle-id.ts';
+import { isPuzzleId, mayHavePuzzle } from './puzzle-id.ts';
 
 const LINK = /#1\/(play|replay|solve|lab|race|edit)\/([^\s<>"`]+)/;
 
 /**
  * The format of links.
  *
- * @param boardOf - the text of a puzzle's board by its id, such as `p-0k3x9qz`, or by its day, such as `2026-11-21`;
+ * @param given - the text of a puzzle's board by its id, such as `p-0k3x9qz`, or by its day, such as `2026-11-21`;
  *   undefined where there is no such puzzle; without it a program has no catalogue
  */
-export const linkFormat = (boardOf?: (id: string) => string | undefined): BoardFormat<'link'> => {
+export const linkFormat = (given?: (id: string) => string | undefined): BoardFormat<'link'> => {
+  const boardOf = given && ((id: string) => (mayHavePuzzle(id) ? given(id) : undefined));
   const isLink = (line: string): boolean =>
     line.includes('#1/') ? LINK.test(line) : isPuzzleId(line.trim()) && boardOf?.(line.trim()) !== undefined;
   return {
@@ -52,7 +53,7 @@ export const linkFormat = (boardOf?: (id: string) => string | undefined): BoardF
     parse(text, options) {
       const word = text.trim();
       const found = LINK.exec(text);
-      if (!found && !isPuzzleId(word) && boardOf?.(word) === undefined) return err(notALink);
+      if (!found && !isPuzzleId(word)) return err(notALink);
       const column = text.indexOf(found?.[0] ?? word) + 1;
       const [, page = 'play', rest = word] = found ?? [];
       const setup = readPosition(page, joinedRows(rest.split('/')), boardOf);

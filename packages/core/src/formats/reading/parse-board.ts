@@ -37,7 +37,7 @@ export function parseBoard(text: string, options?: ReaderOptions): Board {
  * @param options - as those of `parseBoard`
  * @returns the board with `ok: true`; or `ok: false` with all `problems`, of which `error` is the first. Show people its
  *   `message` and its `expected`. A text with the code `unknown-format` or `bad-json` may be one that `{ formats: allFormats() }` reads
- * @throws RangeError or TypeError for options that are not as `ReaderOptions` says
+ * @throws RangeError or TypeError for options that are not as `ReaderOptions` says, and what a function throws that `allFormats` was given
  *
  * @example
  * const parsed = tryParseBoard('XX..\nAA.');
