@@ -127,6 +127,35 @@ test('what cannot be sent to the worker is named', async () => {
   ]);
 });
 
+test('calls that wait go with the criteria that they were given, and long ones let short ones take part', async () => {
+  const code = `${begin}
+    const controller = new AbortController();
+    const { signal } = controller;
+    const long = Array.from({ length: 20 }, () => there.generateAsync({ moves: [60, 70], seed: 1 }, { signal }).catch(() => 'ended'));
+    const criteria = { width: 4, height: 4, moves: [4, 6], seed: 1 };
+    const waiting = there.generateAsync(criteria);
+    criteria.seed = 'no number';
+    const { moves } = await there.solveAsync(hard);
+    const found = (await waiting).length;
+    controller.abort();
+    print([moves, found, ...new Set(await Promise.all(long))]);`;
+  expect(await printed(code)).toEqual([49, 1, 'ended']);
+});
+
+test('a bundle without the file of the worker rejects, and says what is missing', async () => {
+  const entry = `${folder}/alone.mjs`;
+  writeFileSync(
+    entry,
+    `${begin} const failure = () => there.solveAsync(hard).catch(({ message }) => message); print([await failure(), await failure()]);`,
+  );
+  const program = await bundle('esbuild', entry, `${folder}/alone`);
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 60_000 });
+  const expected = expect.stringMatching(
+    /^the worker could not be started from file:\/\/.*\/thread\.js; expected there what a bundler makes of @unjam\/core\/dist\/worker\/thread\.js, or @unjam\/core outside the bundle$/,
+  );
+  expect(JSON.parse(stdout)).toEqual([expected, expected]);
+});
+
 test('a worker that ends without an error rejects what it was asked, and nothing that another was asked', async () => {
   const code = `${begin}
     const failure = (promise) => promise.then(() => 'none', ({ name, message }) => name + ': ' + message);

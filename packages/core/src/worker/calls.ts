@@ -18,6 +18,7 @@ import type { RatingResult } from '../difficulty/rating.ts';
 import type { ClusterResult } from '../engine/cluster/explore.ts';
 import type { Criteria } from '../generate/criteria.ts';
 import type { Generated } from '../generate/generate.ts';
+import { sendInTurn } from './few-at-a-time.ts';
 import type { FromWorker, ToWorker, Work } from './messages.ts';
 import { type AbortingSignal, offAbort, onAbort } from './signals.ts';
 import { startThread, type Thread } from './start-thread.ts';
@@ -73,6 +74,8 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
   if (signal?.aborted) throw reason();
   const id = ++last;
   const worker = threadInUse();
+  let isSent = false;
+  let end = () => {};
   let fail: (error: unknown) => void = () => {};
   const abort = () => fail(reason());
   const listener = listenerOf(onProgress, (error) => fail(error));
@@ -81,20 +84,23 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
   try {
     const result = await new Promise((resolve, reject) => {
       fail = (error) => {
-        worker.post({ id, abort: true });
+        if (isSent) worker.post({ id, abort: true });
         reject(error);
       };
       open.set(id, { worker, onProgress: listener.tell, resolve, reject });
       if (signal?.addEventListener) onAbort(signal, abort);
       else if (signal) timer = setInterval(() => signal.aborted && abort(), LOOK);
       worker.hold(true);
-      try {
-        worker.post({ id, work, subject, options: others, watched: onProgress !== undefined });
-      } catch (error) {
-        reject(
-          notSent({ [work === 'generateAsync' ? 'criteria' : 'board']: subject, options: others }, error),
-        );
-      }
+      end = sendInTurn(() => {
+        isSent = true;
+        try {
+          worker.post({ id, work, subject, options: others, watched: onProgress !== undefined });
+        } catch (error) {
+          reject(
+            notSent({ [work === 'generateAsync' ? 'criteria' : 'board']: subject, options: others }, error),
+          );
+        }
+      });
     });
     await listener.settled();
     return result;
@@ -102,6 +108,7 @@ async function call(work: Work, subject: unknown, options: RunOptions<never> = {
     if (signal) offAbort(signal, abort);
     clearInterval(timer);
     open.delete(id);
+    end();
     if (open.size === 0) worker.hold(false);
   }
 }
@@ -216,7 +223,9 @@ export function generateAsync(
   criteria: Criteria,
   options?: GenerateAsyncOptions,
 ): Promise<readonly Generated[]> {
-  return inWorker('generateAsync', criteria, options);
+  // it may wait before it is sent, while the caller changes its criteria for the next call
+  const own = Object(criteria) === criteria ? { ...criteria } : criteria;
+  return inWorker('generateAsync', own, options);
 }
 
 /**

@@ -16,6 +16,16 @@ declare const URL: new (path: string, base: string) => object;
 const FILE = './thread.js';
 const here = (): string => (import.meta as unknown as { url: string }).url;
 
+/** What is said where the file is missing: a bundler that does not know workers leaves it out. */
+const notStarted = (cause?: unknown): Error =>
+  new Error(
+    `the worker could not be started from ${new URL(FILE, here())}; expected there what a bundler makes of @unjam/core/dist/worker/thread.js, or @unjam/core outside the bundle`,
+    { cause },
+  );
+
+/** Node's codes for a file that is missing, or imports one that is. */
+const MISSING = /^(?:ERR_)?MODULE_NOT_FOUND$/;
+
 /** Starts a worker in the way of the host. */
 export function startThread<In, Out>(): Thread<In, Out> {
   const threads = nodeThreads();
@@ -25,7 +35,9 @@ export function startThread<In, Out>(): Thread<In, Out> {
       post: (message) => worker.postMessage(message),
       listen: (hear) => worker.on('message', (data) => hear(data as In)),
       onFailure: (hear) => {
-        worker.on('error', hear);
+        worker.on('error', (error) =>
+          hear(MISSING.test(String((error as { code?: unknown })?.code)) ? notStarted(error) : error),
+        );
         // a worker that exits or is terminated emits no error
         worker.on('exit', (status) => hear(new Error(`the worker ended, with status ${status}`)));
       },
@@ -44,7 +56,7 @@ export function startThread<In, Out>(): Thread<In, Out> {
       worker.onmessage = ({ data }) => hear(data as In);
     },
     onFailure: (hear) => {
-      worker.onerror = ({ message }) => hear(new Error(message ?? 'the worker could not be started'));
+      worker.onerror = ({ message }) => hear(message ? new Error(message) : notStarted());
       worker.onmessageerror = () => hear(new Error('an answer of the worker cannot be read'));
     },
     hold: (wanted) => (wanted ? worker.ref?.() : worker.unref?.()),
