@@ -61,7 +61,7 @@ const printed: Record<string, string[]> = {
   'multiplayer.mjs': [
     'A down 2 refused: not JSON',
     '{"label":"Z","by":1} refused: no vehicle is labelled "Z"; expected one of A, X',
-    '{"label":"X","by":2} refused: move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
+    '{"label":"X","by":2} refused: the move is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
     '{"label":"A","by":"2"} refused: by is "2"; expected a whole number other than 0',
     '{"label":"A","by":2} played',
     '{"label":"X","by":2} solved',

@@ -186,7 +186,7 @@ describe('a solution', () => {
       'an illegal move',
       'XR1',
       1,
-      'solution: move 1 is illegal: X cannot slide right 1: vehicle A stands at row 1, column 3',
+      'solution: the move is illegal: X cannot slide right 1: vehicle A stands at row 1, column 3',
     ],
     ['of one that follows', 'AD1 AD1', 1, /^solution: move 2 is illegal: A cannot slide down 1: the edge/],
     ['no such vehicle', 'ZR1', 2, /^solution:1:1: .*Z.*expected/],

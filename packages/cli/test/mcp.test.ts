@@ -164,7 +164,7 @@ describe('the tools', () => {
   test.each([
     ['A↓1, X→2', 'legal, solves the board; 2 moves, 3 steps; shortest in moves'],
     ['A↓1, X→1', 'legal, but the red car is not at the exit; 2 moves, 2 steps'],
-    ['X→2', 'move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4'],
+    ['X→2', 'the move is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4'],
   ])('check %s', async (solution, text) => {
     expect((await call('check', { board: jam, solution })).content).toEqual([{ type: 'text', text }]);
   });
@@ -216,7 +216,7 @@ describe('the tools', () => {
           text: [
             '3 answers, 1 solved',
             'a: solved; 2 moves, 3 steps; 0 over',
-            '2: move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
+            '2: the move is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
             '3: line 3: not JSON; expected an object such as {"id":"a1","board":"…","solution":"A←1, X→4"}',
           ].join('\n'),
         },

@@ -65,7 +65,7 @@ describe('review', () => {
   });
 
   test.each([
-    ['an illegal move', [board, 'X→1'], 1, /^solution: move 1 is illegal: /],
+    ['an illegal move', [board, 'X→1'], 1, /^solution: the move is illegal: /],
     ['a limit', [hardest, '@←1', '--limit-states', '9'], 3, /^solution: stopped at the limit of states\n$/],
     ['no notation', [board, 'hello'], 2, /expected a file, - or a solution/],
   ])('says why there is none: %s', async (_, words, status, message) => {

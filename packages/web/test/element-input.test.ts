@@ -63,7 +63,7 @@ describe('an attribute that cannot be read is reported once, on the element and 
   test.each([
     ['no board', { board: 'hello' }, /not a board in any known format|unexpected/],
     ['nothing', { board: ' ' }, /no board|empty|nothing/],
-    ['an illegal move', { board: BOARD, moves: 'X+5' }, /^move 1 is illegal: X cannot slide right 4/],
+    ['an illegal move', { board: BOARD, moves: 'X+5' }, /^the move is illegal: X cannot slide right 4/],
     ['an unknown vehicle', { board: BOARD, moves: 'Q+5' }, /there is no vehicle Q/],
     ['too far a move', { board: BOARD, moves: 'B↑9' }, /^B slides 9 cells; expected /],
   ])('%s', async (_, attributes, words) => {

@@ -17,8 +17,8 @@ test('a state in the place of the options is told where it goes', () =>
   ));
 
 test.each([
-  [[{ vehicle: 0, by: 1e9 }], /^solution: move 1 is illegal: .*; expected a solution of the board$/],
-  [[{ vehicle: 0, by: 0 }], /^solution: move 1 is illegal: by is 0; .*; expected a solution of the board$/],
+  [[{ vehicle: 0, by: 1e9 }], /^solution: the move is illegal: .*; expected a solution of the board$/],
+  [[{ vehicle: 0, by: 0 }], /^solution: the move is illegal: by is 0; .*; expected a solution of the board$/],
   [[{ vehicle: 0, by: 1 }], /^solution: it does not reach the exit; expected a solution of the board$/],
 ])('moves %j that are no solution give no hint', (moves, message) => {
   const board = boardOf(['XX.A', '...A', '....', '....']);

@@ -48,7 +48,7 @@ test.each(refused)('%j is refused by the reader, by slide and by replay', (value
   const move = value as unknown as { vehicle: number; by: number };
   expect(() => slide(beginGame(board), move)).toThrow(new RangeError(`move: ${message}`));
   const played = replay(board, [move]);
-  expect(played.ok ? played : played.error.message).toBe(`move 1 is illegal: ${message}`);
+  expect(played.ok ? played : played.error.message).toBe(`the move is illegal: ${message}`);
 });
 
 test('a label that two vehicles share does not name one', () => {

@@ -86,7 +86,7 @@ describe('names the first illegal move and the reason', () => {
     const walled = boardOf(['XX.#', '....']);
     const result = replay(walled, [{ vehicle: 0, by: 2 }]);
     expect(!result.ok && result.error.message).toBe(
-      'move 1 is illegal: X cannot slide right 2: a wall stands at row 1, column 4',
+      'the move is illegal: X cannot slide right 2: a wall stands at row 1, column 4',
     );
   });
 });

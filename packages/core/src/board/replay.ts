@@ -47,6 +47,20 @@ export function replay(
 ): Result<Replay, Problem> {
   checkState(board, state);
   check(solution, 'solution', list);
+  return played(board, solution, state, solution.length === 1);
+}
+
+/** As `replay`, for the beginning of a longer solution. */
+export const replayFirst = (board: Board, moves: readonly Slide[]): Result<Replay, Problem> =>
+  played(board, moves, startOf(board), false);
+
+/** @param isAlone - whether there is no other move, so that a number would say nothing */
+function played(
+  board: Board,
+  solution: readonly Slide[],
+  state: State,
+  isAlone: boolean,
+): Result<Replay, Problem> {
   const states = [state];
   let now = state;
   for (const [index, move] of solution.entries()) {
@@ -58,7 +72,7 @@ export function replay(
       const label = read.ok ? read.value.label : undefined;
       return err({
         code: 'illegal-move',
-        message: `move ${index + 1} is illegal: ${reason}`,
+        message: `${isAlone ? 'the move' : `move ${index + 1}`} is illegal: ${reason}`,
         at: { move: index, ...(label !== undefined && { vehicle: label }) },
       });
     }

@@ -202,3 +202,31 @@ describe('a GIF', () => {
     expect(asked.ended).toBe(1);
   });
 });
+
+test('what is transparent is white', () => {
+  const box = { left: 0, top: 0, width: 2, height: 1 };
+  const seen: number[][] = [];
+  const library = {
+    GIFEncoder: () => ({
+      writeFrame() {},
+      finish() {},
+      bytes: () => new Uint8Array(),
+      bytesView: () => new Uint8Array(),
+    }),
+    quantize(pixels: Pixels) {
+      seen.push([...pixels]);
+      return [];
+    },
+    applyPalette: () => new Uint8Array(2),
+  };
+  const half = Uint8Array.of(9, 9, 9, 0, 100, 0, 255, 127);
+  finish(
+    gifTask(
+      library,
+      () => [{ box, vehicles: [], milliseconds: 10 }],
+      () => half,
+    ),
+  );
+  expect(seen).toEqual([[255, 255, 255, 255, 178, 128, 255, 255]]);
+  expect([...half]).toEqual([9, 9, 9, 0, 100, 0, 255, 127]);
+});

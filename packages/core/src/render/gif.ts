@@ -56,7 +56,8 @@ const ATTEMPTS = [
  *   in TypeScript declares them in a file `gifenc.d.ts`:
  *   `declare module 'gifenc' { const library: import('@unjam/core/render').GifLibrary; export default library; }`
  * @param film - begins the film, with at most `between` pictures in a slide before its last one
- * @param draw - the opaque pixels of a scene's box, once the scene is drawn
+ * @param draw - the pixels of a scene's box, once the scene is drawn. What is transparent, such as the round corners of the background
+ *   of `boardLayers`, is white in the file: give opaque pixels for another colour
  * @returns the content of the file
  *
  * @example
@@ -108,7 +109,7 @@ function* encode(
   let width = 0;
   for (const scene of film) {
     const { box, milliseconds } = scene;
-    const pixels = draw(scene);
+    const pixels = onWhite(draw(scene));
     const start = gif.bytesView().length;
     if (start === 0) {
       colours = quantize(pixels, (1 << depth) - 1);
@@ -130,6 +131,19 @@ function* encode(
   }
   gif.finish();
   return gif.bytes();
+}
+
+/** Pixels as they look on white: those of a GIF have a colour, or none at all. */
+function onWhite(pixels: Pixels): Pixels {
+  let opaque: Pixels | undefined;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    if (alpha === 255) continue;
+    opaque ??= pixels.slice();
+    for (let i = at; i < at + 3; i++) opaque[i] = Math.round(((pixels[i] ?? 0) * alpha) / 255 + 255 - alpha);
+    opaque[at + 3] = 255;
+  }
+  return opaque ?? pixels;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface Layer {
  * The picture of a board in parts, for programs that move the vehicles: each part is drawn once and then only moved.
  */
 export interface BoardLayers {
-  /** Everything that never moves. */
+  /** Everything that never moves. Its corners are round, and transparent outside. */
   readonly background: Layer;
   /** In the board's order. */
   readonly vehicles: readonly Layer[];

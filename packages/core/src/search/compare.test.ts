@@ -121,7 +121,7 @@ describe('a search of one’s own', () => {
   test.each([
     [
       solving('X→2'),
-      'the solution of mine: move 1 is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
+      'the solution of mine: the move is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4',
     ],
     [solving('A↓1'), 'the solution of mine ends before the primary is at the exit'],
     [giving(undefined), 'the result of mine is undefined; expected an object'],

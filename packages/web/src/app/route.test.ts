@@ -140,7 +140,7 @@ describe('a wrong link is refused with the reason, and stays in the address', ()
     ['#1/puzzles/2/3', 'the link names page'],
     ['#1/ladder/cheat', 'the link names the grade "cheat"'],
     [`#1/lab/${BOARD}/11u1/1/@12`, 'the link names the state "@12"'],
-    [`#1/play/${BOARD}/0r9`, 'move 1 is illegal'],
+    [`#1/play/${BOARD}/0r9`, 'the move is illegal'],
     ['#1/set/x/p-0123abc', 'there is no puzzle "p-0123abc"'],
   ])('%s', async (hash, message) => {
     const { problem, address } = await follow(hash);

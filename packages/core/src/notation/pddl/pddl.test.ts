@@ -72,7 +72,7 @@ describe('refused', () => {
     );
     const over = pddlPlan.parse('(left v2-b r3c1 r3c0 r3c2 r3c1)', jam);
     expect(over.ok && replay(jam, over.value)).toMatchObject({
-      error: { message: 'move 1 is illegal: B cannot slide left 1: the edge of the board is next to it' },
+      error: { message: 'the move is illegal: B cannot slide left 1: the edge of the board is next to it' },
     });
   });
 });

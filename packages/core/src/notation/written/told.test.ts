@@ -71,7 +71,7 @@ test.each([
 test('rows count from the top where places say so, whatever would solve the board', () => {
   const solved = boardOf(['X.', 'X.', '..', 'AA'], { exit: 'top' });
   expect(read('X: A1 -> A3', solved)).toBe(
-    'X2: move 1 is illegal: X cannot slide down 2: vehicle A stands at row 4, column 1',
+    'X2: the move is illegal: X cannot slide down 2: vehicle A stands at row 4, column 1',
   );
   // from the bottom, as in chess
   expect(read('Q: f5 -> f3\nA: b6 -> a6')).toBe('Q2 A-1');
