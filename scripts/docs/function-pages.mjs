@@ -1,16 +1,18 @@
 // A page for each function of an entry point of @unjam/core: what the comment of its source says, a program that uses it, and the
 // names that belong to it. The page of the entry point keeps a line and a link for each.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { subjectsInWords } from './example-subjects.mjs';
+import { inShort } from './llms.mjs';
+import { pages } from './pages.mjs';
 
 /** Programs that tests run: the examples, and the blocks of JavaScript and TypeScript in the documentation, shortest first. */
 function programs() {
-  const files = execFileSync('git', ['ls-files', ':(glob)examples/*.mjs', '*.md'], { encoding: 'utf8' });
+  const examples = readdirSync('examples').filter((name) => name.endsWith('.mjs'));
+  const files = [
+    ...examples.map((name) => `examples/${name}`),
+    ...pages.flatMap(({ source }) => source ?? []),
+  ];
   return files
-    .trim()
-    .split('\n')
-    .filter((file) => !file.endsWith('.api.md'))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       if (file.endsWith('.mjs')) return [{ file, code: text }];
@@ -34,13 +36,6 @@ const familyOf = (name) => name.replace(/(?:Async|Task)$/, '');
 /** What holds for every function of `@unjam/core`: a test in packages/core/test gives each of them arguments of wrong types. */
 const REFUSES = 'RangeError for an argument that is not as its type says.';
 const RESULT = 'Whatever else is wrong is the `error` of the result.';
-
-/** The first sentence of a text, on one line. */
-const inShort = (text) =>
-  (/^.*?(?:\.(?=\s|$)|:(?=\n\n|$))/s.exec(text)?.[0] ?? text)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/:$/, '.');
 
 /**
  * Takes the page of an entry point apart.

@@ -124,7 +124,8 @@ for (const page of written) {
   write(`${page.path}.html`, pageHtml(page));
   if (page.markdown !== undefined) write(`${page.path}.md`, page.markdown);
 }
-write('llms.txt', llmsText(menu, api));
+const markdownOf = (path) => written.find((page) => page.path === path)?.markdown;
+write('llms.txt', llmsText(menu, api, markdownOf));
 for (const file of linked) {
   if (!/\.(?:svg|png|gif|jpg)$/.test(file)) continue;
   mkdirSync(dirname(join(site, 'files', file)), { recursive: true });

@@ -238,3 +238,13 @@ try { boardHtml(${attributes}); console.log('taken') } catch (error) { console.l
     expect(run(program)).toMatch(said);
   });
 });
+
+test('the README names every file that a copied element loads', () => {
+  const package_ = join(folder, 'node_modules/@unjam/board');
+  const element = readFileSync(join(package_, 'dist/unjam-board.js'), 'utf8');
+  const loaded = [...element.matchAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g)].map(([, file]) => file);
+  const [, copied = ''] =
+    /or copy ([\s\S]*?)There are/.exec(readFileSync(join(package_, 'README.md'), 'utf8')) ?? [];
+  expect(loaded).toHaveLength(1);
+  for (const file of ['unjam-board.js', ...loaded]) expect(copied).toContain(`\`dist/${file}\``);
+});
