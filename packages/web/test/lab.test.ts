@@ -130,6 +130,15 @@ test.each(devicesOr())(
   },
 );
 
+test('moves on another board are opened while a map is shown', async () => {
+  const page = await visit({ hash: `#1/lab/${SHORT}` });
+  await page.getByText(/^21 states/).waitFor();
+  await page.evaluate(() => {
+    location.hash = '#1/lab/IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM/11u1';
+  });
+  await page.getByText(/^2,332 states/).waitFor();
+});
+
 test('a race shows the counts of the algorithms', async () => {
   const board = tryParseBoard('IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM');
   if (!board.ok) throw new Error(board.error.message);

@@ -34,7 +34,8 @@ export function MapPanel() {
       });
     return () => control.abort();
   }, [board]);
-  if (!graph.value)
+  // of the board before until the effect has run
+  if (graph.value?.board !== board)
     return (
       <p class="loading" role="status">
         {!missing.value && (met.value === 0 ? labText().exploring : labText().exploringSoFar(met.value))}
