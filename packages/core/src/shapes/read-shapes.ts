@@ -20,6 +20,7 @@ import { linesMissed } from './lists/lines-missed.ts';
 import { listPacksIn } from './lists/list-packs.ts';
 import { withoutFacts } from './lists/plain-facts.ts';
 import { withPlainTables } from './lists/vehicle-tables.ts';
+import { isWorded } from './lists/worded.ts';
 import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import { cutApart, notRead } from './objects/vehicles-missed.ts';
@@ -175,7 +176,9 @@ const shapes: readonly Look[] = [
     return whole(found, faultOf);
   },
   (text, search) =>
-    /^[^\S\n]*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text) && !DASHED.test(text)
+    /^[^\S\n]*(?:-\s+)?["']?\p{L}[\w"' -]{0,40}:(?:\s|$)/mu.test(text) &&
+    !DASHED.test(text) &&
+    !isWorded(text)
       ? boardsInValues(yamlIn(text) ?? [], search)
       : [],
   (text, { options, budget, order }) =>

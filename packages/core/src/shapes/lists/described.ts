@@ -128,10 +128,11 @@ const BEHIND_VEHICLE = new RegExp(
 );
 const OTHER_WORDS = new RegExp(`(?<!\\p{L})(?:the|a|an|${VEHICLE}|la|le|der|die|das|el)(?!\\p{L})`, 'giu');
 
-const ALONE = /^[^\p{L}\p{N}@]*([\p{L}\p{N}@]{1,3})[^\p{L}\p{N}@]*$/u;
+const ALONE = /^[^\p{L}\p{N}@]*(?:\p{Lo}{1,2}(?=[\p{Lu}\p{N}]))?([\p{L}\p{N}@]{1,3})[^\p{L}\p{N}@]*$/u;
 
-/** A label behind words of any language: `Voiture A`. */
-const BEHIND_WORD = /\p{L}{2,}\s+(\p{Lu}\p{N}?|\p{N}{1,2}|@)[^\p{L}\p{N}@(]*(?:\([^()]*\)[^\p{L}\p{N}@]*)?$/u;
+/** A label behind words of any language: `Voiture A`, `トラックO`. */
+const BEHIND_WORD =
+  /(?:\p{L}{2,}\s+|\p{Lo})(\p{Lu}\p{N}?|\p{N}{1,2}|@)[^\p{L}\p{N}@(]*(?:\([^()]*\)[^\p{L}\p{N}@]*)?$/u;
 
 /** The label that the words before the place give a vehicle: `Red car (X)`, `Truck O`, `Voiture A (bleue)`, `green car`. */
 export const labelIn = (head: string): string =>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Board } from '../../board/board.ts';
+import { compactText } from '../../formats/reading/compact.ts';
 import { readShapes } from '../read-shapes.ts';
 
 /** The labels of the vehicles and how the text was read. */
@@ -23,7 +25,7 @@ test('the reading says which letters stand for long names', () => {
   );
   expect(labels).toBe('ABC');
   expect(read).toMatch(
-    /; letters stand for names: A for "lavender car", B for "light green car", C for "yellow truck"; A is the red car, .* a guess/,
+    /; letters stand for names: A for lavender, B for light-green, C for yellow; A is the red car, .* a guess/,
   );
 });
 
@@ -42,7 +44,7 @@ describe('a label that the text gives stays that of its vehicle, and the red car
       'A2 B3 X2',
     ],
     [
-      'Voiture rouge : ligne 3, colonnes 1 à 2, horizontale\nCamion A : colonne 6, lignes 4 à 6, vertical\nVoiture C : ligne 1, colonnes 1 à 2, horizontale',
+      'Voiture rouge : ligne 3, colonnes 1 à 2, horizontale\nCamion A : colonne 6, lignes 1 à 3, vertical\nVoiture C : ligne 1, colonnes 1 à 2, horizontale',
       'A3 C2 X2',
     ],
     [
@@ -74,4 +76,15 @@ test('the red car is asked for by what the text calls it', () => {
   };
   expect(primaryOf('A')).toEqual([0, 'A']);
   expect(primaryOf('light-green')).toEqual([5, 'light-green']);
+});
+
+test.each([
+  'Voiture X : ligne 3, colonnes 2 à 3\nVoiture A : ligne 1, colonnes 1 à 2\nCamion O : colonne 6, lignes 1 à 3',
+  'Auto X : Zeile 3, Spalten 2 bis 3\nAuto A : Zeile 1, Spalten 1 bis 2\nAuto O : Spalte 6, Zeilen 1 bis 3',
+  'Coche X : fila 3, columnas 2 a 3\nCoche A : fila 1, columnas 1 a 2\nCoche O : columna 6, filas 1 a 3',
+])('names before a colon in sentences are no keys: %j', (text) => {
+  const answer = readShapes(text);
+  expect(answer.kind === 'read' && compactText(answer.boards[0]?.board as Board)).toBe(
+    'AAoooOoooooOoXXooOoooooooooooooooooo',
+  );
 });

@@ -7,7 +7,8 @@
  *
  * They become records with one field for each thing said, so that the search for roles decides about the rest.
  */
-import type { Line } from '../sentences/unwrap.ts';
+import { splitLines } from '../../text/lines.ts';
+import { type Line, unquoted } from '../sentences/unwrap.ts';
 import {
   ABOUT_EXIT,
   BEFORE_PLACE,
@@ -56,6 +57,10 @@ const HEADINGS = ['row', 'column', 'row2', 'column2'];
 /** The records of a text that describes vehicles in words; none where a sentence about one of them is not understood. */
 export const wordedPieces = (lines: readonly Line[]): Piece[] =>
   describedPieces(sentencesOfAll(lines), placedIn, () => HEADINGS);
+
+/** Whether sentences place vehicles, whose names before a colon are no keys of an object: `Voiture A : ligne 1, colonnes 1 à 2`. */
+export const isWorded = (text: string): boolean =>
+  ROW_WITH_NUMBER.test(text) && wordedPieces(unquoted(splitLines(text))).length > 0;
 
 /** The sentences of each line that places several vehicles; otherwise the whole line. */
 function* sentencesOfAll(lines: readonly Line[]): Iterable<Line> {
