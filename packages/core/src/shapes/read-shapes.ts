@@ -35,6 +35,7 @@ import type {
 } from './parts/answer.ts';
 import { budgetOf, type Work } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
+import { cellsInName } from './parts/cells-in-name.ts';
 import type { Order } from './parts/matrix.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { boardsInColumn } from './rows/board-column.ts';
@@ -249,21 +250,18 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
   const failed: FailedBoard[] = [];
   const alike = readAlike(found, options);
   const unclear = alike.some(isRead) ? unclearIn(text) : [];
-  let sentences: readonly string[] | undefined;
   const linesOfText = once(() => text.split(LINE_BREAK));
-  const said = () => {
-    sentences ??= splitLines(text.slice(0, LONGEST_SAID)).flatMap(({ text }) =>
-      mayNameRed(text) ? text : [],
-    );
-    return sentences;
-  };
+  const said = once(() =>
+    splitLines(text.slice(0, LONGEST_SAID)).flatMap(({ text }) => (mayNameRed(text) ? text : [])),
+  );
   const isElsewhere = order !== undefined && alike.length > 1 && !isSaidAbove(alike[0]?.line ?? 1, text);
   for (const [i, item] of alike.entries()) {
     const lines = { from: i === 0 ? 0 : item.line, to: alike[i + 1]?.line ?? Number.MAX_VALUE };
     const read = choose(item, options);
     const missed =
       read.kind === 'read'
-        ? (missedIn(read.board.board, unclear, options, lines) ??
+        ? (cellsInName(item.name ?? '') ??
+          missedIn(read.board.board, unclear, options, lines) ??
           (alike.length === 1 ? exitMissed(read.board.board, text, options) : undefined) ??
           (item.looksLike === ROWS
             ? (sizeMissed(read.board, options.sizes ?? []) ??
@@ -285,16 +283,15 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
   }
   const isListed = alike.every(({ looksLike }) => looksLike !== ROWS);
   const asked = failed.flatMap(({ answer }) => (answer.kind === 'question' ? fewest(answer.readings) : []));
-  const isKnown = asked.length === failed.length;
   const cut = isListed
     ? (cutApart(boards) ??
       (failed.length === 0 ? notRead(boards, text) : undefined) ??
-      (isKnown ? linesMissed([...boards, ...asked], text) : undefined))
+      (asked.length === failed.length ? linesMissed([...boards, ...asked], text) : undefined))
     : undefined;
   if (cut) return { kind: 'refused', looksLike: alike[0]?.looksLike ?? '', problem: cut };
   if (boards.length > 0) {
-    const unread = unreadNumbers([...boards, ...failed], linesOfText(), alike[0]?.looksLike ?? '');
-    return { kind: 'read', boards, failed: [...failed, ...unread].sort((a, b) => a.line - b.line) };
+    failed.push(...unreadNumbers([...boards, ...failed], linesOfText(), alike[0]?.looksLike ?? ''));
+    return { kind: 'read', boards, failed: failed.sort((a, b) => a.line - b.line) };
   }
   return (
     failed[0]?.answer ?? { kind: 'refused', looksLike: 'no shape that is known', problem: nothingWritten }

@@ -126,7 +126,8 @@ function withLayouts(
       }
       if (!isSizeAlone(stated, put.pieces)) continue;
       const against = contradicted(layout, facts, put.pieces);
-      const odd = against ?? (wanted ? undefined : singleCell(labels, put.pieces));
+      const isAsked = wanted !== undefined && !options.areShared;
+      const odd = against ?? (isAsked ? undefined : singleCell(labels, put.pieces));
       if (odd !== undefined) {
         const far = 5 + 30 * (1 - odd / count) + layout.cost;
         const why = against === undefined ? 'covers one cell alone' : 'is said to be something else';
@@ -154,7 +155,8 @@ function withLayouts(
       const list: List = { table, facts, layout, labels, says, cost: unusual };
       const boards = boardsOf(list, put.pieces, put.size, put.assumed, options);
       // columns that were asked for leave no doubt from where they count, and the reading says the size
-      const beyond = put.assumed && !wanted ? beyondUsual(layout, put.pieces, put.size) : undefined;
+      const isOpen = put.assumed && !isAsked;
+      const beyond = isOpen ? beyondUsual(layout, put.pieces, put.size) : undefined;
       if (beyond !== undefined) {
         none = nearer(none, noSize(list, beyond, at(put.pieces, beyond), put.size));
         rivals.push(...boards);

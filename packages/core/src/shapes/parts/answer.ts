@@ -52,6 +52,8 @@ export interface SearchOptions extends ShapeOptions {
   readonly base?: 0 | 1;
   /** Whether it says something of the top. */
   readonly isFromTop?: boolean;
+  /** Whether the roles are those of other boards of the text, and nobody asked for them. */
+  readonly areShared?: true;
 }
 
 /** One way to understand a text. */

@@ -5,7 +5,7 @@
  *     board 1      from 0 and from 1 are as likely
  *     board 2      from 1 alone is legal: the numbers of both count from 1
  */
-import type { ShapeOptions } from '../parts/answer.ts';
+import type { SearchOptions, ShapeOptions } from '../parts/answer.ts';
 import { type Candidate, type Found, HOPELESS, isRead, MARGIN } from '../parts/candidate.ts';
 
 /** So many boards are a pack: what they share counts for boards that it does not fit. */
@@ -65,7 +65,7 @@ export function withCommonRoles(found: readonly Found[], options: ShapeOptions):
   if (!common || common.boards < 2) return found;
   // the columns of lists have the same headings, so that two are enough
   const isPack = common.boards >= (isList(common.candidate) ? 2 : PACK);
-  const wanted = { ...options, ...rolesAsOptions(common.candidate) };
+  const wanted: SearchOptions = { ...options, ...rolesAsOptions(common.candidate), areShared: true };
   return found.map((one) => {
     const candidates = one.candidates.filter(({ roles, doubtful }) => roles === common.roles && !doubtful);
     if (candidates.length > 0) {

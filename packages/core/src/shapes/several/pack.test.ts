@@ -139,3 +139,25 @@ test('the solution beside the vehicles is no board that is refused', () => {
   const answer = readShapes(`[{"level": 1, "cars": ${cars}, "solution": ["AR1", "OD3", "XR4"]}]`);
   expect(answer).toMatchObject({ kind: 'read', failed: [] });
 });
+
+test('a vehicle beyond the usual size is refused in a pack as it is alone', () => {
+  const list = 'A 0 0 2 V\nB 0 1 3 V\nX 2 2 2 H\nG 3 1 2 H';
+  const answer = readShapes([list, `${list}\nE 7 5 3 V`, list].join('\n=====\n'));
+  expect(answer.kind === 'read' && answer.boards.map(({ line }) => line)).toEqual([1, 11]);
+  expect(answer.kind === 'read' && answer.failed).toMatchObject([
+    { line: 5, answer: { problem: { code: 'off-the-board', at: { text: { line: 10 } } } } },
+  ]);
+});
+
+test('boards that are set to names are read once each', () => {
+  const rows = (row: string) => `["${row}", "....B.", "XX..B.", "......", "......", "......"]`;
+  const answer = readShapes(
+    ['AA..B.', 'CC..B.', '.DD.B.', '..CCB.'].map((row, i) => `puzzle${i + 1} = ${rows(row)}`).join('\n'),
+  );
+  expect(answer.kind === 'read' && answer.boards.map(({ name }) => name)).toEqual([
+    'puzzle1',
+    'puzzle2',
+    'puzzle3',
+    'puzzle4',
+  ]);
+});

@@ -30,7 +30,9 @@ export function valuesIn(text: string): Value[] | undefined {
     if (value && (value.kind !== 'scalar' || value.quoted)) read.push(value);
   }
   const columns = columnsIn(read, tokens);
-  const values = columns ? [columns, ...read] : withPartsTogether(read, tokens);
+  const values = columns
+    ? [columns.value, ...read.filter((value) => !columns.lists.has(value))]
+    : withPartsTogether(read, tokens);
   const entries = assignedIn(tokens);
   const [first] = entries;
   return first ? [...values, { kind: 'object', at: first[1].at, call: ASSIGNED, entries }] : values;
@@ -40,7 +42,10 @@ export function valuesIn(text: string): Value[] | undefined {
 const LEAST_LISTS = 3;
 
 /** The lists that are set to names at the outermost level as one object: `x = [2, 1]; y = [3, 1]; len = [2, 2];`. */
-function columnsIn(values: readonly Value[], tokens: readonly Token[]): Value | undefined {
+function columnsIn(
+  values: readonly Value[],
+  tokens: readonly Token[],
+): { readonly value: Value; readonly lists: ReadonlySet<Value> } | undefined {
   const lists = values.filter((value) => value.kind === 'array' && value.call === undefined);
   const count = lists[0]?.kind === 'array' ? lists[0].items.length : 0;
   if (lists.length < LEAST_LISTS || count < 2) return undefined;
@@ -58,7 +63,9 @@ function columnsIn(values: readonly Value[], tokens: readonly Token[]): Value | 
       ? [[name, list]]
       : [];
   });
-  return entries.length < LEAST_LISTS ? undefined : { kind: 'object', at: lists[0]?.at ?? NOWHERE, entries };
+  if (entries.length < LEAST_LISTS) return undefined;
+  const value: Value = { kind: 'object', at: lists[0]?.at ?? NOWHERE, entries };
+  return { value, lists: new Set(entries.map(([, list]) => list)) };
 }
 
 const NOWHERE: TextPlace = { line: 1, column: 1 };
