@@ -47,6 +47,43 @@ test.each(['python-map-of-cells.txt', 'json-map-of-cells.txt', 'map-of-all-cells
   },
 );
 
+const CELLS = ['2 1 X', '2 2 X', '0 4 O', '1 4 O', '2 4 O', '4 0 A', '4 1 A', '3 5 B', '4 5 B'];
+
+test.each([
+  ["board[R][C] = 'L';", '\n'],
+  ["board[(R, C)] = 'L'", '\n'],
+  ["board['R,C'] = 'L';", '\n'],
+  ['board(R,C) = "L"', '\n'],
+  ['board.put(new Point(R, C), "L");', '\n'],
+  ['[R, C] => :L', ',\n'],
+  ['{R, C} => :L', ', '],
+  ['["R,C"] = "L"', ',\n'],
+  ['[R C] :L', '\n'],
+  ['((R . C) . L)', '\n'],
+  ['((R C) L)', '\n'],
+  ["(R, C), 'L'", '; ', '[', ']'],
+  ["[[R, C], 'L']", ',\n'],
+  ['<<R, C>> :> "L"', ' @@\n'],
+  ['Pair(R, C) to "L"', ',\n'],
+  ['R,C: L', '\n'],
+])(
+  '%s in each entry is a map of cells, and with one error it is no other board',
+  (form, between, open = '', close = '') => {
+    const entries = CELLS.map((cell) => {
+      const [row = '', column = '', label = ''] = cell.split(' ');
+      return form.replace('R', row).replace('C', column).replace('L', label);
+    });
+    const text = `${open}${entries.join(between)}${close}`;
+    const before = boardsIn(text) ?? [];
+    expect(before.map(({ board }) => board.vehicles.length)).toEqual([4]);
+    const random = randomFrom(form.length);
+    const fates = Array.from({ length: 40 }, () => damaged(text, random)).flatMap((one) =>
+      one && damageFate(before, one.text) === 'lost' ? `${one.what}: ${one.text}` : [],
+    );
+    expect(fates).toEqual([]);
+  },
+);
+
 test('the exit beside a map counts', () => {
   const [board] = boardsIn(`exit = (2, 0)\n${textOf('python-map-of-cells.txt')}`) ?? [];
   expect(board?.board.exit).toBe('left');

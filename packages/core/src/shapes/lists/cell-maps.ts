@@ -2,20 +2,29 @@
  * Maps of programs that say for each cell what stands in it, as a list with the first and the last cell of each vehicle:
  *
  *     {(2, 1): 'X', (2, 2): 'X', (0, 4): 'O'}        X 2 1 2 2
- *     '2,1' => 'X'   "2,1": "X"   (2,1) -> X   ((2,1), 'X')
+ *     '2,1' => 'X'   "2,1": "X"   (2,1) -> X   ((2,1), 'X')   [2 1] :X   board[2][1] = 'X'
  *
  * What stands in the cells that are empty is left out. Which of the numbers is the row is searched.
  */
 import { LINE_BREAK } from '../../text/lines.ts';
 import { endsOf } from './cell-lists.ts';
 
-const PAIR = String.raw`(?:\(\s*(\d{1,2})\s*,\s*(\d{1,2})\s*\)|(["'])(\d{1,2})\s?[,;:_-]\s?(\d{1,2})\3)`;
-const LABEL = String.raw`(?:(["'])([^"'\n]{0,24})\6|(\p{L}\w{0,23}|\d{1,3}))`;
-const ENTRY = new RegExp(String.raw`(?<![\w.])${PAIR}\s*(?::|[=-]>)\s*${LABEL}(?=\s*(?:[,;)}\]\n]|$))`, 'gu');
-const TUPLE = new RegExp(String.raw`[([]\s*${PAIR}\s*,\s*${LABEL}\s*[)\]]`, 'gu');
-const MAY_BE = /\d\s?[,;:_-]\s?\d{1,2}\s*["')]\s*(?::|[=-]>|,)/;
+const TWO = String.raw`\d{1,2}(?:\s?[,;:._-]\s?|\s+(?:to\s+|\.\s+)?)\d{1,2}`;
+const QUOTED = `(?:"${TWO}"|'${TWO}')`;
+const NAME = String.raw`(?:new\s+)?[\p{L}$][\w.$]*\s?`;
+const IN_BRACKETS = String.raw`(?:[[({]{1,2}|<<)\s*(?:${TWO}|${QUOTED})\s*(?:[\])}]{1,2}|>>)`;
+const KEY = String.raw`(?<key>(?:${NAME})?${IN_BRACKETS}|${NAME}\[\d{1,2}\]\s?\[\d{1,2}\]|${QUOTED}|(?=\d)(?<=^[^\S\n]*)${TWO}(?=\s*[:=-]))`;
+const LABEL = String.raw`(?<label>"[^"\n]{0,24}"|'[^'\n]{0,24}'|[:\\]?\p{L}\w{0,23}|\d{1,3})`;
+const IS = String.raw`(?::[:>]?|[=-]>|:?=|to\b|(?=\\))`;
+const ENTRY = new RegExp(String.raw`(?<![\w.$])${KEY}\s*${IS}\s*${LABEL}(?=\s*(?:[,;)}\]\n@]|$))`, 'gmu');
+const TUPLE = new RegExp(
+  String.raw`(?=\S)(?<=[([;]\s*)${KEY}(?:\s*,\s*|\s+(?:\.\s+)?)${LABEL}(?=\s*[)\];])`,
+  'gmu',
+);
+const MAY_BE = /\d(?:[\s,;:._-]|\]\s?\[|\sto\s){1,3}\d{1,2}\s*(?:["')\]}>]|[:=-])/;
 /** What may be an entry with a mistake in it: two numbers, one before a label, or a label without any. */
-const LEFT = /\d\s*[,;:_-]\s*\d|\d\s*["')]+\s*(?::|[=-]>|,\s*["'])|(?:^|[,{([])\s*(?::|[=-]>)\s*["'\w]/m;
+const LEFT =
+  /\d\s*(?:[,;:._-]|\]\s*\[)\s*\d|\d[\s"'[\](){}<>]*(?:[=:-]>|:|=|to\b)|\d\s*["')\]]+\s*,\s*["']|(?:^|[,{([])[^\S\n]*(?::|[=-]>|=)\s*["'\w]/m;
 const BRACKETS = /[{}[\](),]/g;
 /** The exit, which has a square of its own. */
 const EXIT = /\b(?:exit|goal)\w*["']?\s*[:=]?\s*[[({]?\s*\d{1,2}\s*,\s*\d{1,2}/gi;
@@ -33,9 +42,13 @@ export function withoutCellMap(text: string): string | undefined {
   if (!pattern) return undefined;
   const labels = new Map<string, Cell[]>();
   const cells = new Set<string>();
-  for (const [, first, second, , third, fourth, , quoted, bare] of text.matchAll(pattern)) {
-    const cell: Cell = [first ?? third ?? '', second ?? fourth ?? ''];
-    const label = (quoted ?? bare ?? '').trim().replace(/\s+/g, '_');
+  for (const { groups } of text.matchAll(pattern)) {
+    const [first = '', second = ''] = groups?.key?.match(/\d+/g)?.slice(-2) ?? [];
+    const cell: Cell = [first, second];
+    const label = (groups?.label ?? '')
+      .replace(/^[:\\"']|["']$/g, '')
+      .trim()
+      .replace(/\s+/g, '_');
     if (cells.has(cell.join())) return undefined;
     cells.add(cell.join());
     labels.set(label, [...(labels.get(label) ?? []), cell]);
