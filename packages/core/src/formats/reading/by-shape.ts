@@ -99,7 +99,7 @@ export function orByShape(
       // a text that is too long to be read by its shape is read by formats alone
       const isBoard =
         !isOther && (settles(texts, kept, false) || (doubt !== undefined && text.length > LONGEST));
-      kept.push(...texts);
+      kept = kept.concat(texts);
       const isLong = !isBoard && !isOther && text.length > LONGEST;
       if (!isOther && !isLong && !isBoard && kept.length <= MOST_KEPT) return [];
       let ready: readonly BoardText[] = isLong ? [tooLong, ...kept] : kept;

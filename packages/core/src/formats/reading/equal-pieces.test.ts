@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allFormats } from '../all-formats.ts';
 import { PIECE } from './equal-pieces.ts';
 import { formatBoard } from './format-board.ts';
+import { tryParseBoard } from './parse-board.ts';
 import { createBoardReader } from './reader.ts';
 
 /** What a reader makes of a text that comes in pieces of some characters. */
@@ -41,4 +42,9 @@ test('a record is given out as soon as its line is there', () => {
   const reader = createBoardReader({ formats: allFormats() });
   expect(reader.push('{"name":"one","board":"XX.A/...A/..../')).toEqual([]);
   expect(reader.push('...."}\n{"name":"two",').map(({ name }) => name)).toEqual(['one']);
+});
+
+test('a text may have more parts than a function takes arguments', () => {
+  expect(readIn('['.repeat(PIECE + 1), PIECE + 1)).not.toEqual([]);
+  expect(tryParseBoard('['.repeat(PIECE + 1), { formats: allFormats() }).ok).toBe(false);
 });

@@ -18,15 +18,12 @@ export function inEqualPieces(splitter: BoardSplitter): BoardSplitter {
     push(part) {
       held += part;
       areRecords ??= part.includes('\n') ? BEGINS_WITH_RECORD.test(held) : undefined;
-      const found = [];
-      let start = 0;
-      for (; held.length - start >= PIECE; start += PIECE)
-        found.push(...splitter.push(held.slice(start, start + PIECE)));
-      held = held.slice(start);
-      if (!areRecords || held === '') return found;
-      const rest = held;
-      held = '';
-      return [...found, ...splitter.push(rest)];
+      const whole = areRecords ? held.length : held.length - (held.length % PIECE);
+      const pieces = Array.from({ length: Math.ceil(whole / PIECE) }, (_, i) =>
+        held.slice(i * PIECE, Math.min(whole, (i + 1) * PIECE)),
+      );
+      held = held.slice(whole);
+      return pieces.flatMap((piece) => splitter.push(piece));
     },
     end() {
       const found = held === '' ? [] : splitter.push(held);

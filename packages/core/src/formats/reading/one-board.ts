@@ -45,11 +45,11 @@ export function boardIn(text: string, readerOf: () => BoardReader, formats?: For
   const format = formats && CELLS.test(text) && formatOfBlock([text], formats);
   if (format) return readPiece({ text, line: 1, format }, {}, formats).result;
   const reader = readerOf();
-  const boards: ReadBoard[] = [];
+  let boards: ReadBoard[] = [];
   // the rest behind a second board is not read
   for (let start = 0; start < text.length && boards.length < 2; start += PART)
-    boards.push(...reader.push(text.slice(start, start + PART)));
-  if (boards.length < 2) boards.push(...reader.end());
+    boards = boards.concat(reader.push(text.slice(start, start + PART)));
+  if (boards.length < 2) boards = boards.concat(reader.end());
   const [first, second] = boards;
   const read = first?.result.ok ? (second ?? first) : first;
   if (!read) return noBoard([nothingWritten]);

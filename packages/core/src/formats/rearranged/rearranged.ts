@@ -44,7 +44,7 @@ export function orRearranged(
       const found = splitter.push(part);
       if (text === undefined) return found;
       text += part;
-      held.push(...found);
+      held = held.concat(found);
       isBeside ||=
         held.length > 0 &&
         (PREFORMATTED.test(text) || besideEachOther(linesOf(text)).some(({ isPart }) => isPart));
