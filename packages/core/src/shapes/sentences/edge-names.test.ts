@@ -31,3 +31,12 @@ test.each([
 ])('left as it is: %s', (_, text) => {
   expect(withoutEdgeNames(text)).toBe(text);
 });
+
+test.each([
+  ['Level 1', () => 'Level 1'],
+  ['a list', () => 'A v 3 6 2'],
+  ['rows that are numbered on and on', (i: number) => `${i + 1} A B . .`],
+])('more lines than a function takes arguments: %s', (_, lineOf) => {
+  const text = Array.from({ length: 150_000 }, (_, i) => lineOf(i)).join('\n');
+  expect(withoutEdgeNames(text)).toMatch(/\S/);
+});

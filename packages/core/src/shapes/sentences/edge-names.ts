@@ -72,7 +72,7 @@ function takeNames(lines: string[], start: number, end: number, where: Sides): b
   // cells that stand apart are cut with their names, and the reading says so: rows/sequence.ts
   if (!areEmoji && rows.every(({ isApart }) => isApart)) return false;
   // an arrow below a column stays below it
-  const indent = ' '.repeat(Math.max(...rows.map(({ indent }) => indent)));
+  const indent = ' '.repeat(rows.reduce((most, { indent }) => Math.max(most, indent), 0));
   for (const [i, { kept }] of rows.entries()) lines[start + i] = indent + kept;
   for (const i of heads) lines[i] = '';
   return true;

@@ -108,7 +108,8 @@ export function columnNames(line: string | undefined): readonly string[] {
 /** Whether names count by one from 0, 1 or A on, or down to it. */
 export function areNames(names: readonly string[]): boolean {
   const places = names.map(placeOf);
-  const least = Math.min(...places);
+  // names that count have the least at an end; there may be too many for the arguments of a function
+  const least = Math.min(places[0] ?? 0, places.at(-1) ?? 0);
   const step = (places[1] ?? 0) - (places[0] ?? 0);
   const areLetters = isLetter(names[0] ?? '');
   return (
