@@ -1,3 +1,4 @@
+import { parseBoard } from '@unjam/core';
 import { describe, expect, test } from 'vitest';
 import { mergeRuns } from './merge-runs.ts';
 import { beginRun, endRun, nextBoard, type Run, skipBoard } from './series-run.ts';
@@ -8,12 +9,13 @@ const merge = (stored: Run, own: Run, before?: Run) =>
   mergeRuns({ rush: stored }, { rush: own }, { rush: before }).rush;
 
 const run = beginRun('rush', 'a', 1000);
+const board = parseBoard('ooooooooooooAAooBoooooBooooooooooooo');
 const moved: Run = { ...run, moves: [{ vehicle: 0, by: 1 }] };
 
 describe('the runs of two tabs', () => {
   test.each([
     ['is farther', { ...solve(run, 2), moves: moved.moves }, solve(run)],
-    ['has skipped a board', skipBoard(run), moved],
+    ['has skipped a board', skipBoard(run, board), moved],
     ['began later', beginRun('rush', 'b', 2000), solve(run, 9)],
   ])('the one counts that %s', (_, counts, other) => {
     expect([merge(counts, other, other), merge(other, counts)]).toEqual([counts, counts]);
@@ -32,7 +34,7 @@ describe('the runs of two tabs', () => {
   });
 
   test('a board that one tab skips costs its time in both', () => {
-    expect(merge(skipBoard(run), solve(run))?.ends).toBe(Number(run.ends) - 10_000);
+    expect(merge(skipBoard(run, board), solve(run))?.ends).toBe(Number(run.ends) - 10_000);
   });
 
   test('on one board the moves of the tab count that made one', () => {

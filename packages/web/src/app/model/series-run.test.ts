@@ -58,12 +58,17 @@ describe('a rush', () => {
   });
 
   test('takes moves back, and skips a board for ten seconds', () => {
-    expect(takeBack(play(run, down)).moves).toEqual([]);
-    expect(restartBoard(play(run, down, up)).moves).toEqual([]);
-    const skipped = skipBoard(play(run, down));
+    expect(takeBack(play(run, down), board).moves).toEqual([]);
+    expect(restartBoard(play(run, down, up), board).moves).toEqual([]);
+    const skipped = skipBoard(play(run, down), board);
     expect(skipped).toMatchObject({ place: 1, moves: [], solved: [] });
     expect(timeLeft(skipped, 1000)).toBe(RUSH - 10_000);
-    expect(skipBoard({ ...run, place: 99 }).over).toBe(true);
+    expect(skipBoard({ ...run, place: 99 }, board).over).toBe(true);
+  });
+
+  test('does none of that to a board that is solved, which would count twice', () => {
+    const solved = play(run, down, out);
+    for (const change of [takeBack, restartBoard, skipBoard]) expect(change(solved, board)).toBe(solved);
   });
 });
 
@@ -90,7 +95,7 @@ describe('a streak', () => {
     const missed = play(run, down, up, down);
     expect(missed).toMatchObject({ solved: [], over: true });
     expect(play(missed, out)).toBe(missed);
-    expect(takeBack(run)).toBe(run);
+    expect(takeBack(run, board)).toBe(run);
     expect(timeLeft(run, 10 ** 12)).toBe(Number.POSITIVE_INFINITY);
   });
 });

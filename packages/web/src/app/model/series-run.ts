@@ -96,16 +96,22 @@ export function playOn(run: Run, board: Board, fewest: number, move: Slide, now:
 export const nextBoard = (run: Run): Run => ({ ...run, place: run.place + 1, moves: [] });
 
 /** Leaves a board of a Rush unsolved, for ten seconds. */
-export const skipBoard = (run: Run): Run =>
-  run.place + 1 === BOARDS ? endRun(run) : nextBoard({ ...run, ends: (run.ends ?? 0) - SKIP });
+export function skipBoard(run: Run, board: Board): Run {
+  if (!isChangeable(run, board)) return run;
+  return run.place + 1 === BOARDS ? endRun(run) : nextBoard({ ...run, ends: (run.ends ?? 0) - SKIP });
+}
 
 /** Takes the last move back; a Streak has no undo. */
-export const takeBack = (run: Run): Run =>
-  run.kind === 'rush' && !run.over ? { ...run, moves: run.moves.slice(0, -1) } : run;
+export const takeBack = (run: Run, board: Board): Run =>
+  isChangeable(run, board) ? { ...run, moves: run.moves.slice(0, -1) } : run;
 
 /** Puts the present board of a Rush back as it was. */
-export const restartBoard = (run: Run): Run =>
-  run.kind === 'rush' && !run.over ? { ...run, moves: [] } : run;
+export const restartBoard = (run: Run, board: Board): Run =>
+  isChangeable(run, board) ? { ...run, moves: [] } : run;
+
+/** A board that is solved and still seen has been counted: solved once more, it would count twice. */
+const isChangeable = (run: Run, board: Board): boolean =>
+  run.kind === 'rush' && !run.over && !isDone(run, board);
 
 export const endRun = (run: Run): Run => ({ ...run, over: true });
 

@@ -64,7 +64,7 @@ export function RunView({ run, series }: { run: Run; series: readonly CatalogueE
     if (timeLeft(next, Date.now()) === 0) change(endRun(next), () => rushText().timeUp);
     else change(next, isSolved ? undefined : () => rushText().missed(entry.moves));
   };
-  const undo = () => change(takeBack(present()));
+  const undo = () => change(takeBack(present(), board));
 
   useEffect(() => {
     said.value = () => rushText().board(place + 1);
@@ -86,7 +86,7 @@ export function RunView({ run, series }: { run: Run; series: readonly CatalogueE
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [board]);
 
   return (
     <div class="play page-fixed rush">
@@ -138,11 +138,11 @@ export function RunView({ run, series }: { run: Run; series: readonly CatalogueE
               <Tool
                 icon="restart"
                 disabled={run.moves.length === 0}
-                onClick={() => change(restartBoard(present()))}
+                onClick={() => change(restartBoard(present(), board))}
               >
                 {playText().restart}
               </Tool>
-              <Tool icon="next" onClick={() => change(skipBoard(present()))}>
+              <Tool icon="next" onClick={() => change(skipBoard(present(), board))}>
                 {t.skip}
               </Tool>
             </>
