@@ -78,8 +78,7 @@ export const reachOf = ({ slides, width, height }: EnvironmentShape): number =>
  * cellsOfAction(0, shapeOf([board])) // 1
  */
 export function cellsOfAction(action: number, shape: EnvironmentShape): number {
-  checkAction(action);
-  checkShape(shape);
+  checkAction(action, maskLength(shape));
   return (action % reachOf(shape)) + 1;
 }
 
@@ -104,7 +103,8 @@ export function checkShape(shape: EnvironmentShape): void {
   if (shape.slides !== undefined) check(shape.slides, 'shape.slides', oneOf(environmentSlides));
 }
 
-/** Refuses what is no action. Programs that learn take very many steps, so it calls nothing where an action is right. */
-export function checkAction(action: number): void {
-  if (!(Number.isInteger(action) && action >= 0)) check(action, 'action', whole);
+/** Refuses what is none of so many actions. Programs that learn take very many steps, so it calls nothing where an action is right. */
+export function checkAction(action: number, count: number): void {
+  if (!(Number.isInteger(action) && action >= 0 && action < count))
+    check(action, 'action', () => `a whole number from 0 to ${count - 1}`);
 }

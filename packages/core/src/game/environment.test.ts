@@ -67,9 +67,18 @@ describe('one board', () => {
 
   test('an illegal step changes nothing and counts', () => {
     const environment = new Environment(jam, shape);
-    for (const action of [0, 2, 5, 999]) expect(environment.step(action)).toBe(false);
-    expect(environment.steps).toBe(4);
+    for (const action of [0, 2, 5]) expect(environment.step(action)).toBe(false);
+    expect(environment.steps).toBe(3);
     expect(environment.state()).toEqual([0, 0]);
+  });
+
+  test.each([-1, 6, 999, 0.5])('%d is no action, and no step', (action) => {
+    const environment = new Environment(jam, shape);
+    const refusal = new RangeError(`action is ${action}; expected a whole number from 0 to 5`);
+    expect(() => environment.step(action)).toThrow(refusal);
+    expect(() => environment.isLegal(action)).toThrow(refusal);
+    expect(() => cellsOfAction(action, shape)).toThrow(refusal);
+    expect(environment.steps).toBe(0);
   });
 
   test('no boards have no shape', () => {

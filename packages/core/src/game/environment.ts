@@ -21,6 +21,7 @@ import {
   checkAction,
   checkShape,
   type EnvironmentShape,
+  maskLength,
   planesLength,
   reachOf,
   shapeOf,
@@ -45,6 +46,7 @@ export class Environment {
   readonly vehicles: readonly number[];
   readonly #shape: EnvironmentShape;
   readonly #reach: number;
+  readonly #actions: number;
   /** Whether something stands on a cell: 1 or 0, row by row, with a border of 1 around the board, so that no slide leaves it. */
   readonly #taken: Uint8Array;
   /** By slot: the place of the vehicle's first square in `#taken`, places to its next square, places of all its squares. */
@@ -74,6 +76,7 @@ export class Environment {
     this.vehicles = [board.primary, ...others];
     this.#shape = shape;
     this.#reach = reachOf(shape);
+    this.#actions = maskLength(shape);
     this.#goal = exitOffset(board);
     const placed = this.vehicles.map((index) => at(board.vehicles, index));
     const row = board.width + 2;
@@ -128,7 +131,7 @@ export class Environment {
 
   /** Whether an action is legal now. */
   isLegal(action: number): boolean {
-    checkAction(action);
+    checkAction(action, this.#actions);
     const lane = Math.floor(action / this.#reach);
     const cells = action - lane * this.#reach + 1;
     return lane >> 1 < this.vehicles.length && this.#room(lane >> 1, lane & 1, cells) === cells;
@@ -139,10 +142,10 @@ export class Environment {
    *
    * @param action - 0 to `maskLength(shape)` − 1; an illegal one changes nothing, and counts as a step
    * @returns whether it was legal
-   * @throws RangeError for what is no whole number from 0, such as the -1 of `indexOf`
+   * @throws RangeError for what is no action of the shape, such as the -1 of `indexOf`
    */
   step(action: number): boolean {
-    checkAction(action);
+    checkAction(action, this.#actions);
     this.#steps++;
     const lane = Math.floor(action / this.#reach);
     const cells = action - lane * this.#reach + 1;
