@@ -3,4 +3,12 @@
 export type { CatalogueCriteria } from '@unjam/core/catalogue';
 export type { Grade, ThemeId } from '@unjam/core/difficulty';
 export type { Span, SpanLike } from '@unjam/core/generate';
-export { allPuzzles, boardOfPuzzle, dailyPuzzle, findPuzzles, type Puzzle, puzzleById } from './puzzles.ts';
+export {
+  allPuzzles,
+  boardOfPuzzle,
+  dailyPuzzle,
+  findPuzzles,
+  type Puzzle,
+  puzzleById,
+  puzzleOf,
+} from './puzzles.ts';

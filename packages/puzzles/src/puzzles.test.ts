@@ -2,7 +2,7 @@ import { parseBoard, solve, tryParseBoard } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { allFormats } from '@unjam/core/formats';
 import { expect, test } from 'vitest';
-import { allPuzzles, boardOfPuzzle, dailyPuzzle, findPuzzles, puzzleById } from './index.ts';
+import { allPuzzles, boardOfPuzzle, dailyPuzzle, findPuzzles, puzzleById, puzzleOf } from './index.ts';
 
 test('all puzzles, easiest first, with what is known of them', () => {
   const puzzles = allPuzzles();
@@ -42,6 +42,13 @@ test.each([
   ['', undefined],
 ])('the puzzle with the id %j has number %j', (id, number) => {
   expect(puzzleById(id)?.number).toBe(number);
+});
+
+test('a puzzle by its id or by its day; an unknown one is undefined', () => {
+  expect(puzzleOf('p-0uwnfs1')?.number).toBe(2000);
+  expect(puzzleOf('2026-11-29')).toBe(dailyPuzzle('2026-11-29'));
+  for (const unknown of ['p-0000000', '2026-02-31', 'today', '', 5, null])
+    expect(puzzleOf(unknown as never)).toBe(undefined);
 });
 
 test('links to puzzles and to the puzzle of a day are read', () => {

@@ -79,6 +79,20 @@ export function dailyPuzzle(date: string | Date = new Date()): Puzzle {
 }
 
 /**
+ * The puzzle that a link names: by its id, or as that of a day.
+ *
+ * @param idOrDay - the id of a puzzle, such as `p-0ejdznq`, or a day, such as `2026-11-21`
+ * @returns undefined where there is no such puzzle or day; it never throws
+ *
+ * @example
+ * const puzzle = puzzleOf(new URLSearchParams(location.search).get('puzzle') ?? '');
+ */
+export function puzzleOf(idOrDay: string): Puzzle | undefined {
+  const isDay = typeof idOrDay === 'string' && dayNumber(idOrDay).ok;
+  return isDay ? dailyPuzzle(idOrDay) : puzzleById(idOrDay);
+}
+
+/**
  * The text of a board by what links call its puzzle: for `allFormats` of @unjam/core/formats, so that links to puzzles and to the puzzle
  * of a day are read.
  *
@@ -89,8 +103,7 @@ export function dailyPuzzle(date: string | Date = new Date()): Puzzle {
  * const board = parseBoard('#1/play/2026-11-29', { formats: allFormats(boardOfPuzzle) });
  */
 export function boardOfPuzzle(id: string): string | undefined {
-  const isDay = typeof id === 'string' && dayNumber(id).ok;
-  return (isDay ? dailyPuzzle(id) : puzzleById(id))?.board;
+  return puzzleOf(id)?.board;
 }
 
 /**
