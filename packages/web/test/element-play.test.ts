@@ -226,6 +226,22 @@ test('a page makes a move behind those of a person as the README says', async ()
   expect(await heard(page)).toEqual(['move blue car B down 1', 'change B↓1', 'change B↓1 X→4']);
 });
 
+test.each([
+  ['IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM', 'slate truck M up 1'],
+  ['.../.XX/...', 'It is solved already'],
+  ['..A/XXA/..A', 'It has no solution'],
+  ['XX./..', 'row 2 has 2 cells, other rows have 3'],
+])('the hint button of the game in the README for %s says %s', async (board, said) => {
+  const readme = readFileSync(new URL('../../board/README.md', import.meta.url), 'utf8');
+  const [, buttons, script] =
+    /(<button id="undo">.*?<\/output>)\n<script type="module">\n(.*?)<\/script>/s.exec(readme) ?? [];
+  const page = await boardPage('interactive', (element) => `${element}${buttons}`);
+  await page.locator('unjam-board').evaluate((element, text) => element.setAttribute('board', text), board);
+  await page.addScriptTag({ type: 'module', content: String(script) });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect.poll(() => page.locator('output').textContent()).toBe(said);
+});
+
 describe('a hint', () => {
   test('is the next move of a shortest solution, pointed out', async () => {
     const page = await boardPage('interactive');
