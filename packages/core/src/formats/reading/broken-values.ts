@@ -22,6 +22,8 @@ export function withoutBroken(text: string, pieces: readonly BoardText[]): Parte
   const values = pieces.filter(({ format }) => format?.id === 'json');
   const broken = new Set(values.filter((one) => jsonValue(one.text) === undefined));
   if (broken.size === 0 || broken.size === values.length) return undefined;
+  // parts of one value are none by themselves
+  if (jsonValue(text) !== undefined) return undefined;
   const lines = text.split(LINE_BREAK);
   const removed = new Set([...broken].flatMap(linesOf));
   if (pieces.some((one) => !broken.has(one) && linesOf(one).some((line) => removed.has(line))))

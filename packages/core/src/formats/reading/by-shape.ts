@@ -16,15 +16,24 @@ import { LINE_BREAK, unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { withoutBroken } from './broken-values.ts';
 import { compactText } from './compact.ts';
-import type { Doubt, LinesAround } from './doubt.ts';
+import type { Doubt } from './doubt.ts';
 import { doubtOfLine, doubtOfRows } from './glyph-doubts.ts';
-import { type ByShape, type LaterBoards, laterBoards, lineBreaksIn } from './later-boards.ts';
+import { type ByShape, type LaterBoards, laterBoards } from './later-boards.ts';
+import { endOf, hasRowsAlone, isAlone, linesAround } from './lines-around.ts';
 import { areMarkedAbove } from './marked-above.ts';
 import { isProse } from './prose.ts';
 import { readPiece } from './read-piece.ts';
 import { refusedBehind } from './refused-behind.ts';
 import type { ShapeReader } from './shape-reader.ts';
-import { exitElsewhere, LONGEST, refusedMarks, tooLong, unclearBlanks } from './shape-refusals.ts';
+import {
+  exitElsewhere,
+  isOtherJson,
+  LONGEST,
+  otherJson,
+  refusedMarks,
+  tooLong,
+  unclearBlanks,
+} from './shape-refusals.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
 /** The most texts that are kept: each takes more memory than its characters. The rest of more of them is no better. */
@@ -141,42 +150,6 @@ const withoutProse = (texts: readonly BoardText[]): BoardText[] => texts.filter(
 const isSurely = ({ board, primaryGuessed }: Reading, read: Board): boolean =>
   primaryGuessed === undefined && compactText(board) === compactText(read);
 
-/** The lines around a board: from the end of the one before to the beginning of the next, and of these those up to a blank line behind it. */
-function linesAround(
-  lines: readonly string[],
-  one: BoardText,
-  before: BoardText | undefined,
-  after: BoardText | undefined,
-): Pick<LinesAround, 'all' | 'near'> {
-  // a board on one line has nothing beside it there
-  const own = one.format?.id === 'line' ? one.line - 1 : undefined;
-  const start = before ? endOf(before) : 0;
-  const end = after ? after.line - 1 : lines.length;
-  const below = endOf(one);
-  const found = lines.slice(below, end).findIndex((line) => line.trim() === '');
-  const blank = found < 0 ? -1 : below + found;
-  const between = (to: number) => lines.slice(start, to).filter((_, i) => start + i !== own);
-  return { all: between(end), near: between(blank < 0 ? end : Math.min(blank, end)) };
-}
-
-/** Whether nothing is written beside a board on one line. */
-const isAlone = ({ all, beside, refused }: LinesAround): boolean =>
-  [...all, ...beside, ...refused].every((line) => line.trim() === '');
-
-/** Whether nothing stands around a board but its rows of letters and full stops: no sentence, no mark, no row more. */
-function hasRowsAlone({ width, height }: Board, { all, refused }: LinesAround): boolean {
-  const rows = all.filter((line) => line.trim() !== '');
-  return (
-    refused.length === 0 &&
-    rows.length === height &&
-    rows.every((row) => row.length === width && /^[A-Za-z.]{3,}$/.test(row)) &&
-    rows.some((row) => row.includes('.'))
-  );
-}
-
-/** The number of the last line of a board. */
-const endOf = ({ line, text }: BoardText): number => line + lineBreaksIn(text);
-
 /** The most characters at the beginning of a text in which is looked for what its boards are said to be. */
 const MOST_BESIDE = 1 << 16;
 
@@ -254,8 +227,9 @@ function byShape(
   }
   if (answer.kind === 'question') return isInFormat ? undefined : [textOf({ line: 1, answer })];
   if (answer.certain) return [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })];
-  if (answer.bestAlmost === undefined) return undefined;
-  if (!refused.every((one) => hasNoFormat(one, options, formats))) return undefined;
+  const isJson = isOtherJson(text, refused);
+  if (answer.bestAlmost === undefined) return isJson ? [otherJson] : undefined;
+  if (!isJson && !refused.every((one) => hasNoFormat(one, options, formats))) return undefined;
   const fenced = refused.some((one) => one.fenced === true);
   return [{ ...textOf({ line: answer.problem.at?.text?.line ?? 1, answer }), fenced }];
 }

@@ -1,5 +1,6 @@
 /* Why a text of boards cannot be read by its shape. */
 import type { Problem } from '../../basics/errors.ts';
+import { jsonValue } from '../../text/json-value.ts';
 import type { BoardText } from '../parts/format.ts';
 
 /** The most characters of a text that is kept. */
@@ -44,6 +45,21 @@ export const tooLong: BoardText = {
     code: 'input-too-large',
     message: `no board in a format among the first ${LONGEST} characters, and texts in no format are read up to that length`,
     expected: 'several texts, each with a part of the boards',
+    at: { text: { line: 1, column: 1 } },
+  },
+};
+
+/** Whether a text is JSON that the formats took for something else, or for several things. */
+export const isOtherJson = (text: string, refused: readonly BoardText[]): boolean =>
+  refused.some(({ format }) => format?.id !== 'json') && jsonValue(text) !== undefined;
+
+export const otherJson: BoardText = {
+  text: '',
+  line: 1,
+  problem: {
+    code: 'unknown-format',
+    message: 'this is JSON in which no board is found',
+    expected: 'row, column, length and direction of each vehicle, or rows of cells',
     at: { text: { line: 1, column: 1 } },
   },
 };

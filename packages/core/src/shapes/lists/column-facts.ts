@@ -175,11 +175,7 @@ export function lengthsIn(facts: Facts): readonly number[] | undefined {
   if (facts.cost('length') === undefined) return undefined;
   const { values, heading } = facts.column;
   const flagged = lengthOfFlag(heading);
-  if (
-    flagged !== undefined &&
-    new Set(values).size > 1 &&
-    values.every((value) => isTrue(value) || isFalse(value))
-  ) {
+  if (flagged !== undefined && new Set(values).size > 1 && areYesOrNo(values)) {
     return values.map((value) => (isTrue(value) ? flagged : 5 - flagged));
   }
   if (facts.whole) return facts.least >= 1 && facts.most <= 16 ? facts.numbers : undefined;

@@ -82,7 +82,11 @@ export function isDoubtful(
   return facts.some(
     (each) =>
       isFree(each) &&
-      (areNumbersThatDiffer(each) || saysLengths(each) || isOfLengths(each) || areFlags(each)),
+      (areNumbersThatDiffer(each) ||
+        saysLengths(each) ||
+        lacksLength(each) ||
+        isOfLengths(each) ||
+        areFlags(each)),
   );
 }
 
@@ -97,6 +101,12 @@ const areInOrder = ({ whole, numbers }: Facts): boolean =>
 /** Whether some values of a column say different lengths in words, such as `car` and `truck`. */
 const saysLengths = ({ column: { values } }: Facts): boolean =>
   new Set(values.flatMap((value) => (value.length > 2 ? (lengthOfWord(value) ?? []) : []))).size > 1;
+
+/** Whether most values of a column say lengths in words, and another is a number or nothing: it may have a mistake. */
+const lacksLength = ({ column: { values, heading } }: Facts): boolean =>
+  rolesOfHeading(heading ?? '').includes('length') &&
+  areMost(values, /^\p{L}{3,}$/u) &&
+  values.every((value) => /^[\d.-]*$/.test(value) || lengthOfWord(value) !== undefined);
 
 /** Whether a column is headed as lengths, and says others than those of the labels in words that are not known. */
 const isOfLengths = ({ column: { values, heading } }: Facts): boolean =>

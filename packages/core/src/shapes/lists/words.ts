@@ -179,9 +179,18 @@ export const isTrue = (word: string): boolean =>
 export const isFalse = (word: string): boolean =>
   /^(?:false|no|n|0|f|-|null|none|undefined|nein|falsch|non|faux|n[ãa]o|falso|nee|nie|нет)?$/i.test(word);
 
-/** Whether words say yes or no of each vehicle. Single letters must all be T or F, Y or N, or X: `X` beside `Y` are labels. */
+/**
+ * Whether words say yes or no of each vehicle, with one word for yes and one for no: null beside false says neither. Single letters
+ * must all be T or F, Y or N, or X: `X` beside `Y` are labels.
+ */
 export const areYesOrNo = (words: readonly string[]): boolean =>
-  words.every((word) => isTrue(word) || isFalse(word)) && /^(?:[tf]*|[yn]*|x*)$/i.test(lettersAlone(words));
+  words.every((word) => isTrue(word) || isFalse(word)) &&
+  isOneWord(words.filter(isTrue)) &&
+  isOneWord(words.filter((word) => !isTrue(word))) &&
+  /^(?:[tf]*|[yn]*|x*)$/i.test(lettersAlone(words));
+
+const isOneWord = (words: readonly string[]): boolean =>
+  new Set(words.map((word) => word.toLowerCase())).size < 2;
 
 const lettersAlone = (words: readonly string[]): string =>
   words.filter((word) => /^[a-z]$/i.test(word)).join('');

@@ -203,7 +203,10 @@ function inObject(written: readonly Entry[], outer: About, search: Search): Foun
       const isLike = kinds.some(
         (kind, j) =>
           inner[j]?.some(isRead) &&
-          (areSeveral ? kind === kinds[i] : keysOf(others[j]?.[1]) === keysOf(value) && keysOf(value) !== ''),
+          (areSeveral
+            ? kind === kinds[i]
+            : areCountedAlike(others[j]?.[0] ?? '', name) ||
+              (keysOf(others[j]?.[1]) === keysOf(value) && keysOf(value) !== '')),
       );
       // a text beside a board may be anything: a name, a date, a solution
       if (!isLike) return value.kind === 'scalar' ? [] : found;
@@ -213,6 +216,10 @@ function inObject(written: readonly Entry[], outer: About, search: Search): Foun
   const tried = inner.filter((_, i) => kinds[i] !== 'text' && kinds[i] !== 'rows').flat();
   return [...own, ...grouped, ...tried].slice(0, Math.max(tried.length, 1));
 }
+
+/** Whether two names differ in their numbers alone, as `level1` and `level2` do. */
+const areCountedAlike = (one: string, other: string): boolean =>
+  /^[a-z].*\d/i.test(one) && one.replace(/\d+/g, '#') === other.replace(/\d+/g, '#');
 
 /** Whether a property is the moves of a solution, which draw no board, beside others that may. */
 const isSolution = ([name, value]: Entry, entries: readonly Entry[]): boolean =>

@@ -78,9 +78,12 @@ export function tableOf(records: readonly (Record | undefined)[], about: About):
   // what says little of what the others do is no vehicle
   if (known.some(({ fields }) => fields.length * 2 < columns.size)) return undefined;
   // only what has a name may be left out
-  const isWhole = ({ heading, values }: { heading?: string; values: string[] }) =>
-    heading !== undefined || Object.keys(values).length === known.length;
-  if (![...columns.values()].every(isWhole)) return undefined;
+  const holed = [...columns.values()].filter(
+    ({ heading, values }) => heading === undefined && Object.keys(values).length < known.length,
+  );
+  const [hole] = holed;
+  if (holed.some(({ group, values }) => group === undefined || Object.keys(values).length * 2 < known.length))
+    return undefined;
   const otherwise = known.flatMap((record, row) => {
     const heading = saidOtherwise([...columns.values()], row, known.length);
     return heading === undefined ? [] : [{ heading, at: record.at }];
@@ -95,7 +98,18 @@ export function tableOf(records: readonly (Record | undefined)[], about: About):
   });
   const [odd] = otherwise;
   const [less] = lacking;
-  const unread = odd ? oddProperty(odd) : less && lacksProperty(less);
+  const unread = odd
+    ? oddProperty(odd)
+    : less
+      ? lacksProperty(less)
+      : hole &&
+        lacksPart(
+          hole.group ?? '',
+          at(
+            known,
+            known.findIndex((_, row) => hole.values[row] === undefined),
+          ).at,
+        );
   return {
     columns: filled,
     places: known.map((record) => record.at),
@@ -139,13 +153,23 @@ function zeroMissed(columns: readonly Column[], row: number): string | undefined
   const places = columns.filter((column) =>
     rolesIn(column).some((role) => /^(?:row|column|cell|lane|offset)$/.test(role)),
   );
-  const areWritten = places.some(({ values }) => values.some((value) => value === '0'));
+  // what writes false writes 0 too
+  const areWritten =
+    places.some(({ values }) => values.some((value) => value === '0')) ||
+    columns.some(({ values }) => values.some((value) => value === 'false'));
   return areWritten ? places.find(({ values }) => values[row] === undefined)?.heading : undefined;
 }
 
 const lacksProperty = ({ heading, at }: { heading: string; at: TextPlace }): Problem => ({
   code: 'unknown-format',
-  message: `this vehicle lacks the property ${quote(heading)}, though 0 is written elsewhere`,
+  message: `this vehicle lacks the property ${quote(heading)}, though 0 or false is written elsewhere`,
+  expected: 'the same properties for every vehicle',
+  at: { text: at },
+});
+
+const lacksPart = (group: string, at: TextPlace): Problem => ({
+  code: 'unknown-format',
+  message: `this vehicle lacks a part of the property ${quote(group)}`,
   expected: 'the same properties for every vehicle',
   at: { text: at },
 });
@@ -172,9 +196,12 @@ function withZeros({ heading, group, values }: Column, count: number): Column {
   };
 }
 
-/** The direction of a vehicle that says none: that of all others, or the other one where these have `true` alone, or `false`. */
+/**
+ * The direction of a vehicle that says none: that of all others, or the other one where these have `true` alone, or `false`; where they
+ * differ, none that can be read.
+ */
 function otherDirection(said: readonly (string | undefined)[]): string {
   const [first = '', ...others] = new Set(said.filter((value) => value !== undefined));
-  if (others.length > 0 || !/^(?:true|false)$/i.test(first)) return first;
-  return /^true$/i.test(first) ? 'false' : 'true';
+  if (others.length > 0) return '?';
+  return /^true$/i.test(first) ? 'false' : /^false$/i.test(first) ? 'true' : first;
 }
