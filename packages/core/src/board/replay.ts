@@ -47,20 +47,6 @@ export function replay(
 ): Result<Replay, Problem> {
   checkState(board, state);
   check(solution, 'solution', list);
-  return played(board, solution, state, solution.length === 1);
-}
-
-/** As `replay`, for the beginning of a longer solution. */
-export const replayFirst = (board: Board, moves: readonly Slide[]): Result<Replay, Problem> =>
-  played(board, moves, startOf(board), false);
-
-/** @param isAlone - whether there is no other move, so that a number would say nothing */
-function played(
-  board: Board,
-  solution: readonly Slide[],
-  state: State,
-  isAlone: boolean,
-): Result<Replay, Problem> {
   const states = [state];
   let now = state;
   for (const [index, move] of solution.entries()) {
@@ -72,7 +58,7 @@ function played(
       const label = read.ok ? read.value.label : undefined;
       return err({
         code: 'illegal-move',
-        message: `${isAlone ? 'the move' : `move ${index + 1}`} is illegal: ${reason}`,
+        message: `${solution.length > 1 ? `move ${index + 1}` : 'the move'} is illegal: ${reason}`,
         at: { move: index, ...(label !== undefined && { vehicle: label }) },
       });
     }

@@ -263,5 +263,5 @@ test.each([
   ['none', [car('X', at(1, 0), at(1, 1))]],
   ['two', [red, { ...car('@', at(0, 2), at(0, 3)), primary: true }]],
 ])('of a setup with %s of them the mark of the primary is expected', (_, vehicles) => {
-  expect(problemsOf(setup({ vehicles })).at(-1)?.expected).toBe('one red car, a vehicle with primary: true');
+  expect(problemsOf(setup({ vehicles })).at(-1)?.expected).toBe('one red car (primary: true)');
 });

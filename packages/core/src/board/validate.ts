@@ -27,7 +27,7 @@ const LONGEST_LABEL = 8;
  */
 export function validate(setup: Setup): BoardResult {
   checkSetup(setup);
-  return validated(setup, 'one red car, a vehicle with primary: true');
+  return validated(setup, 'one red car (primary: true)');
 }
 
 /**

@@ -211,8 +211,8 @@ describe('links', () => {
     const read = tryParseBoard(`#1/play/${id}`, { formats: allFormats() });
     expect(read.ok ? undefined : read.error).toEqual({
       code: 'unknown-puzzle',
-      message: `there is no catalogue in which to look up the puzzle "${id}"`,
-      expected: 'a link that has the board itself',
+      message: `there is no catalogue to look up the puzzle "${id}"`,
+      expected: 'a link with the board itself',
       at: { text: { line: 1, column: 1 } },
     });
   });

@@ -87,7 +87,7 @@ describe('signed', () => {
   });
   test('one label, two vehicles', () => {
     const message =
-      'a horizontal and a vertical vehicle are labelled p, and + does not tell which; expected a notation that tells the direction, such as arrows';
+      'a horizontal and a vertical vehicle are labelled p, and + does not tell which; expected a notation with directions, such as arrows';
     expect(refusal(signed, 'X+1 p+1', twice)).toBe(`1:5 not-expressible: ${message}`);
     const printed = signed.print([{ vehicle: 1, by: 1 }], twice);
     expect(!printed.ok && printed.error.code).toBe('not-expressible');
@@ -142,7 +142,7 @@ describe('cells', () => {
     expect(refusal(cells, "[('p',17)]", twice)).toBe('parsed [{"vehicle":2,"by":1}]');
     const crossing = boardOf(['..p...', '..p...', 'pp....', 'XX....']);
     expect(refusal(cells, "[('p',17)]", crossing)).toBe(
-      '1:7 not-expressible: a horizontal and a vertical vehicle labelled p could both slide into cell 17; expected a notation that tells the direction, such as arrows',
+      '1:7 not-expressible: a horizontal and a vertical vehicle labelled p could both slide into cell 17; expected a notation with directions, such as arrows',
     );
     const printed = cells.print([{ vehicle: 1, by: 1 }], crossing);
     expect(!printed.ok && printed.error.code).toBe('not-expressible');

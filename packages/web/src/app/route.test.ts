@@ -124,7 +124,7 @@ describe('a wrong link is refused with the reason, and stays in the address', ()
     ['#1/rush/k3x9/7/7', 'the link has too many parts'],
     ['#1/cheat', 'the link names the page "cheat"'],
     ['#1/constructor', 'the link names the page "constructor"'],
-    ['#1/play/%', 'the link is damaged: a % without two digits'],
+    ['#1/play/%', 'the link has a % without two digits'],
     ['#1/play/@', 'this is not a board in any known format'],
     [`#1/play/${BOARD}/2u1`, 'move 1 of the link is "2u1"'],
     [`#1/play/${BOARD}/99r1`, 'move 1 of the link is "99r1"'],

@@ -93,17 +93,13 @@ function readPosition(
   const text = boardOf?.(boardPart) ?? (isPuzzleId(boardPart) ? undefined : decode(boardPart));
   if (text === undefined) {
     if (!isPuzzleId(boardPart))
-      return refuse(
-        'unexpected-character',
-        'the link is damaged: a % without two digits',
-        'a link as it was shared',
-      );
+      return refuse('unexpected-character', 'the link has a % without two digits', 'a link as it was shared');
     return boardOf
       ? refuse('unknown-puzzle', `there is no puzzle ${quote(boardPart)}`, 'a puzzle of the catalogue')
       : refuse(
           'unknown-puzzle',
-          `there is no catalogue in which to look up the puzzle ${quote(boardPart)}`,
-          'a link that has the board itself',
+          `there is no catalogue to look up the puzzle ${quote(boardPart)}`,
+          'a link with the board itself',
         );
   }
   const board = tryParseBoard(text);
@@ -129,7 +125,7 @@ function afterMoves(
       return refuse(
         'unknown-vehicle',
         `move ${index + 1} of the link is ${quote(word)}`,
-        'a vehicle of this board and a way it can slide, such as 2r3',
+        'a vehicle and its way, such as 2r3',
       );
     named.push(move);
   }

@@ -26,11 +26,9 @@ export function puzzleId(board: string): string {
 /** Whether a text has the form of a day: `2026-11-21`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Whether a text is a day that the calendar has. */
-const isRealDay = (text: string): boolean => isDay(text) && new Date(text).toJSON()?.slice(0, 10) === text;
-
 /** Whether a puzzle may have a text as its id: `2026-02-30` has the form of a day, and is none. */
-export const mayHavePuzzle = (text: string): boolean => isPuzzleId(text) && (!isDay(text) || isRealDay(text));
+export const mayHavePuzzle = (text: string): boolean =>
+  isPuzzleId(text) && (!isDay(text) || new Date(text).toJSON()?.startsWith(text));
 
 /**
  * Whether a text looks like the id of a puzzle, as links name them: that of a puzzle of the catalogue, of a lesson of the app, or a

@@ -12,6 +12,7 @@
 import { at } from '../../basics/at.ts';
 import type { Board } from '../../board/board.ts';
 import type { BoardReading, FailedBoard, Reading } from '../../shapes/parts/answer.ts';
+import { cellsInName } from '../../shapes/parts/cells-in-name.ts';
 import { LINE_BREAK, unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { withoutBroken } from './broken-values.ts';
@@ -143,8 +144,13 @@ export function orByShape(
   };
 }
 
-/** The boards of a text without the sentences beside them. */
-const withoutProse = (texts: readonly BoardText[]): BoardText[] => texts.filter((one) => !isProse(one));
+/** The boards of a text without the sentences beside them, and refused where what seems to be their name looks like cells. */
+const withoutProse = (texts: readonly BoardText[]): BoardText[] =>
+  texts.flatMap((one) => {
+    if (isProse(one)) return [];
+    const problem = cellsInName(one.name ?? '');
+    return problem ? { ...one, problem } : one;
+  });
 
 /** Whether a board was read by its shape as a format read it, without a guess. */
 const isSurely = ({ board, primaryGuessed }: Reading, read: Board): boolean =>

@@ -1,5 +1,4 @@
 import { noBoard } from '../../board/board-result.ts';
-import { cellsInName } from '../../shapes/parts/cells-in-name.ts';
 import type { BoardText, FormatSet, ParseOptions, ReadBoard } from '../parts/format.ts';
 import { saidOtherwise } from './name-says.ts';
 import { readPiece, shifted } from './read-piece.ts';
@@ -9,8 +8,6 @@ export function readNamedPiece(piece: BoardText, options: ParseOptions, formats:
   const read = readPiece(piece, options, formats);
   const { name, line, result } = read;
   const other =
-    name !== undefined && result.ok
-      ? (cellsInName(name) ?? saidOtherwise(name, result.value, options, 'above'))
-      : undefined;
+    name !== undefined && result.ok ? saidOtherwise(name, result.value, options, 'above') : undefined;
   return other ? { ...read, result: noBoard([shifted(other, line, 1)]) } : read;
 }

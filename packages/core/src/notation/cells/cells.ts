@@ -141,5 +141,5 @@ function slidesOf(board: Board, state: State, index: number): Step[] {
 
 const twoIntoOneCell = (label: string, number: number) => ({
   message: `a horizontal and a vertical vehicle labelled ${label} could both slide into cell ${number}`,
-  expected: 'a notation that tells the direction, such as arrows',
+  expected: 'a notation with directions, such as arrows',
 });

@@ -121,7 +121,7 @@ function readMoves(text: string, board: Board): Result<Slide[], Problem> {
 const twoOfOneLabel = (label: string) => ({
   code: 'not-expressible' as const,
   message: `a horizontal and a vertical vehicle are labelled ${label}, and car,move does not tell which`,
-  expected: 'a notation that tells the direction, such as arrows',
+  expected: 'a notation with directions, such as arrows',
 });
 
 const oddLabel = (label: string): Problem | undefined =>

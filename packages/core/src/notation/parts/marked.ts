@@ -107,7 +107,7 @@ const DIGITS = 20;
 const twoOfOneLabel = (label: string, mark: Mark) => ({
   code: 'not-expressible' as const,
   message: `a horizontal and a vertical vehicle are labelled ${label}, and ${mark.text} does not tell which`,
-  expected: 'a notation that tells the direction, such as arrows',
+  expected: 'a notation with directions, such as arrows',
 });
 
 /** The problem with a piece of text that is not a move, at the place where it goes wrong. */

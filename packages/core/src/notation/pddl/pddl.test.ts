@@ -68,7 +68,7 @@ describe('refused', () => {
     const blocked = ['(down v1-a r1c4 r2c4 r3c4 r4c4)', '(down v1-a r1c4 r2c4 r3c4 r4c4)'].join('\n');
     const read = pddlPlan.parse(blocked, jam);
     expect(read.ok ? '' : read.error.message).toBe(
-      'move 1 is illegal: A cannot slide down 1: vehicle C stands at row 4, column 4',
+      'the move is illegal: A cannot slide down 1: vehicle C stands at row 4, column 4',
     );
     const over = pddlPlan.parse('(left v2-b r3c1 r3c0 r3c2 r3c1)', jam);
     expect(over.ok && replay(jam, over.value)).toMatchObject({

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../basics/result.ts';
 import { type Board, type State, startOf, vehicleAt } from '../../board/board.ts';
 import { directions, directionWords } from '../../board/directions.ts';
 import { apply, labelled, type Slide, type Solution, splitSlides } from '../../board/moves.ts';
-import { replay, replayFirst } from '../../board/replay.ts';
+import { replay } from '../../board/replay.ts';
 import { pddlCell, pddlVehicle } from '../../text/pddl-names.ts';
 import { placeAt } from '../../text/place.ts';
 import { beginningOf } from '../parts/beginning.ts';
@@ -57,7 +57,7 @@ function parse(text: string, board: Board): Result<Solution, Problem> {
     const move = readAction(text, action, names, board, state, moves.length);
     if (!move.ok) {
       // an earlier move may be illegal, and is then the first thing wrong
-      const before = move.error.code === 'illegal-move' ? replayFirst(board, moves) : ok(undefined);
+      const before = move.error.code === 'illegal-move' ? replay(board, moves) : ok(undefined);
       return before.ok ? move : before;
     }
     moves.push(move.value);

@@ -159,11 +159,7 @@ function readBoard(part: string, known: Board | undefined): Result<Board, Proble
   }
   const text = decode(part);
   if (text === undefined)
-    return refuse(
-      'unexpected-character',
-      'the link is damaged: a % without two digits',
-      'a link as it was shared',
-    );
+    return refuse('unexpected-character', 'the link has a % without two digits', 'a link as it was shared');
   const board = tryParseNameless(text);
   return board.ok ? board : err(board.error);
 }
@@ -220,7 +216,7 @@ function readMoves(board: Board, text: string): Result<readonly Slide[], Problem
       return refuse(
         'unknown-vehicle',
         `move ${index + 1} of the link is ${quote(word)}`,
-        'a vehicle of this board and a way it can slide, such as 2r3',
+        'a vehicle and its way, such as 2r3',
       );
     moves.push({ vehicle: Number(digits), by: sign * Number(cells) });
   }

@@ -38,7 +38,7 @@ test('a puzzle that comes twice is in the set once, and every board is written i
 });
 
 test.each([
-  ['a damaged code', '#1/set/%E0%A4%A', 'the link is damaged: a % without two digits'],
+  ['a damaged code', '#1/set/%E0%A4%A', 'the link has a % without two digits'],
   ['no board', '#1/set/x/p-0k3x9qz/hello', 'puzzle 2 of the set: '],
   ['too many puzzles', `#1/set/x${'/p-0k3x9qz'.repeat(MOST + 1)}`, 'the set has 101 puzzles'],
   ['too long', `#1/set/${'x'.repeat(20_000)}`, 'the link has 20007 characters'],

@@ -82,11 +82,7 @@ export function readSetLink(hash: string): Result<PuzzleSet, Problem> {
       .slice(2)
       .map((part) => part.split('=').map(decodeURIComponent));
   } catch {
-    return refuse(
-      'unexpected-character',
-      'the link is damaged: a % without two digits',
-      'a link as it was shared',
-    );
+    return refuse('unexpected-character', 'the link has a % without two digits', 'a link as it was shared');
   }
   const [[title = ''] = [], ...items] = parts;
   if (items.length > MOST) return err(tooMany(items.length));
