@@ -22,7 +22,7 @@ const random = randomFrom(Number(values.seed));
 /** A board of 60 moves, and one of 12×12 cells whose states no machine can hold. */
 const LONG = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 const LARGE =
-  'ttTTGnn.Oc.e/mAVkG7RROcbe/mAVkh75wU.be/ssV.hS5wUBB./00QQjS5Fp6Jf/LL22jzZFp6Jf/.qqMMzZFWW.f/XX...D.Y4il./dHPPPDaY4ilE/dH1vvDa.NNKE/3H1uuCCCrrKE/3IIyyoogg.K.';
+  'ttTTGnn.Oc.e/mAVkG7RROcbe/mAVkh75wU.be/ssV.hS5wUBB./00QQjS5Fp6Jf/LL22jzZFp6Jf/.qqMMzZFWW.f/XX...D.Y4il./dHPPPDaY4ilE/dH1vvDa.NNKE/3H1uuCCCrrKE/3IIyy88gg.K.';
 
 /** A board of 16×16 cells, filled with vehicles at random places. */
 function fullBoard() {
