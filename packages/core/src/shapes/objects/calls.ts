@@ -30,9 +30,11 @@ export function inCalls(values: readonly Value[], about: About, search: Search):
   return [...groups.values()].flatMap((calls) => {
     if (calls.length < 2) return [];
     const table = tableOfItems(calls.map(argumentOf), about);
-    const odd =
-      values.find(oddAmong(calls)) ?? values.find((value) => !calls.includes(value) && placesRed(value));
     const found = table ? readings([], table, about, search) : [];
+    // only for what is read: in a long text there may be very many groups
+    if (!found.some(isRead)) return [];
+    const odd =
+      values.find(oddAmong(calls)) ?? values.find((value) => placesRed(value) && !calls.includes(value));
     return (odd ? found.map((one) => refusedFor(oddCall(odd, calls), one)) : found).filter(isRead);
   });
 }
@@ -89,12 +91,12 @@ function oddAmong(calls: readonly Value[]): (value: Value) => boolean {
   const [first, last] = [at(calls, 0), at(calls, calls.length - 1)];
   const lengths = new Set(calls.map(lengthOf).filter((length) => length > 2));
   return (value) => {
-    if (value.kind === 'scalar' || value.call === ASSIGNED || calls.includes(value)) return false;
-    if (callOf(value) === callOf(first)) return false;
+    if (value.kind === 'scalar' || value.call === ASSIGNED || callOf(value) === callOf(first)) return false;
     const isBeside = value.at.line >= first.at.line - 1 && value.at.line <= last.at.line + 1;
     if (!isBeside || isOfBoard(value)) return false;
     const length = lengthOf(value);
-    return [length - 1, length, length + 1].some((near) => lengths.has(near));
+    if (![length - 1, length, length + 1].some((near) => lengths.has(near))) return false;
+    return !calls.includes(value);
   };
 }
 

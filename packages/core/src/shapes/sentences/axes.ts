@@ -13,7 +13,7 @@
 import { LINE_BREAK } from '../../text/lines.ts';
 
 const X_AXIS = /^(\s*(?:\d{1,2}\s+){2,}\d{1,2})\s+[xX](?:\s*[-=]*>|\s*→)?\s*$/;
-const Y_AXIS = /^\s*[yY]\s*[↑^|]?\s*$/;
+const Y_AXIS = /^\s*[yY](?:\s*[↑^|])?\s*$/;
 
 const NAMED_ROW = /^(\s*)[yY]\s?=\s?(\d{1,2})\s?[:|]?(?=\s[^=\n]*$)/;
 const NAMED_COLUMNS = /^(\s*)[xX]\s?[:=](?=(?:\s+\d{1,2}){3,}\s*$)/;
@@ -24,7 +24,7 @@ export const withoutAxes = (text: string): string => withoutRowNames(withoutAxis
 
 /** The text with the number alone of rows such as `y=2:`, which count up or down by one. */
 function withoutRowNames(text: string): string {
-  if (!/^\s*[yY]\s?=/m.test(text)) return text;
+  if (!/^[^\S\n]*[yY]\s?=/m.test(text)) return text;
   const lines = text.split(LINE_BREAK);
   const numbers = lines.map((line) => NAMED_ROW.exec(line)?.[2]);
   let start = 0;
@@ -49,7 +49,7 @@ function doCount(numbers: readonly number[]): boolean {
 }
 
 function withoutAxisNames(text: string): string {
-  if (!/[yY]\s*[↑^|]?\s*$/m.test(text) || !/\d\s+[xX]/.test(text)) return text;
+  if (!/[yY](?:[^\S\n]*[↑^|])?[^\S\n]*$/m.test(text) || !/\d\s+[xX]/.test(text)) return text;
   const lines = text.split(LINE_BREAK);
   const [x, y] = [lines.findIndex((line) => X_AXIS.test(line)), lines.findIndex((line) => Y_AXIS.test(line))];
   if (x < 0 || y < 0) return text;

@@ -179,13 +179,15 @@ function readerOf(tokens: readonly Token[], isWhole: boolean): Reader {
     let text = first.text;
     const rows = rowsFrom(first);
     if (rows) return { kind: 'array', at: first.at, items: rows };
+    let hasBreak = text.includes('\n');
     for (;;) {
       const skip =
         peek()?.text === '+' && peek()?.kind === 'mark' && tokens[index + 1]?.kind === 'string' ? 1 : 0;
       const token = tokens[index + skip];
       // empty cells at the end of one line of a table and at the beginning of the next are two
       if (token?.kind !== 'string' || (text === '' && token.text === '')) break;
-      text += text.endsWith('\n') || skip > 0 || !/\n/.test(text) ? token.text : `\n${token.text}`;
+      text += !hasBreak || skip > 0 || text.endsWith('\n') ? token.text : `\n${token.text}`;
+      hasBreak ||= token.text.includes('\n');
       index += skip + 1;
     }
     return { kind: 'scalar', at: first.at, text, quoted: true };
@@ -193,13 +195,13 @@ function readerOf(tokens: readonly Token[], isWhole: boolean): Reader {
 
   /** Strings behind each other that are equally long, as C joins the rows of a board; undefined for other strings. */
   const rowsFrom = (first: Token): Value[] | undefined => {
+    const mayBeRow = first.text.length >= LEAST_ROWS && !first.text.includes('\n');
+    if (!mayBeRow || !isWhole) return undefined;
     let end = index;
     while (tokens[end]?.kind === 'string' && tokens[end]?.text.length === first.text.length) end++;
     const rows = [first, ...tokens.slice(index, end)];
-    const areRows =
-      rows.length >= LEAST_ROWS && first.text.length >= LEAST_ROWS && !first.text.includes('\n');
     const [before, after] = [tokens[index - 2], tokens[end]];
-    if (!areRows || !isWhole || [before, after].some((token) => token && token.kind !== 'mark'))
+    if (rows.length < LEAST_ROWS || [before, after].some((token) => token && token.kind !== 'mark'))
       return undefined;
     index = end;
     return rows.map(({ at, text }) => ({ kind: 'scalar', at, text, quoted: true }));

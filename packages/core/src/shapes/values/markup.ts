@@ -35,17 +35,20 @@ export function markupIn(written: string): Value[] | undefined {
   if (text === undefined) return undefined;
   const root: Open = { name: '', at: { line: 1, column: 1 }, attributes: [], children: [], text: '' };
   const open: Open[] = [root];
-  let index = 0;
-  let line = 1;
+  let [index, line, lineStart] = [0, 1, 0];
+  const passOver = (part: string) => {
+    line += breaksIn(part);
+    if (part.includes('\n')) lineStart = index + part.lastIndexOf('\n') + 1;
+    index += part.length;
+  };
   for (const match of text.matchAll(TAG)) {
     const [whole, closes, name, attributes = '', alone] = match;
     const top = open.at(-1) ?? root;
     const between = text.slice(index, match.index);
     top.text += between;
-    line += breaksIn(between);
-    const at = { line, column: match.index - text.lastIndexOf('\n', match.index) };
-    line += breaksIn(whole);
-    index = match.index + whole.length;
+    passOver(between);
+    const at = { line, column: match.index - lineStart + 1 };
+    passOver(whole);
     if (name === undefined) continue;
     if (closes) {
       if (top === root || top.name !== name) return undefined;
