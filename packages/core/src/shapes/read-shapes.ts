@@ -10,7 +10,9 @@
  * Each finds boards and, for each board, every assignment of roles to its glyphs or columns that is legal; `choose` ranks
  * them. The first shape with a legal reading counts. What the boards of a text share is decided together (pack.ts).
  */
+
 import { text as aText, callback, check, checkOptions, oneOf, type Table } from '../basics/arguments.ts';
+import { append } from '../basics/many.ts';
 import { once } from '../basics/once.ts';
 import { jsonValue } from '../text/json-value.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
@@ -290,7 +292,7 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
     : undefined;
   if (cut) return { kind: 'refused', looksLike: alike[0]?.looksLike ?? '', problem: cut };
   if (boards.length > 0) {
-    failed.push(...unreadNumbers([...boards, ...failed], linesOfText(), alike[0]?.looksLike ?? ''));
+    append(failed, unreadNumbers([...boards, ...failed], linesOfText(), alike[0]?.looksLike ?? ''));
     return { kind: 'read', boards, failed: failed.sort((a, b) => a.line - b.line) };
   }
   return (

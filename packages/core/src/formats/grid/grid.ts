@@ -102,8 +102,7 @@ function cutRows(lines: readonly TextLine[]): Row[] {
     });
 }
 
-const indentOf = (texts: readonly string[]): number =>
-  Math.min(...texts.map((text) => text.length - text.trimStart().length));
+const indentOf = (texts: readonly string[]): number => Math.min(...texts.map((text) => text.search(/\S|$/)));
 
 /** Whether a text has a glyph for an empty cell other than the space. */
 const hasOtherGlyph = (text: string): boolean => /[.\-o_*]/.test(text);
@@ -115,7 +114,8 @@ export function spacedWidth(texts: readonly string[]): number | undefined {
   const indent = indentOf(written);
   const trimmed = written.map((text) => text.trimEnd());
   if (!trimmed.some((text) => text.slice(indent).includes(' '))) return undefined;
-  const [length] = written.map((text) => text.length);
-  const even = written.every((text) => text.length === length);
-  return even ? length : Math.max(...trimmed.map((text) => text.length));
+  const length = written[0]?.length;
+  return written.every((text) => text.length === length)
+    ? length
+    : Math.max(...trimmed.map((text) => text.length));
 }

@@ -7,6 +7,7 @@
  *
  * A text that is doubted is read by its shape.
  */
+import { greatestOf, leastOf } from '../../basics/many.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import { exitMarks } from '../../shapes/parts/exit-squares.ts';
 import type { ExitSquare } from '../../shapes/parts/matrix.ts';
@@ -217,8 +218,8 @@ function hasGap(text: string, height: number): boolean {
     .filter((line) => line.trim() !== '')
     .slice(-height);
   if (!rows.some((row) => /[.\-_*]/.test(row)) || !rows.some((row) => /\S\s+\S/.test(row))) return false;
-  const first = Math.min(...rows.map((row) => row.search(/\S/)));
-  const width = Math.max(...rows.map((row) => row.trimEnd().length)) - first;
+  const first = leastOf(rows.map((row) => row.search(/\S/)));
+  const width = greatestOf(rows.map((row) => row.trimEnd().length)) - first;
   return Array.from({ length: width }, (_, i) => first + i).some((column) =>
     rows.every((row) => (row[column] ?? ' ') === ' '),
   );

@@ -118,7 +118,7 @@ export function laterBoards(
         else {
           const above = headingOf(between);
           const read = areChecked ? [one] : checked(one, above);
-          found.push(...read.map((each) => orOther(each, above)));
+          for (const each of read) found.push(orOther(each, above));
         }
       }
       lines = lines.slice(next);
@@ -132,7 +132,7 @@ export function laterBoards(
     },
     end() {
       // the last board was given out before the lines behind it came
-      const behind: TextLine[] = lines.map((text, i) => ({ text, number: start + 1 + i }));
+      let behind = lines.map((text, i) => ({ text, number: start + 1 + i }));
       for (const { one, above } of last.reverse()) {
         const { result } = readPiece(one, options, formats);
         if (result.ok && !one.shape) {
@@ -155,7 +155,9 @@ export function laterBoards(
         }
         if (result.ok) return [];
         const own = [...above, ...one.text.split('\n')];
-        behind.unshift(...own.map((text, i) => ({ text, number: one.line - above.length + i })));
+        behind = own
+          .map((text, i): TextLine => ({ text, number: one.line - above.length + i }))
+          .concat(behind);
       }
       return [];
     },

@@ -4,6 +4,7 @@
  *     ["AAB.", "XXB.", ...]      values of a program: read by their shape
  *     A.AB / XX.B / ...          rows with a fault: refused by their format
  */
+import { greatestOf } from '../../basics/many.ts';
 import type { BoardReading, FailedBoard, ShapeAnswer } from '../../shapes/parts/answer.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import type { BoardText } from '../parts/format.ts';
@@ -23,7 +24,7 @@ export function refusedBehind(
   found: readonly (BoardReading | FailedBoard)[],
   read: (part: string) => ShapeAnswer,
 ): BoardText[] {
-  const last = Math.max(...found.map(({ line }) => line));
+  const last = greatestOf(found.map(({ line }) => line));
   const rest = refused.filter((one) => one.line > last && (isSurelyMeant(one) || areRows(one)));
   const [first] = rest;
   if (!first) return [];

@@ -9,6 +9,7 @@
  *     B...CC    EE....
  *     B.RRR.    ......
  */
+import { greatestOf } from '../../basics/many.ts';
 import { isBlank } from '../../text/lines.ts';
 import { blocksOf, type Line, linesIn } from './line.ts';
 
@@ -98,7 +99,7 @@ interface Gap {
 }
 
 function gapsOf(lines: readonly (readonly string[])[]): readonly Gap[] {
-  const width = Math.max(...lines.map(({ length }) => length));
+  const width = greatestOf(lines.map(({ length }) => length));
   const gaps: Gap[] = [];
   let from: number | undefined;
   let isInside = false;

@@ -1,4 +1,5 @@
 // Which lines and words of a text are its moves, and which only surround them.
+import { append } from '../../basics/many.ts';
 import type { Board } from '../../board/board.ts';
 import { withoutMessages } from '../../text/messages.ts';
 import { labelsOf } from '../parts/labels.ts';
@@ -161,10 +162,10 @@ export function movesIn(all: readonly Chunk[], text: string, board: Board): Move
       isBrokenMove(line, labels, isAbove) ||
       !isProse(line, text, board)
     ) {
-      chunks.push(...line);
+      append(chunks, line);
       numbersBelow = [];
     } else if (first && chunks.length > 0 && isNumberOfMove(line)) {
-      chunks.push(...line);
+      append(chunks, line);
       numbersBelow.push(first.line);
     }
   }

@@ -6,6 +6,7 @@
  *
  * What stands in the cells that are empty is left out. Which of the numbers is the row is searched.
  */
+import { greatestOf, leastOf } from '../../basics/many.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import { endsOf } from './cell-lists.ts';
 
@@ -65,8 +66,7 @@ export function withoutCellMap(text: string): string | undefined {
     return ends && label !== '' ? [label, ...ends].join(' ') : undefined;
   });
   if (records.length < LEAST || !records.every((record) => record !== undefined)) return undefined;
-  const about =
-    side > 0 ? [`size = ${side}`, `${Math.min(...all.map(([first]) => Number(first)))}-based`] : [];
+  const about = side > 0 ? [`size = ${side}`, `${leastOf(all.map(([first]) => Number(first)))}-based`] : [];
   const beside = rest
     .split(LINE_BREAK)
     .map((line) => (line.search(EXIT) < 0 ? line.replace(BRACKETS, ' ') : line));
@@ -77,7 +77,7 @@ export function withoutCellMap(text: string): string | undefined {
 function sideOf(cells: readonly Cell[]): number | undefined {
   const [rows, columns] = [0, 1].map((i) => {
     const numbers = cells.map((cell) => Number(cell[i]));
-    return Math.max(...numbers) - Math.min(...numbers) + 1;
+    return greatestOf(numbers) - leastOf(numbers) + 1;
   }) as [number, number];
   if (cells.length < rows * columns) return 0;
   return rows === columns ? rows : undefined;

@@ -5,7 +5,9 @@
  *     orientation: vert, hor       a direction
  *     1, 0, 0, 1 without heading   a direction, a number of a row or column, or nothing that matters
  */
+
 import { text as aText, check } from '../../basics/arguments.ts';
+import { greatestOf, leastOf } from '../../basics/many.ts';
 import { LEVEL } from './level-column.ts';
 import { type Column, isWhole } from './table.ts';
 import {
@@ -82,8 +84,8 @@ export function factsOf(columns: readonly Column[], wanted?: readonly WantedColu
       index,
       whole,
       numbers,
-      least: Math.min(...numbers),
-      most: Math.max(...numbers),
+      least: leastOf(numbers),
+      most: greatestOf(numbers),
       unique: new Set(column.values).size === column.values.length,
       cost: (role) => {
         if (wanted) return role === chosen ? 0 : undefined;

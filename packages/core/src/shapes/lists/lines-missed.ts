@@ -5,7 +5,9 @@
  *     X = (2, 1, 2, 'h')
  *     B = (4, 3, 2, 'v', 'blue')      three lines are alike, and two vehicles were read
  */
+
 import type { Problem } from '../../basics/errors.ts';
+import { leastOf } from '../../basics/many.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import type { Reading } from '../parts/answer.ts';
 import { type Shape, shapeOf } from '../parts/resemblance.ts';
@@ -40,8 +42,8 @@ export function linesMissed(boards: readonly Reading[], text: string): Problem |
   const [one, another] = often ?? [];
   if (!one || !another) return undefined;
   // vehicles of another length may have other lines, of which there are several too
-  const least = Math.min(
-    ...[...counts.values()].flatMap(([first, second]) =>
+  const least = leastOf(
+    [...counts.values()].flatMap(([first, second]) =>
       first && second && isNear(first.shape, one.shape) ? first.numbers : one.numbers,
     ),
   );

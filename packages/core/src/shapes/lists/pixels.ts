@@ -4,6 +4,7 @@
  *     100 200 200 100      a column of 100 is column 1: 1 2 2 1
  *     0 0 200 100                                       0 0 2 1
  */
+import { greatestOf } from '../../basics/many.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import type { Column, Table } from './table.ts';
 import { isWhole } from './table.ts';
@@ -19,7 +20,7 @@ export function inCells(table: Table): Table {
   if (pixels.length !== COLUMNS) return table;
   const side = pixels.flatMap(({ values }) => values.map(Number)).reduce(common, 0);
   const areAsWide = table.places.every((_, i) => pixels.some(({ values }) => Number(values[i]) === side));
-  const most = Math.max(...pixels.flatMap(({ values }) => values.map(Number)));
+  const most = greatestOf(pixels.flatMap(({ values }) => values.map(Number)));
   if (side < LEAST || !areAsWide || most > side * LARGEST_SIDE) return table;
   return {
     ...table,

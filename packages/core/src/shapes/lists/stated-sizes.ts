@@ -4,6 +4,7 @@
  *     6 6      6 columns and rows
  *     13       13 vehicles follow: no size
  */
+import { greatestOf } from '../../basics/many.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import type { SaidSize } from '../parts/matrix.ts';
 import type { Size } from './placing.ts';
@@ -28,8 +29,8 @@ export function isSizeAlone(
   pieces: readonly { row: number; column: number; across: boolean; length: number }[],
 ): boolean {
   if (alone === undefined) return true;
-  const needed = Math.max(
-    ...pieces.map(({ row, column, across, length }) =>
+  const needed = greatestOf(
+    pieces.map(({ row, column, across, length }) =>
       Math.max(row + (across ? 1 : length), column + (across ? length : 1)),
     ),
   );

@@ -7,6 +7,7 @@
  *
  * They become records with one field for each thing said, so that the search for roles decides about the rest.
  */
+import { leastOf } from '../../basics/many.ts';
 import { splitLines } from '../../text/lines.ts';
 import { type Line, unquoted } from '../sentences/unwrap.ts';
 import {
@@ -157,5 +158,5 @@ function headOf(text: string): string {
   const colon = text.indexOf(':');
   const place = text.search(new RegExp(`(?<!\\p{L})(?:${ROW}|${COLUMN}|${BEFORE_PLACE})(?!\\p{L})|,`, 'iu'));
   const ends = [colon, place].filter((end) => end > 0);
-  return ends.length === 0 ? '' : text.slice(0, Math.min(...ends));
+  return ends.length === 0 ? '' : text.slice(0, leastOf(ends));
 }

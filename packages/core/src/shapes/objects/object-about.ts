@@ -4,7 +4,9 @@
  *     { "id": 7, "gridSize": 6, "exit": { "row": 2, "col": 5 }, "minMoves": 12, "vehicles": […] }
  *       name      size           right, row 2                    length 12
  */
+
 import type { Problem } from '../../basics/errors.ts';
+import { append } from '../../basics/many.ts';
 import { quote } from '../../basics/quote.ts';
 import type { Edge } from '../../board/setup.ts';
 import { wallsIn } from '../lists/wall-squares.ts';
@@ -120,7 +122,7 @@ export function aboutObject(entries: readonly Entry[], outer: About, line: numbe
       if (said.isUnread) about = { ...about, unread: unreadProblem([name, value], EXPECTED_EXIT) };
       if (said.edge) edge = said.edge;
       if (said.lane !== undefined) lane = fromByte(said.lane);
-      exits.push(...said.squares);
+      append(exits, said.squares);
     } else if (FLIPPED.test(key) && text !== undefined)
       about = { ...about, isUpsideDown: !/^(?:false|0|no|null|none)?$/i.test(text.trim()) };
     else if (ORIGIN.test(key) && text !== undefined) about = { ...about, isUpsideDown: isFromBottom(text) };

@@ -1,6 +1,7 @@
 // A value that may draw a board and may list its vehicles: the readings of both, and which of them count.
 
 import type { Problem } from '../../basics/errors.ts';
+import { greatestOf } from '../../basics/many.ts';
 import { quote } from '../../basics/quote.ts';
 import { isOpen, openRows } from '../lists/chess-cells.ts';
 import { listFound } from '../lists/lists.ts';
@@ -39,7 +40,7 @@ export function readings(
 ): Found[] {
   const drawn = matrices.length > 0 ? matrixFound(matrices, about, options, budget) : undefined;
   const rows = drawn && agreeing(drawn, withOrderUnread(withWallsUnread(about)));
-  const cells = Math.max(...matrices.map((matrix) => matrix.rows.length * widthOf(matrix)));
+  const cells = greatestOf(matrices.map((matrix) => matrix.rows.length * widthOf(matrix)));
   if (rows && (rows.isCertain || rows.candidates.some(({ cost }) => cost < SURE || cells >= MANY_CELLS)))
     return [rows];
   // columns of a list hardly ever are such numbers by chance, but a list may well be a legal board where rows are few

@@ -6,7 +6,9 @@
  *         columns: id · pos, first · pos, second
  *     { "A": [0, 0, 2, "H"], "B": [1, 3, 3, "V"] }
  */
+
 import { at } from '../../basics/at.ts';
+import { append } from '../../basics/many.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { endsOf, runOf, withEnds } from '../lists/cell-lists.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table } from '../lists/table.ts';
@@ -159,17 +161,17 @@ function fieldsOf(item: Value, areCells: boolean, isNested = false): Field[] | u
     } else if (value.kind === 'array' && value.items.length > 0 && value.items.every(isCell)) {
       const ends = endsOfPairs(value);
       if (!ends) return undefined;
-      fields.push(...ends);
+      append(fields, ends);
     } else if (value.kind === 'array') {
       const ends = cellEnds(value.items, areCells);
       if (ends) {
-        fields.push(...ends);
+        append(fields, ends);
         continue;
       }
       if (value.call !== undefined && !isNested && value.items.some(({ kind }) => kind !== 'scalar')) {
         const inner = fieldsOf(value, areCells, true);
         if (!inner) return undefined;
-        fields.push(...inner);
+        append(fields, inner);
         continue;
       }
       if (value.items.length > 4 || value.items.some(({ kind }) => kind !== 'scalar')) return undefined;

@@ -6,7 +6,9 @@
  *
  * and boards into which such a mistake cuts one list.
  */
+
 import type { Problem } from '../../basics/errors.ts';
+import { greatestOf, leastOf } from '../../basics/many.ts';
 import { rolesOfHeading } from '../lists/words.ts';
 import type { BoardReading } from '../parts/answer.ts';
 import { type Token, tokensOf } from '../values/tokens.ts';
@@ -34,10 +36,13 @@ export function notRead(boards: readonly BoardReading[], text: string): Problem 
   const counts = new Map<string, number>();
   for (const name of namesOfNumbers(text)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const most = SAID.map((role) =>
-    Math.max(0, ...[...counts].flatMap(([name, count]) => (rolesOfHeading(name)[0] === role ? count : []))),
+    greatestOf([
+      0,
+      ...[...counts].flatMap(([name, count]) => (rolesOfHeading(name)[0] === role ? count : [])),
+    ]),
   );
   return most.every((count) => count > read)
-    ? problemAt(first, `${Math.min(...most)} vehicles are written here, and ${read} were read`)
+    ? problemAt(first, `${leastOf(most)} vehicles are written here, and ${read} were read`)
     : undefined;
 }
 

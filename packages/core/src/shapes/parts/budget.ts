@@ -8,6 +8,7 @@
  * Lines are counted apart, each time that one is cut in some way, because a text of many short lines that is no board has nothing
  * to assign. Ten lines take about as long as hundred units.
  */
+import { leastOf } from '../../basics/many.ts';
 import { HOPELESS } from './candidate.ts';
 
 /** Roles with which a board was legal. */
@@ -136,6 +137,6 @@ export function budgetOf(most: number, mostLines = Number.MAX_SAFE_INTEGER): Bud
 function nearBest(roles: readonly Learnt[]): Learnt[] {
   const least = new Map<string, number>();
   for (const { choice, cost } of roles) least.set(choice, Math.min(cost, least.get(choice) ?? cost));
-  const best = Math.min(...least.values());
+  const best = leastOf(least.values());
   return [...least].flatMap(([choice, cost]) => (cost <= best + HOPELESS ? [{ choice, cost }] : []));
 }

@@ -6,6 +6,7 @@
  */
 
 import type { Problem } from '../../basics/errors.ts';
+import { leastOf } from '../../basics/many.ts';
 import type { TextPlace } from '../../basics/place.ts';
 import type { Board } from '../../board/board.ts';
 import type { Choice, ShapeOptions } from './answer.ts';
@@ -100,10 +101,8 @@ export const nearer = (a: Almost | undefined, b: Almost | undefined): Almost | u
 
 /** How far the nearest of some texts is from a board. */
 export const almostCost = (found: readonly Found[]): number =>
-  Math.min(
-    ...found.map(({ candidates, almost }) =>
-      candidates.length > 0 ? 0 : (almost?.cost ?? Number.MAX_VALUE),
-    ),
+  leastOf(
+    found.map(({ candidates, almost }) => (candidates.length > 0 ? 0 : (almost?.cost ?? Number.MAX_VALUE))),
   );
 
 /** In the place of readings where the search ended before all were tried. */

@@ -6,6 +6,7 @@
  *
  * Two vehicles that are equally good are two readings.
  */
+import { leastOf } from '../../basics/many.ts';
 import type { Edge } from '../../board/setup.ts';
 import { MARGIN } from './candidate.ts';
 import { isPrimaryMark } from './glyphs.ts';
@@ -85,7 +86,7 @@ export function primaryChoices(request: Request): PrimaryChoice[] {
 function withNumberOne({ pieces, listed }: Request, choices: readonly PrimaryChoice[]): PrimaryChoice[] {
   const numbers = new Set(pieces.map(({ label }) => label));
   if (listed || !pieces.every((_, i) => numbers.has(String(i + 1)))) return [...choices];
-  const most = Math.min(...choices.map(({ cost }) => cost)) + MARGIN / 2;
+  const most = leastOf(choices.map(({ cost }) => cost)) + MARGIN / 2;
   return choices.map((choice) =>
     pieces[choice.index]?.label === '1' ? { ...choice, cost: Math.min(choice.cost, most) } : choice,
   );

@@ -7,6 +7,7 @@
  *
  * A vehicle stands at its least numbers; facts about clear cells tell where that is not so.
  */
+import { greatestOf, leastOf } from '../../basics/many.ts';
 import { plain } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
@@ -58,7 +59,7 @@ export function withoutNumbers(task: Task): Result<Task, Missing> {
     const stated = numbers.flatMap(({ name, words, value = 0 }) =>
       isIt(name) && !isLength(name) && !vehicles.has(words[0] ?? '') ? [value] : [],
     );
-    const [least, most] = [Math.min(...stated), Math.max(...stated)];
+    const [least, most] = [leastOf(stated), greatestOf(stated)];
     // a largest number alone leaves open whether rows and columns count from 0 or from 1
     return stated.length > 1 && most > least && most - least < LARGEST_SIDE ? [least, most] : undefined;
   };

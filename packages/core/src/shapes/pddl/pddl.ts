@@ -16,6 +16,7 @@
 
 import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
+import { greatestOf, leastOf } from '../../basics/many.ts';
 import type { Square } from '../../basics/place.ts';
 import { plain } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
@@ -137,14 +138,14 @@ function boardOf(given: Task, options: ShapeOptions, saysClear: boolean): Result
     .map(([, { pairs }]) => pairs);
   const raw = squaresBy(task, places, across);
   const all = places.pairs.map(raw);
-  const least = (part: keyof Square, of: readonly Square[]) => Math.min(...of.map((square) => square[part]));
-  const [row0, column0] = [least('row', all), least('column', all)];
+  const lowest = (part: keyof Square, of: readonly Square[]) => leastOf(of.map((square) => square[part]));
+  const [row0, column0] = [lowest('row', all), lowest('column', all)];
   const squareOf = (pair: Pair): Square => {
     const { row, column } = raw(pair);
     return { row: row - row0, column: column - column0 };
   };
-  const height = Math.max(...all.map(({ row }) => row)) - row0 + 1;
-  const width = Math.max(...all.map(({ column }) => column)) - column0 + 1;
+  const height = greatestOf(all.map(({ row }) => row)) - row0 + 1;
+  const width = greatestOf(all.map(({ column }) => column)) - column0 + 1;
 
   const names = labelsFor([...standing.keys()], goal.vehicle);
   const vehicles: { name: string; label: string; squares: Square[]; primary: boolean }[] = [];
@@ -231,12 +232,7 @@ const isAcross = (words: string): boolean | undefined =>
 function extentOf(named: readonly Square[], words: string): Square[] | string {
   const rows = named.map(({ row }) => row);
   const columns = named.map(({ column }) => column);
-  const [top, bottom, left, right] = [
-    Math.min(...rows),
-    Math.max(...rows),
-    Math.min(...columns),
-    Math.max(...columns),
-  ];
+  const [top, bottom, left, right] = [leastOf(rows), greatestOf(rows), leastOf(columns), greatestOf(columns)];
   const span = bottom - top + right - left + 1;
   if (top !== bottom && left !== right) return 'is bent';
   const line = (length: number, across: boolean) =>

@@ -10,7 +10,9 @@
  *
  * A ring of vehicles is no border: at most two places of the border may be something else.
  */
+
 import { at } from '../../basics/at.ts';
+import { append } from '../../basics/many.ts';
 import { edges } from '../../board/setup.ts';
 import { borderCost, emptyCost, namedGlyph, vehicleCost } from '../parts/glyphs.ts';
 import { type ExitMark, type Glyph, isBoardLike, type Matrix, widthOf } from '../parts/matrix.ts';
@@ -40,7 +42,7 @@ export function insides(matrix: Matrix, wanted?: string): Matrix[] {
     rings = rings
       .filter(mayHaveRing)
       .flatMap((outer) => [...peeledBox(outer), ...peeledGlyph(outer, wanted)]);
-    found.push(...rings);
+    append(found, rings);
   }
   return found.filter((inner) => isBoardLike(inner, LONGEST_DRAWN));
 }

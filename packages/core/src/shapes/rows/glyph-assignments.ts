@@ -4,7 +4,9 @@
  *
  *     a a . # .      `.` and `#` are no vehicles: one is empty, the other a wall; a wall is `#` before it is `.`
  */
+
 import { at } from '../../basics/at.ts';
+import { append, greatestOf } from '../../basics/many.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import { FEW_CELLS } from '../parts/candidate.ts';
 import type { Form } from '../parts/forms.ts';
@@ -44,7 +46,10 @@ export function assignments(
       // beside 0 for empty cells and numbers for vehicles, -1 is no vehicle
       const minus = empty?.glyph === '0' ? forms.find(({ glyph }) => glyph === '-1') : undefined;
       if (minus && options.wall === undefined) walls[0] = minus;
-      walls.push(...forms.filter((form) => form !== empty && isWallInLine(form.glyph, forms)));
+      append(
+        walls,
+        forms.filter((form) => form !== empty && isWallInLine(form.glyph, forms)),
+      );
     }
     return (named.length > 0 ? named : walls).map((wall) => ({
       empty,
@@ -162,7 +167,7 @@ const isAsWritten = ({ empty, wall, vehicles }: Roles, { says, border }: Matrix)
   (empty?.glyph ?? '0') === '0' &&
   (wall?.glyph ?? '-1') === '-1' &&
   vehicles.every(({ glyph, vehicles: pieces }) => /^[1-9]\d*$/.test(glyph) && pieces.length === 1) &&
-  Math.max(...vehicles.map(({ glyph }) => Number(glyph))) === vehicles.length;
+  greatestOf(vehicles.map(({ glyph }) => Number(glyph))) === vehicles.length;
 
 /** The number of vehicles that fill their row or column and can never move. */
 function stuckIn(vehicles: readonly Form[], matrix: Matrix): number {

@@ -7,7 +7,9 @@
  *     XX..
  *     ....
  */
+
 import { at } from '../../basics/at.ts';
+import { greatestOf } from '../../basics/many.ts';
 import { widthOf } from '../parts/matrix.ts';
 import { together } from '../sentences/about.ts';
 import type { Drawn } from './runs.ts';
@@ -32,7 +34,7 @@ export function joined(parts: readonly Drawn[]): readonly Drawn[] {
     );
   });
   const says = `${first.matrix.says} with other lines between them`;
-  const cost = Math.max(...parts.map(({ matrix }) => matrix.cost));
+  const cost = greatestOf(parts.map(({ matrix }) => matrix.cost));
   const about = together(
     at(parts, 0).about.line,
     parts.map((part) => part.about),

@@ -5,6 +5,7 @@
  *     |A|A|.|        A A .       one of the ways
  *     |.|X|X|   ->   . X X
  */
+import { append } from '../../basics/many.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import { type Budget, type Learnt, uncounted } from '../parts/budget.ts';
 import {
@@ -82,7 +83,7 @@ function searchedIn(
   ];
   for (const matrix of inner) {
     const searched = searchGlyphs(matrix, about, options, budget);
-    candidates.push(...searched.candidates);
+    append(candidates, searched.candidates);
     almost = nearer(almost, searched.almost);
   }
   return { candidates, ...(almost && { almost }) };

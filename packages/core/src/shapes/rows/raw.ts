@@ -7,6 +7,7 @@
  *     +------+
  */
 
+import { greatestOf, leastOf } from '../../basics/many.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
 import type { ExitMark, Glyph, Matrix } from '../parts/matrix.ts';
 import { isFrame, LONGEST_ROW } from '../sentences/cuts.ts';
@@ -21,9 +22,9 @@ export function rawMatrix(block: readonly Line[]): Matrix | undefined {
   const last = block.findLastIndex(({ text }) => isEdge(text));
   if (first < 0 || last - first < 3) return undefined;
   const lines = block.slice(first, last + 1);
-  const indent = Math.min(...lines.map(({ text }) => text.length - text.trimStart().length));
+  const indent = leastOf(lines.map(({ text }) => text.length - text.trimStart().length));
   const cut = lines.map(({ text }) => graphemesOf(text.slice(indent).trimEnd()));
-  const width = Math.max(...cut.map((glyphs) => glyphs.length));
+  const width = greatestOf(cut.map((glyphs) => glyphs.length));
   if (width > WIDEST || lines.length > WIDEST) return undefined;
   const rows = cut.map((glyphs, index): Glyph[] => {
     const { number, offset } = lines[index] ?? { number: 1, offset: 0 };

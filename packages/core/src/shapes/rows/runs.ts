@@ -7,6 +7,7 @@
  *     ....           ┘
  */
 
+import { greatestOf, leastOf } from '../../basics/many.ts';
 import type { Edge } from '../../board/setup.ts';
 import { isBlank } from '../../text/lines.ts';
 import type { Almost } from '../parts/candidate.ts';
@@ -138,7 +139,7 @@ function isAligned(rows: readonly FittedRow[], kind: CutKind): boolean {
   if (rows.some(({ glyphs }) => glyphs.some(({ glyph }) => /[^\0-\u2fff]/u.test(glyph)))) return true;
   return first.every((_, i) => {
     const cells = places.map((row) => row[i] ?? { start: 0, end: 0 });
-    return Math.max(...cells.map(({ start }) => start)) < Math.min(...cells.map(({ end }) => end));
+    return greatestOf(cells.map(({ start }) => start)) < leastOf(cells.map(({ end }) => end));
   });
 }
 
@@ -290,6 +291,6 @@ function arrowsIn(lines: readonly Line[], row: readonly Glyph[] | undefined, edg
   const below = row.flatMap(({ at }, lane) => (at.column >= from && at.column < from + length ? [lane] : []));
   const middle = from + (length - 1) / 2;
   const gaps = row.map(({ at }) => Math.abs(at.column - middle));
-  const lanes = isWord && !arrow && below.length > 0 ? below : [gaps.indexOf(Math.min(...gaps))];
+  const lanes = isWord && !arrow && below.length > 0 ? below : [gaps.indexOf(leastOf(gaps))];
   return lanes.map((lane) => ({ edge, lane, drawn: true }));
 }

@@ -5,7 +5,9 @@
  *     3 XX.        2 is missing
  *     4 ..B
  */
+
 import type { Problem } from '../../basics/errors.ts';
+import { leastOf } from '../../basics/many.ts';
 import { areNames, isLetter, LEAST, placeOf, QUOTE, rowOf, sides } from './named-row.ts';
 
 /**
@@ -55,7 +57,7 @@ function wrongName(names: readonly string[], above = '', below = ''): number | u
   const places = names.map(placeOf);
   const steps = places.slice(1).map((place, i) => place - (places[i] ?? 0));
   const odd = [1, -1].map((step) => steps.filter((one) => one !== step).length);
-  if (Math.min(...odd) > 1 || (areLetters && steps.includes(0))) return undefined;
+  if (leastOf(odd) > 1 || (areLetters && steps.includes(0))) return undefined;
   const step = (odd[0] ?? 0) < (odd[1] ?? 0) ? 1 : -1;
   return steps.findIndex((one) => one !== step) + 1;
 }

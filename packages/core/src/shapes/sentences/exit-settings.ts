@@ -6,6 +6,7 @@
  *     while (x.col > 0) · if (red.x == 4)    what a program tests of the red car: win-condition.ts
  *     the red car has to go left             an edge
  */
+import { greatestOf } from '../../basics/many.ts';
 import type { Edge } from '../../board/setup.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
 import { edgeNamed } from './exit-words.ts';
@@ -66,7 +67,7 @@ function recordAt(line: string, index: number, found: string): string {
   const opened = /^[^,{(]*\{/.exec(found)?.[0].length;
   const from =
     opened === undefined
-      ? Math.max(...['{', '(', ';'].map((mark) => line.lastIndexOf(mark, index))) + 1
+      ? greatestOf(['{', '(', ';'].map((mark) => line.lastIndexOf(mark, index))) + 1
       : index + opened;
   let depth = 0;
   for (let end = from; end < line.length; end++) {

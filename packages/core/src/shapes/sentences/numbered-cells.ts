@@ -9,6 +9,8 @@
  * The call goes on by one cell, or by its third number; it says nothing of the border, which goes around all, with the exit on the
  * right in the middle.
  */
+import { greatestOf } from '../../basics/many.ts';
+
 const NUMBERS = String.raw`\(\s*((?:\d{1,3}\s*,\s*){0,80}\d{1,3})\s*,?\s*\)`;
 const COUNTED = String.raw`(?:locs|locations)\(\s*(\d{1,3})\s*,\s*(\d{1,2})\s*(?:,\s*(\w{1,8})\s*)?\)`;
 const ENTRY = new RegExp(String.raw`[([]\s*(["'])(.)\1\s*,\s*(?:${COUNTED}|${NUMBERS})\s*[)\]]`, 'g');
@@ -47,7 +49,7 @@ function rowsOf(board: Cells, side: number): string | undefined {
   const border = board.get(WALL);
   const width = border ? border.findIndex((cell, i) => cell !== i) - 1 : side;
   if (!width || width < LEAST_SIDE || width > MOST_SIDE) return undefined;
-  const height = border ? (Math.max(...border) + 1) / width : width;
+  const height = border ? (greatestOf(border) + 1) / width : width;
   if (!Number.isInteger(height) || board.size < 2) return undefined;
   const cells = Array.from({ length: width * height }, (_, i) =>
     !border && isOutside(i, width, height) ? WALL : '.',

@@ -7,6 +7,7 @@
  *     C XXBF             "C XXBF",
  *     '''                ]
  */
+import { greatestOf } from '../../basics/many.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 
@@ -67,7 +68,7 @@ const unevenRows = (rows: readonly string[]): string[] | undefined =>
  * their ends, the board must be square.
  */
 function quotedRows(rows: readonly string[]): string[] | undefined {
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = greatestOf(rows.map((row) => row.length));
   const isEven = rows.every((row) => row.length === width);
   if (rows.length < LEAST_ROWS || width > LARGEST_SIDE || !rows.every((row) => ROW.test(row)))
     return undefined;

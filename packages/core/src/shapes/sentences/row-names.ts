@@ -6,7 +6,9 @@
  *     Bottom row: . . B     Row 3: . . B
  *     row1 .AA / R1: .AA    Row 1: .AA
  */
+
 import type { Problem } from '../../basics/errors.ts';
+import { leastOf } from '../../basics/many.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { LINE_BREAK, splitLines } from '../../text/lines.ts';
 import { SmallPattern } from './line-pattern.ts';
@@ -95,7 +97,7 @@ export function rowNameMissed(
     if (i < named.length && Math.abs(step) === 1 && named[i]?.number === (named[i - 1]?.number ?? 0) + step)
       continue;
     const run = named.slice(start, i);
-    const least = Math.min(...run.map(({ number }) => number));
+    const least = leastOf(run.map(({ number }) => number));
     if (run.length > 1 && least > 1)
       return {
         code: 'ragged-rows',

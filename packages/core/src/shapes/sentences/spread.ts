@@ -7,6 +7,8 @@
  *
  *     | P X X Q   O      |P|X|X|Q| |O        bars at the ends stay, and one that lacks is the exit
  */
+import { greatestOf, leastOf } from '../../basics/many.ts';
+
 const LONGEST = 48;
 const LEAST_ROWS = 3;
 
@@ -19,7 +21,8 @@ export function spreadApart(text: string): string {
     const line = lines[i]?.trimEnd() ?? '';
     if (line !== '' && line.length <= LONGEST) continue;
     const block = lines.slice(start, i).map((one) => one.trimEnd());
-    if (block.length >= LEAST_ROWS) lines.splice(start, block.length, ...spreadRows(block));
+    if (block.length >= LEAST_ROWS)
+      for (const [row, text] of spreadRows(block).entries()) lines[start + row] = text;
     start = i + 1;
   }
   return lines.join('\n');
@@ -50,7 +53,7 @@ function barredRows(block: readonly string[]): readonly string[] | undefined {
   });
   const rows = found.flatMap((row) => (row === undefined || row === 'edge' ? [] : row));
   if (rows.length < LEAST_ROWS || found.includes(undefined)) return undefined;
-  const width = Math.max(...rows.map(({ inner, isOpen }) => (isOpen ? 0 : inner.length)));
+  const width = greatestOf(rows.map(({ inner, isOpen }) => (isOpen ? 0 : inner.length)));
   const areEven = rows.every(({ inner, isOpen }) =>
     isOpen ? inner.length <= width : inner.length === width,
   );
@@ -87,9 +90,9 @@ function spreadRows(block: readonly string[]): readonly string[] {
   const barred = barredRows(block);
   if (barred) return barred;
   if (block.some((line) => BARRED.test(line))) return block;
-  const indent = Math.min(...block.map((line) => line.search(/\S/)));
+  const indent = leastOf(block.map((line) => line.search(/\S/)));
   const rows = block.map((line) => line.slice(indent));
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = greatestOf(rows.map((row) => row.length));
   // an even width would end with a blank between cells
   if (width % 2 === 0 || width < 7) return block;
   const isSpread = rows.every((row) => [...row].every((glyph, i) => i % 2 === 0 || glyph === ' '));

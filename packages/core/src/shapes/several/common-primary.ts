@@ -5,7 +5,9 @@
  *     24 24 0 1        0 0 1 24       24 lies across in both
  *     0  0  0 1        24 24 1 0      1 stands upright
  */
+
 import { at } from '../../basics/at.ts';
+import { leastOf } from '../../basics/many.ts';
 import type { Board } from '../../board/board.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import { type Candidate, type Found, isRead, MARGIN } from '../parts/candidate.ts';
@@ -128,7 +130,7 @@ function withPrimary(
           .again?.({ ...options, ...rolesAsOptions(placed), primary: label })
           .candidates.filter(({ roles }) => roles === placed.roles);
   if (!searched || searched.length === 0) return found;
-  const best = Math.min(...searched.map(({ cost }) => cost));
+  const best = leastOf(searched.map(({ cost }) => cost));
   const candidates = searched
     .filter(({ cost }) => cost < best + MARGIN)
     .map(({ weak: _, ...each }): Candidate => ({ ...each, guessed: each.guessed ?? why }));

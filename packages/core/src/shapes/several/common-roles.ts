@@ -5,6 +5,7 @@
  *     board 1      from 0 and from 1 are as likely
  *     board 2      from 1 alone is legal: the numbers of both count from 1
  */
+import { leastOf } from '../../basics/many.ts';
 import type { SearchOptions, ShapeOptions } from '../parts/answer.ts';
 import { type Candidate, type Found, HOPELESS, isRead, MARGIN } from '../parts/candidate.ts';
 
@@ -34,7 +35,7 @@ function commonRoles(found: readonly Found[]): Support | undefined {
     read++;
     const own = one.candidates[0]?.board.vehicles.length ?? 0;
     vehicles += own;
-    const best = Math.min(...one.candidates.map(({ cost }) => cost));
+    const best = leastOf(one.candidates.map(({ cost }) => cost));
     const here = new Map<string, Candidate>();
     for (const candidate of one.candidates) {
       const known = here.get(candidate.roles);
@@ -69,8 +70,8 @@ export function withCommonRoles(found: readonly Found[], options: ShapeOptions):
   return found.map((one) => {
     const candidates = one.candidates.filter(({ roles, doubtful }) => roles === common.roles && !doubtful);
     if (candidates.length > 0) {
-      const best = Math.min(...one.candidates.map(({ cost }) => cost));
-      const own = Math.min(...candidates.map(({ cost }) => cost));
+      const best = leastOf(one.candidates.map(({ cost }) => cost));
+      const own = leastOf(candidates.map(({ cost }) => cost));
       return isPack || own < best + MARGIN ? { ...one, candidates } : one;
     }
     if (!isPack || !one.again || (isRead(one) && !isBordered(one, common))) return one;

@@ -8,7 +8,9 @@
  * Without a word such as level in front of the numbers, what stands behind one counts as a board where it is half as long
  * as the shortest one that was read. Numbers that do not go up by one, such as those of solutions, are none of boards.
  */
+
 import { at } from '../../basics/at.ts';
+import { leastOf } from '../../basics/many.ts';
 import { quote } from '../../basics/quote.ts';
 import type { FailedBoard } from '../parts/answer.ts';
 
@@ -54,7 +56,7 @@ export function unreadNumbers(
     const read = parts.filter(({ isRead }) => isRead);
     const areBoards = OF_BOARD.test(word);
     // other words and numbers alone may stand in front of anything, such as rows and vehicles
-    const least = areBoards ? LEAST : Math.min(...read.map(({ length }) => length)) / 2;
+    const least = areBoards ? LEAST : leastOf(read.map(({ length }) => length)) / 2;
     const missed = parts.filter(({ isRead, length }) => !isRead && length >= least);
     const isSure = areBoards ? read.length > 0 : read.length > 1 && read.length >= missed.length;
     return isSure ? missed.map(({ line }) => failedAt(line, lines, looksLike)) : [];

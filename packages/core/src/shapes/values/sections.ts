@@ -10,6 +10,7 @@
  *     [board]               what such a section says is said of the whole board
  *     size = 6
  */
+import { append } from '../../basics/many.ts';
 import { isBlank, splitLines } from '../../text/lines.ts';
 import { scalarOrBracket } from './literal.ts';
 import type { Entry, Value } from './value.ts';
@@ -63,7 +64,7 @@ export function sectionsIn(text: string): Value[] | undefined {
   const about = sections.filter(isAbout);
   const others =
     about.length === 1 && sections.length > 2 ? sections.filter((one) => !isAbout(one)) : sections;
-  if (others.length < sections.length) top.push(...(about[0]?.entries ?? []));
+  if (others.length < sections.length) append(top, about[0]?.entries ?? []);
   const kinds = [...new Set(others.map(({ name }) => name))].map((name): Entry => {
     const own = others.filter((section) => section.name === name).map(({ value }) => value);
     const [only] = own;

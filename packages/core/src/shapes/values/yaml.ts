@@ -8,6 +8,7 @@
  *       AA..             rows: 'AA..\n.XX.'
  *       .XX.
  */
+import { leastOf } from '../../basics/many.ts';
 import { isBlank, splitLines } from '../../text/lines.ts';
 import { scalarOrBracket } from './literal.ts';
 import type { Entry, Value } from './value.ts';
@@ -115,7 +116,7 @@ function yamlReader(given: readonly YamlLine[]) {
       found.push(line);
       index++;
     }
-    const least = Math.min(...found.filter(({ text }) => text !== '').map((line) => line.indent));
+    const least = leastOf(found.filter(({ text }) => text !== '').map((line) => line.indent));
     return found.map((line) => ' '.repeat(Math.max(0, line.indent - least)) + line.text).join('\n');
   };
 
