@@ -6,6 +6,7 @@ import {
   integer,
   type Kind,
   list,
+  number,
   text,
 } from '../basics/arguments.ts';
 import type { Square, TextPlace } from '../basics/place.ts';
@@ -50,9 +51,9 @@ const squares: Kind = (value) =>
 
 const square = { row: integer, column: integer };
 
-/** Checks that a program passes lists of vehicles and squares; what else may be wrong with a setup, `validate` says. */
+/** Checks that a program passes a size and lists of vehicles and squares; what else may be wrong, `validate` says. */
 export function checkSetup(setup: Setup): void {
-  checkParts(setup, 'setup', { vehicles: list, walls: list });
+  checkParts(setup, 'setup', { width: number, height: number, vehicles: list, walls: list });
   checkVehicles(setup.vehicles, 'setup.vehicles');
   checkList(setup.walls, 'setup.walls', square);
 }

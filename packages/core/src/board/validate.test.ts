@@ -227,6 +227,16 @@ test('squares may be listed in any order', () => {
   expect(backwards.ok && backwards.value.primary).toBe(0);
 });
 
+test.each([
+  [null, 'setup is null; expected an object'],
+  [{}, 'setup.width is undefined; expected a number'],
+  [setup({ width: '6' as never }), 'setup.width is "6"; expected a number'],
+  [setup({ vehicles: [null as never] }), 'setup.vehicles[0] is null; expected an object'],
+  [setup({ walls: [at('2' as never, 1)] }), 'setup.walls[0].row is "2"; expected a whole number'],
+])('what is no setup at all is refused by an error: %j', (wrong, message) => {
+  expect(() => validate(wrong as never)).toThrow(new RangeError(message));
+});
+
 test('a board is frozen, its vehicles and walls too', () => {
   const board = seedBoards.report;
   expect(Object.isFrozen(board) && Object.isFrozen(board.vehicles) && Object.isFrozen(board.walls)).toBe(

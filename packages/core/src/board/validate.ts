@@ -20,6 +20,7 @@ const LONGEST_LABEL = 8;
  *
  * @param setup - vehicles by their squares, such as an editor has them
  * @returns the frozen board; or every problem at once, each with its squares, so that an editor can show all of them
+ * @throws RangeError for what is no setup at all, such as JSON from outside may be
  *
  * @example
  * const checked = validate(setup);
@@ -82,7 +83,7 @@ function sizeProblems({ width, height }: Setup): Problem[] {
   return [
     {
       code: 'board-size',
-      message: `a board cannot have ${counted(Number(width), 'column')} and ${counted(Number(height), 'row')}`,
+      message: `a board cannot have ${counted(width, 'column')} and ${counted(height, 'row')}`,
       expected,
     },
   ];
