@@ -64,6 +64,9 @@ describe('refuses what is not a line', () => {
   test.each([
     ['XX../..../..../....', '1:5 unexpected-character unexpected /'],
     [hard.slice(1), '1:35 not-square a line of 35 cells is not a square board'],
+    [`"${hard.slice(1)}"`, '1:35 not-square a line of 35 cells is not a square board'],
+    [`'${hard.slice(2)}'`, '1:34 not-square a line of 34 cells is not a square board'],
+    [`"${hard}"`, '1:1 unexpected-character unexpected character "\\""'],
     [`${hard}\n${hard}`, '2:1 unexpected-character unexpected a second line'],
     [`60 ${hard} many`, '1:41 unexpected-character unexpected "many"'],
     [`60 ${hard} 1 two`, '1:43 unexpected-character unexpected "two"'],

@@ -56,11 +56,13 @@ export const line: BoardFormat<'line'> = {
     if (!words.ok) return words;
     const { board, start, ...counts } = words.value;
     const glyphs = [...board];
-    const side = Math.sqrt(glyphs.length);
+    // the quotes of a program's text are no cells
+    const count = [...board.replace(/["'`]/g, '')].length;
+    const side = Math.sqrt(count);
     const slash = board.indexOf('/') + 1;
     if (slash)
       return err(unexpected(first.number, start + slash, '/', 'the next cell: a line has no slashes'));
-    if (!Number.isInteger(side)) return err(notSquare(first, start, glyphs.length));
+    if (!Number.isInteger(side)) return err(notSquare(first.number, start, count));
     const rows = Array.from({ length: side }, (_, row) => ({
       glyphs: glyphs.slice(row * side, (row + 1) * side),
       line: first.number,
@@ -98,12 +100,12 @@ function wordsOf({ text, number }: TextLine): Result<Words, Problem> {
   const countFirst = isCount(words[0])
     ? words.length > 1 && !isLonger(words)
     : !areNumbers && words.length > 2;
-  const [before, board] = countFirst ? words : [undefined, words[0]];
-  const after = words.slice(countFirst ? 2 : 1);
+  const before = countFirst ? words.shift() : undefined;
+  const after = words.slice(1);
   const stray = before && !isCount(before) ? before : after.find((word) => !isNumber(word));
   if (stray) return err(unexpected(number, stray.start + 1, quote(stray.word), 'a number'));
-  if (!board) return err(unexpected(number, 1, 'an empty line', 'a board'));
-  const { word, start } = board;
+  // a line that is not blank has a word, and behind a count another one
+  const { word, start } = at(words, 0);
   const found: { -readonly [Key in keyof Words]: Words[Key] } = { board: word, start };
   if (before) found.optimalMoves = Number(before.word);
   const [states, ...more] = after;
@@ -131,12 +133,12 @@ const unexpected = (line: number, column: number, found: string, expected: strin
   at: { text: { line, column } },
 });
 
-function notSquare({ number }: TextLine, start: number, count: number): Problem {
+function notSquare(line: number, start: number, count: number): Problem {
   const side = Math.round(Math.sqrt(count));
   return {
     code: 'not-square',
     message: `a line of ${count} cells is not a square board`,
     expected: `${side * side} cells for ${side} rows of ${side}`,
-    at: { text: { line: number, column: start + count } },
+    at: { text: { line, column: start + count } },
   };
 }
