@@ -62,17 +62,17 @@ test.each<[string, string, string, object?]>([
   [
     'the letter and the number of a cell belong together',
     table('| h | Truck | Vertical | D3-F3 |', '| R | Car | Vertical | A3-B3 |'),
-    'a vehicle a line: label, (ignored), direction, last row, last column, row, column (from 1), on 7 columns and rows, as the text says',
+    'a vehicle a line: label, (ignored), direction, row, column, last row, last column (from 1), on 7 columns and rows, as the text says',
   ],
   [
     'cells in one row are no labels',
     table('| red | Car | Horizontal | D4-D5 |', '| b | Car | Vertical | D7-E7 |'),
-    'a vehicle a line: label, (ignored), direction, last row, last column, row, column (from 1), on 7 columns and rows, as the text says',
+    'a vehicle a line: label, (ignored), direction, row, column, last row, last column (from 1), on 7 columns and rows, as the text says',
   ],
   [
     'all cells of trucks alone are their first and last',
     'The board has 7 columns and 4 rows.\nCar S is at (2,6), (3,6), (4,6).\nCar red is at (1,4), (1,5), (1,6).',
-    'a vehicle a line: label, last row, last column, row, column (from 1), on 7 columns and 4 rows, as the text says',
+    'a vehicle a line: label, row, column, last row, last column (from 1), on 7 columns and 4 rows, as the text says',
   ],
   [
     'a vehicle of one cell beside a red car with a mark is no wall',

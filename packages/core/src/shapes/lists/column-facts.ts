@@ -18,6 +18,8 @@ import {
   isFalse,
   isOfAcross,
   isOfVertical,
+  isOneTrue,
+  isRedWord,
   isTrue,
   lengthOfFlag,
   lengthOfWord,
@@ -98,6 +100,17 @@ export function factsOf(columns: readonly Column[], wanted?: readonly WantedColu
     };
   });
 }
+
+/** Whether a record says in a column that its vehicle is the red one. */
+export function isRedBy({ column: { heading, values }, cost }: Facts, record: number): boolean {
+  const value = values[record] ?? '';
+  const isFlag = heading === undefined ? isOneTrue(values) : cost('flag') === 0;
+  return (isFlag && isTrue(value)) || isRedWord(value);
+}
+
+/** Whether a column says which vehicle is the red one. */
+export const saysRed = (facts: Facts): boolean =>
+  facts.column.values.some((_, record) => isRedBy(facts, record));
 
 /** What the letter or the number of a cell may say. */
 const OF_PLACES = /^(?:row|column)2?$/;

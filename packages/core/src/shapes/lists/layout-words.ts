@@ -3,7 +3,7 @@
  *
  *     label, direction, length, column, row from 1        label,direction,length,column1,row1
  */
-import type { Facts } from './column-facts.ts';
+import { type Facts, saysRed } from './column-facts.ts';
 import type { Layout } from './layouts.ts';
 import type { ColumnRole } from './words.ts';
 
@@ -21,7 +21,7 @@ const words: Readonly<Record<ColumnRole, string>> = {
   height: 'height',
   lane: 'lane',
   offset: 'offset in its lane',
-  flag: 'flag',
+  flag: 'red or not',
   fixed: 'wall',
   '-': '(ignored)',
 };
@@ -38,7 +38,10 @@ export const LENGTHS_BY_LABEL = 'lengths by label';
 
 export function layoutWords(layout: Layout, facts: readonly Facts[], labels: number | undefined): string {
   const roles = rolesIn(layout, facts, labels);
-  const parts = roles.map((role) => (role === 'direction' ? directionWords(layout) : words[role]));
+  const parts = roles.map((role, index) => {
+    if (role === 'direction') return directionWords(layout);
+    return words[role === '-' && facts[index] && saysRed(facts[index]) ? 'flag' : role];
+  });
   const byLabel = layout.lengths || layout.end ? '' : `, ${LENGTHS_BY_LABEL}`;
   return `${parts.join(', ')} (from ${layout.base})${byLabel}`;
 }

@@ -92,7 +92,7 @@ function layoutOf(extent: Part<Extent>, start: Part<Start>, base: 0 | 1): Layout
     end: extent.value.end,
     start: start.value,
     base,
-    cost: extent.cost + start.cost,
+    cost: extent.cost + start.cost + (isBackwards(start.value, extent.value.end) ? BACKWARDS : 0),
     columns: extent.columns | start.columns,
     get roles() {
       roles ??= new Map([...extent.roles, ...start.roles]);
@@ -100,6 +100,15 @@ function layoutOf(extent: Part<Extent>, start: Part<Start>, base: 0 | 1): Layout
     },
   };
 }
+
+/** What a layout costs whose last cell stands before the first one, which gives the same boards. */
+const BACKWARDS = 0.1;
+
+const isBackwards = (start: Start, end: End | undefined): boolean =>
+  (start.kind === 'square' &&
+    end?.kind === 'square' &&
+    (end.row.index < start.row.index || end.column.index < start.column.index)) ||
+  (start.kind === 'cell' && end?.kind === 'cell' && end.cell.index < start.cell.index);
 
 /** Whether a vehicle that begins so can end so. The word `row` or `column` as a direction is that of the number behind it, its lane. */
 function fits(start: Start, { end, directions }: Extent): boolean {

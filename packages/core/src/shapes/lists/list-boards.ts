@@ -13,14 +13,14 @@ import type { Choice, SearchOptions } from '../parts/answer.ts';
 import type { Candidate } from '../parts/candidate.ts';
 import { exitMarks } from '../parts/exit-squares.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from '../parts/primaries.ts';
-import type { Facts } from './column-facts.ts';
+import { type Facts, isRedBy } from './column-facts.ts';
 import { layoutChoice } from './layout-words.ts';
 import type { Layout } from './layouts.ts';
 import { namesOf } from './names.ts';
 import type { Placed, Size } from './placing.ts';
 import type { Table } from './table.ts';
 import { wallSquares } from './wall-squares.ts';
-import { isOneTrue, isRedWord, isTrue, isWallWord } from './words.ts';
+import { isTrue, isWallWord } from './words.ts';
 
 /** A list with the roles of its columns. */
 export interface List {
@@ -237,9 +237,5 @@ const isFlagged = ({ facts, layout, labels }: List, record: number): boolean =>
   facts.some((each) => {
     const role = layout.roles.get(each.index);
     if ((role !== undefined && role !== 'length') || each === labels) return false;
-    const value = each.column.values[record] ?? '';
-    const { heading, values } = each.column;
-    const isFlag = heading === undefined ? isOneTrue(values) : each.cost('flag') === 0;
-    if (isFlag && isTrue(value)) return true;
-    return isRedWord(value);
+    return isRedBy(each, record);
   });

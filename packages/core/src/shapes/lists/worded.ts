@@ -138,12 +138,12 @@ function cornersOf(text: string, rowsSaid: Numbers, columnsSaid: Numbers): reado
 
 /** Whether a sentence says across; undefined where it says no direction. */
 function directionIn(text: string): boolean | undefined {
-  for (const word of text.match(/\p{L}{5,}/gu) ?? []) {
-    const across = isAcross(word);
-    if (across !== undefined && !/^(?:right|north|south|columns?)$/i.test(word)) return across;
-  }
-  return undefined;
+  const word = text.match(/\p{L}{5,}/gu)?.find(isDirection);
+  return word === undefined ? undefined : isAcross(word);
 }
+
+const isDirection = (word: string): boolean =>
+  isAcross(word) !== undefined && !/^(?:right|north|south|columns?)$/i.test(word);
 
 function lengthIn(text: string): number | undefined {
   const stated = LENGTH.exec(text);
@@ -153,10 +153,14 @@ function lengthIn(text: string): number | undefined {
   return others.length === 0 ? length : undefined;
 }
 
-/** What a sentence says before it says where. */
+/** What a sentence says before it says where, without the length and the direction of the vehicle, which are no label. */
 function headOf(text: string): string {
   const colon = text.indexOf(':');
   const place = text.search(new RegExp(`(?<!\\p{L})(?:${ROW}|${COLUMN}|${BEFORE_PLACE})(?!\\p{L})|,`, 'iu'));
   const ends = [colon, place].filter((end) => end > 0);
-  return ends.length === 0 ? '' : text.slice(0, leastOf(ends));
+  if (ends.length === 0) return '';
+  return text
+    .slice(0, leastOf(ends))
+    .replace(LENGTH, ' ')
+    .replace(/\p{L}{5,}/gu, (word) => (isDirection(word) ? ' ' : word));
 }
