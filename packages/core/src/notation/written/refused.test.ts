@@ -43,6 +43,15 @@ describe('what is wrong is refused where it stands', () => {
     ['AL1\nQD3\nDD1\nXR4', '3:1 there is no vehicle D; expected one of Q'],
     ['AL1\nQD3\nZZL1\nXR4', '3:1 there is no vehicle ZZ; expected one of A, X'],
     ['AL1\nQD3\nB2R1\nXR4', '3:1 there is no vehicle B2; expected one of A, X'],
+    // the direction in front of the label, on one line among others
+    ['A left 1\n↓Q3\nX right 4', '2:1 unexpected "↓Q3"'],
+    ['A left 1\n↓Q\nX right 4', '2:1 unexpected "↓Q"'],
+    ['A left 1\nDQ3\nX right 4', '2:1'],
+    ['←A1\nQ down 3\n→X4', '1:1'],
+    ['A left 1\nQ down 3\n→X4', '3:1 unexpected "→X4"'],
+    ['LA1\nQ down 3\nX right 4', '1:1'],
+    // the direction again for each cell
+    ['A-1\nQDDD\nX+4', '2:2'],
     ['ZL1\nAL1', '1:1 there is no vehicle Z; expected one of A, X'],
     ['1. Al1\n2. Zl1\n3. Qd3\n4. Xr4', '1:1 there is no vehicle 1; expected one of A, Q, X'],
     ['1. A left 1\n2. Z 2\n3. Q down 3\n4. X right 4', `2:4 unexpected "Z"; expected ${label}`],

@@ -47,7 +47,8 @@ function isRowOfStranger([label, cells, ...more]: readonly Chunk[], isFirst: boo
 
 /**
  * Whether a line is a label, a direction and a number of cells, or a label and a number, with something that is none of them: `XR4x`,
- * `X~,4`; or with another letter in the place of the direction, `XN1` and `1NX`; or a number with a sign alone, as in `? +1`.
+ * `X~,4`; or with another letter in the place of the direction, `XN1` and `1NX`; or with the direction in front of the label, `→X4`,
+ * or again for each cell, `XRR`; * or a number with a sign alone, as in `? +1`.
  */
 export function isBrokenMove(line: readonly Chunk[], labels: Labels, isFirst: boolean): boolean {
   const [word, number, ...more] = line;
@@ -56,7 +57,7 @@ export function isBrokenMove(line: readonly Chunk[], labels: Labels, isFirst: bo
   if (!word || more.length > 0 || word.meanings.length > 0 || text.length > LONGEST_MOVE) return false;
   const known = text.replace(/[^\p{L}\d←→↑↓]/gu, '');
   const [, behind = ''] = /^\d{1,2}\p{Lu}(.+)$/u.exec(known) ?? [];
-  if (labels.has(behind)) return true;
+  if (labels.has(behind) || hasWayInFront(known, labels)) return true;
   const [label] = labelAt(known, labels);
   const rest = known.slice(label.length);
   if (label === '') return false;
@@ -64,9 +65,15 @@ export function isBrokenMove(line: readonly Chunk[], labels: Labels, isFirst: bo
   const isOtherWay = (isFirst ? /^\p{Lu}\d{1,2}$/u : /^\p{L}{1,9}\d{1,2}$/u).test(rest);
   return (
     isOtherWay ||
-    /^(?:[lrud←→↑↓]\d|\d{1,2}[lrud←→↑↓]$)/i.test(rest) ||
+    /^(?:[lrud←→↑↓]\d|\d{1,2}[lrud←→↑↓]$|([LRUD←→↑↓])\1+$)/i.test(rest) ||
     (number !== undefined && /^\d{1,2}$/.test(rest))
   );
+}
+
+/** Whether a direction stands right before a label, with a number behind it: `↑A2`, `UA2`, and `↑A`. */
+function hasWayInFront(known: string, labels: Labels): boolean {
+  const [, way = '', named = '', digits = ''] = /^([lrud←→↑↓])(.*?)(\d{0,2})$/iu.exec(known) ?? [];
+  return labels.has(named) && (/[←→↑↓]/.test(way) || digits !== '');
 }
 
 /** Longer words may be any words. */
