@@ -21,6 +21,10 @@ export const LONGEST = 1 << 20;
 
 const SEPARATORS = String.raw`\s,;；，。、：（）()\[\]{}"'\x60|!?:=.…⤸\\/#_*`;
 
+/** Whether a number begins a move behind a comma, `A up, 2) B down`, and does not end what stands in brackets, `(A, up, 2) (B, down, 1)`. */
+const isStepWithin = (before: string, after: string): boolean =>
+  /[,;] $/.test(before) && /^\)\s*\p{L}/u.test(after) && before.lastIndexOf('(') <= before.lastIndexOf(')');
+
 /** The key of an object whose value is the label of a vehicle, up to that value. */
 const NAME_KEY = /["'](?:car|truck|vehicle|piece|block|id|name|label)["']\s{0,2}:\s{0,2}["']$/i;
 const LONGEST_KEY = 20;
@@ -60,6 +64,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
         isNumber &&
         ((stepWords.has(before) && isNumbering(before, row.slice(0, found.index))) ||
           (before === '' && /^\s*[.):]/.test(after)) ||
+          isStepWithin(row.slice(Math.max(0, found.index - LONGEST_KEY), found.index), after) ||
           row[found.index - 1] === '#');
       // `{"car": "D", …}` names vehicle D, and not the direction down
       const isName = NAME_KEY.test(row.slice(Math.max(0, found.index - LONGEST_KEY), found.index));

@@ -50,6 +50,10 @@ describe('what is wrong is refused where it stands', () => {
     ['←A1\nQ down 3\n→X4', '1:1'],
     ['A left 1\nQ down 3\n→X4', '3:1 unexpected "→X4"'],
     ['LA1\nQ down 3\nX right 4', '1:1'],
+    // a number that begins a move is not the cells of the one before
+    ['1) A left 1, Q down, 3) X right 4', '1:25 unexpected "X"; expected a number of cells'],
+    ['1) A left 1, 2) Q down 3, 3) X right 4', 'A-1 Q3 X4 solved'],
+    ['(A, left, 1) (Q, down, 3) (X, right, 4)', 'A-1 Q3 X4 solved'],
     // the direction again for each cell
     ['A-1\nQDDD\nX+4', '2:2'],
     ['ZL1\nAL1', '1:1 there is no vehicle Z; expected one of A, X'],
