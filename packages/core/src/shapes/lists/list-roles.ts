@@ -41,7 +41,7 @@ import {
 import { inCells } from './pixels.ts';
 import { type Placed, placed, type Size } from './placing.ts';
 import { isSizeAlone, sizesOf } from './stated-sizes.ts';
-import { MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
+import { kindOf, MOST_COLUMNS, MOST_RECORDS, type Table } from './table.ts';
 
 /**
  * The readings of a list.
@@ -60,7 +60,7 @@ export function searchList(listed: Table, options: SearchOptions, budget: Budget
   const known = budget.learnt(kind).flatMap(({ choice, cost }) => {
     const wanted = wantedColumns(choice);
     return wanted?.length === table.columns.length
-      ? withLayouts(table, wanted, cost, options, uncounted).candidates
+      ? withLayouts(table, wanted, cost, { ...options, areShared: true }, uncounted).candidates
       : [];
   });
   if (known.length > 0) return { candidates: known };
@@ -69,10 +69,6 @@ export function searchList(listed: Table, options: SearchOptions, budget: Budget
   budget.learn(kind, searched.layouts);
   return searched;
 }
-
-/** Lists that are cut alike and have the same headings, so that their columns mean the same. */
-export const kindOf = ({ says, columns }: Table): string =>
-  [says, ...columns.map(({ heading, group }) => `${group ?? ''} ${heading ?? ''}`)].join('\n');
 
 interface SearchedList extends Searched {
   /** The layouts with candidates. */
@@ -112,6 +108,8 @@ function withLayouts(
   const rivals: Candidate[] = [];
   const turned: Candidate[] = [];
   for (const layout of layoutsOf(facts, wanted, options.base)) {
+    // a column that cannot be what it is for the other boards of a text may have a mistake
+    if (options.areShared && unused(layout, wanted) > 0) continue;
     const labels = labelsOf(facts, layout);
     for (const stated of sizes) {
       const { size, cost } = stated;
@@ -120,8 +118,8 @@ function withLayouts(
       const put = placed(layout, count, labels?.column.values ?? [], size);
       if (!put.ok) {
         const far = 5 + 30 * (1 - put.record / count) + layout.cost;
-        if (!worst || far < worst.cost)
-          worst = { layout, labels, record: put.record, why: put.why, cost: far };
+        const { record, why } = put;
+        if (!worst || far < worst.cost) worst = { layout, labels, record, why, cost: far };
         continue;
       }
       if (!isSizeAlone(stated, put.pieces)) continue;

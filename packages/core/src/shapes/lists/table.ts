@@ -174,3 +174,7 @@ function dividedColumn(column: Column, isEnd: boolean): Column[] {
     { ...group, part: 'number', values: values.map((value) => value.slice(1)) },
   ];
 }
+
+/** Lists that are cut alike and have the same headings, so that their columns mean the same. */
+export const kindOf = ({ says, columns }: Table): string =>
+  [says, ...columns.map(({ heading, group }) => `${group ?? ''} ${heading ?? ''}`)].join('\n');

@@ -161,3 +161,14 @@ test('boards that are set to names are read once each', () => {
     'puzzle4',
   ]);
 });
+
+test('what a column is for the boards before does not hide a mistake in it', () => {
+  const list = (length: number | string) => [
+    ['A', 0, 0, 3, 'V'],
+    ['B', 0, 3, 2, 'V'],
+    ['C', 4, 3, length, 'H'],
+    ['X', 2, 1, 2, 'H'],
+  ];
+  const answer = readShapes(JSON.stringify([...Array.from({ length: 4 }, () => list(3)), list('')]));
+  expect(answer.kind === 'read' && [answer.boards.length, answer.failed.length]).toEqual([4, 1]);
+});
