@@ -29,7 +29,7 @@ describe('a link is a replay', () => {
       ['another version', '#9/play', 'This link was made by a newer version'],
       ['no board', '#1/play/hello', 'expected'],
       ['an illegal move', `#1/play/${SHORT}/0r4`, 'the move is illegal'],
-      ['a damaged code', '#1/play/%E0%A4%A', 'the link is damaged'],
+      ['a damaged code', '#1/play/%E0%A4%A', 'the link has a % without two digits'],
       ['oversized', `#1/play/${'A'.repeat(70_000)}`, 'the link has 70007 characters'],
       ['binary', '#1/play/%00%01', 'expected'],
       ['markup', '#1/play/<img src=x onerror=alert(1)>', 'expected'],

@@ -139,7 +139,7 @@ function onWhite(pixels: Pixels): Pixels {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 0;
     if (alpha === 255) continue;
-    opaque ??= pixels.slice();
+    opaque ??= new Uint8ClampedArray(pixels);
     for (let i = at; i < at + 3; i++) opaque[i] = Math.round(((pixels[i] ?? 0) * alpha) / 255 + 255 - alpha);
     opaque[at + 3] = 255;
   }

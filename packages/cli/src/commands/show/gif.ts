@@ -9,7 +9,7 @@ export function gifOf(board: Board, solution: Solution, width: number): Uint8Arr
   const layers = boardLayers(board, width);
   const vehicles = layers.vehicles.map(({ svg }) => rasterOf(svg));
   const background = onWhite(rasterOf(layers.background.svg));
-  const picture: Raster = { ...background, pixels: new Uint8Array(background.pixels.length) };
+  const picture: Raster = { ...background, pixels: new Uint8Array(background.pixels) };
   const whole = { width: background.width, height: background.height };
   const task = gifTask(
     gifenc,

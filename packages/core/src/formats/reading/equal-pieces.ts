@@ -1,7 +1,7 @@
 import type { BoardSplitter } from '../parts/format.ts';
 
 /** How many characters are read together. */
-export const PIECE = 1 << 18;
+export const PIECE = 1 << 16;
 
 /** A first line that is a record, as `--json` writes them: what is below says nothing about its board. */
 const BEGINS_WITH_RECORD = /^\ufeff?\{"[^\n]*\}\r?\n/;

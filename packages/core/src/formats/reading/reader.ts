@@ -12,7 +12,7 @@ export type { BoardReader, ReaderOptions };
 
 /**
  * A reader for texts with many boards that may arrive in pieces. It keeps at most one board's text in memory. With `allFormats()` it
- * reads some 260,000 characters together, so that its boards do not depend on how the text arrives, and keeps the beginning of a text
+ * reads some 65,000 characters together, so that its boards do not depend on how the text arrives, and keeps the beginning of a text
  * in which no format finds a board, so that it can be read by its shape; only records, JSON objects on a line each, are read as they
  * arrive. A board with problems is returned with them, and reading goes on after it. Binary input is one problem and ends the reading;
  * an input without any board is one problem, `empty-input`.
