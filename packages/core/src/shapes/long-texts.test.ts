@@ -11,7 +11,7 @@ const more = [
   ...['A v 3 6 2\n', 'The red car is here.\n', '(1,2) ', '"A": [[0,1],[0,2]],\n', 'A: (1,2), (1,3)\n'],
   ...['| a | b |\n|---|---|\n', 'Level 1\nAA.B\n..XX\n....\n\n', '\n', 'a(1,2);a(2,1);b(1);', 'move(a,b).\n'],
 ];
-const length = runsAll ? 1_900_000 : 800_000;
+const length = runsAll ? 1_200_000 : 800_000;
 
 test.each(runsAll ? [...often, ...more] : often)('%j again and again', (unit) => {
   const text = unit.repeat(Math.floor(length / unit.length));
