@@ -95,7 +95,7 @@ export function readShapes(text: string, options: ShapeOptions = {}, work?: Work
 
 /** Reads a text without drawings of Unjam. */
 function readOthers(text: string, options: ShapeOptions, work?: Work): ShapeAnswer {
-  const seen = withPlainLetters(text).replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
+  const seen = withPlainLetters(text);
   if (LONG_GAP.test(seen)) return answerOf([], options, seen);
   const { text: bare, says, asWritten } = withoutWrapping(withPlainTables(seen));
   const answer = readBare(bare, options, work);
@@ -148,11 +148,6 @@ const optionTable: Table = {
   exit: oneOf(['top', 'bottom', 'left', 'right']),
   solve: callback,
 };
-
-/** Characters that nobody sees, which copying from pages brings. */
-const INVISIBLE = /[\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\u00AD]/g;
-/** Quotes as word processors write them. */
-const TYPESET_QUOTES = /[“”„‟«»]/g;
 
 /** More blanks in a row than any board has. Patterns that may begin with each of them would take time that grows with its square. */
 const LONG_GAP = /\s{300}/;

@@ -16,7 +16,12 @@ const FULL_WIDTH = /[！-～]/g;
 const ROW = /^\s*[\p{L}\p{N}.…·_#@*–—-]{1,17}\s*$/u;
 const LEAST_ROWS = 3;
 
-/** A text before anything is taken away from it, with plain letters. */
+/** Characters that nobody sees, which copying from pages brings. */
+const INVISIBLE = /[\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\u00AD]/g;
+/** Quotes as word processors write them. */
+const TYPESET_QUOTES = /[“”„‟«»]/g;
+
+/** A text before anything else is taken away from it, with plain letters and quotes, and without what nobody sees. */
 export function withPlainLetters(text: string): string {
   let found = text;
   if (/[０-９]/.test(found) || areOfFullWidth(found)) found = found.replace(FULL_WIDTH, plainOf);
@@ -24,7 +29,8 @@ export function withPlainLetters(text: string): string {
   if (/\uD83C[\uDDE6-\uDDFF]/.test(found) && !FLAG.test(found))
     found = found.replace(OF_FLAGS, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0x1f1e6 + 65));
   for (const [mark, meant] of TYPED_FOR) if (found.includes(mark)) found = withMarks(found, mark, meant);
-  return /\.\s*$/m.test(found) ? withoutStops(found) : found;
+  if (/\.\s*$/m.test(found)) found = withoutStops(found);
+  return found.replace(INVISIBLE, '').replace(TYPESET_QUOTES, '"');
 }
 
 const plainOf = (one: string): string => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0xfee0);
