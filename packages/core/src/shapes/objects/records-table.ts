@@ -98,18 +98,7 @@ export function tableOf(records: readonly (Record | undefined)[], about: About):
   });
   const [odd] = otherwise;
   const [less] = lacking;
-  const unread = odd
-    ? oddProperty(odd)
-    : less
-      ? lacksProperty(less)
-      : hole &&
-        lacksPart(
-          hole.group ?? '',
-          at(
-            known,
-            known.findIndex((_, row) => hole.values[row] === undefined),
-          ).at,
-        );
+  const unread = odd ? oddProperty(odd) : less ? lacksProperty(less) : hole && lacksPart(hole, known);
   return {
     columns: filled,
     places: known.map((record) => record.at),
@@ -167,11 +156,17 @@ const lacksProperty = ({ heading, at }: { heading: string; at: TextPlace }): Pro
   at: { text: at },
 });
 
-const lacksPart = (group: string, at: TextPlace): Problem => ({
+/** What is wrong with the first record that has no value in a column. */
+const lacksPart = ({ group = '', values }: Column, records: readonly { at: TextPlace }[]): Problem => ({
   code: 'unknown-format',
   message: `this vehicle lacks a part of the property ${quote(group)}`,
   expected: 'the same properties for every vehicle',
-  at: { text: at },
+  at: {
+    text: at(
+      records,
+      records.findIndex((_, row) => values[row] === undefined),
+    ).at,
+  },
 });
 
 const rolesIn = ({ heading, group }: Column) => rolesOfHeading(heading ?? group ?? '');
