@@ -15,8 +15,19 @@ const licences = collectLicences();
 /** The solver is a file of its own, which a page loads when it first asks for a hint. */
 const HINT = './unjam-board-hint.js';
 
+/**
+ * The element itself loads only the solver at run time. Modules of core that it imports and does not use would load others. In one file
+ * the bundler would wrap all modules that those share with the element in functions, which makes the file larger.
+ */
+const withoutLaterParts = {
+  name: 'without-later-parts',
+  enforce: 'pre',
+  resolveId: (id, _importer, { kind }) =>
+    kind === 'dynamic-import' && !id.endsWith('/next-move.ts') ? { id, external: true } : undefined,
+};
+
 /** Builds one file without imports, but for those in `paths`, which are loaded at run time from beside it. */
-const bundle = (entry, name, paths = {}, format = 'es') =>
+const bundle = (entry, name, { paths = {}, format = 'es', plugins = [] } = {}) =>
   build({
     configFile: false,
     root: path('.'),
@@ -36,14 +47,17 @@ const bundle = (entry, name, paths = {}, format = 'es') =>
         output: { minify: true, comments: false, paths, codeSplitting: false },
       },
     },
-    plugins: [withoutPrinting(), smallStyles(), licences.plugin()],
+    plugins: [...plugins, withoutPrinting(), smallStyles(), licences.plugin()],
   });
 
-await bundle('src/unjam-board.ts', 'unjam-board.js', { [path('src/next-move.ts')]: HINT });
+await bundle('src/unjam-board.ts', 'unjam-board.js', {
+  paths: { [path('src/next-move.ts')]: HINT },
+  plugins: [withoutLaterParts],
+});
 await bundle('src/next-move.ts', HINT.slice(2));
 await bundle('src/server.ts', 'server.js');
 // for tools that load only CommonJS, such as Jest
-await bundle('src/server.ts', 'server.cjs', {}, 'cjs');
+await bundle('src/server.ts', 'server.cjs', { format: 'cjs' });
 // one file for each language, which needs no other
 for (const file of readdirSync(path('src/languages')).filter((name) => name.endsWith('.ts')))
   await bundle(`src/languages/${file}`, `languages/${file.replace(/\.ts$/, '.js')}`);

@@ -9,16 +9,16 @@ export const css = `
   --unjam-focus: light-dark(#1456c4, #ffd54a);
 }
 :host([hidden]) { display: none }
-.room { display: grid; grid-template: 100% / 100%; width: 100%; height: 100% }
+.room, .stage, svg { width: 100%; height: 100% }
+.room { display: grid; grid-template: 100% / 100% }
 .room > * { grid-area: 1 / 1 }
-.stage { width: 100%; height: 100%; outline: none }
+.stage, .vehicle { outline: none }
 /* A board that is scrolled out of sight is not styled, laid out and painted; an empty picture beside it keeps its place. A car that
    leaves is drawn outside, where it would be cut off. */
 .place { visibility: hidden }
 .place:not([viewBox]) { display: none }
 :host(:not([leave])) .place[viewBox] + .stage { content-visibility: auto }
-svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-highlight-color: transparent }
-.vehicle { outline: none }
+svg { display: block; overflow: visible; -webkit-tap-highlight-color: transparent }
 /* a layer for each vehicle makes a drag smooth; on a page of many boards only the one in use has them */
 :host(:is(:hover, :focus-within)[interactive]) .vehicle, .vehicle.dragged { will-change: transform }
 :host([interactive]) .vehicle { cursor: grab }
@@ -58,12 +58,17 @@ svg { display: block; width: 100%; height: 100%; overflow: visible; -webkit-tap-
 }
 `;
 
-let sheet: CSSStyleSheet | undefined;
+let sheet: CSSStyleSheet;
+let owner: Window | undefined;
 
-/** The style sheet that all boards on the page share; made when first needed, because it needs a document. */
-export function stylesheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
+/**
+ * The style sheet that boards in the document of a window share: a document takes none that was made for another one. Made when first
+ * needed, because it needs a document.
+ */
+export function stylesheet(view: typeof window): CSSStyleSheet {
+  if (owner !== view) {
+    owner = view;
+    sheet = new view.CSSStyleSheet();
     // the jsdom of Jest has style sheets without a way to write one
     sheet.replaceSync?.(css);
   }

@@ -50,3 +50,19 @@ test('a board that a server wrote is seen without the script, and does not move 
   await drag(page, 'blue car B', 0, 1);
   expect(await page.locator('unjam-board').evaluate((element) => (element as Element).played)).toBe('B↓1');
 });
+
+test('a board that is moved into a frame, into a template and back keeps its style', async () => {
+  const page = await boardPage('interactive');
+  const positions = await page.evaluate(() => {
+    const board = document.querySelector('unjam-board');
+    if (!board) throw new Error('no board');
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const template = document.createElement('template');
+    const places = [frame.contentDocument?.body, template.content, document.body];
+    return places.map((place) => {
+      place?.append(board);
+      return place?.isConnected ? getComputedStyle(board).position : 'not shown';
+    });
+  });
+  expect(positions).toEqual(['relative', 'not shown', 'relative']);
+});
