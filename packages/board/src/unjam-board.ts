@@ -178,12 +178,18 @@ export class UnjamBoard extends BoardElement {
   }
 
   override show(board: ValidBoard, state: BoardState, options?: ShowOptions | null): void {
+    this.#put(board, state, options);
+    // of what the page wrote only `movable` counts for this board, whose vehicles have other indexes
+    this.#wanted = undefined;
+    this.#unread = 'other';
+    this.#read();
+  }
+
+  #put(board: ValidBoard, state: BoardState, options?: ShowOptions | null): void {
     const before = [this.shown, super.state] as const;
     super.show(board, state, options);
-    this.#unread = undefined;
     this.#problem = undefined;
     if (board !== before[0] || differ(state, before[1])) this.#played.start(state);
-    this.#tellForm();
   }
 
   /** @internal */
@@ -219,10 +225,9 @@ export class UnjamBoard extends BoardElement {
         return;
       }
       // an equal board keeps its vehicles where they are, so that new moves slide
-      this.show(this.shown && sameBoard(this.shown, read.value) ? this.shown : read.value, state.value);
+      this.#put(this.shown && sameBoard(this.shown, read.value) ? this.shown : read.value, state.value);
       // the page set the board, even where its vehicles stand there already
       this.#played.start(state.value);
-      this.#tellForm();
     }
     const board = this.shown;
     if (!board) return;
@@ -235,6 +240,7 @@ export class UnjamBoard extends BoardElement {
     const wanted = this.#wanted;
     this.#wanted = undefined;
     if (wanted !== undefined) this.#replay(board, wanted);
+    this.#tellForm();
   }
 
   #replay(board: Board, text: string): void {
@@ -260,6 +266,7 @@ export class UnjamBoard extends BoardElement {
 
   #fail(problem: BoardProblem): void {
     this.refuse(problem);
+    this.#played.start(this.state);
     this.#problem = problem;
     this.#tellForm();
     this.tell('unjam-problem', problem);
@@ -271,6 +278,8 @@ export class UnjamBoard extends BoardElement {
   }
 
   #tellForm(): void {
+    // the form is told when what has changed is read
+    if (this.#unread) return;
     this.#field.set(this.played, this.required && !this.solved);
   }
 }
