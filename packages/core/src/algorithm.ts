@@ -57,6 +57,7 @@ export interface CancelSignal {
   readonly aborted: boolean;
 }
 
+/** What a search is asked for, and what may end it early. */
 export interface SearchRequest {
   /** What a shortest solution is shortest in; default `moves`. */
   readonly metric?: Metric | undefined;

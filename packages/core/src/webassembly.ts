@@ -7,6 +7,7 @@ export interface WasmGlobal {
   readonly value: number;
 }
 
+/** The part of `WebAssembly.Memory` that the engine uses. */
 export interface WasmMemory {
   readonly buffer: ArrayBuffer;
   /** By pages of 64 KB. */

@@ -32,6 +32,13 @@ test('every entry point has a level, and the table of the README says which', ()
   for (const promise of Object.values(promises)) expect(readme).toContain(promise);
 });
 
+test('every export has words', () => {
+  const silent = [...reports].flatMap(([name, report]) =>
+    [...report.matchAll(/\(undocumented\)\nexport .*/g)].map(([text]) => `${name}: ${text}`),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('nothing that is at the top is marked as experimental or internal', () => {
   expect(reports.get('core.api.md')).not.toMatch(/@(?:alpha|beta|experimental|internal)/);
 });

@@ -24,6 +24,7 @@ export interface Analysis extends ClusterReport {
   readonly stuck: Stuck | null;
 }
 
+/** An analysis, or the limit that ended it. */
 export type AnalysisResult =
   | { readonly kind: 'analyzed'; readonly analysis: Analysis }
   | {

@@ -17,6 +17,7 @@ import { thenShortest } from '../engine/shortest/both-in-cluster.ts';
 import { countPaths } from '../engine/shortest/count-shortest.ts';
 import { shortestGraphOf } from '../engine/shortest/shortest-slides.ts';
 
+/** What an examination finds: the shortest solutions, their number, the rating and the hardest boards that can be reached. */
 export interface Examination {
   /** Boards that can be reached. */
   readonly states: number;

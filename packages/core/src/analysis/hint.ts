@@ -29,6 +29,7 @@ import { describeLimit } from '../wording/limits.ts';
 import { speakOfHints } from '../wording/wording.ts';
 import { reasonOf } from './hint-reason.ts';
 
+/** The next move with its reason, or why there is no next move. */
 export type Hint =
   | {
       readonly kind: 'move';

@@ -29,6 +29,7 @@ import { countSolution, type Solution } from '../board/moves.ts';
 import { withoutVehicle, withoutWall } from '../board/remove.ts';
 import { solveTask } from '../engine/solve.ts';
 
+/** The vehicles and walls that can be taken away without making the shortest solution shorter. */
 export interface Redundant {
   /** Indexes among the board's vehicles, ascending. */
   readonly vehicles: readonly number[];

@@ -44,6 +44,7 @@ import { replay } from '../board/replay.ts';
 import { solveTask } from '../engine/solve.ts';
 import { type Hint, hintOf } from './hint.ts';
 
+/** One move of a solution, and how it changed the distance to the exit. */
 export interface ReviewedMove {
   readonly move: Move;
   /** How far from the exit the board was before the move and after it, in the metric asked for. */
@@ -55,6 +56,7 @@ export interface ReviewedMove {
   readonly shortest: Solution;
 }
 
+/** A solution compared, move by move, with the shortest ones. */
 export interface Review {
   readonly metric: Metric;
   /** The moves; slides of one vehicle in one direction that follow each other are one. */
@@ -72,6 +74,7 @@ export interface Review {
   readonly firstLoss: number | undefined;
 }
 
+/** A review, or why there is none. */
 export type ReviewResult =
   | { readonly kind: 'reviewed'; readonly review: Review }
   | { readonly kind: 'illegal'; readonly problem: Problem }

@@ -19,6 +19,7 @@ import { englishHints, howFar } from '../wording/english.ts';
 import type { Stuck } from '../wording/facts.ts';
 import { speakOfHints } from '../wording/wording.ts';
 
+/** What blocks the primary for ever, or that nothing does. */
 export type StuckResult =
   | { readonly kind: 'stuck'; readonly stuck: Stuck }
   | { readonly kind: 'solvable' }

@@ -38,6 +38,7 @@ export const problemCodes = [
   'illegal-move',
 ] as const;
 
+/** The kind of a problem, for programs that handle some kinds in their own way. */
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** What was refused, where, and what would have been accepted. */

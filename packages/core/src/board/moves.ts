@@ -32,16 +32,20 @@ export type Solution = readonly Move[];
  * How the length of a solution is counted: in `moves` a slide of any length counts once, in `steps` every cell counts.
  */
 export const metrics = ['moves', 'steps'] as const;
+/** How the length of a solution is counted: by slides (`moves`) or by cells (`steps`). */
 export type Metric = (typeof metrics)[number];
 
 /** Which slides a search tries: by one cell, by any number of free cells, or only as far as the vehicle can go. */
 export const slideKinds = ['unit', 'slide', 'extreme'] as const;
+/** Which slides are tried: `unit` by one cell, `slide` by any number of free cells, `extreme` as far as possible. */
 export type SlideKind = (typeof slideKinds)[number];
 
 /** Which of a vehicle's two directions is tried first: forward is right and down. */
 export const orders = ['forward', 'backward'] as const;
+/** Which of the two directions of a vehicle is tried first. */
 export type Order = (typeof orders)[number];
 
+/** Which moves are listed, and in which order. */
 export interface MoveOptions {
   readonly slides?: SlideKind | undefined;
   readonly order?: Order | undefined;

@@ -20,6 +20,7 @@ import { apply, roomOf, type Slide } from './moves.ts';
 import { moveOf } from './read-move.ts';
 import { cellAlong, orientations, type Vehicle } from './vehicle.ts';
 
+/** The states that a list of moves leads through. */
 export interface Replay {
   /** The state before the first move, then the state after each move. */
   readonly states: readonly State[];

@@ -16,6 +16,7 @@ import { compareByLabel, type Orientation } from './vehicle.ts';
 
 /** The four edges a primary can leave by. */
 export const edges = ['right', 'left', 'bottom', 'top'] as const;
+/** An edge of the board, by which the primary can leave. */
 export type Edge = (typeof edges)[number];
 
 /** Where a board has its exit. */
@@ -36,6 +37,7 @@ export interface Setup {
   readonly exit?: Edge | undefined;
 }
 
+/** A vehicle as a text describes it, which may still be illegal: bent, outside the board, or on top of another one. */
 export interface SetupVehicle {
   readonly label: string;
   readonly squares: readonly Square[];

@@ -2,6 +2,7 @@ import { check, positive, side, whole } from '../basics/arguments.ts';
 import { type Cell, cellAt } from './cell.ts';
 
 export const orientations = ['horizontal', 'vertical'] as const;
+/** The direction in which a vehicle lies and slides. */
 export type Orientation = (typeof orientations)[number];
 
 /** A car or truck. It slides along its lane: a row if it is horizontal, a column if it is vertical. */

@@ -24,6 +24,7 @@ export interface SizeOfAtlas {
   readonly maxWalls: number;
 }
 
+/** The cluster to which a board belongs and what an atlas knows of it, or why it is in none. */
 export type AtlasCluster =
   | {
       readonly kind: 'cluster';

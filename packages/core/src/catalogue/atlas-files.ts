@@ -24,6 +24,7 @@ export const atlasByteColumns = [
   'rating_rest',
   'states',
 ] as const;
+/** The name of a column of the index that has one byte for each puzzle. */
 export type AtlasByteColumn = (typeof atlasByteColumns)[number];
 
 /**
@@ -75,6 +76,7 @@ export interface AtlasRecordLayout {
   readonly boardBytes: number;
 }
 
+/** What an atlas file holds about a cluster: its hardest board, the rating of that board and how many states the cluster has. */
 export interface AtlasRecord {
   /** The hardest board in moves, in one line. */
   readonly board: string;

@@ -30,6 +30,7 @@ export interface DataFile {
   readonly split: string;
 }
 
+/** The description of a published set of data: its columns, its files and the words by which it is found. */
 export interface DataSet {
   /** Small letters, digits and hyphens. */
   readonly name: string;

@@ -8,4 +8,5 @@ export const grades = [
   { id: 'expert', from: 65 },
   { id: 'grandmaster', from: 75 },
 ] as const;
+/** A grade of difficulty, from `beginner` to `grandmaster`. */
 export type Grade = (typeof grades)[number]['id'];

@@ -24,6 +24,7 @@
 import { amount, check, checkParts, type Kind, object, positive } from '../basics/arguments.ts';
 import type { PlayerCoefficients, Walk } from './player.ts';
 
+/** The fitted numbers of the model that predicts how long people take for a board, and how many give up. */
 export interface DifficultyCoefficients {
   readonly player: PlayerCoefficients;
   /** `spread` is the standard deviation of ln(seconds) about the prediction, for boards that were not fitted. */
@@ -50,6 +51,7 @@ export interface DifficultyCoefficients {
   readonly givesUp: { readonly constant: number; readonly logSeconds: number; readonly spread: number };
 }
 
+/** The facts about a board from which its rating is computed. */
 export interface RatingFeatures {
   /** Length of a shortest solution in moves. */
   readonly moves: number;

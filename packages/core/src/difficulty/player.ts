@@ -35,6 +35,7 @@ import { Blockers } from './blockers.ts';
 
 /** The traits that make a slide more or less likely, in the order of the coefficients. */
 export const slideTraits = ['primary', 'closer', 'clears', 'farthest'] as const;
+/** A trait that makes the simulated player choose a slide more or less often. */
 export type SlideTrait = (typeof slideTraits)[number];
 
 /** The weight of each trait. */

@@ -38,6 +38,7 @@ import { factsOf, type ThemeFacts, themesOf } from './themes.ts';
 /** How a board differs from the boards that people were measured on. */
 export type Unmeasured = 'shorter' | 'longer' | 'size' | 'walls' | 'cluster';
 
+/** How hard a board is for people, as the model predicts it. */
 export interface Rating {
   /** 0 to 100, a whole number: 10 × log2(seconds / 4). */
   readonly rating: number;
@@ -56,11 +57,13 @@ export interface Rating {
   readonly facts: ThemeFacts;
 }
 
+/** A rating, or why the board has none. */
 export type RatingResult =
   | { readonly kind: 'rated'; readonly rating: Rating }
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'limit'; readonly which: LimitKind };
 
+/** What may end the computation of a rating early. */
 export type RateRequest = Pick<SearchRequest, 'limit' | 'signal'>;
 
 /** The default limit of states: without one, a large board may fill the memory and take minutes. */

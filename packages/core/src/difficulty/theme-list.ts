@@ -59,4 +59,5 @@ export const themes = [
     meaning: 'a third or more of every shortest solution are moves without a visible reason',
   },
 ] as const;
+/** The id of a theme: what solving a puzzle takes, such as `red-back`. */
 export type ThemeId = (typeof themes)[number]['id'];

@@ -85,6 +85,7 @@ export const formatDescriptions: Readonly<Record<WriterId, FormatDescription>> =
  * formatById('line').print(board)
  */
 export function formatById(id: FormatId): BoardFormat<FormatId>;
+/** The format with an id that a person typed; undefined where there is none. */
 export function formatById(id: string): BoardFormat<FormatId> | undefined;
 export function formatById(id: string): BoardFormat<FormatId> | undefined {
   return formats.find((format) => format.id === id);
@@ -100,6 +101,7 @@ export function formatById(id: string): BoardFormat<FormatId> | undefined {
  * writerById('csv').print(board) // { ok: true, value: '4x4\ncar,orientation,col,row,length\nA,V,4,1,2\nX,H,1,1,2' }
  */
 export function writerById(id: WriterId): BoardWriter<WriterId>;
+/** The writer with an id that a person typed; undefined where there is none. */
 export function writerById(id: string): BoardWriter<WriterId> | undefined;
 export function writerById(id: string): BoardWriter<WriterId> | undefined {
   return writers.find((writer) => writer.id === id);

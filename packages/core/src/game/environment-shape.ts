@@ -19,7 +19,9 @@ export interface EnvironmentShape {
   readonly slides?: EnvironmentSlides;
 }
 
+/** Which slides can be the actions of an environment: by one cell (`unit`) or by any number of free cells (`slide`). */
 export const environmentSlides = ['unit', 'slide'] as const;
+/** Which slides are the actions of an environment. */
 export type EnvironmentSlides = (typeof environmentSlides)[number];
 
 /**

@@ -28,6 +28,7 @@ import { type CheckedCriteria, type Criteria, hasDifficulty, hasThemes } from '.
 import { boardOf, layoutOf } from './layout.ts';
 import { isWithin } from './spans.ts';
 
+/** A puzzle that was made, with the length of its shortest solutions and its rating. */
 export interface Generated {
   readonly board: Board;
   /** The seed with which the same criteria give the same puzzles again. */
@@ -49,8 +50,10 @@ export const refusals = [
   'ways',
   'cluster',
 ] as const;
+/** The reason for which a candidate was rejected. */
 export type Refusal = (typeof refusals)[number];
 
+/** How much work may be done before the generator gives up. */
 export interface GenerateLimit {
   /** The most boards to look at; default 100,000 for each puzzle, or any number with a limit in milliseconds. */
   readonly boards?: number | undefined;
@@ -62,11 +65,13 @@ export interface GenerateLimit {
   readonly milliseconds?: number | undefined;
 }
 
+/** What may end the work early. */
 export interface GenerateRequest {
   readonly limit?: GenerateLimit | undefined;
   readonly signal?: CancelSignal | undefined;
 }
 
+/** How far the work has come. */
 export interface GenerateProgress {
   readonly found: number;
   readonly boards: number;
@@ -77,6 +82,7 @@ export interface GenerateProgress {
 /** What ended the work before enough puzzles were found. */
 export type GenerateLimitKind = keyof GenerateLimit | 'cancelled';
 
+/** The puzzles that were made, and how much work they took. */
 export interface GenerateResult {
   readonly kind: 'done' | 'limit';
   /** Which limit ended the work, where one did. */
@@ -94,6 +100,7 @@ const BOARDS_PER_PUZZLE = 100_000;
 /** Fewer states on boards larger than 6×6, where a state takes many times as long. */
 const STATES_PER_PUZZLE = { small: 300_000_000, large: 100_000_000 };
 
+/** The work of making puzzles in slices: it yields after each slice, and returns the result at the end. */
 export type GenerateTask = Generator<
   GenerateProgress & { readonly puzzle?: Generated },
   GenerateResult,

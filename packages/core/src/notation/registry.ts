@@ -88,6 +88,7 @@ export const notationDescriptions: Readonly<Record<NotationId, NotationDescripti
  * notationById('signed').print([{ vehicle: 0, by: 2 }], board) // { ok: true, value: 'A+2' }
  */
 export function notationById(id: NotationId): Notation;
+/** The notation with an id that a person typed; undefined where there is none. */
 export function notationById(id: string): Notation | undefined;
 export function notationById(id: string): Notation | undefined {
   return notations.find((notation) => notation.id === id);

@@ -40,6 +40,7 @@ function fitting({ width, height }: Board, columns: number, rows: number): CellS
   return cellSizes.find((cell) => width * cell.columns + 2 <= columns && height * cell.rows + 2 <= rows);
 }
 
+/** The room that a terminal has for a drawing, and how the board is drawn. */
 export interface BlockOptions {
   /** Columns and rows of the terminal. */
   readonly columns: number;
@@ -51,6 +52,7 @@ export interface BlockOptions {
   readonly colour?: boolean;
 }
 
+/** A board drawn in characters, and which cell each character belongs to. */
 export interface BlockText {
   /** The drawing, one string for each row. */
   readonly lines: readonly string[];

@@ -23,6 +23,7 @@ import { readsLeftward } from './visual-order.ts';
  *     +-------------------+   +-------------------+
  */
 
+/** The size of a card, in tenths of a millimetre. */
 export interface CardSize {
   readonly width: number;
   readonly height: number;

@@ -20,6 +20,7 @@ import { INK } from './palette.ts';
 import { lookOf, vehiclePicture } from './vehicle-picture.ts';
 import { CELL, END_GAP, SIDE_GAP } from './vehicle-shape.ts';
 
+/** How a board is drawn as SVG. */
 export interface SvgOptions {
   /** Width of the picture in pixels; default: 60 for each cell, plus the frame. */
   readonly width?: number | undefined;

@@ -8,6 +8,7 @@ import { FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
 import { checkMove } from './check-move.ts';
 import { paintOf, primaryPaint } from './palette.ts';
 
+/** How a board is drawn in characters. */
 export interface TextOptions {
   /** Whether to paint vehicles with ANSI escape codes of 256 colours; default false. */
   readonly colour?: boolean | undefined;

@@ -24,6 +24,7 @@ export interface ComparisonRow {
   readonly shortest?: boolean;
 }
 
+/** The searches that ran on one board, side by side. */
 export interface Comparison {
   readonly metric: Metric;
   /**

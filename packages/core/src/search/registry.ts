@@ -45,6 +45,7 @@ const engines = [
 
 const all = [...searches, ...engines] as const;
 
+/** The id of a search or an engine, such as `bfs` or `auto`. */
 export type AlgorithmId = (typeof all)[number]['id'];
 
 /** All algorithms, in the order in which they are compared. */
@@ -65,6 +66,7 @@ export const engineIds: readonly AlgorithmId[] = engines.map(({ id }) => id);
  * algorithmById('bfs').title // 'Breadth-first search'
  */
 export function algorithmById(id: AlgorithmId): Algorithm<AlgorithmId>;
+/** The algorithm with an id that a person typed; undefined where there is none. */
 export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined;
 export function algorithmById(id: string): Algorithm<AlgorithmId> | undefined {
   return algorithms.find((algorithm) => algorithm.id === id);

@@ -29,12 +29,14 @@ export { CLUSTER_MEMORY, type Cluster };
 /** Limits in states (those found), in milliseconds and in memory; default: CLUSTER_MEMORY alone. */
 export type ExploreRequest = Pick<SearchRequest, 'limit' | 'signal'>;
 
+/** A state of a cluster that is farthest from the exit, and its distance. */
 export interface HardestState {
   /** The least, in the order of board/order.ts, of the states at the greatest distance. */
   readonly board: Board;
   readonly distance: number;
 }
 
+/** What is known of a whole cluster: all states that the moves of a board can reach. */
 export interface ClusterReport {
   readonly states: number;
   readonly solvable: boolean;
@@ -57,6 +59,7 @@ export interface ClusterLimit {
   readonly depth: number;
 }
 
+/** The report of a cluster, or the limit that ended the exploration. */
 export type ClusterResult = { readonly kind: 'explored'; readonly cluster: ClusterReport } | ClusterLimit;
 
 type ClusterStates = { readonly kind: 'explored'; readonly cluster: Cluster } | ClusterLimit;
@@ -197,6 +200,7 @@ function leastOf(board: Board, indexes: Iterable<number>, state: (index: number)
   return least.index;
 }
 
+/** The hardest state of a cluster, or why none is known. */
 export type HardestResult =
   | {
       readonly kind: 'found';

@@ -5,6 +5,7 @@ import type { BoardResult } from '../../board/board-result.ts';
 import type { Edge, Setup } from '../../board/setup.ts';
 import type { BoardReading, FailedBoard, ShapeOptions } from '../../shapes/parts/answer.ts';
 
+/** What decides where a text leaves the primary or the exit open. */
 export interface ParseOptions {
   /** The label of the primary; default: by the format's own rule. */
   readonly primary?: string | undefined;

@@ -29,6 +29,7 @@ import { LineSplitter } from './line-splitter.ts';
  * that takes most of the time, and can be left to other threads.
  */
 
+/** What a splitter recognises, and what decides between readings of a text. */
 export interface SplitterOptions extends ReadTextOptions {
   /** The format of every board; default: recognised for each board. */
   readonly format?: BoardFormat | undefined;

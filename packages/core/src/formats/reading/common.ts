@@ -10,6 +10,7 @@ import { prolog } from '../prolog/prolog.ts';
 /** The formats that every reader recognises, in the order in which they are listed. */
 export const commonFormats = [grid, framed, drawing, line, cells, prolog, json] as const;
 
+/** The id of a format that every reader recognises. */
 export type CommonFormatId = (typeof commonFormats)[number]['id'];
 
 /**

@@ -4,6 +4,7 @@
 // text was prose; if a legal board comes first, the text was meant as a board and is reported as a wrong one.
 import type { BoardText } from '../parts/format.ts';
 
+/** Tells boards that are wrong from the sentences around them, which are left out. */
 export interface ProseFilter<T> {
   /**
    * Takes what became of the next text of a splitter.

@@ -19,6 +19,7 @@ import type { readPiece } from './read-piece.ts';
  *     {"board": "60 IBB..."} the board of a record (record.ts)
  */
 
+/** Reads boards from a text that arrives in pieces, such as a stream. */
 export interface BoardReader {
   /** Takes the next piece of the text, cut anywhere, and returns the boards that are complete now. TypeError behind the end. */
   push(text: string): ReadBoard[];
@@ -26,6 +27,7 @@ export interface BoardReader {
   end(): ReadBoard[];
 }
 
+/** What a reader recognises, and what decides between readings of a text. */
 export interface ReaderOptions extends ReadTextOptions {
   /** The format of every board, or the id of one that every reader recognises; default: recognised for each board. */
   readonly format?: BoardFormat | CommonFormatId | undefined;

@@ -28,4 +28,5 @@ const form: MarkedForm = {
 
 // marked as pure, so that a program that only reads solutions does not carry what writes them
 export const arrowsReader = /* @__PURE__ */ markedReader(form);
+/** The notation with arrows: `A↑1, X→4`. It also reads `<-`, `->`, `^` and `v` as arrows. */
 export const arrows = /* @__PURE__ */ markedNotation(form);

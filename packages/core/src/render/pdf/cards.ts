@@ -32,10 +32,12 @@ export interface Card {
 
 /** The papers on which cards are printed. */
 export const papers = ['a4', 'a5', 'letter'] as const;
+/** The paper on which cards are printed. */
 export type Paper = (typeof papers)[number];
 
 /** How many cards are on a page. */
 export const cardsPerPage = ['1', '2', '4', '9'] as const;
+/** How many cards are on a page, as a text. */
 export type PerPage = (typeof cardsPerPage)[number];
 
 /** The sizes of papers, in tenths of a millimetre. */
@@ -47,6 +49,7 @@ const sizes: Readonly<Record<Paper, CardSize>> = {
 
 /** Where the solutions are: behind the boards, or on pages of their own after them. */
 export const solutionPlaces = ['back', 'end'] as const;
+/** Where the solutions are: `back` is behind the boards, `end` on pages after them. */
 export type SolutionPlace = (typeof solutionPlaces)[number];
 
 /** How many cards are side by side and one below the other, and their size in tenths of a millimetre. */
@@ -79,6 +82,7 @@ function sheetOf(perPage: number, paper: Paper, footed: boolean): Sheet {
 /** Points of a page in a tenth of a millimetre. */
 const POINTS = 72 / 254;
 
+/** How puzzle cards are laid out in a PDF file. */
 export interface CardsOptions {
   /** For the file's properties. */
   readonly title: string;

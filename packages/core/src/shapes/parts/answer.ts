@@ -26,6 +26,7 @@ export interface Choice {
 /** What a solver found out about a board, as far as a text can claim it. */
 export type Length = { readonly moves: number; readonly steps?: number } | 'unsolvable';
 
+/** What decides between readings of a text in no format. */
 export interface ShapeOptions {
   /** The glyph of empty cells; `none` if no cell is empty. */
   readonly empty?: string | undefined;
@@ -84,6 +85,7 @@ export interface Question {
   readonly readings: readonly Reading[];
 }
 
+/** Why a text was not read: the shape that it seems to have, and what is wrong with it. */
 export interface Refusal {
   readonly kind: 'refused';
   /** The shape that the text seems to have: `rows of cells`. */
@@ -103,6 +105,7 @@ export interface FailedBoard {
   readonly answer: Question | Refusal;
 }
 
+/** What became of a text in no format: the boards that were read, a question, or a refusal. */
 export type ShapeAnswer =
   | {
       readonly kind: 'read';
