@@ -41,7 +41,7 @@ export class BoardElement extends BoardAttributes {
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
-    this.adoptedCallback();
+    root.adoptedStyleSheets = [stylesheet()];
     const room = root.appendChild(document.createElement('div'));
     room.className = 'room';
     const place = room.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
@@ -80,12 +80,6 @@ export class BoardElement extends BoardAttributes {
     this.#input.letGo();
     this.#drawn.stop();
     this.#drawn.settle(this.#state, 0);
-  }
-
-  adoptedCallback(): void {
-    // an element that moves to another document loses its style sheet; a document without a window, such as a template's, shows nothing
-    const view = this.ownerDocument.defaultView;
-    if (view && this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [stylesheet(view)];
   }
 
   formDisabledCallback(disabled: boolean): void {

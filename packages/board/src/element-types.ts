@@ -80,6 +80,8 @@ export interface ChangeDetail {
   readonly played: string;
   readonly state: BoardState;
   readonly solved: boolean;
+  /** How long that is: slides of one vehicle in one direction that follow each other are one move; each cell is a step. */
+  readonly count: { readonly moves: number; readonly steps: number };
 }
 
 /** The events of `<unjam-board>` by name. All of them bubble and leave the shadow tree. */

@@ -58,19 +58,18 @@ svg { display: block; overflow: visible; -webkit-tap-highlight-color: transparen
 }
 `;
 
-let sheet: CSSStyleSheet;
-let owner: Window | undefined;
+let sheet: CSSStyleSheet | undefined;
 
-/**
- * The style sheet that boards in the document of a window share: a document takes none that was made for another one. Made when first
- * needed, because it needs a document.
- */
-export function stylesheet(view: typeof window): CSSStyleSheet {
-  if (owner !== view) {
-    owner = view;
-    sheet = new view.CSSStyleSheet();
-    // the jsdom of Jest has style sheets without a way to write one
-    sheet.replaceSync?.(css);
-  }
+/** The style sheet that all boards on the page share; made when first needed, because it needs a document. */
+export function stylesheet(): CSSStyleSheet {
+  sheet ??= stylesheetFor(window);
   return sheet;
+}
+
+/** A style sheet for the document of a window: a document takes none that was made for another one. */
+export function stylesheetFor(view: typeof window): CSSStyleSheet {
+  const made = new view.CSSStyleSheet();
+  // the jsdom of Jest has style sheets without a way to write one
+  made.replaceSync?.(css);
+  return made;
 }

@@ -1,6 +1,6 @@
 // <unjam-board> for any page.
 
-import { applyMove, type Board, boardAt, isSolved, type Slide } from '@unjam/core';
+import { applyMove, type Board, boardAt, countSolution, isSolved, type Slide } from '@unjam/core';
 import { tryParseInlineBoard } from '@unjam/core/formats';
 import { BoardElement, differ } from './board-element.ts';
 import { words } from './board-words.ts';
@@ -18,6 +18,7 @@ import { PlayedMoves } from './played-moves.ts';
 import { playedText } from './played-text.ts';
 import { readMovable } from './read-movable.ts';
 import { movesFrom, stateAfterText } from './state-after-text.ts';
+import { stylesheetFor } from './stylesheet.ts';
 
 export { speakWith } from './board-words.ts';
 export type * from './element-types.ts';
@@ -74,6 +75,12 @@ export class UnjamBoard extends BoardElement {
         delete own[name];
         own[name] = value;
       }
+  }
+
+  adoptedCallback(): void {
+    // an element that moves to another document loses its style sheet; a document without a window, such as a template's, shows nothing
+    const view = this.ownerDocument.defaultView;
+    if (view && this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [stylesheetFor(view)];
   }
 
   override attributeChangedCallback(name: string): void {
@@ -250,6 +257,8 @@ export class UnjamBoard extends BoardElement {
       this.tell('unjam-problem', moves.error);
       return;
     }
+    // two boards that a page keeps alike would set each other without end
+    if (playedText(board, moves.value) === this.played) return;
     this.#played.start(from);
     for (const move of moves.value) this.#played.add(move);
     this.goTo(this.#played.state);
@@ -274,7 +283,8 @@ export class UnjamBoard extends BoardElement {
 
   #tellChange(): void {
     this.#tellForm();
-    this.tell('unjam-change', { played: this.played, state: this.state, solved: this.solved });
+    const { played, state, solved } = this;
+    this.tell('unjam-change', { played, state, solved, count: countSolution(this.#played.moves) });
   }
 
   #tellForm(): void {

@@ -117,3 +117,47 @@ test('a vehicle that is held is let go by whatever else moves one, and by leavin
   await drag(page, 'red car', 4, 0);
   expect(await ask(page, ({ played }) => played)).toBe('B↓1 X→4');
 });
+
+test('two boards that a page keeps alike tell each change once', async () => {
+  const page = await boardPage('interactive');
+  await page.evaluate(() => {
+    const one = document.querySelector('unjam-board') as Element;
+    const other = document.createElement('unjam-board') as unknown as Element;
+    other.board = one.board;
+    document.body.append(other);
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      from.addEventListener('unjam-change', (event) => {
+        to.played = (event as CustomEvent<{ played: string }>).detail.played;
+      });
+  });
+  await vehicle(page, 'red car').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('unjam-board')].map((one) => (one as Element).played),
+    ),
+  ).toEqual(['X→1 X→1', 'X→1 X→1']);
+  const told = (await heard(page)).filter((line) => line.startsWith('change'));
+  expect(told).toEqual(['change X→1', 'change X→1', 'change X→1 X→1', 'change X→1 X→1']);
+});
+
+test('a change tells the number of moves, in which slides of one vehicle in one direction are one', async () => {
+  const page = await boardPage('interactive');
+  const counts = await ask(page, (element) => {
+    const found: unknown[] = [];
+    element.addEventListener('unjam-change', (event) => found.push((event as CustomEvent).detail.count));
+    for (const played of ['X→1 X→1', 'X→1 X→1 X←2 B↓1']) {
+      element.played = played;
+      element.state;
+    }
+    return found;
+  });
+  expect(counts).toEqual([
+    { moves: 1, steps: 2 },
+    { moves: 3, steps: 5 },
+  ]);
+});
