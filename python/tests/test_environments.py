@@ -1,5 +1,8 @@
 """The environments of Gymnasium."""
 
+import subprocess
+from pathlib import Path
+
 import pytest
 
 gymnasium = pytest.importorskip("gymnasium")
@@ -9,9 +12,11 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 import unjam  # noqa: E402
 import unjam.environments  # noqa: E402
+from unjam._command import command  # noqa: E402
 
 NAME = "unjam/RushHour-v0"
 JAM = "XX.A/...A/..../...."  # shortest: A down 1, X right 2
+EXIT = "..../XX../..../...."
 EASY = {"moves": (1, 8)}
 
 
@@ -151,3 +156,52 @@ def test_the_puzzles_of_an_atlas_by_its_name() -> None:
     missing = "7x7: no such file, and no atlas of this size is published; there are 4x4, 5x5, 6x6"
     with pytest.raises(unjam.UnjamError, match=missing):
         unjam.environments.RushHourEnv(puzzles="7x7")
+
+
+def test_a_board_that_cannot_be_read_is_named() -> None:
+    for puzzles in ([JAM, "XX.A/..."], [JAM, "no board", JAM], ["", "no board"]):
+        unread = min(place for place, text in enumerate(puzzles) if text != JAM)
+        with pytest.raises(unjam.UnjamError, match=rf"^puzzles\[{unread}\]: .*; expected"):
+            unjam.environments.RushHourEnv(puzzles=puzzles)
+
+
+def test_boards_of_formats_that_a_file_holds_one_by_one() -> None:
+    plan = subprocess.run([*command(), "convert", JAM, "--to", "pddl"], capture_output=True, text=True, check=True).stdout
+    env = unjam.environments.RushHourEnv(puzzles=[plan, EXIT, "..../XX.B/...B/...."])
+    drawn = {env.reset(seed=seed)[1]["board"] for seed in range(30)}
+    assert env._batch.session.hello["puzzles"] == 3 and len(drawn) == 3
+    env.close()
+
+
+def test_a_file_of_which_a_part_cannot_be_read_is_used_with_a_warning(tmp_path: Path) -> None:
+    file = tmp_path / "some.txt"
+    file.write_text(f"{JAM}\n\nXX.A/...\n")
+    with pytest.warns(UserWarning, match=r"puzzles were left out: .*some\.txt:3"):
+        env = unjam.environments.RushHourEnv(puzzles=file)
+    assert env.reset(seed=1)[1]["labels"] == ["X", "A"]
+    env.close()
+
+
+@pytest.mark.parametrize("actions", [[0.5, 1.0], ["1", "1"], [None, 1], [float("nan"), 1]])
+def test_actions_are_whole_numbers(actions: list) -> None:
+    envs = gymnasium.make_vec(NAME, num_envs=2, board=JAM).unwrapped
+    with pytest.raises(ValueError, match="no episodes have begun; expected a reset first"):
+        envs.step(np.array([0, 0]))
+    envs.reset(seed=1)
+    with pytest.raises(ValueError, match="actions of the type .*; expected whole numbers"):
+        envs.step(np.array(actions))
+    assert envs.step(np.array([3, 1]))[4]["illegal"].tolist() == [False, False]
+    envs.close()
+
+
+def test_numbers_of_numpy_are_numbers_and_infinite_ones_are_refused() -> None:
+    env = unjam.environments.RushHourEnv(
+        board=JAM, max_steps=np.int64(1), reward={"action": np.float32(-2)}, difficulty={"moves": (np.int8(1), np.int8(8))}
+    )
+    env.reset(seed=1)
+    assert env.step(3)[1:4] == (-2.0, False, True)
+    env.close()
+    env = unjam.environments.RushHourEnv(board=JAM, difficulty={"moves": (1, float("inf"))})
+    with pytest.raises(ValueError, match=r"difficulty is \{'moves': \[1, inf\]\}; expected finite numbers"):
+        env.reset(seed=1)
+    env.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import warnings
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
@@ -10,7 +11,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from ._session import Reply, Session
+from ._session import Reply, Session, UnjamError
 
 Array = NDArray[Any]
 Slides = Literal["unit", "slide"]
@@ -41,7 +42,7 @@ class Batch:
         if observe not in ("planes", "cells"):
             raise ValueError(f"observe {observe!r}; expected 'planes' or 'cells'")
         self._file: Any = None
-        self.session = Session(*self._words(puzzles))
+        self.session = self._start(puzzles)
         hello = self.session.hello
         planes, self.height, self.width = hello["shape"]
         self.slots: int = hello["slots"]
@@ -54,18 +55,32 @@ class Batch:
         self._layout: list[tuple[str, np.dtype[Any], tuple[int, ...], int]] = []
         self.count = 0
 
-    def _words(self, puzzles: str | Path | Sequence[str] | None) -> list[str]:
+    def _start(self, puzzles: str | Path | Sequence[str] | None) -> Session:
         if puzzles is None:
-            return []
+            return Session()
         if isinstance(puzzles, (str, Path)):
-            return ["--", str(puzzles)]
+            session = Session("--", str(puzzles))
+            if said := session.said():
+                warnings.warn(f"puzzles were left out: {said}", stacklevel=4)
+            return session
         if len(puzzles) == 0:
             raise ValueError("no puzzles; expected at least one board")
-        # a board a file may have many lines, so each gets an empty line after it
+        try:
+            session = self._start_on(puzzles)
+            if session.hello["puzzles"] == len(puzzles):
+                return session
+            session.close()
+        except UnjamError:
+            pass  # the reason is found below, with the place in the list
+        # boards of some formats are read only by themselves
+        return self._start_on(_lines_of(puzzles))
+
+    def _start_on(self, boards: Sequence[str]) -> Session:
         self._file = tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8")
-        self._file.write("\n\n".join(puzzles) + "\n")
+        # a board may have many lines, so each gets an empty line after it
+        self._file.write("\n\n".join(boards) + "\n")
         self._file.flush()
-        return [self._file.name]
+        return Session(self._file.name)
 
     def reset(self, count: int | None = None, **options: Any) -> tuple[dict[str, Array], Reply]:
         """Begins episodes in so many environments, or in a single one; returns the observations and what the reply tells."""
@@ -83,6 +98,10 @@ class Batch:
 
     def step(self, actions: Array) -> tuple[dict[str, Array], list[int], dict[str, Array]]:
         """One action in each environment; returns what it gave, and the indexes and last observations of those that ended."""
+        if self.count == 0:
+            raise ValueError("no episodes have begun; expected a reset first")
+        if actions.dtype.kind not in "biu":
+            raise ValueError(f"actions of the type {actions.dtype}; expected whole numbers")
         if actions.shape != (self.count,):
             raise ValueError(f"actions of shape {actions.shape}; expected ({self.count},)")
         if actions.size and not (0 <= int(actions.min()) and int(actions.max()) < self.actions):
@@ -116,3 +135,19 @@ class Batch:
         self.session.close()
         if self._file is not None:
             self._file.close()
+
+
+def _lines_of(boards: Sequence[str]) -> list[str]:
+    """Each board in one line.
+
+    Raises:
+        UnjamError: for the first that cannot be read.
+    """
+    lines = []
+    with Session() as session:
+        for index, board in enumerate(boards):
+            try:
+                lines.append(str(session.ask(op="reset", board=board)["board"]))
+            except UnjamError as error:
+                raise UnjamError(f"puzzles[{index}]: {str(error).removeprefix('reset: board: ')}") from None
+    return lines

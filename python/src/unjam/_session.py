@@ -10,6 +10,7 @@ import threading
 from typing import IO, Any
 
 from ._command import command
+from ._messages import short
 
 #: The protocol that this package speaks, and the revision of it that it needs.
 PROTOCOL, REVISION = 1, 2
@@ -111,9 +112,12 @@ class Session:
     def _last_words(self) -> str:
         """What the command wrote before it ended."""
         status = self._process.wait()
+        return self.said() or f"the command ended with status {status}"
+
+    def said(self) -> str:
+        """What the command wrote to standard error so far, such as which of its inputs it could not read."""
         self._said.seek(0)
-        said = self._said.read().decode(errors="replace").strip()
-        return said or f"the command ended with status {status}"
+        return self._said.read().decode(errors="replace").strip()
 
     @property
     def is_ours(self) -> bool:
@@ -150,14 +154,27 @@ class Session:
 
 def _line_of(request: Reply) -> bytes:
     try:
-        return json.dumps(request, separators=(",", ":")).encode() + b"\n"
+        return _json(request).encode() + b"\n"
     except (TypeError, ValueError, RecursionError):
         for name, value in request.items():
             try:
-                json.dumps(value)
-            except (TypeError, ValueError, RecursionError):
+                _json(value)
+            except (TypeError, RecursionError):
                 raise TypeError(f"{name} is of the type {type(value).__name__}; expected text, numbers, or lists of them") from None
+            except ValueError:
+                raise ValueError(f"{name} is {short(value)}; expected finite numbers") from None
         raise
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), allow_nan=False, default=_number)
+
+
+def _number(value: Any) -> Any:
+    """The number in a scalar of numpy."""
+    if hasattr(value, "item") and getattr(value, "ndim", None) == 0:
+        return value.item()
+    raise TypeError
 
 
 def _widen(pipe: IO[bytes] | None) -> None:

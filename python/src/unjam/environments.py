@@ -247,7 +247,7 @@ def _ranges_of(difficulty: Difficulty | None) -> Any:
     """With lists in place of tuples, which JSON has not."""
     if difficulty is None or isinstance(difficulty, str):
         return difficulty
-    return {name: value if isinstance(value, str) else list(value) for name, value in difficulty.items()}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in difficulty.items()}
 
 
 def _asked(options: dict[str, Any] | None) -> dict[str, Any]:
