@@ -1,29 +1,16 @@
 import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
+import type { Chunk } from './chunk.ts';
 import { type Atom, cellsIn, chainIn, gluedTo, type Letters, labelLast, OUT, runIn } from './glued.ts';
 import { type Labels, labelAt } from './label-at.ts';
-import { fillers, keys, leaving, letterSets, primaryNames, stepWords, type Way, ways } from './vocabulary.ts';
-
-/** A word of a text with all that it can mean: each meaning is a list of atoms, which is empty for words that say nothing. */
-export interface Chunk {
-  readonly text: string;
-  /** Where it starts in the whole text. */
-  readonly position: number;
-  readonly meanings: readonly (readonly Atom[])[];
-  /** Whether it is the number of a step: at the start of a line or after a word such as `Step`, with a mark after it. */
-  readonly ordinal: boolean;
-  /** Index of its line. */
-  readonly line: number;
-}
+import { lettersOf } from './letters-of.ts';
+import { isNumbering, stepNumberAt } from './step-number.ts';
+import { fillers, keys, leaving, letterSets, primaryNames, type Way, ways } from './vocabulary.ts';
 
 /** The most characters of a text that is read word by word. */
 export const LONGEST = 1 << 20;
 
 const SEPARATORS = String.raw`\s,;；，。、：（）()\[\]{}"'\x60|!?:=.…⤸\\/#_*`;
-
-/** Whether a number begins a move behind a comma, `A up, 2) B down`, and does not end what stands in brackets, `(A, up, 2) (B, down, 1)`. */
-const isStepWithin = (before: string, after: string): boolean =>
-  /[,;] $/.test(before) && /^\)\s*\p{L}/u.test(after) && before.lastIndexOf('(') <= before.lastIndexOf(')');
 
 /** The key of an object whose value is the label of a vehicle, up to that value. */
 const NAME_KEY = /["'](?:car|truck|vehicle|piece|block|id|name|label)["']\s{0,2}:\s{0,2}["']$/i;
@@ -46,7 +33,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
     .map((label) => label.replace(/[\\\]^-]/g, '\\$&'));
   // a separator that is also the label of a vehicle is part of a word
   const chunk = new RegExp(`(?:[^${SEPARATORS}]${own.length > 0 ? `|[${own.join('')}]` : ''})+`, 'gu');
-  const letters = lettersOf(text, labels);
+  const letters = lettersOf(text.slice(0, LONGEST), labels);
   const context = { board, labels, letters, runs: hasRuns(text, chunk, labels, letters) };
   const chunks: Chunk[] = [];
   for (const [line, { row, start }] of rowsOf(text).entries()) {
@@ -59,25 +46,22 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       const isKey = keys.has(word.toLowerCase()) && /^["']?\s*:/.test(after);
       // `{"c": "A", "d": "left"}`, or `{"A": -1}`
       const isShortKey = /^[a-z]$/i.test(word) && /^"\s*:/.test(after);
-      const isNumber = /^\d{1,4}$/.test(word);
-      const ordinal =
-        isNumber &&
-        ((stepWords.has(before) && isNumbering(before, row.slice(0, found.index))) ||
-          (before === '' && /^\s*[.):]/.test(after)) ||
-          isStepWithin(row.slice(Math.max(0, found.index - LONGEST_KEY), found.index), after) ||
-          row[found.index - 1] === '#');
-      // `{"car": "D", …}` names vehicle D, and not the direction down
+      const place = { row, from: found.index, to: found.index + found[0].length };
+      const counts = stepNumberAt(place, word, before, chunks.at(-1), labels);
       const isName = NAME_KEY.test(row.slice(Math.max(0, found.index - LONGEST_KEY), found.index));
       const meanings = meaningsOf(word, context);
-      const names = isName
-        ? meanings.filter((atoms) => atoms.length > 0 && atoms.every(({ kind }) => kind === 'label'))
-        : [];
-      const said = names.length > 0 ? names : meanings;
+      // `{"car": "D", …}` names vehicle D, and not the direction down; `3. ` may be vehicle 3, and is never the cells of the move before
+      const names =
+        isName || counts === 'marked'
+          ? meanings.filter((atoms) => atoms.length > 0 && atoms.every(({ kind }) => kind === 'label'))
+          : [];
+      const said = names.length > 0 || counts === 'marked' ? names : meanings;
+      const isUnread = loose || (/^no$/i.test(word) && !isNumbering(place, labels));
       chunks.push({
         text: found[0],
         position: start + found.index,
-        meanings: loose ? [] : isKey ? [[]] : [...(isShortKey ? [[]] : []), ...said],
-        ordinal,
+        meanings: isUnread ? [] : isKey ? [[]] : [...(isShortKey ? [[]] : []), ...said],
+        ordinal: counts !== undefined,
         line,
       });
       before = word.toLowerCase();
@@ -90,9 +74,6 @@ export function chunksOf(text: string, board: Board): Chunk[] {
     return mayRepeat ? { ...one, meanings: [...one.meanings, []] } : one;
   });
 }
-
-/** Whether the number behind a word such as `step` counts moves. Behind `no` it does only at the start of a line: elsewhere `no` denies. */
-const isNumbering = (word: string, before: string): boolean => word !== 'no' || /^\W*no\W*$/i.test(before);
 
 /** Without the invisible character that asks for a sign to be drawn as an emoji. */
 const plain = (word: string): string => word.replace(/\uFE0F/g, '');
@@ -107,7 +88,8 @@ function rowsOf(text: string): { row: string; start: number }[] {
  */
 function saysNothing(chunk: Chunk, before: Chunk | undefined, after: Chunk | undefined): boolean {
   if (!before || before.line !== chunk.line) return false;
-  if (/^(?:[-=]>|[→➡]\uFE0F?)$/.test(chunk.text)) return after !== undefined && !/^\d/.test(after.text);
+  if (/^(?:[-=]>|[→➡]\uFE0F?)$/.test(chunk.text))
+    return after !== undefined && after.line === chunk.line && !/^\d/.test(after.text);
   const [own] = namedBy(chunk);
   const isName = (one: Chunk) => primaryNames.has(one.text.toLowerCase());
   return own !== undefined && namedBy(before).includes(own) && (isName(chunk) || isName(before));
@@ -134,24 +116,6 @@ function hasRuns(text: string, chunk: RegExp, labels: Labels, letters: Letters):
   return some;
 }
 
-/**
- * The letters that stand for directions in a text, such as l, r, u and d: the first known set that has every single letter which is
- * no label, alone or behind a label as in `AL`.
- */
-function lettersOf(text: string, labels: Labels): Letters {
-  const seen = new Set<string>();
-  for (const [word] of text.slice(0, LONGEST).matchAll(/[\p{L}]+/gu)) {
-    const lower = word.toLowerCase();
-    if (ways.has(lower) || fillers.has(lower)) continue;
-    const [first = ''] = labelAt(word, labels);
-    const rest = new Set(first === word ? '' : lower.slice(first.length));
-    if (rest.size === 1) for (const letter of rest) seen.add(letter);
-    else if ([...lower].length === 1 && first === '') seen.add(lower);
-  }
-  const fits = (set: Letters) => [...seen].every((letter) => set.has(letter));
-  return letterSets.find(fits) ?? (letterSets[0] as Letters);
-}
-
 /** The direction in which the primary leaves. */
 const outward = ({ exit }: Board): Way => (exit === 'top' ? 'up' : exit === 'bottom' ? 'down' : exit);
 
@@ -162,7 +126,8 @@ function meaningsOf(word: string, { board, labels, letters, runs }: Context): re
   const named: Atom[] = label === '' ? [] : [{ kind: 'label', vehicles }];
   if (label === word) meanings.push(named);
   const way = ways.get(lower) ?? letters.get(lower);
-  if (way && !runs) meanings.push([{ kind: 'way', way }]);
+  // in words it needs its cells even where letters and arrows are repeated for each
+  if (way && !(runs && runIn(word, letters))) meanings.push([{ kind: 'way', way }]);
   const cells = cellsIn(word);
   if (cells) meanings.push([cells]);
   if (leaving.has(lower)) {
@@ -172,11 +137,18 @@ function meaningsOf(word: string, { board, labels, letters, runs }: Context): re
     meanings.push([way, cells], [cells, way], [{ ...cells, signed: true }]);
   }
   if (primaryNames.has(lower)) meanings.push([{ kind: 'label', vehicles: [board.primary] }]);
-  if (label !== '' && label !== word)
+  const isFiller = fillers.has(lower) && !labels.has(word);
+  // `el` is the article, where the vehicle is E; `EL` is a move
+  const isMove = label !== '' && label !== word && (labels.has(label) || !(isFiller || ways.has(lower)));
+  if (isMove)
     for (const glued of gluedTo(word.slice(label.length), letters, runs)) meanings.push([...named, ...glued]);
   for (const alone of gluedTo(word, letters, runs)) if (alone.length > 1) meanings.push(alone);
   const whole = labelLast(word, labels, letters) ?? chainIn(word, labels, letters);
   if (whole) meanings.push(whole);
-  if (fillers.has(lower) && !labels.has(word)) meanings.push([]);
+  if (isFiller && !(isMove && mayBeMove(word, word.slice(label.length), letters))) meanings.push([]);
   return meanings;
 }
+
+/** Whether a word that is also an article or a preposition may be a move, in small letters only in the letters of its text. */
+const mayBeMove = (word: string, rest: string, letters: Letters): boolean =>
+  (/^\p{Ll}+$/u.test(word) ? [letters] : letterSets).some((set) => set.has(rest.toLowerCase()));

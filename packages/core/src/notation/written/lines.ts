@@ -3,7 +3,7 @@ import { append } from '../../basics/many.ts';
 import type { Board } from '../../board/board.ts';
 import { withoutMessages } from '../../text/messages.ts';
 import { labelsOf } from '../parts/labels.ts';
-import type { Chunk } from './atoms.ts';
+import type { Chunk } from './chunk.ts';
 import { withoutDrawnStates } from './drawn-states.ts';
 import { withoutFromTo } from './from-to.ts';
 import { withoutJson } from './json-moves.ts';
@@ -29,6 +29,9 @@ export interface MoveLines {
 
 const SURROUNDINGS = new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?>|\\boxed\{|\\text\{`, 'gi');
 
+/** What is struck out in Markdown and HTML. */
+const STRUCK = /~~(?=\S)[^~\r\n]{1,200}~~|<(s|del|strike)>[^\r\n]{1,200}?<\/\1>/gi;
+
 /** A member of an enumeration as Python prints it: `<Direction.RIGHT: 'right'>`. */
 const PYTHON_ENUM = /<[A-Za-z]\w{0,30}\.([A-Za-z]{1,12}): [^<>\r\n]{1,20}>/g;
 
@@ -49,19 +52,25 @@ const MAY_MOVE =
 const mayMove = (found: string): boolean =>
   MAY_MOVE.test(found) || found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
 
+const mayChange = (found: string): boolean =>
+  found.split(/[^\p{L}]+/u).some((word) => changeWords.has(word.toLowerCase()));
+
 /** A remark on a move, behind a dash or in brackets and without digits: `right 1 – this frees the way`. */
 const REMARK =
   /(?<=\S)[ \t]+[–—][ \t][^\d\r\n]{2,160}$|(?<=\S)[ \t]*\([^()\d\r\n]{3,80}\)(?=[.,;]?[ \t]*$)/gmu;
 /** Words of moves: a remark that has one of them may be a move, so it is read. */
 const REMARK_MOVES = /\b(?:move[sd]?|moving|slides?|sliding|push|pull|drive|shift|out|exit)\b|[←→↑↓<>]/i;
+/** A short remark that takes back its move: `left 1 (no)`, `left 1 (wrong!)`. */
+const DENIAL =
+  /^[\s(–—]*(?:\p{L}+\s+)?(?:no|not|not (?:possible|legal|valid|allowed)|never|wrong|mistake|error|illegal|impossible|invalid|cancel\p{L}*|oops|nein|nicht|falsch|faux|non|mal|falso|errado|sbagliat[oa])\P{L}*$/iu;
 const isRemark = (found: string): boolean =>
-  !REMARK_MOVES.test(found) && !found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
+  !REMARK_MOVES.test(found) &&
+  !DENIAL.test(found) &&
+  !mayChange(found) &&
+  !found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
 /** What an object of JSON says of its move in words, beside its direction. */
 const JSON_REMARK =
   /"(?:description|desc|notes?|reason(?:ing)?|comments?|explanation|rationale|thoughts?|why)"\s*:\s*"(?:[^"\\\r\n]|\\.){0,400}"/gi;
-
-const mayChange = (found: string): boolean =>
-  found.split(/[^\p{L}]+/u).some((word) => changeWords.has(word.toLowerCase()));
 
 /** A text with blanks for the remarks in objects of JSON that have a direction of their own. */
 const withoutJsonRemarks = (text: string): string =>
@@ -121,6 +130,7 @@ export const withoutSurroundings = (text: string, board: Board): string =>
       (all, without) => without(all, board),
       withShortWayOut(withoutDrawnStates(withoutJsonRemarks(withoutWrapping(text, board)), board), board),
     )
+    .replace(STRUCK, blanks)
     .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
     .replace(ACTION, (found) => ' '.repeat(found.length))
     .replace(PARTICLES, (found) => ' '.repeat(found.length))
@@ -151,19 +161,25 @@ export function movesIn(all: readonly Chunk[], text: string, board: Board): Move
   const chunks: Chunk[] = [];
   let numbersBelow: number[] = [];
   let announced: Chunk | undefined;
+  let next: number | undefined;
   const labels = labelsOf(board);
   for (const line of lines.values()) {
     const [first] = line;
     const isAbove = chunks.length === 0 && lines.size > 1;
+    const number = numberOf(line);
+    // the next number counts a move, however it is written
+    const isNext = number !== undefined && number === next && line.some(isOfMove);
     if (chunks.length === 0 && line.length === 1 && first && isCount(first) && lines.size > 1)
       announced = first;
     else if (
+      isNext ||
       hasOnlyStrangers(line, isAbove, text) ||
       isBrokenMove(line, labels, isAbove) ||
-      !isProse(line, text, board)
+      !isProse(line, text, board, isAbove)
     ) {
       append(chunks, line);
       numbersBelow = [];
+      next = number === undefined ? undefined : number + 1;
     } else if (first && chunks.length > 0 && isNumberOfMove(line)) {
       append(chunks, line);
       numbersBelow.push(first.line);
@@ -171,6 +187,15 @@ export function movesIn(all: readonly Chunk[], text: string, board: Board): Move
   }
   return { chunks, numbersBelow, announced };
 }
+
+/** The number of the move with which a line begins. */
+function numberOf([first, second]: readonly Chunk[]): number | undefined {
+  const chunk = first?.ordinal ? first : second;
+  return chunk?.ordinal ? Number(chunk.text) : undefined;
+}
+
+/** Whether a word has a number or an arrow, as a sentence has none. */
+const isOfMove = ({ text, ordinal }: Chunk): boolean => !ordinal && /[\d←→↑↓]/.test(text);
 
 const isCount = ({ text }: Chunk): boolean => /^\d{1,4}$/.test(text);
 
@@ -183,16 +208,22 @@ const isNumberOfMove = (line: readonly Chunk[]): boolean =>
  * Whether a line is no part of a move: a heading that ends with a colon, a line without direction or label, or one about the end of
  * the game.
  */
-function isProse(line: readonly Chunk[], text: string, board: Board): boolean {
+function isProse(line: readonly Chunk[], text: string, board: Board, isAbove: boolean): boolean {
   const atoms = line.flatMap(({ meanings }) => meanings.flat());
+  const labels = labelsOf(board);
+  const isLabel = ({ text: word, meanings }: Chunk) =>
+    labels.has(word) || meanings.flat().some(({ kind }) => kind === 'label');
   if (isHeading(line)) return true;
   if (atoms.some(({ kind }) => kind === 'way')) return false;
   if (line.some((chunk) => changeWords.has(chunk.text.toLowerCase()))) return false;
   const last = line.at(-1);
-  if (last && /^\s*:\s*(?:[\r\n]|$)/.test(text.slice(last.position + last.text.length))) return true;
-  const labels = labelsOf(board);
-  const isLabel = ({ text: word, meanings }: Chunk) =>
-    labels.has(word) || meanings.flat().some(({ kind }) => kind === 'label');
+  // a label alone is a move without its other parts
+  if (
+    last &&
+    (isAbove || !line.every((chunk) => chunk.ordinal || isLabel(chunk))) &&
+    /^\s*:\s*(?:[\r\n]|$)/.test(text.slice(last.position + last.text.length))
+  )
+    return true;
   const named = line.filter(isLabel);
   if (named.length === 0) return true;
   if (line.length <= 3) return false;
@@ -210,12 +241,17 @@ const isHeading = (line: readonly Chunk[]): boolean =>
 /** Words that only a sentence about the whole solution or the puzzle has. */
 const OF_SOLUTION = /^(?:solutions?|answers?|plan|puzzle|board|moves|path|way|results?)$/i;
 
+/** What says that the word behind it is a label. */
+const KIND = /^(?:car|truck|vehicle|block|piece|auto|wagen|lkw|coche|carro|voiture|camion|mobil)$/i;
+
 /**
  * Whether behind a vehicle called `A` or `I` a line has a number of cells and no word that says something else: `car A by 3 cells` is a
  * move, `A solution with 3 moves` is a sentence.
  */
 function hasCellsBehind(line: readonly Chunk[], labels: ReadonlyMap<string, unknown>): boolean {
-  const behind = line.slice(line.findIndex(({ text }) => labels.has(text)) + 1);
+  const at = line.findIndex(({ text }) => labels.has(text));
+  const behind = line.slice(at + 1);
+  if (/^[+−–-]\d/.test(behind[0]?.text ?? '') || KIND.test(line[at - 1]?.text ?? '')) return true;
   return (
     behind.length < line.length &&
     behind.every(({ text, meanings }) => meanings.length > 0 && !OF_SOLUTION.test(text)) &&

@@ -1,7 +1,7 @@
 import type { Board } from '../../board/board.ts';
 import { directions } from '../../board/directions.ts';
 import type { Slide } from '../../board/moves.ts';
-import type { Chunk } from './atoms.ts';
+import type { Chunk } from './chunk.ts';
 import type { Atom } from './glued.ts';
 import type { Way } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 // Which lines of a text its moves leave out, so that a reader can see whether one of them was meant as a move.
 import { quote } from '../../basics/quote.ts';
 import { placeAt } from '../../text/place.ts';
-import type { Chunk } from './atoms.ts';
+import type { Chunk } from './chunk.ts';
 
 /**
  * In words: `line 3 ("Zedd1") and 2 more are not moves`. A line counts where it has a word that is unknown or may be part of a move, and

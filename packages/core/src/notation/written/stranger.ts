@@ -1,5 +1,5 @@
 // Moves in one word of a vehicle that the board does not have.
-import type { Chunk } from './atoms.ts';
+import type { Chunk } from './chunk.ts';
 import { type Labels, labelAt } from './label-at.ts';
 import { ways } from './vocabulary.ts';
 
@@ -46,35 +46,62 @@ function isRowOfStranger([label, cells, ...more]: readonly Chunk[], isFirst: boo
 }
 
 /**
- * Whether a line is a label, a direction and a number of cells, or a label and a number, with something that is none of them: `XR4x`,
- * `X~,4`; or with another letter in the place of the direction, `XN1` and `1NX`; or with the direction in front of the label, `→X4`,
- * or again for each cell, `XRR`; * or a number with a sign alone, as in `? +1`.
+ * Whether a line is a move with something that is none of its parts, `XR4x`, `X~,4`, `X→→q`; or with another letter in the place of the
+ * direction, `XN1` and `1NX`; or with the direction in front of the label, `→X4`, or again for each cell, `XRR`; or in letters that the
+ * text does not use, `XR` and `XR XR`; or a number with a sign alone, as in `? +1`.
  */
 export function isBrokenMove(line: readonly Chunk[], labels: Labels, isFirst: boolean): boolean {
-  const [word, number, ...more] = line;
-  if (number === undefined && /^[+−–-]\d{1,2}$/.test(word?.text ?? '')) return true;
-  const text = `${word?.text ?? ''}${number?.text ?? ''}`;
-  if (!word || more.length > 0 || word.meanings.length > 0 || text.length > LONGEST_MOVE) return false;
-  const known = text.replace(/[^\p{L}\d←→↑↓]/gu, '');
-  const [, behind = ''] = /^\d{1,2}\p{Lu}(.+)$/u.exec(known) ?? [];
-  if (labels.has(behind) || hasWayInFront(known, labels)) return true;
-  const [label] = labelAt(known, labels);
-  const rest = known.slice(label.length);
-  if (label === '') return false;
+  const said = line.filter(
+    (chunk) => !chunk.ordinal && !isFiller(chunk) && /[\p{L}\p{N}←→↑↓]/u.test(chunk.text),
+  );
+  const [word, number, ...more] = said;
+  if (!word) return false;
+  if (number === undefined && /^[+−–-]\d{1,2}$/.test(word.text)) return true;
+  const isBroken = ({ text, meanings }: Chunk) =>
+    meanings.length === 0 &&
+    (NO_LABEL.test(text) || isBrokenWord(bare(text), labels, isFirst && said.length === 1));
+  if (said.some(isBroken) && said.every((chunk) => isBroken(chunk) || isCells(chunk))) return true;
+  if (!number || more.length > 0 || word.meanings.length > 0) return false;
+  const text = bare(`${word.text}${number.text}`);
+  return isBrokenWord(text, labels, isFirst) || /^\d{1,2}$/.test(text.slice(labelAt(text, labels)[0].length));
+}
+
+/** A direction or a sign with cells behind what is no label, or an arrow behind anything: `?+1`, `?R1`, `X→q`. */
+const NO_LABEL = /^[^\p{L}\p{N}+−–-]{1,2}[lrud+−–-]\d{1,2}$|[^\s←→↑↓][←→↑↓]/iu;
+
+const isFiller = ({ meanings }: Chunk): boolean =>
+  meanings.length > 0 && meanings.every((atoms) => atoms.length === 0);
+const isCells = ({ meanings }: Chunk): boolean =>
+  meanings.length > 0 && meanings.flat().every(({ kind }) => kind === 'cells');
+const bare = (text: string): string => text.replace(/[^\p{L}\d←→↑↓]/gu, '');
+
+/** The same for a word of letters, digits and arrows. */
+function isBrokenWord(word: string, labels: Labels, isFirst: boolean): boolean {
+  if (word.length > LONGEST_MOVE) return false;
+  const [, behind = ''] = /^\d{1,2}\p{Lu}(.+)$/u.exec(word) ?? [];
+  if (labels.has(behind) || hasWayInFront(word, labels)) return true;
+  const [label] = labelAt(word, labels);
+  const rest = word.slice(label.length);
   // above the moves `Ex1` may be a heading
   const isOtherWay = (isFirst ? /^\p{Lu}\d{1,2}$/u : /^\p{L}{1,9}\d{1,2}$/u).test(rest);
   return (
-    isOtherWay ||
-    /^(?:[lrud←→↑↓]\d|\d{1,2}[lrud←→↑↓]$|([LRUD←→↑↓])\1+$)/i.test(rest) ||
-    (number !== undefined && /^\d{1,2}$/.test(rest))
+    (label !== '' && (isOtherWay || /^(?:[lrud]\d|[←→↑↓]|\d{1,2}[lrud←→↑↓]$)/i.test(rest))) ||
+    (labels.has(label) && (/^([LRUD])\1/.test(rest) || (!isFirst && /^[LRUD]$/.test(rest))))
   );
 }
 
-/** Whether a direction stands right before a label, with a number behind it: `↑A2`, `UA2`, and `↑A`. */
+/** Whether a direction stands right before a label, with a number behind it or once for each cell: `↑A2`, `UA2`, `↑A`, `UUA`. */
 function hasWayInFront(known: string, labels: Labels): boolean {
-  const [, way = '', named = '', digits = ''] = /^([lrud←→↑↓])(.*?)(\d{0,2})$/iu.exec(known) ?? [];
-  return labels.has(named) && (/[←→↑↓]/.test(way) || digits !== '');
+  const [, bare = '', digits = ''] = /^(.*?)(\d{0,2})$/u.exec(known) ?? [];
+  return [...labels.keys()].some(
+    (label) =>
+      (bare.endsWith(label) && isWay(bare.slice(0, -label.length), digits)) ||
+      (known.endsWith(label) && isWay(known.slice(0, -label.length), '')),
+  );
 }
+
+const isWay = (before: string, digits: string): boolean =>
+  /^(?:[←→↑↓]+|([LRUD])\1+)$/.test(before) || (digits !== '' && /^[lrud]$/i.test(before));
 
 /** Longer words may be any words. */
 const LONGEST_MOVE = 12;

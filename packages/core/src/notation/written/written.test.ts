@@ -56,7 +56,11 @@ describe('solutions as people write them', () => {
       'steps with words',
       'Step 1: Move car A left 1\nStep 2: Move truck Q down 3 cells\nStep 3: Move the red car right 4 spaces',
     ],
-    ['worded', 'Move car A right 0, no', '1:18 unexpected "0"; expected a number of cells'],
+    [
+      'worded',
+      'Move car A right 0, no',
+      '1:21 unexpected "no"; expected the label of a vehicle: one of A, Q, X',
+    ],
     [
       'remarks behind dashes',
       '1. **Move A left 1** – this frees the way.\n2. **Move Q down 3** — now the path is open\n3. **Move X right 4** (solved)',

@@ -19,11 +19,12 @@ import { replay } from '../../board/replay.ts';
 import { placeAt } from '../../text/place.ts';
 import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
-import { type Chunk, chunksOf, LONGEST } from './atoms.ts';
+import { chunksOf, LONGEST } from './atoms.ts';
+import type { Chunk } from './chunk.ts';
 import { type Atom, OUT } from './glued.ts';
 import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
-import { fitTo, type Misfit, type Order, orders, type Part, slideOf, type WrittenMove } from './orders.ts';
+import { fitTo, type Misfit, type Order, orders, slideOf, type WrittenMove } from './orders.ts';
 import { linesPassedOver } from './passed-over.ts';
 import { downwardsIn } from './places-said.ts';
 import { isMoveOfStranger } from './stranger.ts';
@@ -88,7 +89,7 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   if (!chosen.ok) return chosen;
   const { solution, how, chunks: used } = chosen.value;
   const others = linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text);
-  const read = { solution, how: others === undefined ? how : `${how}; ${others}` };
+  const read = { solution, how: others ? `${how}; ${others}` : how };
   return announced ? checkAnnounced(read, announced, text) : ok(read);
 }
 
@@ -198,16 +199,9 @@ const areCounted = (written: readonly WrittenMove[], { parts }: Order): boolean 
   (parts[0] === 'number' || written.length > 2) &&
   written.every(({ number }, index) => number === (written[0]?.number ?? 0) + index);
 
-const names: Readonly<Record<Part, string>> = {
-  label: 'label',
-  way: 'direction',
-  cells: 'cells',
-  number: 'number',
-};
-
 const describe = ({ parts, open }: Order): string =>
   [
-    parts.map((part) => names[part]).join(', '),
+    parts.map((part) => (part === 'way' ? 'direction' : part)).join(', '),
     ...(parts.includes('cells') && !open ? [] : [open ? 'one cell where none are given' : 'one cell a move']),
   ].join('; ');
 

@@ -1,0 +1,34 @@
+// Numbers of moves within a line, letters of a language, moves that are struck out: what refused.test.ts has where it is wrong.
+import { expect, test } from 'vitest';
+import { numbers, read } from './testing/read.ts';
+
+test.each([
+  ['numbers in one line', '1. A left 1, 2. Q down 3, 3. X right 4'],
+  ['numbers in one line without cells before commas', '1. AL1, 2. QD3, 3. XR4'],
+  ['moves in two lines with their numbers', '1) A left 1, 2)\nQ down 3, 3) X right 4'],
+  ['commas between all parts and full stops', 'A, left, 1. Q, down, 3. X, right, 4'],
+  [
+    'objects with numbers',
+    '1. {"car":"A","dir":"left","n":1}, 2. {"car":"Q","dir":"down","n":3}, 3. {"car":"X","dir":"right","n":4}',
+  ],
+  ['a move in words among arrows', 'A ←\nMove car Q down by 3\nX →→→→'],
+  ['letters as often as cells among words', 'A left 1\nQ down 3\nXRRRR'],
+  ['a move that is struck out', 'A left 1\n~~Q down 2~~\nQ down 3\nX right 4'],
+  ['a move that is struck out in HTML', 'A left 1\n<del>Q down 2</del>\nQ down 3\nX right 4'],
+  ['a move in letters that is struck out', 'AL1\n~~QD2~~\nQD3\nXR4'],
+  ['letters of German among its words', 'A links 1\nQU3\nX rechts 4'],
+  ['letters of French', 'AG1 QB3 XD4'],
+  ['a doubt', 'A left 1 (not sure)\nQ down 3\nX right 4'],
+  [
+    'a sentence behind the next number',
+    '1. A left 1\n2. Q down 3\n3. X right 4\n4. The red car is free now.',
+  ],
+])('%s', (_, text) => {
+  expect(read(text)).toBe('A-1 Q3 X4 solved');
+});
+
+test('a number behind a mark is a vehicle where it names one', () => {
+  expect(read('2: -1, 3: +3, 1: +4', numbers)).toBe('2-1 33 14 solved');
+  expect(read('1. 2 left 1, 2. 3 down 3, 3. 1 right 4', numbers)).toBe('2-1 33 14 solved');
+  expect(read('no 2 left 1\n3 down 3\n1 right 4', numbers)).toMatch(/^1:1 unexpected "no"/);
+});

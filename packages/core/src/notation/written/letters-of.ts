@@ -1,0 +1,36 @@
+// Which letters stand for directions in a text.
+import type { Letters } from './glued.ts';
+import { type Labels, labelAt } from './label-at.ts';
+import { fillers, letterSets, type Way, ways } from './vocabulary.ts';
+
+/**
+ * The letters that stand for directions in a text, such as l, r, u and d: the first known set that has every single letter which is
+ * no label, alone or behind a label as in `AL`. Where words say directions, it is a set of their language: `G` is not *gauche* in
+ * English. No letter is a direction where words are of a language whose letters are not known.
+ */
+export function lettersOf(text: string, labels: Labels): Letters {
+  const seen = new Set<string>();
+  const said = new Map<string, Way>();
+  for (const [word] of text.matchAll(/[\p{L}]+/gu)) {
+    const lower = word.toLowerCase();
+    const [first = ''] = labelAt(word, labels);
+    const way = ways.get(lower);
+    // `su` may be up in Italian, or S up
+    if (way && lower.length > 1 && first.length !== lower.length - 1) said.set(lower, way);
+    if (way || fillers.has(lower)) continue;
+    const rest = new Set(first === word ? '' : lower.slice(first.length));
+    if (rest.size === 1) for (const letter of rest) seen.add(letter);
+    else if ([...lower].length === 1 && first === '') seen.add(lower);
+  }
+  // beside arrows only letters of English are read
+  if (/[←↑↓⬅⬆⬇]/u.test(text)) said.set('left', 'left');
+  const sets = letterSets.filter((set) => [...said].every(([word, way]) => isOfLanguage(set, word, way)));
+  const fits = (set: Letters) => [...seen].every((letter) => set.has(letter));
+  return sets.find(fits) ?? sets[0] ?? new Map();
+}
+
+/** Whether a direction in a word is of the language of a set of letters. */
+const isOfLanguage = (set: Letters, word: string, way: Way): boolean =>
+  /^(?:left|right|up|down)/.test(word) ? isEnglish(set) : !isEnglish(set) && set.get(word[0] ?? '') === way;
+
+const isEnglish = (set: Letters): boolean => set.get('u') === 'up';

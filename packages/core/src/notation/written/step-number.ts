@@ -1,0 +1,65 @@
+// Which numbers of a text count its moves.
+import type { Chunk } from './chunk.ts';
+import type { Labels } from './label-at.ts';
+import { stepWords } from './vocabulary.ts';
+
+/** Where a word stands in its row. */
+interface Place {
+  readonly row: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** More characters in front of a number are not looked at. */
+const LONGEST_CLAUSE = 60;
+
+/**
+ * Whether a word is the number of a move: `marked`, where a mark behind it says so, as in `3. `; or `named`, behind a word such as *step*
+ * or a sign of number, where it may be a number of cells too, as in `"move": 3`.
+ *
+ * @param before - the word before it in its row, in small letters
+ * @param last - the chunk before it
+ */
+export function stepNumberAt(
+  place: Place,
+  word: string,
+  before: string,
+  last: Chunk | undefined,
+  labels: Labels,
+): 'marked' | 'named' | undefined {
+  if (!/^\d{1,4}$/.test(word)) return undefined;
+  const after = place.row.slice(place.to);
+  if (before === '' && /^\s*[.):]/.test(after)) return 'marked';
+  // `3: -2` is vehicle 3, where there is one
+  const mayBeginMove = !(after.startsWith(':') && labels.has(word));
+  if (mayBeginMove && isStepWithin(place, after, last)) return 'marked';
+  // `no` that denies has no meaning
+  const isNamed = stepWords.has(before) && !(before === 'no' && last?.meanings.length === 0);
+  return isNamed || place.row[place.from - 1] === '#' ? 'named' : undefined;
+}
+
+/**
+ * Whether a number within a line begins a move: with a bracket that closes none, `A up 2) B down`; between two marks, `A up; 2. B down`;
+ * or behind a comma and a move, `A up, 2. B down`. Where commas stand between all parts it is the cells: `A, up, 2. B, down, 1`.
+ */
+function isStepWithin({ row, from }: Place, after: string, last: Chunk | undefined): boolean {
+  if (!last || !/^[.:)](?:\s|$)/.test(after)) return false;
+  const before = row.slice(Math.max(0, from - LONGEST_CLAUSE), from);
+  const isFollowed = /^.\s+\S/.test(after);
+  const isBracket = after.startsWith(')');
+  if (isBracket && before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
+  if (isFollowed && (isBracket || /(?:[;.]|[)\]}]\s*,)\s+$/.test(before))) return true;
+  const begun = before.lastIndexOf(last.text);
+  if (!/^[^\p{L}\d]*,\s+$/u.test(before.slice(begun + last.text.length))) return false;
+  const isBehindLabel = /[\p{L}\d]\s+$/u.test(before.slice(0, begun));
+  return last.meanings.some((atoms) => {
+    const { kind } = atoms.at(-1) ?? {};
+    return kind === 'cells' || (kind === 'way' && (atoms.length > 1 || isBehindLabel));
+  });
+}
+
+/** Whether the word `no` counts moves, as it does at the start of a line before a number that is no vehicle or has a mark. Elsewhere it denies. */
+export function isNumbering({ row, to }: Place, labels: Labels): boolean {
+  const [, mark = '', digits = ''] = /^\s{0,3}([.:#°]?)\s{0,3}(\d{1,4})/.exec(row.slice(to)) ?? [];
+  return /^\W*no$/i.test(row.slice(0, to)) && digits !== '' && (mark !== '' || !labels.has(digits));
+}
