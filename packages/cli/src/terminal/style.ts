@@ -1,3 +1,5 @@
+import { columnsOf } from '@unjam/core/basics';
+
 /** The part of a stream that says whether it is a terminal. */
 interface Screen {
   readonly isTTY?: boolean;
@@ -35,13 +37,13 @@ export const fold = (line: string, screen: Screen): string => foldTo(line, width
 
 /** The same for so many columns. */
 export function foldTo(line: string, width: number): string {
-  if (line.length <= width) return line;
+  if (columnsOf(line) <= width) return line;
   const [indent = ''] = /^ */.exec(line) ?? [];
   const lines: string[] = [];
   let current = '';
   for (const word of line.slice(indent.length).split(' ')) {
     const longer = current === '' ? indent + word : `${current} ${word}`;
-    if (current !== '' && longer.length > width) {
+    if (current !== '' && columnsOf(longer) > width) {
       lines.push(current);
       current = indent + word;
     } else current = longer;

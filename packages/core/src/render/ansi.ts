@@ -23,11 +23,3 @@ export function vehicleStyle(board: Board, vehicle: number): AnsiStyle {
   const { fill, terminal } = paintOf(board, vehicle);
   return { ink: inkOn(fill) === INK ? BLACK : WHITE, ground: terminal };
 }
-
-/** Columns that a label takes in a terminal: two for each ideograph and emoji. */
-export const widthOf = (label: string): number =>
-  [...label].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
-
-/** Emoji, and the characters of East Asian scripts that Unicode calls wide. */
-const WIDE =
-  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;

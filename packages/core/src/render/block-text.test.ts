@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { columnsOf } from '../basics/columns.ts';
 import { mirror, transpose } from '../board/board.ts';
 import { legalBoards } from '../testing/arbitraries.ts';
 import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
-import { widthOf } from './ansi.ts';
 import { renderBlocks } from './block-text.ts';
 
 const board = boardOf(['XX.A', '...A', '.#..']);
@@ -65,7 +65,7 @@ test('every board of every size fits into 80 × 20, all lines are equally wide, 
       const chosen = choice % drawn.vehicles.length;
       const text = renderBlocks(drawn, { columns: 80, rows: rows + 4, chosen });
       expect(text).toBeDefined();
-      for (const line of text?.lines ?? []) expect(widthOf(line)).toBe(text?.columns);
+      for (const line of text?.lines ?? []) expect(columnsOf(line)).toBe(text?.columns);
       const found = new Set<number>();
       text?.lines.forEach((_, row) => {
         for (let column = -1; column <= (text?.columns ?? 0); column++) {

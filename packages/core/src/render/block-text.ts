@@ -1,5 +1,6 @@
 import { check, checkBoard, checkOptions, flag, list, number, object, whole } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
+import { columnsOf, cutTo } from '../basics/columns.ts';
 import {
   type Board,
   checkState,
@@ -12,7 +13,7 @@ import {
 } from '../board/board.ts';
 import { type Cell, cellAt, squareOf } from '../board/cell.ts';
 import { roomOf } from '../board/moves.ts';
-import { type AnsiStyle, FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
+import { type AnsiStyle, FAINT, paint, vehicleStyle } from './ansi.ts';
 import { primaryPaint } from './palette.ts';
 
 /*
@@ -115,7 +116,7 @@ function write(canvas: Canvas, column: number, row: number, text: string, style?
   for (const character of text) {
     line[next] = { text: character, ...(style && { style }) };
     next++;
-    if (widthOf(character) === 2) line[next++] = { text: '' };
+    if (columnsOf(character) === 2) line[next++] = { text: '' };
   }
 }
 
@@ -196,7 +197,7 @@ function drawVehicle(
   }
   const middle = Math.floor((rows - 1) / 2);
   const shown = cutTo(label, columns - 2);
-  put(Math.floor((columns - widthOf(shown)) / 2), middle, shown);
+  put(Math.floor((columns - columnsOf(shown)) / 2), middle, shown);
   if (!chosen) return;
   const can = (sign: number) => roomOf(board, state, index, sign) > 0;
   if (across) {
@@ -207,14 +208,4 @@ function drawVehicle(
     if (can(-1)) put(centre, 0, '▲');
     if (can(1)) put(centre, rows - 1, '▼');
   }
-}
-
-/** The beginning of a label that fits into a number of columns. */
-function cutTo(label: string, columns: number): string {
-  let shown = '';
-  for (const character of label) {
-    if (widthOf(shown + character) > columns) break;
-    shown += character;
-  }
-  return shown;
 }

@@ -1,10 +1,11 @@
 import { checkBoard, checkOptions, flag, object } from '../basics/arguments.ts';
 import { at } from '../basics/at.ts';
+import { columnsOf } from '../basics/columns.ts';
 import { type Board, EMPTY, occupancy, primaryOf, vehicleAt, WALL } from '../board/board.ts';
 import { cellAt } from '../board/cell.ts';
 import type { Slide } from '../board/moves.ts';
 import { cellAlong } from '../board/vehicle.ts';
-import { FAINT, paint, vehicleStyle, widthOf } from './ansi.ts';
+import { FAINT, paint, vehicleStyle } from './ansi.ts';
 import { checkMove } from './check-move.ts';
 import { paintOf, primaryPaint } from './palette.ts';
 
@@ -41,7 +42,7 @@ export function renderText(board: Board, options: TextOptions = {}): string {
   const way = move && wayOf(board, move);
   const { width, height, exit, vehicles } = board;
   const grid = occupancy(board);
-  const labelWidth = Math.max(...vehicles.map(({ label }) => widthOf(label)));
+  const labelWidth = Math.max(...vehicles.map(({ label }) => columnsOf(label)));
   const arrow = paint(arrows[exit], colour && { ink: primaryPaint.terminal });
   const lane = primaryOf(board).lane;
   const margin = exit === 'left' ? '  ' : '';
@@ -83,7 +84,7 @@ function drawCell(board: Board, piece: number, column: number, labelWidth: numbe
   if (piece === WALL) return paint(`▐${'█'.repeat(labelWidth)}▌`, colour && { ink: FAINT });
   const { label, orientation, offset, length } = vehicleAt(board, piece);
   const across = orientation === 'horizontal';
-  const text = middle(label, widthOf(label), labelWidth, {
+  const text = middle(label, columnsOf(label), labelWidth, {
     before: across && column > offset ? '─' : ' ',
     after: across && column < offset + length - 1 ? '─' : ' ',
   });

@@ -1,4 +1,5 @@
 import { parseBoard } from '@unjam/core';
+import { columnsOf } from '@unjam/core/basics';
 import { expect, test } from 'vitest';
 import { drawScreen } from './screen.ts';
 import { layTable, press, said } from './table.ts';
@@ -13,6 +14,14 @@ test.each([
 ])('the head in %d columns', (columns, head) => {
   const view = { name: 'hardest-of-all', best: 'best possible: 49', columns, rows: 24, colour: false };
   expect(drawScreen(table, view).lines[0]).toBe(head);
+});
+
+test('wide letters count twice', () => {
+  const view = { name: '車'.repeat(30), best: 'best possible: 49', columns: 80, rows: 24, colour: false };
+  const shown = drawScreen(said(table, '木'.repeat(60)), view).lines;
+  expect(shown[0]).toBe('0 moves, 0 steps · best possible: 49');
+  expect(shown.filter((line) => columnsOf(line) > 80)).toEqual([]);
+  expect(shown.join('').match(/木/g)).toHaveLength(40);
 });
 
 test('at 40 x 12 nothing is cut', () => {

@@ -1,6 +1,6 @@
 // The screen of a game as lines of text; this file writes nothing to the terminal.
 import type { Cell } from '@unjam/core';
-import { counted } from '@unjam/core/basics';
+import { columnsOf, counted, cutTo } from '@unjam/core/basics';
 import { countOfGame, stateOfGame } from '@unjam/core/game';
 import { renderBlocks } from '@unjam/core/render';
 import { lengths } from '../../output/tally.ts';
@@ -66,8 +66,8 @@ export function drawScreen(table: Table, { name, best, columns, rows, colour }: 
     lines: [
       fitting(heads, columns),
       ...drawn,
-      cut(first, columns),
-      cut(second, columns),
+      cutTo(first, columns),
+      cutTo(second, columns),
       ...blank,
       fitting(keys, columns),
     ],
@@ -81,13 +81,11 @@ function tooSmall(columns: number, rows: number): Screen {
     'this board: enlarge the',
     'terminal, or Esc quits.',
   ];
-  return { lines: text.slice(0, rows).map((line) => cut(line, columns)), cellAt: () => undefined };
+  return { lines: text.slice(0, rows).map((line) => cutTo(line, columns)), cellAt: () => undefined };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The first text that fits the screen: a shorter wording is better than a number that is cut off. If none fits, the beginning of the last one. */
 const fitting = (texts: readonly string[], columns: number): string =>
-  texts.find((text) => [...text].length <= columns) ?? cut(texts.at(-1) ?? '', columns);
-
-const cut = (text: string, columns: number): string => [...text].slice(0, columns).join('');
+  texts.find((text) => columnsOf(text) <= columns) ?? cutTo(texts.at(-1) ?? '', columns);
