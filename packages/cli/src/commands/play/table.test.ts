@@ -2,7 +2,7 @@ import { boardAt, createBoardReader, parseBoard } from '@unjam/core';
 import { countOfGame, stateOfGame } from '@unjam/core/game';
 import { describe, expect, test } from 'vitest';
 import { drawScreen } from './screen.ts';
-import { commandOf, describeChosen, drop, layTable, moveOn, press, type Table, take } from './table.ts';
+import { commandOf, describeChosen, drop, layTable, moveOn, press, said, type Table, take } from './table.ts';
 
 //   1 2 3 4
 // 1 X X . A     vehicles in the order of their labels: A, B, X
@@ -95,6 +95,11 @@ describe('the mouse', () => {
 
   test('a vehicle dropped beside the board stays where it is', () => {
     expect(drop(take(table, cell(1, 4)), undefined).history.present).toBe(table.history.present);
+  });
+
+  test('a hint that comes while the mouse holds a vehicle moves no other one', () => {
+    const hinted = said({ ...take(table, cell(2, 4)), chosen: X }, 'Red car right 1.');
+    expect(drop(hinted, cell(3, 3)).history.present).toBe(table.history.present);
   });
 
   test.each([

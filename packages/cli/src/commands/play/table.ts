@@ -114,7 +114,8 @@ export function drop({ held, ...table }: Table, cell: Cell | undefined): Table {
   return turnedTo(table, slid(table, { vehicle: table.chosen, by }), whyStuck(table, table.chosen, by));
 }
 
-export const said = (table: Table, message: string): Table => ({ ...table, message });
+/** The table with a message; the mouse lets go, as a hint may have chosen another vehicle than the one that it holds. */
+export const said = ({ history, chosen }: Table, message: string): Table => ({ history, chosen, message });
 
 /** `truck a can move left 1, right 2`, from its present place. */
 export function describeChosen({ history, chosen }: Table): string {
