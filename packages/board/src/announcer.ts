@@ -33,11 +33,8 @@ export class Announcer {
   sayChange(board: Board, before: State, after: State): void {
     const changed = after.flatMap((offset, vehicle) => (offset === before[vehicle] ? [] : [vehicle]));
     const [vehicle] = changed;
-    if (vehicle === undefined) return;
-    if (changed.length > 1) {
-      this.say(words.movedTogether(changed.length));
-      return;
-    }
-    this.sayMove(board, { vehicle, by: at(after, vehicle) - at(before, vehicle) }, after);
+    if (changed.length > 1) this.say(words.movedTogether(changed.length));
+    else if (vehicle !== undefined)
+      this.sayMove(board, { vehicle, by: at(after, vehicle) - at(before, vehicle) }, after);
   }
 }

@@ -78,7 +78,6 @@ export class BoardElement extends BoardAttributes {
   disconnectedCallback(): void {
     // nobody tells an element that is off the page where its pointer was lifted
     this.#input.letGo();
-    this.#drawn.stop();
     this.#drawn.settle(this.#state, 0);
   }
 

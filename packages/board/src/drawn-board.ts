@@ -126,10 +126,6 @@ export class DrawnBoard {
     });
   }
 
-  stop(): void {
-    this.#motion.stop();
-  }
-
   /** Answers that a vehicle cannot slide one way: it starts and stops, and what blocks it is marked for a moment. */
   nudge(state: State, vehicle: number, direction: 1 | -1): void {
     const board = this.#board;
