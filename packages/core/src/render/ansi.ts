@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { INK, inkOn, paintOf } from './palette.ts';
+import { terminalColour } from './terminal-colours.ts';
 
 /** Codes among the 256 colours of a terminal. */
 const BLACK = 16;
@@ -20,6 +21,6 @@ export function paint(text: string, style: AnsiStyle | false): string {
 
 /** The colours of a vehicle and of its letters, which are readable on it. */
 export function vehicleStyle(board: Board, vehicle: number): AnsiStyle {
-  const { fill, terminal } = paintOf(board, vehicle);
-  return { ink: inkOn(fill) === INK ? BLACK : WHITE, ground: terminal };
+  const { fill } = paintOf(board, vehicle);
+  return { ink: inkOn(fill) === INK ? BLACK : WHITE, ground: terminalColour(board, vehicle) };
 }

@@ -14,7 +14,7 @@ import {
 import { type Cell, cellAt, squareOf } from '../board/cell.ts';
 import { roomOf } from '../board/moves.ts';
 import { type AnsiStyle, FAINT, paint, vehicleStyle } from './ansi.ts';
-import { primaryPaint } from './palette.ts';
+import { PRIMARY_COLOUR } from './terminal-colours.ts';
 
 /*
  * Draws a board in characters, as large as the terminal allows, each vehicle as a box.
@@ -133,7 +133,7 @@ function drawFrame(canvas: Canvas, board: Board, size: CellSize): void {
     write(canvas, columns + 1, row, '│', style);
   }
   const { lane, orientation } = primaryOf(board);
-  const out = { ink: primaryPaint.terminal };
+  const out = { ink: PRIMARY_COLOUR };
   const arrow = arrows[board.exit];
   if (orientation === 'horizontal') {
     const column = board.exit === 'left' ? 0 : columns + 1;

@@ -6,34 +6,33 @@ import type { Board } from '../board/board.ts';
 const patterns = ['plain', 'bars', 'dots', 'slants', 'frame'] as const;
 export type Pattern = (typeof patterns)[number];
 
-/** A colour: its name, its `#rrggbb`, the nearest of a terminal's 256 colours, and the pattern that goes with it. */
+/** A colour: its name, its `#rrggbb`, and the pattern that goes with it. */
 export interface Paint {
   readonly name: string;
   readonly fill: string;
-  readonly terminal: number;
   readonly pattern: Pattern;
 }
 
 /** The primary's paint; no other vehicle is red. */
-export const primaryPaint: Paint = { name: 'red', fill: '#d8271e', terminal: 160, pattern: 'plain' };
+export const primaryPaint: Paint = { name: 'red', fill: '#d8271e', pattern: 'plain' };
 
 /** The paints of all other vehicles, used in this order, in which neighbours look different. */
 export const vehiclePaints: readonly Paint[] = [
-  { name: 'blue', fill: '#3d7cc9', terminal: 68, pattern: 'plain' },
-  { name: 'yellow', fill: '#edbf3f', terminal: 179, pattern: 'bars' },
-  { name: 'green', fill: '#46a067', terminal: 71, pattern: 'dots' },
-  { name: 'violet', fill: '#8d6cc9', terminal: 98, pattern: 'slants' },
-  { name: 'sky', fill: '#74bfe6', terminal: 117, pattern: 'frame' },
-  { name: 'brown', fill: '#a27a58', terminal: 137, pattern: 'plain' },
-  { name: 'teal', fill: '#27948f', terminal: 30, pattern: 'bars' },
-  { name: 'lime', fill: '#a5c553', terminal: 149, pattern: 'dots' },
-  { name: 'navy', fill: '#41568f', terminal: 60, pattern: 'slants' },
-  { name: 'sand', fill: '#d9c49b', terminal: 187, pattern: 'frame' },
-  { name: 'slate', fill: '#74869a', terminal: 103, pattern: 'plain' },
-  { name: 'mint', fill: '#86d3b3', terminal: 115, pattern: 'bars' },
-  { name: 'plum', fill: '#7a4672', terminal: 96, pattern: 'dots' },
-  { name: 'lilac', fill: '#c3b1e6', terminal: 183, pattern: 'slants' },
-  { name: 'olive', fill: '#8c8d3f', terminal: 101, pattern: 'frame' },
+  { name: 'blue', fill: '#3d7cc9', pattern: 'plain' },
+  { name: 'yellow', fill: '#edbf3f', pattern: 'bars' },
+  { name: 'green', fill: '#46a067', pattern: 'dots' },
+  { name: 'violet', fill: '#8d6cc9', pattern: 'slants' },
+  { name: 'sky', fill: '#74bfe6', pattern: 'frame' },
+  { name: 'brown', fill: '#a27a58', pattern: 'plain' },
+  { name: 'teal', fill: '#27948f', pattern: 'bars' },
+  { name: 'lime', fill: '#a5c553', pattern: 'dots' },
+  { name: 'navy', fill: '#41568f', pattern: 'slants' },
+  { name: 'sand', fill: '#d9c49b', pattern: 'frame' },
+  { name: 'slate', fill: '#74869a', pattern: 'plain' },
+  { name: 'mint', fill: '#86d3b3', pattern: 'bars' },
+  { name: 'plum', fill: '#7a4672', pattern: 'dots' },
+  { name: 'lilac', fill: '#c3b1e6', pattern: 'slants' },
+  { name: 'olive', fill: '#8c8d3f', pattern: 'frame' },
 ];
 
 /** The paint of a vehicle. It follows from the board's order, so it does not change when the vehicle moves. */

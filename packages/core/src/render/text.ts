@@ -7,7 +7,7 @@ import type { Slide } from '../board/moves.ts';
 import { cellAlong } from '../board/vehicle.ts';
 import { FAINT, paint, vehicleStyle } from './ansi.ts';
 import { checkMove } from './check-move.ts';
-import { paintOf, primaryPaint } from './palette.ts';
+import { PRIMARY_COLOUR, terminalColour } from './terminal-colours.ts';
 
 /** How a board is drawn in characters. */
 export interface TextOptions {
@@ -43,7 +43,7 @@ export function renderText(board: Board, options: TextOptions = {}): string {
   const { width, height, exit, vehicles } = board;
   const grid = occupancy(board);
   const labelWidth = Math.max(...vehicles.map(({ label }) => columnsOf(label)));
-  const arrow = paint(arrows[exit], colour && { ink: primaryPaint.terminal });
+  const arrow = paint(arrows[exit], colour && { ink: PRIMARY_COLOUR });
   const lane = primaryOf(board).lane;
   const margin = exit === 'left' ? '  ' : '';
   const edge = (side: 'top' | 'bottom', [left, right]: readonly [string, string]): string => {
@@ -75,7 +75,7 @@ function wayOf(board: Board, { vehicle: index, by }: Slide) {
   const front = by > 0 ? vehicle.offset + vehicle.length : vehicle.offset + by;
   const cells = Array.from({ length: Math.abs(by) }, (_, i) => cellAlong(vehicle, front + i, board.width));
   const edge = vehicle.orientation === 'horizontal' ? (by > 0 ? 'right' : 'left') : by > 0 ? 'bottom' : 'top';
-  return { cells, arrow: arrows[edge], ink: paintOf(board, index).terminal };
+  return { cells, arrow: arrows[edge], ink: terminalColour(board, index) };
 }
 
 /** Draws one cell, as wide as the widest label with a blank on either side. */
