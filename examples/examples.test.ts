@@ -17,7 +17,7 @@ const tracked = (pattern: string): string[] =>
 
 const printed: Record<string, string[]> = {
   'animation.mjs': ['5 PNG', 'GIF89a true'],
-  'batch.mjs': ['10 of 20', '20 of 20', 'all are solved: true', 'ended: the page was left'],
+  'batch.mjs': ['10 of 20', '20 of 20', 'all are solved: true', '0 of 20, ended: the page was left'],
   'booklet.mjs': ['12 %PDF-'],
   'daily.mjs': [
     '2026-11-23: beginner, 5 moves',
@@ -95,12 +95,12 @@ const printed: Record<string, string[]> = {
     'solvable in 2 moves',
     'proved: there is no solution',
     'the red car never gets further than 1 cell; truck A is in its way',
-    'no board: vehicle A is bent: row 1, column 4; row 2, column 3; expected one row or one column',
-    'no board: this is not a board in any known format; expected rows of cells, a line of cells, a vehicle a line, or objects such as JSON',
+    'no board: line 1, column 4: vehicle A is bent: row 1, column 4; row 2, column 3; expected one row or one column',
+    'no board: line 1, column 1: this is not a board in any known format; expected rows of cells, a line of cells, a vehicle a line, or objects such as JSON',
   ],
   'solve.mjs': ['Y↑3, G→1, 0↓3, X→4'],
   'stream.mjs': [
-    'line 3: a line of 35 cells is not a square board; expected 36 cells for 6 rows of 6',
+    'line 3, column 38: a line of 35 cells is not a square board; expected 36 cells for 6 rows of 6',
     '3 solved, the longest in 60 moves',
   ],
   'watch.mjs': ['solved after 1 reports: 60 moves'],

@@ -1,5 +1,5 @@
 // A server checks the moves of players: what comes from outside is never trusted, and each refusal says why.
-import { parseBoard, readMove, replay, startOf } from '@unjam/core';
+import { describeProblem, parseBoard, readMove, replay, startOf } from '@unjam/core';
 
 const board = parseBoard('XX.A/...A/..../....');
 let state = startOf(board);
@@ -13,9 +13,9 @@ function receive(message) {
     return 'refused: not JSON';
   }
   const move = readMove(board, sent);
-  if (!move.ok) return `refused: ${move.error.message}; expected ${move.error.expected}`;
+  if (!move.ok) return `refused: ${describeProblem(move.error)}`;
   const after = replay(board, [move.value], state);
-  if (!after.ok) return `refused: ${after.error.message}`;
+  if (!after.ok) return `refused: ${describeProblem(after.error)}`;
   state = after.value.states.at(-1) ?? state;
   return after.value.solved ? 'solved' : 'played';
 }

@@ -1,5 +1,5 @@
 // Prints every problem with a board, and where it is.
-import { tryParseBoard } from '@unjam/core';
+import { describeProblem, tryParseBoard } from '@unjam/core';
 
 const parsed = tryParseBoard(`
 XX.B
@@ -9,7 +9,5 @@ XX.B
 `);
 
 if (!parsed.ok) {
-  for (const { message, at, expected } of parsed.problems) {
-    console.log(`line ${at?.text?.line}, column ${at?.text?.column}: ${message}; expected ${expected}`);
-  }
+  for (const problem of parsed.problems) console.log(describeProblem(problem));
 }

@@ -1,5 +1,5 @@
 // Is a board solvable? For each text, in whatever format: its moves, the proof that there are none and why, or what is wrong with it.
-import { solve, tryParseBoard } from '@unjam/core';
+import { describeProblem, solve, tryParseBoard } from '@unjam/core';
 import { describeStuck, explainStuck } from '@unjam/core/analysis';
 import { allFormats } from '@unjam/core/formats';
 
@@ -12,8 +12,7 @@ for (const text of [
 ]) {
   const read = tryParseBoard(text, { formats: allFormats() });
   if (!read.ok) {
-    const { message, expected } = read.error;
-    console.log(`no board: ${message}${expected ? `; expected ${expected}` : ''}`);
+    console.log(`no board: ${describeProblem(read.error)}`);
     continue;
   }
   const board = read.value;

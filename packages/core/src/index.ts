@@ -83,6 +83,7 @@ export {
 export { loadEngineFor } from './engine/load-engine.ts';
 export { solve, solveTask } from './engine/solve.ts';
 export { apply, err, finish, moves, ok } from './deprecated.ts';
+export { describeProblem } from './basics/describe-problem.ts';
 export {
   BoardError,
   type Problem,

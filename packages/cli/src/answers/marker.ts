@@ -2,6 +2,7 @@
 import {
   type Board,
   countSolution,
+  describeProblem,
   finishTask,
   isSolved,
   type Metric,
@@ -14,7 +15,6 @@ import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { type NotationId, scoreLeniently } from '@unjam/core/notation';
 import { parseText } from '../input/parse-text.ts';
-import { describeProblem } from '../input/problem-line.ts';
 import type { TextOptions } from '../input/reading-options.ts';
 import type { Answer } from './answer.ts';
 import { judgeTask, nothing, type Shortest, shortestTask, type Verdict } from './verdict.ts';

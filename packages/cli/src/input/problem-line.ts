@@ -17,9 +17,3 @@ export function problemLine({ label, line }: Origin, problems: readonly Problem[
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
   return `${label}${place}: ${message}${expected === undefined ? '' : `; expected ${expected}`}${more}`;
 }
-
-/** `line 1, column 3: what was found; expected what`, for a text that has no name. */
-export function describeProblem({ message, expected, at }: Problem): string {
-  const place = at?.text ? `line ${at.text.line}, column ${at.text.column}: ` : '';
-  return `${place}${message}${expected === undefined ? '' : `; expected ${expected}`}`;
-}

@@ -69,7 +69,7 @@ export const nothingWritten: Problem = {
 export const unknownFormat: Problem = {
   code: 'unknown-format',
   message: 'this is not a board in any known format',
-  expected: 'rows of cells, a line of cells, a list in brackets, or JSON',
+  expected: 'rows of cells, a line of cells, a list in brackets, or JSON; allFormats() reads more',
   at: { text: { line: 1, column: 1 } },
 };
 

@@ -1,9 +1,10 @@
+import { describeProblem } from '@unjam/core';
 import { counted } from '@unjam/core/basics';
 import { holdsAnswers, readAnswers } from '../../answers/read-answers.ts';
 import { judge, nothing, shortestTask, type Verdict } from '../../answers/verdict.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readOneBoard } from '../../input/boards.ts';
-import { describeProblem, problemLine } from '../../input/problem-line.ts';
+import { problemLine } from '../../input/problem-line.ts';
 import { limitOf } from '../../input/search-options.ts';
 import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';

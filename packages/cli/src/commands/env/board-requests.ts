@@ -1,6 +1,7 @@
 // The requests about a board that need no environment: solve, rate and render it; and those that make boards.
 import {
   type Board,
+  describeProblem,
   generateTask,
   type Result,
   rate,
@@ -16,7 +17,6 @@ import { compactText } from '@unjam/core/formats';
 import { checkCriteria, explainShortage } from '@unjam/core/generate';
 import { notationById } from '@unjam/core/notation';
 import { parseText } from '../../input/parse-text.ts';
-import { describeProblem } from '../../input/problem-line.ts';
 import { difficultyRecord, noDifficulty } from '../../output/difficulty-record.ts';
 import { limitNames } from '../../output/limit.ts';
 import type { Request } from './request.ts';

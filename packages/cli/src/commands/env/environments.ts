@@ -1,12 +1,11 @@
 // The environments that requests name, and what each request does with them.
-import { type Board, boardAt, type Result, type SearchLimit, solve } from '@unjam/core';
+import { type Board, boardAt, describeProblem, type Result, type SearchLimit, solve } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
 import { type Environment, type EnvironmentShape, environmentPlanes, maskLength } from '@unjam/core/game';
 import { randomFrom } from '@unjam/core/generate';
 import { parseText } from '../../input/parse-text.ts';
-import { describeProblem } from '../../input/problem-line.ts';
 import { limitNames } from '../../output/limit.ts';
 import { version } from '../../version.ts';
 import { AnswerChecks } from './answer-checks.ts';

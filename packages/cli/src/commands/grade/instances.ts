@@ -1,7 +1,7 @@
 // The boards that a program is run on: puzzles of the catalogue with other labels and some of them upside down, so that a
 // program cannot have stored their answers. They are as hard as before: neither changes how many moves a solution needs.
 import { createHash } from 'node:crypto';
-import { type Board, type Result, validate } from '@unjam/core';
+import { type Board, describeProblem, type Result, validate } from '@unjam/core';
 import { at, err, ok } from '@unjam/core/basics';
 import { boardToSetup, byLabel, mirror, transpose } from '@unjam/core/board';
 import {
@@ -15,7 +15,6 @@ import { ratingOf } from '@unjam/core/difficulty';
 import { type FormatId, formatById, relabelFor } from '@unjam/core/formats';
 import { randomFrom } from '@unjam/core/generate';
 import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
-import { describeProblem } from '../../input/problem-line.ts';
 import type { InstanceOptions } from './grade-options.ts';
 
 export interface Instance {

@@ -1,8 +1,7 @@
 // The answer in what a program printed, which may say other things too.
-import type { Board, Metric } from '@unjam/core';
+import { type Board, describeProblem, type Metric } from '@unjam/core';
 import type { NotationId } from '@unjam/core/notation';
 import { judge, nothing, type Verdict } from '../../answers/verdict.ts';
-import { describeProblem } from '../../input/problem-line.ts';
 
 interface OutputRequest {
   readonly metric: Metric;

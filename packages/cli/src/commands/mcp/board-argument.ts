@@ -1,11 +1,10 @@
 // The arguments that several tools have: the board, and the metric.
-import { type Board, loadEngineFor, type Metric, type Result } from '@unjam/core';
+import { type Board, describeProblem, loadEngineFor, type Metric, type Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { edges, metrics } from '@unjam/core/board';
 import { columnsProblem } from '@unjam/core/shapes';
 import { boardOfNumber, puzzlesInAll } from '../../input/catalogue.ts';
 import { parseText } from '../../input/parse-text.ts';
-import { describeProblem } from '../../input/problem-line.ts';
 import type { ToolArguments } from './tool.ts';
 
 export const boardKey = {

@@ -1,12 +1,11 @@
 // The tools that judge solutions: one, and many at once.
-import { loadEngineFor } from '@unjam/core';
+import { describeProblem, loadEngineFor } from '@unjam/core';
 import { counted, err, ok } from '@unjam/core/basics';
 import { scoreLeniently } from '@unjam/core/notation';
 import { answerOfLine } from '../../answers/answer.ts';
 import { type LenientMark, type Mark, Marker } from '../../answers/marker.ts';
 import { judgeTask, shortestTask } from '../../answers/verdict.ts';
 import { type Verifier, verifiers } from '../../answers/verifiers.ts';
-import { describeProblem } from '../../input/problem-line.ts';
 import { lengths } from '../../output/tally.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
 import { boardIn, boardKey, deciding, metric, metricIn } from './board-argument.ts';

@@ -2,6 +2,7 @@
 import {
   countSolution,
   describeHint,
+  describeProblem,
   generateTask,
   hintTask,
   loadEngineFor,
@@ -15,7 +16,6 @@ import { compactText } from '@unjam/core/formats';
 import { checkCriteria } from '@unjam/core/generate';
 import { arrows, type NotationId, notationById, notations } from '@unjam/core/notation';
 import { idsOf } from '../../input/options.ts';
-import { describeProblem } from '../../input/problem-line.ts';
 import { describeLimit } from '../../output/limit.ts';
 import { lengths } from '../../output/tally.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
