@@ -1,6 +1,7 @@
 // Numbers of moves within a line, letters of a language, moves that are struck out: what refused.test.ts has where it is wrong.
 import { expect, test } from 'vitest';
-import { numbers, read } from './testing/read.ts';
+import type { Board } from '../../board/board.ts';
+import { classic, numbers, read } from './testing/read.ts';
 
 test.each([
   ['numbers in one line', '1. A left 1, 2. Q down 3, 3. X right 4'],
@@ -25,6 +26,31 @@ test.each([
   ],
 ])('%s', (_, text) => {
   expect(read(text)).toBe('A-1 Q3 X4 solved');
+});
+
+test.each([
+  ['numbers as labels in a list', '- 2 left 1\n- 3 down 3\n- 1 right 4'],
+  ['numbers as labels below the number of moves', 'Solution found in 3 moves\n\n2L1, 3D3, 1R4'],
+  ['numbers as labels above the time', '2 left 1\n3 down 3\n1 right 4\nTime: 0.12 s'],
+])('%s', (_, text) => {
+  expect(read(text, numbers)).toBe('2-1 33 14 solved');
+});
+
+/** Labels that are a key, a letter and a number, and an arrow. */
+const labelled = ({ vehicles, ...rest }: Board, labels: readonly string[]): Board => ({
+  ...rest,
+  vehicles: vehicles.map((vehicle, i) => ({ ...vehicle, label: labels[i] ?? '' })),
+});
+
+test.each([
+  ['a key', ['N', 'n', 'X'], 'N: -1\nn: +3\nX: +4'],
+  ['a letter and a number, with repeated arrows', ['A1', 'B2', 'X'], 'A1 ←\nB2 ↓↓↓\nX →→→→'],
+  ['a letter and a number, with points of the compass', ['B1', 'D2', 'X'], 'B1 W 1\nD2 S 3\nX E 4'],
+  ['a drawn arrow', ['U', 'V', 'X'], 'U < x1\nV v x3\nX > x4'],
+  ['a point of the compass, above the time', ['N', 's', 'X'], 'N W 1\ns S 3\nX E 4\nTime: 0.12 s'],
+])('labels that are %s', (_, labels, text) => {
+  const at = labelled(classic, [labels[0] ?? '', labels[1] ?? '', labels[2] ?? '']);
+  expect(read(text, at)).toBe(`${labels[0]}-1 ${labels[1]}3 ${labels[2]}4 solved`);
 });
 
 test('a number behind a mark is a vehicle where it names one', () => {

@@ -15,6 +15,8 @@ const SEPARATORS = String.raw`\s,;；，。、：（）()\[\]{}"'\x60|!?:=.…�
 /** The key of an object whose value is the label of a vehicle, up to that value. */
 const NAME_KEY = /["'](?:car|truck|vehicle|piece|block|id|name|label)["']\s{0,2}:\s{0,2}["']$/i;
 const LONGEST_KEY = 20;
+/** The most chunks of a move that are looked at to tell whether a number begins the next one. */
+const LONGEST_MOVE = 12;
 
 /** What all words of a text share. */
 interface Context {
@@ -33,21 +35,28 @@ export function chunksOf(text: string, board: Board): Chunk[] {
     .map((label) => label.replace(/[\\\]^-]/g, '\\$&'));
   // a separator that is also the label of a vehicle is part of a word
   const chunk = new RegExp(`(?:[^${SEPARATORS}]${own.length > 0 ? `|[${own.join('')}]` : ''})+`, 'gu');
-  const letters = lettersOf(text.slice(0, LONGEST), labels);
+  const letters = lettersOf(text, labels);
   const context = { board, labels, letters, runs: hasRuns(text, chunk, labels, letters) };
   const chunks: Chunk[] = [];
   for (const [line, { row, start }] of rowsOf(text).entries()) {
-    let before = '';
+    const first = chunks.length;
     for (const found of row.matchAll(chunk)) {
       const word = plain(found[0]);
       const after = row.slice(found.index + found[0].length);
-      // `A - 1` could be A left 1 or A and a dash
-      const loose = /^[+−–-]$/.test(word) && /^\s+\d/.test(after);
-      const isKey = keys.has(word.toLowerCase()) && /^["']?\s*:/.test(after);
+      // `A - 1` could be A left 1 or A and a dash; `- 1` begins an item of a list
+      const loose = chunks.length > first && /^[+−–-]$/.test(word) && /^\s+\d/.test(after);
+      const isKey = keys.has(word.toLowerCase()) && /^["']?\s*:\s*[^\s,;]/.test(after);
+      // `N: -1`, where a vehicle is called so
+      const isOwnKey = labels.has(word) && after.startsWith(':');
       // `{"c": "A", "d": "left"}`, or `{"A": -1}`
       const isShortKey = /^[a-z]$/i.test(word) && /^"\s*:/.test(after);
       const place = { row, from: found.index, to: found.index + found[0].length };
-      const counts = stepNumberAt(place, word, before, chunks.at(-1), labels);
+      const counts = stepNumberAt(
+        place,
+        word,
+        chunks.slice(Math.max(first, chunks.length - LONGEST_MOVE)),
+        labels,
+      );
       const isName = NAME_KEY.test(row.slice(Math.max(0, found.index - LONGEST_KEY), found.index));
       const meanings = meaningsOf(word, context);
       // `{"car": "D", …}` names vehicle D, and not the direction down; `3. ` may be vehicle 3, and is never the cells of the move before
@@ -60,11 +69,10 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       chunks.push({
         text: found[0],
         position: start + found.index,
-        meanings: isUnread ? [] : isKey ? [[]] : [...(isShortKey ? [[]] : []), ...said],
+        meanings: isUnread ? [] : isKey || isShortKey ? [[], ...(isKey && !isOwnKey ? [] : said)] : said,
         ordinal: counts !== undefined,
         line,
       });
-      before = word.toLowerCase();
     }
   }
   let before: Chunk | undefined;
@@ -89,7 +97,7 @@ function rowsOf(text: string): { row: string; start: number }[] {
 function saysNothing(chunk: Chunk, before: Chunk | undefined, after: Chunk | undefined): boolean {
   if (!before || before.line !== chunk.line) return false;
   if (/^(?:[-=]>|[→➡]\uFE0F?)$/.test(chunk.text))
-    return after !== undefined && after.line === chunk.line && !/^\d/.test(after.text);
+    return after !== undefined && after.line === chunk.line && !/^[\d→➡]/u.test(after.text);
   const [own] = namedBy(chunk);
   const isName = (one: Chunk) => primaryNames.has(one.text.toLowerCase());
   return own !== undefined && namedBy(before).includes(own) && (isName(chunk) || isName(before));
@@ -111,7 +119,7 @@ function hasRuns(text: string, chunk: RegExp, labels: Labels, letters: Letters):
     // a word such as `all` is not the vehicle A, in lower case, that goes left twice
     const isWord = label !== '' && !labels.has(label) && /^\p{Ll}+$/u.test(word);
     if (run && run.times > 1 && !isWord) some = true;
-    else if (!run && /\D\d+$/.test(word)) return false;
+    else if (!run && label !== word && /\D\d+$/.test(word)) return false;
   }
   return some;
 }

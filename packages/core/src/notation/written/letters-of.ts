@@ -11,7 +11,9 @@ import { fillers, letterSets, type Way, ways } from './vocabulary.ts';
 export function lettersOf(text: string, labels: Labels): Letters {
   const seen = new Set<string>();
   const said = new Map<string, Way>();
-  for (const [word] of text.matchAll(/[\p{L}]+/gu)) {
+  for (const [, word = '', digits = ''] of text.matchAll(/(\p{L}+)(\d*)/gu)) {
+    // no letter of a label such as `B2` is a direction, nor is the sign of times in `x3`
+    if (digits !== '' && (/^x$/i.test(word) || labels.has(`${word}${digits}`))) continue;
     const lower = word.toLowerCase();
     const [first = ''] = labelAt(word, labels);
     const way = ways.get(lower);
@@ -22,8 +24,10 @@ export function lettersOf(text: string, labels: Labels): Letters {
     if (rest.size === 1) for (const letter of rest) seen.add(letter);
     else if ([...lower].length === 1 && first === '') seen.add(lower);
   }
-  // beside arrows only letters of English are read
-  if (/[←↑↓⬅⬆⬇]/u.test(text)) said.set('left', 'left');
+  // beside arrows only letters of English are read, and `v` beside `<` and `^`
+  const isDrawn = /(?<!\S)[<^](?!\S)/.test(text);
+  if (isDrawn) seen.add('v');
+  if (isDrawn || /[←↑↓⬅⬆⬇]/u.test(text)) said.set('left', 'left');
   const sets = letterSets.filter((set) => [...said].every(([word, way]) => isOfLanguage(set, word, way)));
   const fits = (set: Letters) => [...seen].every((letter) => set.has(letter));
   return sets.find(fits) ?? sets[0] ?? new Map();

@@ -2,7 +2,7 @@ import type { Board } from '../../board/board.ts';
 import { directions } from '../../board/directions.ts';
 import type { Slide } from '../../board/moves.ts';
 import type { Chunk } from './chunk.ts';
-import type { Atom } from './glued.ts';
+import { type Atom, OUT } from './glued.ts';
 import type { Way } from './vocabulary.ts';
 
 /** A part of a move: its vehicle, its direction, its number of cells, or the number of the move itself. */
@@ -177,4 +177,10 @@ export function slideOf({ vehicles, way, cells }: WrittenMove, board: Board): Sl
   );
   if (only === undefined || other !== undefined) return undefined;
   return { vehicle: only, by: cells * (way === undefined ? 1 : directions[way].sign) };
+}
+
+/** A number of cells without a sign, where others have a plus: it may be something else. */
+export function unsignedIn(written: readonly WrittenMove[], { parts }: Order): Chunk | undefined {
+  if (parts.includes('way') || written.every(({ chunk }) => !chunk.text.includes('+'))) return undefined;
+  return written.find(({ chunk, cells }) => cells !== OUT && !/[+−–-]/.test(chunk.text))?.chunk;
 }

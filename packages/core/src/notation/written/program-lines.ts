@@ -9,6 +9,7 @@
  *     Your move -> ar1                                  ar1
  *     Action= "move_vehicle(A, E)", S1, g-value = 1     A, E
  *     ; cost = 16 (unit cost)
+ *     Time: 0.12 s
  *     A>Q^Q^Xx                                          A→Q↑Q↑X out, where nothing else is written
  */
 
@@ -46,6 +47,9 @@ const MOVES_VEHICLE = /(?<![\w.])move_?(?:vehicle|car|piece|block)(?=\()/gi;
 /** The last line of a plan, as planners write it. */
 const COST =
   /^[^\S\r\n]*;+[^\S\r\n]*cost[^\S\r\n]*=[^\S\r\n]*\d{1,6}(?:[^\S\r\n]*\((?:unit|general) cost\))?[^\S\r\n]*$/gim;
+/** How long a program took: `Time: 0.12 s`. */
+const TOOK =
+  /^[^\S\r\n]*(?:(?:total|solving|run)[^\S\r\n]*)?(?:time|took|elapsed|runtime|zeit|temps|tiempo|tempo)(?:[^\S\r\n]+(?:taken|used|elapsed))?[^\S\r\n]*[:=]?[^\S\r\n]*\d{1,9}(?:[.,]\d{1,9})?[^\S\r\n]*(?:[mµμn]?s|sec|secs|seconds?|min|minutes?)?\.?[^\S\r\n]*$/gim;
 /** A heading with signs around it, which are no directions. */
 const HEADED = /<{2,}[^<>\r\n]{1,60}>{2,}/g;
 const STARTED = /^(?:start|initial|init|none)$/i;
@@ -60,6 +64,7 @@ export function withoutProgramLines(text: string): string {
     .replace(INSERT, blanks)
     .replace(COUNTED, blanks)
     .replace(COST, blanks)
+    .replace(TOOK, blanks)
     .replace(CHAIN, (_, before: string, moves: string, last: string, behind: string) =>
       [
         before,

@@ -17,42 +17,47 @@ const LONGEST_CLAUSE = 60;
  * Whether a word is the number of a move: `marked`, where a mark behind it says so, as in `3. `; or `named`, behind a word such as *step*
  * or a sign of number, where it may be a number of cells too, as in `"move": 3`.
  *
- * @param before - the word before it in its row, in small letters
- * @param last - the chunk before it
+ * @param before - the chunks before it in its row
  */
 export function stepNumberAt(
   place: Place,
   word: string,
-  before: string,
-  last: Chunk | undefined,
+  before: readonly Chunk[],
   labels: Labels,
 ): 'marked' | 'named' | undefined {
   if (!/^\d{1,4}$/.test(word)) return undefined;
   const after = place.row.slice(place.to);
-  if (before === '' && /^\s*[.):]/.test(after)) return 'marked';
+  const last = before.at(-1);
+  if (!last && /^\s*[.):]/.test(after)) return 'marked';
   // `3: -2` is vehicle 3, where there is one
   const mayBeginMove = !(after.startsWith(':') && labels.has(word));
-  if (mayBeginMove && isStepWithin(place, after, last)) return 'marked';
+  if (last && mayBeginMove && isStepWithin(place, word, after, before)) return 'marked';
+  const name = last?.text.toLowerCase() ?? '';
   // `no` that denies has no meaning
-  const isNamed = stepWords.has(before) && !(before === 'no' && last?.meanings.length === 0);
+  const isNamed = stepWords.has(name) && !(name === 'no' && last?.meanings.length === 0);
   return isNamed || place.row[place.from - 1] === '#' ? 'named' : undefined;
 }
 
 /**
  * Whether a number within a line begins a move: with a bracket that closes none, `A up 2) B down`; between two marks, `A up; 2. B down`;
- * or behind a comma and a move, `A up, 2. B down`. Where commas stand between all parts it is the cells: `A, up, 2. B, down, 1`.
+ * behind a comma as the next number of its line, `1. A, up, 2. B, down`; or behind a comma and a move, `A up, 2. B down`. Where commas
+ * stand between all parts it is the cells: `A, up, 2. B, down, 1`.
  */
-function isStepWithin({ row, from }: Place, after: string, last: Chunk | undefined): boolean {
-  if (!last || !/^[.:)](?:\s|$)/.test(after)) return false;
+function isStepWithin({ row, from }: Place, word: string, after: string, chunks: readonly Chunk[]): boolean {
+  if (!/^[.:)](?:\s|$)/.test(after)) return false;
   const before = row.slice(Math.max(0, from - LONGEST_CLAUSE), from);
   const isFollowed = /^.\s+\S/.test(after);
   const isBracket = after.startsWith(')');
   if (isBracket && before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
-  if (isFollowed && (isBracket || /(?:[;.]|[)\]}]\s*,)\s+$/.test(before))) return true;
-  const begun = before.lastIndexOf(last.text);
-  if (!/^[^\p{L}\d]*,\s+$/u.test(before.slice(begun + last.text.length))) return false;
-  const isBehindLabel = /[\p{L}\d]\s+$/u.test(before.slice(0, begun));
-  return last.meanings.some((atoms) => {
+  if (isFollowed && (isBracket || /(?:[;.]|[)\]},]\s*,)\s+$/.test(before))) return true;
+  if (!/,\s+$/.test(before)) return false;
+  const counted = chunks.findLast(({ ordinal }) => ordinal);
+  if (counted && Number(counted.text) + 1 === Number(word)) return true;
+  const last = chunks.findLast(
+    ({ meanings }) => meanings.length === 0 || meanings.some((atoms) => atoms.length > 0),
+  );
+  const isBehindLabel = last && /[\p{L}\d]\s+$/u.test(before.slice(0, before.lastIndexOf(last.text)));
+  return (last?.meanings ?? []).some((atoms) => {
     const { kind } = atoms.at(-1) ?? {};
     return kind === 'cells' || (kind === 'way' && (atoms.length > 1 || isBehindLabel));
   });

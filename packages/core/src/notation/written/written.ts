@@ -23,11 +23,12 @@ import { chunksOf, LONGEST } from './atoms.ts';
 import type { Chunk } from './chunk.ts';
 import { type Atom, OUT } from './glued.ts';
 import { countBeside } from './json-moves.ts';
-import { movesIn, waysToRead, withoutSurroundings } from './lines.ts';
-import { fitTo, type Misfit, type Order, orders, slideOf, type WrittenMove } from './orders.ts';
+import { movesIn, waysToRead } from './lines.ts';
+import { fitTo, type Misfit, type Order, orders, slideOf, unsignedIn, type WrittenMove } from './orders.ts';
 import { linesPassedOver } from './passed-over.ts';
 import { downwardsIn } from './places-said.ts';
 import { isMoveOfStranger } from './stranger.ts';
+import { withoutSurroundings } from './surroundings.ts';
 import { leaving, ways } from './vocabulary.ts';
 
 /** A solution that was read by its words, and how: `label, direction; one cell a move`. */
@@ -157,6 +158,8 @@ function candidatesOf(
   down: boolean | undefined,
 ): Result<Candidate[], Problem> {
   const slides: Slide[] = [];
+  const plain = unsignedIn(written, order);
+  if (plain) return refuseAt({ at: 0, expected: 'cells', chunks: [plain] }, text, board);
   for (const move of written) {
     const slide = slideOf(move, board);
     if (!slide) return refuseMove(move, board, text);

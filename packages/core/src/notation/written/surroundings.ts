@@ -1,0 +1,137 @@
+// What surrounds the moves of a text, as blanks.
+import type { Board } from '../../board/board.ts';
+import { withoutMessages } from '../../text/messages.ts';
+import { labelsOf } from '../parts/labels.ts';
+import { withoutDrawnStates } from './drawn-states.ts';
+import { withoutFromTo } from './from-to.ts';
+import { withoutJson } from './json-moves.ts';
+import { withoutLaneTargets } from './lane-targets.ts';
+import { withoutElements } from './move-elements.ts';
+import { withoutNumbering } from './numbered-lines.ts';
+import { withoutProgramLines } from './program-lines.ts';
+import { withoutPlaces } from './to-place.ts';
+import { changeWords, elements, ways } from './vocabulary.ts';
+import { withShortWayOut } from './way-out.ts';
+
+const SURROUNDINGS = new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?>|\\boxed\{|\\text\{`, 'gi');
+
+/** What is struck out in Markdown and HTML. */
+const STRUCK = /~~(?=\S)[^~\r\n]{1,200}~~|<(s|del|strike)>[^\r\n]{1,200}?<\/\1>/gi;
+
+/** A member of an enumeration as Python prints it: `<Direction.RIGHT: 'right'>`. */
+const PYTHON_ENUM = /<[A-Za-z]\w{0,30}\.([A-Za-z]{1,12}): [^<>\r\n]{1,20}>/g;
+
+/** The name of an action in front of its direction: `move-right`, `slide_left`, `moveUp`. */
+const ACTION =
+  /(?<![\p{L}\d])(?:move|slide|push|drive|shift|go)[-_]?(?=(?:left|right|up|down)(?![\p{L}\d]))/giu;
+
+/** The purpose of a move, from its first word to the end of the sentence: `down 2 to make room for X`. */
+const PURPOSE =
+  /(?<=\S)[ \t](?:to (?:make|clear|free|open|give|let|unblock|allow|create)|so that|in order to|because|which|making|clearing|freeing|opening|unblocking)\b[^.,:;\d\r\n]{0,80}(?=[.,;\r\n]|$)/gim;
+/** What the last move is for, behind its number of cells: `X right 3 to escape`. */
+const TO_LEAVE =
+  /(?<=\d)[ \t]+to (?:escape|win|finish|leave|exit|get out|solve)\b[^.,;:\d\r\n]{0,40}(?=[.,;!\r\n]|$)/gim;
+/** Words of moves: a purpose that has one of them may hold another move, so it is read. */
+const MAY_MOVE =
+  /\b(?:move[sd]?|moving|slides?|sliding|then|and|push|pull|drive|shift|cells?|squares?|steps?)\b|[←→↑↓<>]/i;
+
+const mayMove = (found: string): boolean =>
+  MAY_MOVE.test(found) || found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
+
+const mayChange = (found: string): boolean =>
+  found.split(/[^\p{L}]+/u).some((word) => changeWords.has(word.toLowerCase()));
+
+/** A remark on a move, behind a dash or in brackets and without digits: `right 1 – this frees the way`. */
+const REMARK =
+  /(?<=\S)[ \t]+[–—][ \t][^\d\r\n]{2,160}$|(?<=\S)[ \t]*\([^()\d\r\n]{3,80}\)(?=[.,;]?[ \t]*$)/gmu;
+/** Words of moves: a remark that has one of them may be a move, so it is read. */
+const REMARK_MOVES = /\b(?:move[sd]?|moving|slides?|sliding|push|pull|drive|shift|out|exit)\b|[←→↑↓<>]/i;
+/** A short remark that takes back its move: `left 1 (no)`, `left 1 (wrong!)`. */
+const DENIAL =
+  /^[\s(–—]*(?:\p{L}+\s+)?(?:no|not|not (?:possible|legal|valid|allowed)|never|wrong|mistake|error|illegal|impossible|invalid|cancel\p{L}*|oops|nein|nicht|falsch|faux|non|mal|falso|errado|sbagliat[oa])\P{L}*$/iu;
+const isRemark = (found: string): boolean =>
+  !REMARK_MOVES.test(found) &&
+  !DENIAL.test(found) &&
+  !mayChange(found) &&
+  !found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
+/** What an object of JSON says of its move in words, beside its direction. */
+const JSON_REMARK =
+  /"(?:description|desc|notes?|reason(?:ing)?|comments?|explanation|rationale|thoughts?|why)"\s*:\s*"(?:[^"\\\r\n]|\\.){0,400}"/gi;
+
+/** A text with blanks for the remarks in objects of JSON that have a direction of their own. */
+const withoutJsonRemarks = (text: string): string =>
+  text.replace(/\{[^{}]{1,1000}\}/g, (object) =>
+    /"dir(?:ection)?"\s*:\s*"/i.test(object)
+      ? object.replace(JSON_REMARK, (found) => (mayChange(found) ? found : ' '.repeat(found.length)))
+      : object,
+  );
+
+/** Emoji with which people end a solution. */
+const FINAL_EMOJI = /[✅🎉🏁🎊👍🏆]\uFE0F?/gu;
+
+/** What stands in Chinese, Japanese and Korean, without blanks, between a vehicle, its direction and its cells. */
+const PARTICLES =
+  /(?:先|再|然后|然後|接着|最后|最後)(?=\s*(?:把|将|將|[A-Za-z\d红紅赤]))|[把将將](?=\s*[A-Za-z\d红紅])|[向往](?=[左右上下])|(?<=[左右上下])(?:移动|移動|滑动|移)|(?<=\d)\s*(?:格|步|マス|칸)(?:动かす|動かす|移動)?|[을를](?=\s*(?:오른쪽|왼쪽|위|아래))|(?<=[左右上下])[にへ]|[をが](?=[左右上下])|[车車](?=\s*[向往をが左右上下])/gu;
+
+/** The short words of French before a vowel: `d'une case`, `l'auto`. */
+const ELISION = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L}{2})/giu;
+
+/** The end of a short form, whose letter is a direction elsewhere: `Here's`. */
+const SHORT_FORM = /(?<=\p{L}{2})['’](?:s|d|ll|re|ve)(?!\p{L})/giu;
+/** The preposition before a direction in Polish, whose letter is a direction elsewhere: `w prawo`. */
+const POLISH = /(?<![\p{L}\p{N}])w(?=[^\S\n](?:prawo|lewo|górę|dół)(?!\p{L}))/giu;
+/** The sense of a move along its lane: `A forward 1` is `A +1`. */
+const ALONG = /(?<![\p{L}\p{N}])(forward|backward)s?[^\S\n]+(?:by[^\S\n]+)?(\d{1,2})(?![\p{L}\p{N}])/giu;
+/** A sign of times between an arrow and the cells: `A→x2`. */
+const TIMES = /(?<=[←→↑↓]\uFE0F?)[x×](?=\d)/g;
+
+/** A text without what messengers and XML put around moves. A vehicle may stand where messages have a name, and `x` may be one. */
+function withoutWrapping(text: string, board: Board): string {
+  const labels = labelsOf(board);
+  const isVehicle = (front: string) => labels.has(/([^\s<>:]+)>?:?\s*$/.exec(front)?.[1] ?? '');
+  const bare = withoutElements(
+    withoutMessages(withoutProgramLines(text), (front) => (isVehicle(front) ? front : blanks(front))),
+  );
+  return labels.has('x') ? bare : bare.replace(TIMES, blanks);
+}
+
+const blanks = (found: string): string => ' '.repeat(found.length);
+
+/** What makes one number of cells of the places that moves name, one after the other. */
+const cellsSaidOtherwise: readonly ((text: string, board: Board) => string)[] = [
+  withoutNumbering,
+  withoutPlaces,
+  withoutLaneTargets,
+  withoutFromTo,
+  withoutJson,
+];
+
+/**
+ * A text with blanks for what surrounds its moves: elements of HTML, `\\boxed{…}`, what programs write around them, and the rest of a Go
+ * program's result, `{true [A+2 B-1] 8 16}`. Moves that say two places are one number of cells. Every other character stays where it is.
+ */
+export const withoutSurroundings = (text: string, board: Board): string =>
+  cellsSaidOtherwise
+    .reduce(
+      (all, without) => without(all, board),
+      withShortWayOut(withoutDrawnStates(withoutJsonRemarks(withoutWrapping(text, board)), board), board),
+    )
+    .replace(STRUCK, blanks)
+    .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
+    .replace(ACTION, (found) => ' '.repeat(found.length))
+    .replace(PARTICLES, (found) => ' '.repeat(found.length))
+    .replace(ELISION, (found) => ' '.repeat(found.length))
+    .replace(POLISH, (found) => ' '.repeat(found.length))
+    .replace(ALONG, (found, sense: string, cells: string) =>
+      `${/^f/i.test(sense) ? '+' : '-'}${cells}`.padEnd(found.length),
+    )
+    .replace(SHORT_FORM, (found) => ' '.repeat(found.length))
+    .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
+    .replace(FINAL_EMOJI, (found) => ' '.repeat(found.length))
+    .replace(REMARK, (found) => (isRemark(found) ? ' '.repeat(found.length) : found))
+    .replace(TO_LEAVE, (found) => ' '.repeat(found.length))
+    .replace(PURPOSE, (found) => (mayMove(found) ? found : ' '.repeat(found.length)))
+    .replace(
+      /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,
+      (_, before, moves, after) => `${' '.repeat(before.length)}${moves}${' '.repeat(after.length)}`,
+    );
