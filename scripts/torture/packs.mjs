@@ -1,5 +1,5 @@
-// `npm run torture -- packs [--seed N] [--count N] [--from N]`: writes packs of three to five boards, in rows, lists and JSON, and
-// makes a mistake in one board of each. Promised: a pack without a mistake is read whole or asked about, no board of JSON is read as
+// `npm run torture -- packs [--seed N] [--count N] [--from N]`: writes packs of three to five boards, in rows, lists and JSON, all alike
+// or each in another way, and makes a mistake in one board of each. Promised: a pack without a mistake is read whole or asked about, no board of JSON is read as
 // another one, and at most 1 % of the packs lose a board without a word. Cells and numbers that are changed may make another legal
 // board. Pack N of a seed is always the same, so `--from` goes on where another run ended.
 import { readFileSync } from 'node:fs';

@@ -55,9 +55,18 @@ const saidOf = ({ orientation, lane, offset, length }, label) => {
 
 /** The labels of a board: X for the red car, letters for the others. */
 const labelsOf = ({ vehicles, primary }) => {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWYZ'];
+  const letters = [...LETTERS];
   return vehicles.map((_, i) => (i === primary ? 'X' : (letters.shift() ?? '?')));
 };
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWYZ'];
+/** The numbers of vehicles: 1 is the red car, 0 an empty cell. */
+const NUMBERS = new Map([['.', 0], ['X', 1], ...LETTERS.map((letter, i) => [letter, i + 2])]);
+const EMOJI = new Map([
+  ['.', '⬜'],
+  ['X', '🟥'],
+  ...[...'🟦🟩🟨🟧🟪🟫🔵🟢🟡🟠🟣🟤⚫🔷🔶💠🌀🎱🧿🔮🪙🥎🏀🏐🎾'].map((glyph, i) => [LETTERS[i], glyph]),
+]);
 
 /** The shapes of texts: from rows and vehicles to a text. */
 const shapes = {
@@ -73,6 +82,10 @@ const shapes = {
       side,
     ].join('\n');
   },
+  'rows of emoji': ({ rows }) =>
+    rows.map((row) => [...row].map((cell) => EMOJI.get(cell)).join('')).join('\n'),
+  'rows of numbers': ({ rows }) =>
+    rows.map((row) => [...row].map((cell) => String(NUMBERS.get(cell)).padStart(2)).join(' ')).join('\n'),
   'a vehicle a line': ({ said }) =>
     said
       .map((one) => `${one.label} ${one.row} ${one.column} ${one.length} ${one.across ? 'H' : 'V'}`)
@@ -81,6 +94,20 @@ const shapes = {
     `[${said
       .map((one) => `("${one.label}", ${one.row}, ${one.column}, ${one.length}, "${one.across ? 'H' : 'V'}")`)
       .join(', ')}]`,
+  'a map': ({ said }) =>
+    `{\n${said
+      .map(
+        (one) => `  '${one.label}': (${one.row}, ${one.column}, ${one.length}, '${one.across ? 'H' : 'V'}'),`,
+      )
+      .join('\n')}\n}`,
+  words: ({ said }) =>
+    said
+      .map(
+        (one) =>
+          `${one.length > 2 ? 'truck' : 'car'} ${one.label}: row ${one.row + 1}, column ${one.column + 1}, ` +
+          `${one.across ? 'horizontal' : 'vertical'}, length ${one.length}`,
+      )
+      .join('\n'),
   'objects in JSON': ({ said }) => JSON.stringify({ vehicles: said.map(objects[0]) }),
 };
 
@@ -179,12 +206,19 @@ export function packOf(boards, seed) {
   const good = without(chosen, bad).map(keyOf);
   const other = keyOf(chosen[bad]);
   if (below(2) === 0) {
-    const [shape, pack, mistake] = [nameOf(shapes), nameOf(packs), nameOf(mistakes)];
+    const [first, pack, mistake] = [nameOf(shapes), nameOf(packs), nameOf(mistakes)];
+    const written = below(2) === 0 ? whole.map(() => nameOf(shapes)) : whole.map(() => first);
     const texts = whole.map((one, i) => {
-      const text = shapes[shape](one);
+      const text = shapes[written[i]](one);
       return i === bad ? mistakes[mistake](text, below) : text;
     });
-    return { what: `${shape}, ${pack}, ${mistake}`, text: packs[pack](texts), good, other, damage: mistake };
+    return {
+      what: `${[...new Set(written)].join(' and ')}, ${pack}, ${mistake}`,
+      text: packs[pack](texts),
+      good,
+      other,
+      damage: mistake,
+    };
   }
   const write = objects[below(objects.length)];
   const [nest, damage] = [nameOf(nests), nameOf(damages)];

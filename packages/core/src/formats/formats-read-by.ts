@@ -2,7 +2,8 @@ import { callback, check, object } from '../basics/arguments.ts';
 import { unknownFormat } from '../text/lines.ts';
 import { isRuleAlone, isRuleBelow } from '../text/rules.ts';
 import { link, linkFormat } from './link/link.ts';
-import type { FormatSet } from './parts/format.ts';
+import { orEachWay } from './mixed/mixed.ts';
+import type { BoardText, FormatSet } from './parts/format.ts';
 import { afterThoughts } from './reading/after-thoughts.ts';
 import { splitterFor } from './reading/board-splitter.ts';
 import { orByShape } from './reading/by-shape.ts';
@@ -40,20 +41,18 @@ export function formatsReadBy(
     explain,
     otherKind,
     isShownAbove: (board, above, options) => isShownAbove(board, above, options, formats),
-    orByShape: (splitter, options) =>
-      inEqualPieces(
-        wholeDrawings(
-          orRearranged(
-            withoutLostRows(
-              afterThoughts(orByShape(idsAsNames(splitter), options, formats, reader)),
-              (text) => readPiece(text, options, formats),
-              formats,
-            ),
-            () => splitterFor({ ...options, formats }),
-            (text) => readPiece(text, options, formats),
-          ),
+    orByShape: (splitter, options) => {
+      const again = () => splitterFor({ ...options, formats });
+      const read = (text: BoardText) => readPiece(text, options, formats);
+      const byShape = orByShape(idsAsNames(splitter), options, formats, reader);
+      return inEqualPieces(
+        orEachWay(
+          wholeDrawings(orRearranged(withoutLostRows(afterThoughts(byShape), read, formats), again, read)),
+          again,
+          read,
         ),
-      ),
+      );
+    },
     ofShape,
   };
   return formats;

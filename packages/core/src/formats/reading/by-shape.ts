@@ -234,7 +234,7 @@ function byShape(
   if (answer.kind === 'question') return isInFormat ? undefined : [textOf({ line: 1, answer })];
   if (answer.certain) return [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })];
   const isJson = isOtherJson(text, refused);
-  if (answer.bestAlmost === undefined) return isJson ? [otherJson] : undefined;
+  if (answer.bestAlmost === undefined) return isJson ? [otherJson(firstWritten(text))] : undefined;
   if (!isJson && !refused.every((one) => hasNoFormat(one, options, formats))) return undefined;
   const fenced = refused.some((one) => one.fenced === true);
   return [{ ...textOf({ line: answer.problem.at?.text?.line ?? 1, answer }), fenced }];
@@ -254,6 +254,10 @@ function shapeOptionsOf(options: ReadTextOptions): ReadTextOptions {
   const { format, formats, ...rest } = options as ReadTextOptions & { format?: unknown; formats?: unknown };
   return rest;
 }
+
+/** The number of the first line that is not blank. */
+const firstWritten = (text: string): number =>
+  text.split(LINE_BREAK).findIndex((line) => line.trim() !== '') + 1;
 
 const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;
 

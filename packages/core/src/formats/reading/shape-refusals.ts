@@ -53,13 +53,14 @@ export const tooLong: BoardText = {
 export const isOtherJson = (text: string, refused: readonly BoardText[]): boolean =>
   refused.some(({ format }) => format?.id !== 'json') && jsonValue(text) !== undefined;
 
-export const otherJson: BoardText = {
+/** The refusal of such a text, which begins on a line. */
+export const otherJson = (line: number): BoardText => ({
   text: '',
-  line: 1,
+  line,
   problem: {
     code: 'unknown-format',
     message: 'this is JSON in which no board is found',
     expected: 'row, column, length and direction of each vehicle, or rows of cells',
-    at: { text: { line: 1, column: 1 } },
+    at: { text: { line, column: 1 } },
   },
-};
+});
