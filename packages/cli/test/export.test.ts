@@ -1,4 +1,5 @@
 // `unjam export tasks` and JSON lines that go from command to command.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseBoard, solve } from '@unjam/core';
@@ -84,6 +85,17 @@ describe('export tasks', () => {
       expect((await unjamHere([...words, '--count', count], { cwd: folder })).status).toBe(0);
       expect(readFileSync(card, 'utf8')).toContain(`--count ${count} `);
     }
+  });
+
+  test.skipIf(process.platform === 'win32')('a pipe cannot take a set', async () => {
+    const pipe = join(scratch(), 'tasks.jsonl');
+    execFileSync('mkfifo', [pipe]);
+    expect(await unjamHere(['export', 'tasks', '--count', '1', '-o', pipe])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${pipe}: no file and no folder; expected one of them, or no -o for standard output\n`,
+    });
+    expect(readdirSync(dirname(pipe))).toEqual(['tasks.jsonl']);
   });
 
   test('boards on which walls touch, or whose first cell is one, are read back', async () => {

@@ -26,8 +26,11 @@ export function placesOf(
   asked: TaskFormat | undefined,
   withPictures: boolean,
 ): Result<Places, string> {
-  const isFolder =
-    /[\\/]$/.test(output) || statSync(output, { throwIfNoEntry: false })?.isDirectory() === true;
+  const existing = statSync(output, { throwIfNoEntry: false });
+  // a file of tasks is read again for its checksum, and a pipe would never give it back
+  if (existing && !existing.isFile() && !existing.isDirectory())
+    return err(`${output}: no file and no folder; expected one of them, or no -o for standard output`);
+  const isFolder = /[\\/]$/.test(output) || existing?.isDirectory() === true;
   const ending = isFolder ? '' : extname(output);
   if (['.md', '.json'].includes(ending))
     return err(
