@@ -46,7 +46,7 @@ const printed: Record<string, string[]> = {
     '│ ·  ·  ·  · │',
     '╰────────────╯',
   ],
-  'hint-button.mjs': [
+  'hints.mjs': [
     'Car Y up 3: it makes room for car G, which blocks truck 0; 3 moves remain.',
     'Car G right 1: it makes room for truck 0, which blocks the red car; 2 moves remain.',
     "Truck 0 down 3: it clears the red car's path; 1 move remains.",

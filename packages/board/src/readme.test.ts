@@ -12,3 +12,9 @@ test('the README names every method that a page can call', () => {
   const readme = textOf('../README.md');
   expect(methods.filter((name) => !readme.includes(`\`${name}(`))).toEqual([]);
 });
+
+test('the game of the README is the example with a hint button', () => {
+  const [, page] = /```html\n(<!doctype html>.*?)```/s.exec(textOf('../README.md')) ?? [];
+  const example = textOf('../../../examples/hint-button.html');
+  expect(example.replace('"../node_modules/', '"node_modules/')).toBe(page);
+});

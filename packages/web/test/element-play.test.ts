@@ -234,7 +234,9 @@ test.each([
 ])('the hint button of the game in the README for %s says %s', async (board, said) => {
   const readme = readFileSync(new URL('../../board/README.md', import.meta.url), 'utf8');
   const [, buttons, script] =
-    /(<button id="undo">.*?<\/output>)\n<script type="module">\n(.*?)<\/script>/s.exec(readme) ?? [];
+    /(<button type="button" id="undo">.*?<\/output>)\n<script type="module">\n(.*?)<\/script>/s.exec(
+      readme,
+    ) ?? [];
   const page = await boardPage('interactive', (element) => `${element}${buttons}`);
   await page.locator('unjam-board').evaluate((element, text) => element.setAttribute('board', text), board);
   await page.addScriptTag({ type: 'module', content: String(script) });

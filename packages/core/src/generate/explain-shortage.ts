@@ -28,6 +28,7 @@ export function explainShortage(result: GenerateResult): string {
     tooLarge: whole,
   });
   const { which, work, candidates, refused, hardest } = result;
+  const useless = work.refused + work.unsolvable;
   const reasons: Readonly<Record<Refusal, string>> = {
     redundant: 'became too easy or too hard without their redundant pieces',
     vehicles: 'had too few or too many vehicles',
@@ -43,11 +44,11 @@ export function explainShortage(result: GenerateResult): string {
   );
   return [
     `looked at ${counted(work.boards, 'board')}, ${[
-      `${grouped(work.refused + work.unsolvable)} were unsolvable or had pieces that do not matter`,
+      `${grouped(useless)} ${useless === 1 ? 'was' : 'were'} unsolvable or had pieces that do not matter`,
       ...(work.tooLarge > 0 ? [`${grouped(work.tooLarge)} had more states than are searched`] : []),
     ].join(', ')}`,
     `the hardest took ${counted(hardest, 'move')}`,
-    `${grouped(candidates)} had the number of moves asked for${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`,
+    `${grouped(candidates)} had a number of moves that fits${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`,
     ...(which ? [limitTexts[which]] : []),
   ].join('; ');
 }

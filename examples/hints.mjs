@@ -1,4 +1,4 @@
-// A hint button: the next move from where the player stands, in words, without holding up the page.
+// Hints in words, without a page: the next move from where the player stands, without holding up the program.
 import { applyMove, boardAt, describeHint, hintAsync, parseBoard, startOf } from '@unjam/core';
 
 const board = parseBoard('..0..A/..0..A/XX0.../.RGGY./VR..Y./VR....');
