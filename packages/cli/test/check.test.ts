@@ -39,6 +39,21 @@ test.each(['A+9', 'red car right 7'])('a slide longer than the board is illegal:
   });
 });
 
+test('an empty answer is no solution, alone and among others', async () => {
+  const board = 'XX.A/...A/..../....';
+  const one = await unjamHere(['check', board, '-', '--json'], { input: '\n' });
+  const many = await unjamHere(['check', board, '', '', '--json']);
+  const { name: _, ...record } = records(one)[0] ?? {};
+  expect(record).toMatchObject({ legal: false, notation: null, problem: 'no solution' });
+  expect(records(many)[0]).toEqual({ ...record, id: 'solution 1' });
+  expect(await unjamHere(['check', board, ''])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'solution: no solution\n',
+  });
+  expect(await unjamHere(['check', '..XX/..../..../....', ''])).toMatchObject({ status: 0 });
+});
+
 describe('--verifier reasoning-gym', () => {
   const board = 'oooooCoooooCAAoBoooooBoooooxooooDDDo';
 
@@ -60,6 +75,12 @@ describe('--verifier reasoning-gym', () => {
       1,
       '0.01',
       'the red car is not at the exit · 0 moves read, all of them as written · 0 moves, 0 steps',
+    ],
+    [
+      'F+1',
+      1,
+      '0',
+      'a letter with which its program fails · 1 move read, 1 of them not as written · 0 moves, 0 steps',
     ],
     ['', 1, '0', 'no answer · 0 moves read, all of them as written · 0 moves, 0 steps'],
   ])('%j', async (text, status, score, rest) => {

@@ -163,7 +163,7 @@ describe('the tools', () => {
 
   test.each([
     ['A↓1, X→2', 'legal, solves the board; 2 moves, 3 steps; shortest in moves'],
-    ['A↓1, X→1', 'legal, but the red car is not at the exit; 2 moves, 2 steps'],
+    ['A↓1, X→1', 'legal, but the primary is not at the exit; 2 moves, 2 steps'],
     ['X→2', 'the move is illegal: X cannot slide right 2: vehicle A stands at row 1, column 4'],
   ])('check %s', async (solution, text) => {
     expect((await call('check', { board: jam, solution })).content).toEqual([{ type: 'text', text }]);
@@ -202,6 +202,8 @@ describe('the tools', () => {
       solves: true,
       found: 2,
       altered: 2,
+      moves: 2,
+      steps: 6,
     });
   });
 

@@ -1,23 +1,21 @@
 // Marks answers one after the other: reads each board once, and searches once for the length of its shortest solution.
 import {
   type Board,
-  countSolution,
   describeProblem,
   finishTask,
-  isSolved,
   type Metric,
   type Problem,
   type Result,
   type SearchLimit,
-  startOf,
 } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
-import { type NotationId, scoreLeniently } from '@unjam/core/notation';
+import type { NotationId } from '@unjam/core/notation';
 import { parseText } from '../input/parse-text.ts';
 import type { TextOptions } from '../input/reading-options.ts';
 import type { Answer } from './answer.ts';
-import { judgeTask, nothing, type Shortest, shortestTask, type Verdict } from './verdict.ts';
+import { judgeLeniently, type LenientVerdict, lenientNothing } from './lenient.ts';
+import { judgeTask, NOT_GIVEN, nothing, type Shortest, shortestTask, type Verdict } from './verdict.ts';
 import type { Verifier } from './verifiers.ts';
 
 export interface MarkRequest {
@@ -45,14 +43,7 @@ interface About {
 export type Mark = About & Verdict;
 
 /** The mark of an answer by the rules of reasoning-gym. */
-export interface LenientMark extends About {
-  readonly verifier: 'reasoning-gym';
-  readonly score: number | null;
-  readonly solves: boolean;
-  readonly found: number | null;
-  readonly altered: number | null;
-  readonly moves: number | null;
-  readonly steps: number | null;
+export interface LenientMark extends About, LenientVerdict {
   readonly problem: string | null;
 }
 
@@ -96,12 +87,14 @@ export class Marker {
     if (!known.ok) return this.refuse(id, known.error);
     const { board: read, text, how } = known.value;
     const about = { id, board: text, ...how };
-    const isByOwnRules = this.#request.verifier === 'unjam';
-    // an empty file is an answer that was not given, unless the board is solved as it stands
-    const isEmpty = isByOwnRules && solution?.trim() === '' && !isSolved(read, startOf(read));
-    if (solution === null || isEmpty) return { ...about, ...this.#about('no solution') };
-    const marked = isByOwnRules ? yield* this.#judge(known.value, solution) : markLeniently(read, solution);
-    return { ...about, ...(marked.ok ? marked.value : this.#about(describeProblem(marked.error))) };
+    if (solution === null) return { ...about, ...this.#about(NOT_GIVEN) };
+    if (this.#request.verifier === 'unjam') {
+      const judged = yield* this.#judge(known.value, solution);
+      return { ...about, ...(judged.ok ? judged.value : this.#about(describeProblem(judged.error))) };
+    }
+    const scored = judgeLeniently(read, solution);
+    if (!scored.ok) return { ...about, ...this.#about(describeProblem(scored.error)) };
+    return { ...about, ...scored.value, problem: null };
   }
 
   /** The mark of an answer that cannot be read. */
@@ -144,30 +137,4 @@ export class Marker {
     const { value: board, read } = parsed;
     return ok({ board, text: compactText(board), how: read === undefined ? {} : { read } });
   }
-}
-
-const lenientNothing = {
-  verifier: 'reasoning-gym',
-  score: null,
-  solves: false,
-  found: null,
-  altered: null,
-  moves: null,
-  steps: null,
-  problem: null,
-} as const;
-
-function markLeniently(board: Board, text: string): Result<Omit<LenientMark, keyof About>, Problem> {
-  // a file with nothing but a line break is an empty answer, which scores 0; with the line break it would score 0.01
-  const scored = scoreLeniently(board, text.trimEnd());
-  if (!scored.ok) return scored;
-  const { score, slides, found, altered } = scored.value;
-  return ok({
-    ...lenientNothing,
-    score,
-    solves: score === 1,
-    found,
-    altered,
-    ...countSolution(slides),
-  });
 }

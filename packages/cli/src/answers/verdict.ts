@@ -2,12 +2,14 @@ import {
   type Board,
   countSolution,
   finishTask,
+  isSolved,
   type Metric,
   type Problem,
   type Result,
   replay,
   type SearchLimit,
   solveTask,
+  startOf,
 } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
 import type { NotationId } from '@unjam/core/notation';
@@ -76,6 +78,8 @@ export function* judgeTask(
   text: string,
   { metric, shortest: known, notation: named }: JudgeRequest,
 ): Generator<unknown, Result<Verdict, Problem>, void> {
+  if (text.trim() === '' && !isSolved(board, startOf(board)))
+    return ok({ notation: null, metric, ...nothing, problem: NOT_GIVEN });
   const { notation = null, how, result: solution } = readMoves(text, board, named);
   if (!solution.ok && solution.error.code !== 'illegal-move') return solution;
   const played = solution.ok ? replay(board, solution.value) : solution;
@@ -98,6 +102,9 @@ export function* judgeTask(
   const over = shortest === null ? null : counts[metric] - shortest;
   return ok({ ...judged, shortest, optimal: over === 0, over, limit });
 }
+
+/** The problem of an answer that is missing, and of an empty one, unless its board is solved as it stands. */
+export const NOT_GIVEN = 'no solution';
 
 /** The verdict on an answer of which nothing is known, in the order of the keys. */
 export const nothing = {

@@ -1,14 +1,13 @@
 import { describeProblem } from '@unjam/core';
-import { counted } from '@unjam/core/basics';
 import { holdsAnswers, readAnswers } from '../../answers/read-answers.ts';
-import { judge, nothing, shortestTask, type Verdict } from '../../answers/verdict.ts';
+import { judge, nothing, shortestTask } from '../../answers/verdict.ts';
+import { verdictInWords } from '../../answers/verdict-in-words.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { type InputBoard, readOneBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import { limitOf } from '../../input/search-options.ts';
 import { aboutBoard } from '../../output/about-board.ts';
 import { jsonLine } from '../../output/json-line.ts';
-import { lengths } from '../../output/tally.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
 import { checkLeniently } from './check-leniently.ts';
 import type { CheckOptions } from './check-options.ts';
@@ -81,16 +80,6 @@ async function checkText(
   if (verdict.solutionRead !== undefined) printError(`${label}: ${verdict.solutionRead}`);
   if (options.json) await print(jsonLine({ ...aboutBoard(input), ...verdict }));
   if (verdict.problem !== null) printError(`${label}: ${verdict.problem}`);
-  else if (!options.json) await print(`${inWords(verdict)}\n`);
+  else if (!options.json) await print(`${verdictInWords(verdict).join(' · ')}\n`);
   return verdict.solves && input.isSure ? exitStatus.done : exitStatus.no;
-}
-
-function inWords({ solves, moves, steps, metric, shortest, over, limit }: Verdict): string {
-  const length = lengths(moves ?? 0, steps ?? 0);
-  if (!solves) return `legal, but the primary is not at the exit · ${length}`;
-  if (shortest === null || over === null)
-    return `legal, solves the board · ${length} · shortest not found: the search stopped at the limit of ${limit}`;
-  if (over === 0) return `legal, solves the board · ${length} · shortest in ${metric}`;
-  const noun = metric === 'moves' ? 'move' : 'step';
-  return `legal, solves the board · ${length} · ${counted(over, noun)} more than the shortest, ${counted(shortest, noun)}`;
 }

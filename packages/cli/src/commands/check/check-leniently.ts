@@ -1,6 +1,5 @@
-import { countSolution } from '@unjam/core';
 import { counted } from '@unjam/core/basics';
-import { scoreLeniently } from '@unjam/core/notation';
+import { judgeLeniently, type LenientVerdict } from '../../answers/lenient.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import type { InputBoard } from '../../input/boards.ts';
 import { problemLine } from '../../input/problem-line.ts';
@@ -16,21 +15,21 @@ export async function checkLeniently(
   { json }: { readonly json?: true },
 ): Promise<ExitStatus> {
   const { board, origin, isSure } = input;
-  // a file ends with a line break, an answer need not
-  const scored = scoreLeniently(board, text.trimEnd());
+  const scored = judgeLeniently(board, text);
   if (!scored.ok) return refuse(problemLine(origin, [scored.error]));
-  const { score, slides, found, altered } = scored.value;
-  const { moves, steps } = countSolution(slides);
-  const solves = score === 1;
-  const record = { verifier: 'reasoning-gym', score, solves, found, altered, moves, steps };
-  if (json) await print(jsonLine({ ...aboutBoard(input), ...record }));
-  else {
-    const verdict = solves ? 'the red car is at the exit' : 'the red car is not at the exit';
-    const changes = altered > 0 ? `${altered} of them not as written` : 'all of them as written';
-    const parts = [`score ${score} by the rules of reasoning-gym`, score === 0 ? 'no answer' : verdict];
-    await print(
-      `${[...parts, `${counted(found, 'move')} read, ${changes}`, lengths(moves, steps)].join(' · ')}\n`,
-    );
-  }
+  await print(json ? jsonLine({ ...aboutBoard(input), ...scored.value }) : `${inWords(scored.value)}\n`);
+  const { solves } = scored.value;
   return solves && isSure ? exitStatus.done : exitStatus.no;
+}
+
+function inWords({ score, solves, found, altered, moves, steps }: LenientVerdict): string {
+  const verdict = solves ? 'the red car is at the exit' : 'the red car is not at the exit';
+  const failed = found ? 'a letter with which its program fails' : 'no answer';
+  const changes = altered ? `${altered} of them not as written` : 'all of them as written';
+  return [
+    `score ${score} by the rules of reasoning-gym`,
+    score === 0 ? failed : verdict,
+    `${counted(found ?? 0, 'move')} read, ${changes}`,
+    lengths(moves ?? 0, steps ?? 0),
+  ].join(' · ');
 }

@@ -1,10 +1,11 @@
 // The tools that judge solutions: one, and many at once.
 import { describeProblem, loadEngineFor } from '@unjam/core';
 import { counted, err, ok } from '@unjam/core/basics';
-import { scoreLeniently } from '@unjam/core/notation';
 import { answerOfLine } from '../../answers/answer.ts';
+import { judgeLeniently } from '../../answers/lenient.ts';
 import { type LenientMark, type Mark, Marker } from '../../answers/marker.ts';
 import { judgeTask, shortestTask } from '../../answers/verdict.ts';
+import { verdictInWords } from '../../answers/verdict-in-words.ts';
 import { type Verifier, verifiers } from '../../answers/verifiers.ts';
 import { lengths } from '../../output/tally.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
@@ -36,11 +37,10 @@ export const checkTool: Tool = {
     const { board, below, how } = read.value;
     const text = String(given.solution);
     if (verifierIn(given) === 'reasoning-gym') {
-      const scored = scoreLeniently(board, text);
+      const scored = judgeLeniently(board, text);
       if (!scored.ok) return err(describeProblem(scored.error));
-      const { score, found, altered } = scored.value;
-      const record = { verifier: 'reasoning-gym', score, solves: score === 1, found, altered, ...how };
-      return ok({ text: `score ${score} by the rules of reasoning-gym${below}`, record });
+      const words = `score ${scored.value.score} by the rules of reasoning-gym`;
+      return ok({ text: `${words}${below}`, record: { ...scored.value, ...how } });
     }
     const judging = judgeTask(board, text, {
       metric: metricIn(given),
@@ -48,12 +48,10 @@ export const checkTool: Tool = {
     });
     const judged = await finishYielding(judging, undefined, signal);
     if (!judged.ok) return err(describeProblem(judged.error));
-    const { problem, solves, optimal, moves, steps, shortest } = judged.value;
-    const length = lengths(moves ?? 0, steps ?? 0);
-    const verdict = !solves
-      ? `legal, but the red car is not at the exit; ${length}`
-      : `legal, solves the board; ${length}; ${optimal ? 'shortest' : `the shortest has ${shortest}`} in ${metricIn(given)}`;
-    return ok({ text: `${problem ?? verdict}${below}`, record: { ...judged.value, ...how } });
+    return ok({
+      text: `${verdictInWords(judged.value).join('; ')}${below}`,
+      record: { ...judged.value, ...how },
+    });
   },
 };
 

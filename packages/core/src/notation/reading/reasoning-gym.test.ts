@@ -18,7 +18,7 @@ describe('the score of reasoning-gym', () => {
     ['no cells', 'B-0 B-2 A+4', 1, 3, 0],
     ['the letter of a wall', 'E+1 B-2 A+4', 1, 3, 1],
     ['far beyond the last letter', 'Z+1 B-2 A+4', 1, 3, 1],
-    ['the letter after the last wall', 'F+1 B-2 A+4', 0, 1, 0],
+    ['the letter after the last wall', 'F+1 B-2 A+4', 0, 1, 1],
     ['nothing', '', 0, 0, 0],
     ['no move', 'no idea', 0.01, 0, 0],
   ] as const)('%s: %j', (_, text, score, found, altered) => {

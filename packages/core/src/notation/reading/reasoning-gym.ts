@@ -59,7 +59,8 @@ export function scoreLeniently(board: Board, text: string): Result<LenientScore,
   for (const [, letter = '', sign, digits] of text.matchAll(MOVE)) {
     found++;
     const place = letter.charCodeAt(0) - 'A'.charCodeAt(0);
-    if (place === vehicles.length + board.walls.length) return ok({ score: 0, slides, found, altered });
+    if (place === vehicles.length + board.walls.length)
+      return ok({ score: 0, slides, found, altered: altered + 1 });
     const vehicle = vehicles[place];
     const asked = Number(digits);
     const direction = sign === '+' ? 1 : -1;
