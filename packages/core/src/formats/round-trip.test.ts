@@ -60,7 +60,7 @@ function boards({ id }: BoardFormat): fc.Arbitrary<Board> {
     bordered: legalBoards({ primary: 'X', labels: fc.constantFrom(...'BCDEFGR0123abc') }),
     csv: legalBoards({ ...common, walls: false, labels: fc.constantFrom(...'ABCDEFGHIJ', 'AA', 'AB') }),
     bandung: legalBoards({ walls: false, primary: 'P', labels: fc.constantFrom(...'ABCDEFGHIJ') }),
-    printed: legalBoards({ primary: 'X', labels: fc.constantFrom(...'ABCDEFGR0123abc', 'AA') }),
+    printed: legalBoards({ primary: 'X', labels: fc.constantFrom(...'ABCDEFGR0123abc/', 'AA', 'a/b') }),
     line: fc
       .record({ side: fc.integer({ min: 2, max: 8 }), primary: fc.constantFrom('X', 'A', '@') })
       .chain(({ side, primary }) =>

@@ -65,8 +65,9 @@ export const command = (): Command =>
 
 const notes = `
 A range is 20..25, 20.. (or more), ..25 (or fewer) or 20. If no puzzle fits, the
-exit status is 1. The boards of an atlas are the hardest in moves, and its steps
-are those of the hardest state in steps: the board needs at most so many.
+exit status is 1; a size that no puzzle has is refused with 2. The boards of an
+atlas are the hardest in moves, and its steps are those of the hardest state in
+steps: the board needs at most so many.
 
 Grades and the rating they begin at:
 ${grades.map(({ id, from }) => `  ${id.padEnd(14)}${from}`).join('\n')}

@@ -121,8 +121,8 @@ export class LineSplitter {
       if (row) return [...this.flush(), { name: this.takeName(), ...row }];
       const chosen =
         this.#lineFormats.find(({ shape }) => shape.isBoard(text, this.#afterBoard)) ??
-        // rows on one line
-        (areRows(text) ? formatOfBlock([text], this.#formats) : undefined);
+        // rows on one line, unless a drawing has begun, whose labels may hold a slash
+        (areRows(text) && !this.#isInDrawing() ? formatOfBlock([text], this.#formats) : undefined);
       if (chosen) return this.#whole(line, chosen);
     }
     const before = this.#afterBoard ? this.flush() : [];
@@ -143,6 +143,12 @@ export class LineSplitter {
     if (!areLines) return before;
     const boards = this.#block.splice(0);
     return [...before, ...boards.flatMap((board) => this.#whole(board, lineFormat))];
+  }
+
+  /** Whether the block is the beginning of a board whose last line its format knows. */
+  #isInDrawing(): boolean {
+    const texts = this.#block.map((line) => line.text);
+    return this.#formats.recognised.some((each) => each.ends && texts.length > 0 && each.recognises(texts));
   }
 
   /** Takes a line that is a whole board. */
