@@ -4,7 +4,7 @@ import type { BoardSplitter } from '../parts/format.ts';
 export const PIECE = 1 << 16;
 
 /** A first line that is a record, as `--json` writes them: what is below says nothing about its board. */
-const BEGINS_WITH_RECORD = /^\ufeff?\{"[^\n]*\}\r?\n/;
+export const BEGINS_WITH_RECORD = /^\ufeff?\{"[^\n]*\}\r?\n/;
 
 /**
  * A splitter whose boards do not depend on how a text arrives: it is given pieces of one size, or all of a shorter text. What stands

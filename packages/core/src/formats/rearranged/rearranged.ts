@@ -10,18 +10,25 @@
  *     ...
  *     # hard             comments.ts: comments and solutions right below a board
  *
+ *     AA.O               torn.ts: a board with a blank line between two rows, among others
+ *
+ *     XX.O
+ *     ...
+ *
  *     <pre>XX.O</pre>    preformatted.ts: boards on a page of HTML
  *
  * What is read that way counts if there are more boards than before, or fewer refusals, and what was rearranged is nothing else than
  * boards whose red car is not guessed.
  */
 import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
+import { BEGINS_WITH_RECORD, PIECE } from '../reading/equal-pieces.ts';
 import { LONGEST } from '../reading/shape-refusals.ts';
 import { belowEachOther } from './below.ts';
 import { besideEachOther } from './beside.ts';
 import { withoutRemarks } from './comments.ts';
 import { type Line, linesOf } from './line.ts';
 import { PREFORMATTED, withoutPage } from './preformatted.ts';
+import { putTogether } from './torn.ts';
 
 /**
  * A splitter that gives what `splitter` gives, or the boards of the text as it is rearranged.
@@ -48,7 +55,9 @@ export function orRearranged(
       isBeside ||=
         held.length > 0 &&
         (PREFORMATTED.test(text) || besideEachOther(linesOf(text)).some(({ isPart }) => isPart));
-      if (text.length <= LONGEST && (held.length === 0 || isBeside)) return [];
+      // a shorter text is whole, but for records, which are given out as they come
+      const isWhole = text.length < PIECE && !BEGINS_WITH_RECORD.test(text);
+      if (isWhole || (text.length <= LONGEST && (held.length === 0 || isBeside))) return [];
       const ready = held;
       held = [];
       text = undefined;
@@ -85,7 +94,7 @@ export function orRearranged(
 }
 
 const rearranged = (text: string): readonly Line[] =>
-  withoutRemarks(numbered(belowEachOther(besideEachOther(withoutPage(linesOf(text))))));
+  withoutRemarks(numbered(putTogether(belowEachOther(besideEachOther(withoutPage(linesOf(text)))))));
 
 /** The lines with the number of the part that they belong to. */
 function numbered(lines: readonly Line[]): readonly Line[] {
