@@ -111,10 +111,12 @@ const isBackwards = (start: Start, end: End | undefined): boolean =>
   (start.kind === 'cell' && end?.kind === 'cell' && end.cell.index < start.cell.index);
 
 /** Whether a vehicle that begins so can end so. The word `row` or `column` as a direction is that of the number behind it, its lane. */
-function fits(start: Start, { end, directions }: Extent): boolean {
+function fits(start: Start, { end, directions, lengths }: Extent): boolean {
   if (directions && areLaneWords(directions.facts.column.values))
     return start.kind === 'lane' && start.lane.index === directions.facts.index + 1;
-  if (!end) return true;
+  // one number behind `up` or `left` is how far a vehicle goes, not where it stands
+  if (!end)
+    return start.kind !== 'cell' || lengths !== undefined || !areWays(directions?.facts.column.values ?? []);
   return end.kind === 'size' ? start.kind !== 'lane' : end.kind === start.kind;
 }
 
@@ -197,6 +199,9 @@ function* extentsOf(facts: readonly Facts[], wanted?: readonly WantedColumn[]): 
 /** Whether directions are words of more than a letter, which mean nothing else. */
 const isInWords = ({ facts, number }: Directions): boolean =>
   number === undefined && !facts.whole && facts.column.values.every((value) => value.length > 1);
+
+const areWays = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:up|down|left|right|[udlr←→↑↓])$/i.test(word));
 
 const areLaneWords = (words: readonly string[]): boolean =>
   words.every((word) => /^(?:row|col(?:umn)?)$/i.test(word));
