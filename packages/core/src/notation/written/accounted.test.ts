@@ -29,6 +29,10 @@ test.each([
 });
 
 test.each([
+  [
+    'numbers as labels of calls',
+    "1. move('2', 'left', 1)\n2. move('3', 'down', 3)\n3. move('1', 'right', 4)",
+  ],
   ['numbers as labels in a list', '- 2 left 1\n- 3 down 3\n- 1 right 4'],
   ['numbers as labels below the number of moves', 'Solution found in 3 moves\n\n2L1, 3D3, 1R4'],
   ['numbers as labels above the time', '2 left 1\n3 down 3\n1 right 4\nTime: 0.12 s'],
@@ -46,6 +50,8 @@ test.each([
   ['a key', ['N', 'n', 'X'], 'N: -1\nn: +3\nX: +4'],
   ['a letter and a number, with repeated arrows', ['A1', 'B2', 'X'], 'A1 ←\nB2 ↓↓↓\nX →→→→'],
   ['a letter and a number, with points of the compass', ['B1', 'D2', 'X'], 'B1 W 1\nD2 S 3\nX E 4'],
+  ['a word with a point of the compass', ['i', 'e', 'X'], 'Solution found in 3 moves\n\ni W 1, e S 3, X E 4'],
+  ['a direction of French, last', ['D', 'G', 'X'], '1LD\n3DG\n4RX'],
   ['a drawn arrow', ['U', 'V', 'X'], 'U < x1\nV v x3\nX > x4'],
   ['a point of the compass, above the time', ['N', 's', 'X'], 'N W 1\ns S 3\nX E 4\nTime: 0.12 s'],
 ])('labels that are %s', (_, labels, text) => {
@@ -57,4 +63,19 @@ test('a number behind a mark is a vehicle where it names one', () => {
   expect(read('2: -1, 3: +3, 1: +4', numbers)).toBe('2-1 33 14 solved');
   expect(read('1. 2 left 1, 2. 3 down 3, 3. 1 right 4', numbers)).toBe('2-1 33 14 solved');
   expect(read('no 2 left 1\n3 down 3\n1 right 4', numbers)).toMatch(/^1:1 unexpected "no"/);
+});
+
+test('letters of German behind labels with a number', () => {
+  const at = labelled(classic, ['B1', 'D2', 'X']);
+  expect(read('B1L1\nD2U3\nD2O1', at)).toBe('B1-1 D23 D2-1');
+});
+
+test('a label and its own letter as a direction is no direction twice', () => {
+  expect(read('lL\nl left 1\nQ down 3', labelled(classic, ['l', 'Q', 'X']))).not.toMatch(/^l/);
+});
+
+test('a choice is no move of a vehicle called O', () => {
+  expect(read('O ← 1\nQ ↓ 3 or 2\nX → 4', labelled(classic, ['O', 'Q', 'X']))).toMatch(
+    /^2:7 unexpected "or"/,
+  );
 });

@@ -5,7 +5,7 @@ import { type Atom, cellsIn, chainIn, gluedTo, type Letters, labelLast, OUT, run
 import { type Labels, labelAt } from './label-at.ts';
 import { lettersOf } from './letters-of.ts';
 import { isNumbering, stepNumberAt } from './step-number.ts';
-import { fillers, keys, leaving, letterSets, primaryNames, type Way, ways } from './vocabulary.ts';
+import { choices, fillers, keys, leaving, letterSets, primaryNames, type Way, ways } from './vocabulary.ts';
 
 /** The most characters of a text that is read word by word. */
 export const LONGEST = 1 << 20;
@@ -51,12 +51,8 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       // `{"c": "A", "d": "left"}`, or `{"A": -1}`
       const isShortKey = /^[a-z]$/i.test(word) && /^"\s*:/.test(after);
       const place = { row, from: found.index, to: found.index + found[0].length };
-      const counts = stepNumberAt(
-        place,
-        word,
-        chunks.slice(Math.max(first, chunks.length - LONGEST_MOVE)),
-        labels,
-      );
+      const before = chunks.slice(Math.max(first, chunks.length - LONGEST_MOVE));
+      const counts = stepNumberAt(place, word, before, labels);
       const isName = NAME_KEY.test(row.slice(Math.max(0, found.index - LONGEST_KEY), found.index));
       const meanings = meaningsOf(word, context);
       // `{"car": "D", …}` names vehicle D, and not the direction down; `3. ` may be vehicle 3, and is never the cells of the move before
@@ -65,7 +61,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
           ? meanings.filter((atoms) => atoms.length > 0 && atoms.every(({ kind }) => kind === 'label'))
           : [];
       const said = names.length > 0 || counts === 'marked' ? names : meanings;
-      const isUnread = loose || (/^no$/i.test(word) && !isNumbering(place, labels));
+      const isUnread = loose || (/^no$/i.test(word) && !isNumbering(place, before, labels));
       chunks.push({
         text: found[0],
         position: start + found.index,
@@ -147,7 +143,8 @@ function meaningsOf(word: string, { board, labels, letters, runs }: Context): re
   if (primaryNames.has(lower)) meanings.push([{ kind: 'label', vehicles: [board.primary] }]);
   const isFiller = fillers.has(lower) && !labels.has(word);
   // `el` is the article, where the vehicle is E; `EL` is a move
-  const isMove = label !== '' && label !== word && (labels.has(label) || !(isFiller || ways.has(lower)));
+  const isWord = isFiller || ways.has(lower) || choices.has(lower);
+  const isMove = label !== '' && label !== word && (labels.has(label) || !isWord);
   if (isMove)
     for (const glued of gluedTo(word.slice(label.length), letters, runs)) meanings.push([...named, ...glued]);
   for (const alone of gluedTo(word, letters, runs)) if (alone.length > 1) meanings.push(alone);

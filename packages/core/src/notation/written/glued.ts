@@ -41,8 +41,9 @@ export function runIn(
   word: string,
   letters: Letters,
 ): { readonly way: Way; readonly times: number } | undefined {
-  const [first = '', ...rest] = word.toLowerCase();
-  const way = letters.get(first) ?? ways.get(first);
+  const [first = '', ...rest] = word;
+  const lower = first.toLowerCase();
+  const way = letters.get(lower) ?? ways.get(lower);
   if (!way || rest.length >= MOST_CELLS || rest.some((letter) => letter !== first)) return undefined;
   return { way, times: 1 + rest.length };
 }

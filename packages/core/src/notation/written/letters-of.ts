@@ -11,15 +11,20 @@ import { fillers, letterSets, type Way, ways } from './vocabulary.ts';
 export function lettersOf(text: string, labels: Labels): Letters {
   const seen = new Set<string>();
   const said = new Map<string, Way>();
-  for (const [, word = '', digits = ''] of text.matchAll(/(\p{L}+)(\d*)/gu)) {
+  for (const { 1: word = '', 2: digits = '', index } of text.matchAll(/(\p{L}+)(\d*)/gu)) {
     // no letter of a label such as `B2` is a direction, nor is the sign of times in `x3`
     if (digits !== '' && (/^x$/i.test(word) || labels.has(`${word}${digits}`))) continue;
     const lower = word.toLowerCase();
+    // `3LC`
+    if (/\d/.test(text[index - 1] ?? '') && labels.has(word.slice(1)) && !labels.has(word[0] ?? '')) {
+      seen.add(lower[0] ?? '');
+      continue;
+    }
     const [first = ''] = labelAt(word, labels);
     const way = ways.get(lower);
     // `su` may be up in Italian, or S up
     if (way && lower.length > 1 && first.length !== lower.length - 1) said.set(lower, way);
-    if (way || fillers.has(lower)) continue;
+    if (way || (digits === '' && fillers.has(lower))) continue;
     const rest = new Set(first === word ? '' : lower.slice(first.length));
     if (rest.size === 1) for (const letter of rest) seen.add(letter);
     else if ([...lower].length === 1 && first === '') seen.add(lower);

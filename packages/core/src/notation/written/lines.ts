@@ -57,11 +57,15 @@ export function movesIn(all: readonly Chunk[], text: string, board: Board): Move
 
 /** The number that a line says moves are: alone, or in `Solution found in 3 moves` where a vehicle is called 3. */
 function countIn(line: readonly Chunk[]): Chunk | undefined {
-  const [only, ...more] = line.filter(({ meanings }) => meanings.some(([atom]) => atom !== undefined));
+  const [only, ...more] = line.filter(isSaid);
   if (!only || more.length > 0 || !isCount(only)) return undefined;
-  const isSaid = /^(?:moves?|steps?)$/i.test(line[line.indexOf(only) + 1]?.text ?? '');
-  return isSaid || line.length === 1 ? only : undefined;
+  const isNamed = /^(?:moves?|steps?)$/i.test(line[line.indexOf(only) + 1]?.text ?? '');
+  return isNamed || line.length === 1 ? only : undefined;
 }
+
+/** Whether a word may be a part of a move, and is none that says nothing in prose: `in` may be I north. */
+const isSaid = ({ text, meanings }: Chunk): boolean =>
+  !fillers.has(text) && meanings.some(([atom]) => atom !== undefined);
 
 /** The number of the move with which a line begins. */
 function numberOf([first, second]: readonly Chunk[]): number | undefined {
@@ -89,7 +93,8 @@ function isProse(line: readonly Chunk[], text: string, board: Board, isAbove: bo
   const isLabel = ({ text: word, meanings }: Chunk) =>
     labels.has(word) || meanings.flat().some(({ kind }) => kind === 'label');
   if (isHeading(line)) return true;
-  if (atoms.some(({ kind }) => kind === 'way')) return false;
+  if (line.some((chunk) => isSaid(chunk) && chunk.meanings.flat().some(({ kind }) => kind === 'way')))
+    return false;
   if (line.some((chunk) => changeWords.has(chunk.text.toLowerCase()))) return false;
   const last = line.at(-1);
   // a label alone is a move without its other parts
@@ -129,12 +134,13 @@ function hasCellsBehind(line: readonly Chunk[], labels: ReadonlyMap<string, unkn
   if (at === -1 || behind.some(({ text }) => OF_SOLUTION.test(text))) return false;
   if (KIND.test(line[at - 1]?.text ?? '')) return true;
   const unknown = behind.filter(({ meanings }) => meanings.length === 0);
-  const isCells = ({ meanings }: Chunk) => meanings.flat().some(({ kind }) => kind === 'cells');
   return (
     behind.some(isCells) &&
     (unknown.length === 0 || (unknown.length === 1 && behind.length - fillersIn(behind) <= 2))
   );
 }
+
+const isCells = ({ meanings }: Chunk): boolean => meanings.flat().some(({ kind }) => kind === 'cells');
 
 const fillersIn = (line: readonly Chunk[]): number =>
   line.filter(({ meanings }) => meanings.some((atoms) => atoms.length === 0)).length;
@@ -148,7 +154,9 @@ export function waysToRead({ chunks, numbersBelow }: MoveLines): readonly (reado
   const isNamed = chunks.some(
     ({ ordinal, meanings }) => ordinal && meanings.flat().some(({ kind }) => kind === 'label'),
   );
-  const groups = [isNamed ? [bare(chunks), chunks] : [bare(chunks)]];
+  // `move(6, left, 1)` names vehicle 6, though `1. ` in front of it may not
+  const unmarked = chunks.filter((chunk) => !chunk.ordinal || isCells(chunk));
+  const groups = [isNamed ? [bare(chunks), unmarked, chunks] : [bare(chunks)]];
   if (!isNamed && bare(chunks).length < chunks.length) groups.push([chunks]);
   const without = (lines: readonly number[]) => bare(chunks.filter(({ line }) => !lines.includes(line)));
   if (numbersBelow.length > 1) groups.push([without(numbersBelow.slice(1))]);

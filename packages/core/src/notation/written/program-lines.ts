@@ -49,7 +49,7 @@ const COST =
   /^[^\S\r\n]*;+[^\S\r\n]*cost[^\S\r\n]*=[^\S\r\n]*\d{1,6}(?:[^\S\r\n]*\((?:unit|general) cost\))?[^\S\r\n]*$/gim;
 /** How long a program took: `Time: 0.12 s`. */
 const TOOK =
-  /^[^\S\r\n]*(?:(?:total|solving|run)[^\S\r\n]*)?(?:time|took|elapsed|runtime|zeit|temps|tiempo|tempo)(?:[^\S\r\n]+(?:taken|used|elapsed))?[^\S\r\n]*[:=]?[^\S\r\n]*\d{1,9}(?:[.,]\d{1,9})?[^\S\r\n]*(?:[mµμn]?s|sec|secs|seconds?|min|minutes?)?\.?[^\S\r\n]*$/gim;
+  /^[^\S\r\n]*(?:(?:total|solving|run) ?)?(?:time|took|elapsed|runtime|zeit|temps|tiempo|tempo)(?: (?:taken|used|elapsed))?[ \t]{0,9}[:=]?[ \t]{0,9}\d{1,9}(?:[.,]\d{1,9})?[ \t]{0,9}(?:[mµμn]?s|sec|secs|seconds?|min|minutes?)?\.?(?=[^\S\r\n]*$)/gim;
 /** A heading with signs around it, which are no directions. */
 const HEADED = /<{2,}[^<>\r\n]{1,60}>{2,}/g;
 const STARTED = /^(?:start|initial|init|none)$/i;

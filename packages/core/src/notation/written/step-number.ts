@@ -63,8 +63,14 @@ function isStepWithin({ row, from }: Place, word: string, after: string, chunks:
   });
 }
 
-/** Whether the word `no` counts moves, as it does at the start of a line before a number that is no vehicle or has a mark. Elsewhere it denies. */
-export function isNumbering({ row, to }: Place, labels: Labels): boolean {
-  const [, mark = '', digits = ''] = /^\s{0,3}([.:#°]?)\s{0,3}(\d{1,4})/.exec(row.slice(to)) ?? [];
-  return /^\W*no$/i.test(row.slice(0, to)) && digits !== '' && (mark !== '' || !labels.has(digits));
+/**
+ * Whether the word `no` counts moves, as it does at the start of a line before a number that is no vehicle or has a mark. Elsewhere it
+ * denies.
+ */
+export function isNumbering({ row, to }: Place, before: readonly Chunk[], labels: Labels): boolean {
+  const [, mark = '', digits = ''] =
+    /^\s{0,3}([.:#°]?)\s{0,3}(\d{1,4})(?![\p{L}\d])/u.exec(row.slice(to)) ?? [];
+  return (
+    before.every(({ text }) => /^\W$/.test(text)) && digits !== '' && (mark !== '' || !labels.has(digits))
+  );
 }

@@ -76,6 +76,9 @@ export const changeWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What stands between two moves of which one is meant. In small letters they are no moves of vehicles called O. */
+export const choices: ReadonlySet<string> = new Set(words('or oder ou'));
+
 /** Keys of objects whose values are the parts of a move. As words they could be directions, so they are skipped as keys alone. */
 export const keys: ReadonlySet<string> = new Set(
   words(
