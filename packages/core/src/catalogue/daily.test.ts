@@ -69,3 +69,12 @@ test.each([1, 2, 6])('with %i puzzles, fewer than weekdays, every day has a puzz
     expect(dailyIndex(count, day)).toBeGreaterThanOrEqual(0);
   }
 });
+
+test.each([
+  [2.5, 0, 'count is 2.5; expected a whole number from 1'],
+  [1e308, 0, 'count is 1e+308; expected a whole number from 1'],
+  [0, 0, 'count is 0; expected a whole number from 1'],
+  [14, 1e308, 'day is 1e+308; expected a whole number'],
+])('of %d puzzles that of day %d is refused', (count, day, message) => {
+  expect(() => dailyIndex(count, day)).toThrow(new RangeError(message));
+});

@@ -10,7 +10,7 @@
  *     14 puzzles: puzzle 1 or 2 on Mondays, 3 or 4 on Tuesdays, 13 or 14 on Sundays
  */
 
-import { check, integer, positive, text } from '../basics/arguments.ts';
+import { check, type Kind, text } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
 import { quote } from '../basics/quote.ts';
 import { err, ok, type Result } from '../basics/result.ts';
@@ -39,6 +39,10 @@ export function dayNumber(date: string): Result<number, Problem> {
   return ok(time / DAY);
 }
 
+/** What is larger is not computed with exactly. */
+const exact: Kind = (value) => !Number.isSafeInteger(value) && 'a whole number';
+const wholeFrom1: Kind = (value) => (exact(value) || Number(value) < 1) && 'a whole number from 1';
+
 const WEEK = 7;
 /** Days from a Monday to day 0: 1970-01-01 was a Thursday. */
 const FIRST_WEEKDAY = 3;
@@ -54,8 +58,8 @@ const FIRST_WEEKDAY = 3;
  * if (day.ok) console.log(dailyIndex(2000, day.value)); // 1845
  */
 export function dailyIndex(count: number, day: number): number {
-  check(count, 'count', positive);
-  check(day, 'day', integer);
+  check(count, 'count', wholeFrom1);
+  check(day, 'day', exact);
   const fromMonday = day + FIRST_WEEKDAY;
   const week = Math.floor(fromMonday / WEEK);
   const weekday = fromMonday - week * WEEK;
