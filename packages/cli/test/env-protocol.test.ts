@@ -130,6 +130,12 @@ test('rewards by what happens, and a limit of steps of its own', async () => {
   expect([illegal, down, end, late].map((reply) => reply?.reward)).toEqual([-2.5, -0.75, 9, 0]);
 });
 
+test('what is refused has its id too', async () => {
+  const input = '{"op":"fly","id":"a"}\n{"op":"reset","seed":-1,"id":2}\n{"op":"hello","id":[]}\n';
+  const { stdout } = await unjamHere(['env'], { input });
+  expect(stdout.split('\n', 3).map((line) => JSON.parse(line).id)).toEqual(['a', 2, undefined]);
+});
+
 test('ids that are longer than a number holds come back as text', async () => {
   const [first, second] = ['1234567890123456789', '1234567890123456788'];
   const answers = `[{"id":${second},"board":"${jam}","solution":"A+1 X+2"}]`;

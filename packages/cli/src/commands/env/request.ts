@@ -110,9 +110,10 @@ export interface Request {
   readonly unique?: boolean;
 }
 
-/** A request, or what is wrong with the line; and how many bytes follow the line in any case. */
+/** A request, or what is wrong with the line; and in any case its id, and how many bytes follow the line. */
 export interface ReadRequest {
   readonly request: Result<Request, string>;
+  readonly id?: string | number;
   readonly bytes?: number;
 }
 
@@ -127,8 +128,8 @@ export function readRequest(line: string): ReadRequest {
     return { request: err(`column ${column}: not JSON; expected an object such as {"op":"hello"}`) };
   }
   const request = requestOf(value);
-  const { bytes } = Object(value);
-  return kinds.bytes.fits(bytes) ? { request, bytes } : { request };
+  const { id, bytes } = Object(value);
+  return { request, ...(isId(id) && { id }), ...(kinds.bytes.fits(bytes) && { bytes }) };
 }
 
 /** The value of a line, in which an id that is a number too long to be held is its text: a reply must not change it. */
@@ -151,7 +152,7 @@ function requestOf(value: unknown): Result<Request, string> {
     const meant = nearest === undefined ? '' : `, did you mean "${nearest}"?`;
     return err(`op ${shown(op)}${meant}; expected ${ops.join(', ')}`);
   }
-  if (id !== undefined && typeof id !== 'string' && !Number.isFinite(id))
+  if (id !== undefined && !isId(id))
     return err(
       `id ${typeof id === 'number' ? 'is too large a number' : shown(id)}; expected text or a number`,
     );
@@ -172,6 +173,8 @@ function requestOf(value: unknown): Result<Request, string> {
   if (both) return err(`${known}: ${both.join(' beside ')}; expected one of them`);
   return ok(value as Request); // every key was checked above
 }
+
+const isId = (id: unknown): id is string | number => typeof id === 'string' || Number.isFinite(id);
 
 /** A value in a message, short and on one line. */
 function shown(value: unknown): string {

@@ -48,13 +48,13 @@ export async function serveRequests(words: readonly string[], options: EnvOption
   for (let line = await input.line(LONGEST_REQUEST + 1); line !== undefined; ) {
     number++;
     if (line.trim() !== '') {
-      const { request, bytes: count } = readLine(line);
+      const { request, id, bytes: count } = readLine(line);
       const bytes = count === undefined ? undefined : await input.bytes(count);
       const answered = request.ok ? environments.answer(request.value, bytes) : request;
-      const id = request.ok && request.value.id !== undefined ? { id: request.value.id } : {};
+      const named = id === undefined ? {} : { id };
       await (answered.ok
-        ? send(id, answered.value)
-        : print(jsonLine({ ...id, error: `line ${number}: ${answered.error}` })));
+        ? send(named, answered.value)
+        : print(jsonLine({ ...named, error: `line ${number}: ${answered.error}` })));
     }
     line = await input.line(LONGEST_REQUEST + 1);
   }
@@ -67,8 +67,8 @@ const readLine = (line: string): ReadRequest =>
     : readRequest(line);
 
 /** Prints a reply: a line of JSON, which says how many bytes follow it if any do. */
-async function send(id: object, { head, bytes }: Reply): Promise<void> {
-  await print(jsonLine({ ...id, ...head, ...(bytes && { bytes: bytes.length }) }));
+async function send(named: object, { head, bytes }: Reply): Promise<void> {
+  await print(jsonLine({ ...named, ...head, ...(bytes && { bytes: bytes.length }) }));
   if (bytes) await print(bytes);
 }
 
