@@ -165,8 +165,9 @@ unjam help docs/json.md prints one. So do the boards of puzzles/seeds: where
 there is no such folder, puzzles/seeds/g1.txt is the board that comes along.
 
 Exit status: 0 done, 1 the answer is no or a picture does not show its board
-clearly, 2 bad usage or input, 3 a limit was reached, 130 interrupted; 128
-and its number for another signal that ended the program at once, 143 for TERM.
+clearly, 2 bad usage or input, 3 a limit came before the whole answer, 130
+interrupted; 128 and its number for another signal that ended the program at
+once, 143 for TERM. The best solution found at a limit is an answer.
 
 Examples:
   $ unjam solve puzzles/seeds/hardest.txt
