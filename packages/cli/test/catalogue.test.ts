@@ -215,7 +215,11 @@ describe('a puzzle of the catalogue as an input', () => {
       });
     const [last] = records(await unjamHere(['puzzles', '2000', '--json']));
     expect(records(await unjamHere(['rate', '2000', '--json']))).toMatchObject([{ board: last?.board }]);
-    expect(records(await unjamHere(['solve', '14', '--json']))).toMatchObject([{ name: 'jam-14', moves: 5 }]);
+    expect(records(await unjamHere(['solve', '14', 'p-0ewcusj', '2026-11-21', '--json']))).toMatchObject([
+      { name: 'jam-14', moves: 5 },
+      { name: 'p-0ewcusj', moves: 18 },
+      { name: '2026-11-21', moves: 34 },
+    ]);
   });
 
   test('a file of that name goes before it, and a number that no puzzle has is refused', async () => {

@@ -115,7 +115,9 @@ function namedSources(
   // its number, or its name as `unjam daily` and the cards print it
   const number = /^(?:jam )?([1-9]\d{0,4})$/i.exec(word)?.[1];
   if (number !== undefined) return [numberedPuzzle(number)];
-  if (isPuzzleId(word) && boardOfId(word) === undefined)
+  const puzzle = boardOfId(word);
+  if (puzzle !== undefined) return [ok({ kind: 'text', label: word, stem: word, text: puzzle })];
+  if (isPuzzleId(word))
     return [err(`${word}: there is no such puzzle; expected the id of a puzzle of the catalogue, or a date`)];
   if (/^a-[0-9a-z]{10}$/.test(word))
     return [
