@@ -35,6 +35,13 @@ def test_reward(completion: object, answer: object, more: dict, reward: float) -
     assert unjam.rush_hour_reward("Solve it.", completion, answer, **more) == reward  # type: ignore[arg-type]
 
 
+def test_a_reward_without_an_answer_where_the_board_is_elsewhere() -> None:
+    assert unjam.rush_hour_reward("", RIGHT, board=JAM) == 1.0
+    assert unjam.rush_hour_reward("", RIGHT, info={"board": JAM}) == 1.0
+    with pytest.raises(unjam.UnjamError, match="there is no board"):
+        unjam.rush_hour_reward("", RIGHT)
+
+
 def test_a_data_set_without_boards_is_an_error() -> None:
     with pytest.raises(unjam.UnjamError, match='expected the key "board"'):
         unjam.rush_hour_reward("", RIGHT, {"solution": "A+1"})

@@ -50,7 +50,7 @@ def _last_message(messages: Sequence[Mapping[str, Any]]) -> str:
 def rush_hour_reward(
     prompt: Text,
     completion: Text | None,
-    answer: str | Mapping[str, Any],
+    answer: str | Mapping[str, Any] = "",
     *,
     board: str | None = None,
     info: Mapping[str, Any] | None = None,
@@ -63,7 +63,7 @@ def rush_hour_reward(
         prompt: what the model was asked; not read.
         completion: what it wrote: a text or messages; ``None`` is no answer, and gives 0.
         answer: the column ``answer`` of the data set: the board, or an object (or its JSON) with the key ``board``. Where the board
-            is elsewhere, ``board`` or ``info["board"]`` names it, and the answer is not read.
+            is elsewhere, ``board`` or ``info["board"]`` names it, and the answer is not read and may be left out.
 
     Raises:
         UnjamError: where the board cannot be read: a fault of the data set, not of the model.
