@@ -1,11 +1,13 @@
 /*
- * A line above a board that is taken for its name, and looks like cells that nothing read:
+ * A line above a board or a word beside it that would be its name, and looks like cells that nothing read:
  *
  *     |JJKK.H|+------+      a row and the border below it on one line
  *     oAAABBooCDDEXXC GEHIIFGJHKKooJLLMMMJ      a blank in a line of cells
+ *     XX.A/...A/.... /....                      a blank before the last row
  */
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
+import { graphemesOf } from './glyphs.ts';
 
 /** More capitals, dots and o in a row than words have, or cells between bars. */
 const CELLS = /[A-Zo.]{17}|^\|[^| ]{4,}\|/;
@@ -19,3 +21,14 @@ export const cellsInName = (name: string): Problem | undefined =>
         expected: 'another name',
       }
     : undefined;
+
+/** Whether a word beside the rows of a board may be one more of them: it has their glyphs, and their length or a mark of theirs. */
+export function mayBeRow(word: string, rows: readonly (readonly string[])[]): boolean {
+  const cells = graphemesOf(word.replaceAll(/^[/;,|]+|[/;,|]+$/g, ''));
+  const glyphs = new Set(rows.flat());
+  return (
+    cells.length > 1 &&
+    cells.every((cell) => glyphs.has(cell)) &&
+    (cells.length === rows[0]?.length || cells.some((cell) => !/[\p{L}\p{N}]/u.test(cell)))
+  );
+}

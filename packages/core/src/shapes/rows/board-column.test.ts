@@ -15,3 +15,16 @@ test.each([
   const answer = readShapes(text);
   expect(answer.kind === 'read' && [answer.boards.length, answer.failed.length]).toEqual([1, 1]);
 });
+
+test.each([
+  ['a blank before the last row', 'XX.A/...A/..../.... /....'],
+  ['a row behind a semicolon', 'XX.A/...A/..../....; ....'],
+  ['a row in another field', 'foo,XX.A/...A/..../....,XX..'],
+])('%s beside a board in one line is not left out', (_, text) => {
+  expect(readShapes(text).kind).toBe('refused');
+});
+
+test('words beside a board in one line are its name', () => {
+  const answer = readShapes('XX.A/...A/..../....; level of my own');
+  expect(answer.kind === 'read' && answer.boards.map(({ name }) => name)).toEqual(['level of my own']);
+});

@@ -11,6 +11,7 @@ import { isBlank, splitLines } from '../../text/lines.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
 import { type Found, refusedFor } from '../parts/candidate.ts';
+import { mayBeRow } from '../parts/cells-in-name.ts';
 import type { About } from '../parts/matrix.ts';
 import { isFrame } from '../sentences/cuts.ts';
 import { edgeNamed } from '../sentences/exit-words.ts';
@@ -71,13 +72,18 @@ function foundIn(
     ({ text }, i) => i !== column && (boardIn(at(rows, 0), i) || areRowsNearly(unquoted(text))),
   );
   if (others.length > 0) return [];
+  // in a line of its own a row of cells would be missed, and nothing says what other words are
+  const [alone] = rows.length === 1 && !heading ? boards : [];
+  const beside = alone ? at(rows, 0).fields.filter((_, i) => i !== column) : [];
+  if (alone && beside.some(({ text }) => mayBeRow(unquoted(text), glyphsOf(alone)))) return [];
+  const words = beside.filter(({ text }) => !/^-?[\d.]*$/.test(text)).map(({ text }) => unquoted(text));
   const isElsewhere = (_: unknown, i: number) => i !== column && !NAMES.test(names[i] ?? '');
   const saysMore =
     names.filter(isElsewhere).some((name) => SAYS_MORE.test(name)) ||
     rows.some(({ fields }) => fields.filter(isElsewhere).some(({ text }) => saysExit(text)));
   return rows.map((row, i) => {
     const board = boards[i];
-    const about = aboutRow(row, names);
+    const about = { ...(words.length > 0 && { name: words.join(' ') }), ...aboutRow(row, names) };
     const matrices = board ? [board.matrix] : [];
     const sides = names.flatMap((name, k) => (SIDE.test(name) ? Number(row.fields[k]?.text) : []));
     const fits = sides.every((side) => board?.matrix.rows.length === side);
@@ -85,6 +91,8 @@ function foundIn(
     return saysMore ? refusedFor(columnMissed(row), found) : found;
   });
 }
+
+const glyphsOf = ({ matrix }: DrawnLine) => matrix.rows.map((row) => row.map(({ glyph }) => glyph));
 
 const fieldOf = ({ fields }: Row, column: number): string => unquoted(fields[column]?.text ?? '');
 

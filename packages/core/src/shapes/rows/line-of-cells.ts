@@ -9,6 +9,7 @@
  *     0,2,2,0,1,1,0,0,0,0,0,3,0,0,0,3 * D               its cells, with commas or blanks between them
  */
 import { at } from '../../basics/at.ts';
+import { mayBeRow } from '../parts/cells-in-name.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
 import type { About, Glyph, Matrix } from '../parts/matrix.ts';
 import { aboutLine } from '../sentences/about.ts';
@@ -130,14 +131,12 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
   const apart = words.length > 1 ? words.filter((word) => rowsOfWord(word)) : [];
   const [only = ''] = apart;
   const cut = apart.length === 1 ? rowsOfWord(only) : undefined;
-  if (cut)
-    return {
-      matrix: matrixOf(line, cut, line.text.indexOf(only), 1),
-      about: aboutOf(
-        line,
-        words.filter((word) => word !== only),
-      ),
-    };
+  if (cut) {
+    const others = words.filter((word) => word !== only);
+    // a row with a blank before it would be missed
+    if (others.some((word) => mayBeRow(word, cut))) return undefined;
+    return { matrix: matrixOf(line, cut, line.text.indexOf(only), 1), about: aboutOf(line, others) };
+  }
   const text = line.text.trim();
   if (among > 2 || text.length > LONGEST_LINE) return undefined;
   const start = line.text.indexOf(text);
