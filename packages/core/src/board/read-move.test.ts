@@ -89,6 +89,7 @@ test.each([
   [{ vehicle: 'X', direction: 'east', cells: 1 }, 'direction is "east"; expected left, right, up, down'],
   [{ vehicle: 'X', direction: 'right', cells: -1 }, 'cells is -1; expected a whole number from 1'],
   [{ vehicle: 'X', direction: 'right', cells: 1.5 }, 'by is 1.5; expected a whole number other than 0'],
+  [{ label: 'A', by: 2, direction: 'up', cells: 1 }, 'by is 2; expected -1'],
   [{ vehicle: 'Z', direction: 'right', cells: 1 }, 'no vehicle is labelled "Z"; expected one of A, X, p'],
 ])('%j is refused', (value, message) => {
   const read = readMove(board, value);

@@ -14,7 +14,8 @@ import type { Move, Slide } from './moves.ts';
  * @param board - whose vehicle moves
  * @param value - anything
  * @returns the move with index and label; or the problem: a vehicle or a label that the board does not have, a label that two
- *   vehicles share, or `by` that is not a whole number other than 0. Other properties are left out
+ *   vehicles share, `by` that is not a whole number other than 0, or another one
+ *   than `direction` and `cells` say. Other properties are left out
  *
  * @example
  * const move = readMove(board, JSON.parse('{"label":"A","by":2}'));
@@ -29,8 +30,11 @@ export function readMove(board: Board, value: unknown): Result<Move, Problem> {
   if (!(Number(cells) > 0))
     return refused('illegal-move', `cells is ${shown(cells)}`, 'a whole number from 1');
   const { orientation, sign } = directions[word];
+  const by = sign * Number(cells);
+  if (rest.by !== undefined && rest.by !== by)
+    return refused('illegal-move', `by is ${shown(rest.by)}`, `${by}`);
   const named = typeof vehicle === 'string' ? { label: vehicle } : { vehicle };
-  const move = moveOf(board, { ...rest, ...named, by: sign * Number(cells) });
+  const move = moveOf(board, { ...rest, ...named, by });
   if (!move.ok || board.vehicles[move.value.vehicle]?.orientation === orientation) return move;
   const others = directionWords.filter((one) => directions[one].orientation !== orientation);
   return refused(

@@ -48,7 +48,7 @@ export function explainShortage(result: GenerateResult): string {
       ...(work.tooLarge > 0 ? [`${grouped(work.tooLarge)} had more states than are searched`] : []),
     ].join(', ')}`,
     `the hardest took ${counted(hardest, 'move')}`,
-    `${grouped(candidates)} had a number of moves that fits${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`,
+    `${grouped(candidates)} had as many moves as the criteria need${listed.length > 0 ? `: ${listed.join(', ')}` : ''}`,
     ...(which ? [limitTexts[which]] : []),
   ].join('; ');
 }
