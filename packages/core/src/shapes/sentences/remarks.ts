@@ -15,7 +15,7 @@ import { edgeSaid } from './said.ts';
 const ROW =
   /^(\s*(?:(?:row|line) ?\d{1,2}[:.)] |\d{1,2} )?)(\S{3,16}|\S(?: \S){2,15}|[\p{L}\p{N}_.-]{2}(?: [\p{L}\p{N}_.]{2}){2,15})(?:\s+(\S.*))?$/iu;
 /** How a remark begins. A remark without such a mark has only words, and not every row has one. */
-const MARK = /^(?:<[-=~]+|←|#|\/\/|\/\*|--|;|\(|%|--?>|=>|→)\s*(?:\p{L}\d?\s+)?\S*\p{L}{2}/u;
+const MARK = /^(?:<[-=~]+|←|#|\/\/|\/\*|--|;|\(|%|--?>|=>|→)\s*(?:\p{L}\d?(?:\s*[=:]\s*|\s+))?\S*\p{L}{2}/u;
 const WORDS = /^\p{L}{2,}[\p{L}\s,.'’-]*$/u;
 /** Capitals without a blank, as the cells of another board have them. */
 const CELLS = /^[\p{Lu}.]{3,16}$/u;
