@@ -40,6 +40,7 @@ import { ways, withCorners } from './list-pieces.ts';
 import { searchList } from './list-roles.ts';
 import { waysProblem } from './moves-said.ts';
 import type { Piece } from './piece.ts';
+import { withRedFlags } from './red-flags.ts';
 import { withoutRedWord } from './red-sentence.ts';
 import { withWordsBetweenTabs } from './tab-fields.ts';
 import { divided, kindOf, type Table } from './table.ts';
@@ -121,7 +122,7 @@ export function listedIn(text: string, options: SearchOptions, budget: Budget): 
       const line = lines[0]?.number ?? 1;
       return [{ line, looksLike: LOOKS, ...unsearched(way.says, { line, column: 1 }) }];
     }
-    const cuts = tablesIn(withCorners(pieces), way.says);
+    const cuts = tablesIn(withRedFlags(withCorners(pieces)), way.says);
     const tables = cuts.filter(({ table }) => !areCoordinates(table.numbers));
     const found = tables.map(({ table: bare, odd }, i) => {
       if (odd) return oddFound(bare, odd);
