@@ -12,6 +12,10 @@ export const programs = {
     code: "export { parseBoard, solve } from '@unjam/core'; export { arrows } from '@unjam/core/notation';",
     most: 33 * 1024,
   },
+  'parseBoard and solve with all formats': {
+    code: "export { parseBoard, solve } from '@unjam/core'; export { allFormats } from '@unjam/core/formats';",
+    most: 180 * 1024,
+  },
   // the catalogue of 2,000 puzzles is nearly all of it
   '@unjam/puzzles': { code: "export * from '@unjam/puzzles';", most: 46 * 1024 },
   // without the large network that `readPicture` needs
