@@ -24,8 +24,8 @@ export const command = (): Command =>
     new Command('solve')
       .description(
         'Finds a shortest solution of every board. For one board it prints the solution and its length in moves and ' +
-          'steps, for several boards a line each and a total. At a limit, or at Ctrl-C, it gives the best solution that it ' +
-          'has found, and says how long a solution must be at least.',
+          'steps, for several boards a line each and a total. At a limit the engine gives the best solution that it has ' +
+          'found, and says how long a solution must be at least; so it does at Ctrl-C in a terminal, but not with -o.',
       )
       .argument('<INPUT...>', 'a text or picture file, a folder, - or a board')
       .addOption(
