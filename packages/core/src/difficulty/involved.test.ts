@@ -19,3 +19,8 @@ test.each<[string, readonly string[], number]>([
 test('reads boards with the exit at the left', () => {
   expect(involvedVehicles(boardOf(['A..XX', 'A....', '.....', 'BB...'], { exit: 'left' }))).toBe(2);
 });
+
+test('on a solved board no vehicle is in the way, at whichever edge the exit is', () => {
+  expect(involvedVehicles(boardOf(['..XX', 'A...', 'A...']))).toBe(0);
+  expect(involvedVehicles(boardOf(['XXA.', '..A.'], { exit: 'left' }))).toBe(0);
+});

@@ -18,9 +18,10 @@ export function involvedVehicles(board: Board): number {
   const lanes = lanesOf(board);
   const grid = occupancy(board, state);
   const found = new Set([board.primary]);
-  const { first, stride, length, cells } = at(lanes, board.primary);
+  const { first, stride, length } = at(lanes, board.primary);
   const offset = at(state, board.primary);
-  const [from, to] = exitOffset(board) < offset ? [0, offset] : [offset + length, cells];
+  const exit = exitOffset(board);
+  const [from, to] = exit < offset ? [exit, offset] : [offset + length, exit + length];
   for (let along = from; along < to; along++) {
     const piece = at(grid, first + along * stride);
     if (piece >= 0) found.add(piece);
