@@ -1,4 +1,5 @@
 // `unjam check` of many answers: files, folders and JSON lines.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -50,6 +51,21 @@ test('a folder of answers, whatever its files are called and however they are wr
     ].join('\n'),
   });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'what is no file in a folder is named, and the rest marked',
+  async () => {
+    const answers = join(folder, 'with-a-pipe');
+    mkdirSync(answers);
+    writeFileSync(join(answers, 'right.txt'), 'YU3 GR1 0D3 XR4');
+    execFileSync('mkfifo', [join(answers, 'pipe')]);
+    expect(await unjamHere(['check', report, answers, '--json'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('pipe: not a regular file'),
+      stdout: expect.stringContaining('{"id":"right.txt"'),
+    });
+  },
+);
 
 test('answers that only another reading of their signs makes right are named', async () => {
   const answers = file(

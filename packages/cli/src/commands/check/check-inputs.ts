@@ -38,7 +38,12 @@ export async function checkInputs(words: readonly string[], options: CheckOption
   if (others.length > 1 || options.csv) return checkMany(answers, board, options);
   const first = await answers.next();
   if (first.done) return refuse(`${others[0]}: no answer; expected a solution`);
-  if (!first.value.ok) return refuse(first.value.error);
+  if (!first.value.ok) {
+    // what a folder has beside it is marked all the same
+    const second = await answers.next();
+    if (second.done) return refuse(first.value.error);
+    return checkMany(startingWith(first.value, startingWith(second.value, answers)), board, options);
+  }
   const { id: label, answer, refusal, alone } = first.value.value;
   if (!alone) return checkMany(startingWith(first.value, answers), board, options);
   if (!answer.ok) return refuse(refusal ?? `${label}: ${answer.error}`);
