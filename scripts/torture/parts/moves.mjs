@@ -215,5 +215,5 @@ export function fateOf({ board, text, means }) {
   if (stepsOf(result.value) === means) return 'right';
   if (!replay(board, result.value).ok) return 'illegal';
   if (how.includes('one cell')) return 'one cell';
-  return /is not a move|are not moves/.test(how) ? 'named' : 'other';
+  return /is not a move|are not moves|left out/.test(how) ? 'named' : 'other';
 }

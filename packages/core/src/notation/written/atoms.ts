@@ -4,6 +4,7 @@ import type { Chunk } from './chunk.ts';
 import { type Atom, cellsIn, chainIn, gluedTo, type Letters, labelLast, OUT, runIn } from './glued.ts';
 import { type Labels, labelAt } from './label-at.ts';
 import { lettersOf } from './letters-of.ts';
+import { COMMENT, isMisplaced } from './misplaced.ts';
 import { isNumbering, stepNumberAt } from './step-number.ts';
 import { choices, fillers, keys, leaving, letterSets, primaryNames, type Way, ways } from './vocabulary.ts';
 
@@ -34,7 +35,10 @@ export function chunksOf(text: string, board: Board): Chunk[] {
     .filter((label) => [...label].length === 1)
     .map((label) => label.replace(/[\\\]^-]/g, '\\$&'));
   // a separator that is also the label of a vehicle is part of a word
-  const chunk = new RegExp(`(?:[^${SEPARATORS}]${own.length > 0 ? `|[${own.join('')}]` : ''})+`, 'gu');
+  const chunk = new RegExp(
+    `${COMMENT}|(?:[^${SEPARATORS}]${own.length > 0 ? `|[${own.join('')}]` : ''})+`,
+    'gu',
+  );
   const letters = lettersOf(text, labels);
   const context = { board, labels, letters, runs: hasRuns(text, chunk, labels, letters) };
   const chunks: Chunk[] = [];
@@ -61,7 +65,11 @@ export function chunksOf(text: string, board: Board): Chunk[] {
           ? meanings.filter((atoms) => atoms.length > 0 && atoms.every(({ kind }) => kind === 'label'))
           : [];
       const said = names.length > 0 || counts === 'marked' ? names : meanings;
-      const isUnread = loose || (/^no$/i.test(word) && !isNumbering(place, before, labels));
+      const isDenied = /^no$/i.test(word) && !isNumbering(place, before, labels);
+      const isOther =
+        !labels.has(word) &&
+        isMisplaced(word, before, row.slice(Math.max(0, place.from - LONGEST_KEY), place.from), after);
+      const isUnread = loose || isDenied || isOther;
       chunks.push({
         text: found[0],
         position: start + found.index,

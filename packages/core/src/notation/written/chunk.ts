@@ -11,3 +11,7 @@ export interface Chunk {
   /** Index of its line. */
   readonly line: number;
 }
+
+/** Whether one of the meanings of a word is of a kind. */
+export const says = ({ meanings }: Chunk, kind: Atom['kind']): boolean =>
+  meanings.flat().some((atom) => atom.kind === kind);

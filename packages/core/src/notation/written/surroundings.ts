@@ -9,8 +9,9 @@ import { withoutLaneTargets } from './lane-targets.ts';
 import { withoutElements } from './move-elements.ts';
 import { withoutNumbering } from './numbered-lines.ts';
 import { withoutProgramLines } from './program-lines.ts';
+import { takesBack } from './remarks.ts';
 import { withoutPlaces } from './to-place.ts';
-import { changeWords, elements, ways } from './vocabulary.ts';
+import { elements } from './vocabulary.ts';
 import { withShortWayOut } from './way-out.ts';
 
 const SURROUNDINGS = new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?>|\\boxed\{|\\text\{`, 'gi');
@@ -25,35 +26,6 @@ const PYTHON_ENUM = /<[A-Za-z]\w{0,30}\.([A-Za-z]{1,12}): [^<>\r\n]{1,20}>/g;
 const ACTION =
   /(?<![\p{L}\d])(?:move|slide|push|drive|shift|go)[-_]?(?=(?:left|right|up|down)(?![\p{L}\d]))/giu;
 
-/** The purpose of a move, from its first word to the end of the sentence: `down 2 to make room for X`. */
-const PURPOSE =
-  /(?<=\S)[ \t](?:to (?:make|clear|free|open|give|let|unblock|allow|create)|so that|in order to|because|which|making|clearing|freeing|opening|unblocking)\b[^.,:;\d\r\n]{0,80}(?=[.,;\r\n]|$)/gim;
-/** What the last move is for, behind its number of cells: `X right 3 to escape`. */
-const TO_LEAVE =
-  /(?<=\d)[ \t]+to (?:escape|win|finish|leave|exit|get out|solve)\b[^.,;:\d\r\n]{0,40}(?=[.,;!\r\n]|$)/gim;
-/** Words of moves: a purpose that has one of them may hold another move, so it is read. */
-const MAY_MOVE =
-  /\b(?:move[sd]?|moving|slides?|sliding|then|and|push|pull|drive|shift|cells?|squares?|steps?)\b|[←→↑↓<>]/i;
-
-const mayMove = (found: string): boolean =>
-  MAY_MOVE.test(found) || found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
-
-const mayChange = (found: string): boolean =>
-  found.split(/[^\p{L}]+/u).some((word) => changeWords.has(word.toLowerCase()));
-
-/** A remark on a move, behind a dash or in brackets and without digits: `right 1 – this frees the way`. */
-const REMARK =
-  /(?<=\S)[ \t]+[–—][ \t][^\d\r\n]{2,160}$|(?<=\S)[ \t]*\([^()\d\r\n]{3,80}\)(?=[.,;]?[ \t]*$)/gmu;
-/** Words of moves: a remark that has one of them may be a move, so it is read. */
-const REMARK_MOVES = /\b(?:move[sd]?|moving|slides?|sliding|push|pull|drive|shift|out|exit)\b|[←→↑↓<>]/i;
-/** A short remark that takes back its move: `left 1 (no)`, `left 1 (wrong!)`. */
-const DENIAL =
-  /^[\s(–—]*(?:\p{L}+\s+)?(?:no|not|not (?:possible|legal|valid|allowed)|never|wrong|mistake|error|illegal|impossible|invalid|cancel\p{L}*|oops|nein|nicht|falsch|faux|non|mal|falso|errado|sbagliat[oa])\P{L}*$/iu;
-const isRemark = (found: string): boolean =>
-  !REMARK_MOVES.test(found) &&
-  !DENIAL.test(found) &&
-  !mayChange(found) &&
-  !found.split(/[^\p{L}]+/u).some((word) => ways.has(word.toLowerCase()));
 /** What an object of JSON says of its move in words, beside its direction. */
 const JSON_REMARK =
   /"(?:description|desc|notes?|reason(?:ing)?|comments?|explanation|rationale|thoughts?|why)"\s*:\s*"(?:[^"\\\r\n]|\\.){0,400}"/gi;
@@ -62,7 +34,7 @@ const JSON_REMARK =
 const withoutJsonRemarks = (text: string): string =>
   text.replace(/\{[^{}]{1,1000}\}/g, (object) =>
     /"dir(?:ection)?"\s*:\s*"/i.test(object)
-      ? object.replace(JSON_REMARK, (found) => (mayChange(found) ? found : ' '.repeat(found.length)))
+      ? object.replace(JSON_REMARK, (found) => (takesBack(found) ? found : ' '.repeat(found.length)))
       : object,
   );
 
@@ -128,9 +100,6 @@ export const withoutSurroundings = (text: string, board: Board): string =>
     .replace(SHORT_FORM, (found) => ' '.repeat(found.length))
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
     .replace(FINAL_EMOJI, (found) => ' '.repeat(found.length))
-    .replace(REMARK, (found) => (isRemark(found) ? ' '.repeat(found.length) : found))
-    .replace(TO_LEAVE, (found) => ' '.repeat(found.length))
-    .replace(PURPOSE, (found) => (mayMove(found) ? found : ' '.repeat(found.length)))
     .replace(
       /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,
       (_, before, moves, after) => `${' '.repeat(before.length)}${moves}${' '.repeat(after.length)}`,

@@ -20,13 +20,15 @@ import { placeAt } from '../../text/place.ts';
 import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
 import { chunksOf, LONGEST } from './atoms.ts';
-import type { Chunk } from './chunk.ts';
-import { type Atom, OUT } from './glued.ts';
+import { type Chunk, says } from './chunk.ts';
+import { OUT } from './glued.ts';
 import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead } from './lines.ts';
+import { REPEATED } from './misplaced.ts';
 import { fitTo, type Misfit, type Order, orders, slideOf, unsignedIn, type WrittenMove } from './orders.ts';
 import { linesPassedOver } from './passed-over.ts';
 import { downwardsIn } from './places-said.ts';
+import { withoutRemarks } from './remarks.ts';
 import { isMoveOfStranger } from './stranger.ts';
 import { withoutSurroundings } from './surroundings.ts';
 import { leaving, ways } from './vocabulary.ts';
@@ -60,7 +62,8 @@ interface Failure extends Misfit {
  */
 export function readWritten(text: string, board: Board): Result<WrittenSolution, Problem> | undefined {
   if (text.length > LONGEST) return undefined;
-  const all = chunksOf(withoutSurroundings(text, board), board);
+  const { text: bare, leftOut } = withoutRemarks(withoutSurroundings(text, board));
+  const all = chunksOf(bare, board);
   const lines = movesIn(all, text, board);
   const { chunks, announced = countBeside(text) } = lines;
   if (!chunks.some((chunk) => says(chunk, 'label'))) return refuseStranger(chunks, text, board);
@@ -90,12 +93,9 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   if (!chosen.ok) return chosen;
   const { solution, how, chunks: used } = chosen.value;
   const others = linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text);
-  const read = { solution, how: others ? `${how}; ${others}` : how };
+  const read = { solution, how: [how, others, leftOut].filter((said) => said !== undefined).join('; ') };
   return announced ? checkAnnounced(read, announced, text) : ok(read);
 }
-
-const says = ({ meanings }: Chunk, kind: Atom['kind']): boolean =>
-  meanings.flat().some((atom) => atom.kind === kind);
 
 /** The problem with moves of vehicles that are all unknown, such as `Move car Z up 3`: the first unknown word on a line with a direction. */
 function refuseStranger(
@@ -178,7 +178,7 @@ function candidatesOf(
   const out = isOutBelow && !asWritten.solves && [...slides, toExit(board.primary, slides, board)];
   const whole = out ? judge(out, how) : undefined;
   const straight = whole?.solves ? whole : asWritten;
-  if (order.parts.includes('number') && !areCounted(written, order)) return ok([]);
+  if (order.parts.includes('number') && (REPEATED.test(text) || !areCounted(written, order))) return ok([]);
   if (order.open || order.parts.at(-1) === 'number') return ok(straight.solves ? [straight] : []);
   if (order.parts.includes('way') || down || (straight.legal && down === undefined)) return ok([straight]);
   const upIsPlus = slides.map((slide) =>

@@ -1,0 +1,46 @@
+/*
+ * Words that say nothing in most moves, where they say something:
+ *
+ *     A down to 4                 the row, not the cells; the same below | car | direction | to |
+ *     A left 1 after Q down 3     Q goes first
+ *     Q down 3, A left 1 first    A goes first
+ *     Q down 3 or 2               a choice, and no move of o to the right
+ *     // A left 1                 no move of a program; the same with # and a blank
+ */
+import { type Chunk, says } from './chunk.ts';
+import { choices } from './vocabulary.ts';
+
+/** What makes the rest of a line, or a part of it, no code. */
+export const COMMENT = String.raw`//+|/\*|(?<=^\s{0,9})#(?=\s{1,9}[^\s\d])`;
+const IS_COMMENT = /^(?:\/\/+|\/\*|#)$/;
+
+/** A number in front of a move that says how often it is made: `3 times A down 1`. */
+export const REPEATED = /(?:^|[.,;:\n])[^\S\n]*\d{1,2}[^\S\n]+times?(?!\p{L})/iu;
+
+const TO = /^(?:to|nach|vers|hacia|para|till?)$/i;
+const FIRST = /^(?:first|firstly|zuerst|zunächst|abord|primero|primeiro|prima)$/i;
+
+/**
+ * Whether a word changes what the moves beside it mean.
+ *
+ * @param before - the chunks before it in its row
+ * @param front - what stands in the row right before it
+ * @param behind - the row from its end
+ */
+export function isMisplaced(word: string, before: readonly Chunk[], front: string, behind: string): boolean {
+  const last = before.at(-1);
+  if (IS_COMMENT.test(word)) return true;
+  if (TO.test(word)) return (isWay(last) && /^\s+\d/.test(behind)) || /^\s*\|\s*$/.test(behind);
+  if (/^after$/i.test(word))
+    return before.some(isWay) && !/[.;:]\s*$/.test(front) && !/^\s+(?:that|this|which)\b/i.test(behind);
+  if (/^(?:después|depois)$/i.test(word)) return before.some(isWay) && /^\s+d[aeo]l?\s/i.test(behind);
+  if (choices.has(word))
+    return last !== undefined && says(last, 'cells') && isBareWay(before.at(-2)) && /^\s+\d/.test(behind);
+  return FIRST.test(word) && before.filter(isWay).length > 1 && /^\s*(?:[.,;!)]|$)/.test(behind);
+}
+
+const isWay = (chunk: Chunk | undefined): boolean => chunk !== undefined && says(chunk, 'way');
+
+/** Whether a word is a direction alone: behind `al 1` the word `or` may be the vehicle o to the right. */
+const isBareWay = (chunk: Chunk | undefined): boolean =>
+  isWay(chunk) && chunk?.meanings.some((atoms) => atoms.length === 1 && atoms[0]?.kind === 'way') === true;
