@@ -4,25 +4,26 @@ import { generate, solveAsync } from '@unjam/core';
 const boards = generate({ width: 5, height: 5, moves: [5, 30], count: 20, seed: 7 }).map(
   ({ board }) => board,
 );
-const stop = new AbortController();
 
 /** @param {AbortSignal} signal */
 async function solveAll(signal) {
-  let done = 0;
-  const calls = boards.map(async (board) => {
-    const answer = await solveAsync(board, { signal });
-    if (++done % 10 === 0) console.log(`${done} of ${boards.length}`);
-    return answer;
-  });
-  // Promise.all would lose the answers of all when one call is ended
-  const results = await Promise.allSettled(calls);
-  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const answers = [];
+  try {
+    for (const board of boards) {
+      answers.push(await solveAsync(board, { signal }));
+      if (answers.length % 10 === 0) console.log(`${answers.length} of ${boards.length}`);
+    }
+  } catch (error) {
+    // a call that has not ended rejects with the reason of the signal
+    if (!signal.aborted) throw error;
+    console.log(`${answers.length} of ${boards.length}, ended: ${signal.reason.message}`);
+  }
+  return answers;
 }
 
+const stop = new AbortController();
 const answers = await solveAll(stop.signal);
 console.log(`all are solved: ${answers.every(({ kind }) => kind === 'solved')}`);
 
-// calls that have not ended reject with the reason of the signal
 stop.abort(new Error('the page was left'));
-const before = await solveAll(stop.signal);
-console.log(`${before.length} of ${boards.length}, ended: ${stop.signal.reason.message}`);
+await solveAll(stop.signal);

@@ -97,6 +97,7 @@ const printed: Record<string, string[]> = {
     'the red car never gets further than 1 cell; truck A is in its way',
     'no board: line 1, column 4: vehicle A is bent: row 1, column 4; row 2, column 3; expected one row or one column',
     'no board: line 1, column 1: this is not a board in any known format; expected rows of cells, a line of cells, a vehicle a line, or objects such as JSON',
+    'no board: this can be read in 2 ways',
   ],
   'solve.mjs': ['Y↑3, G→1, 0↓3, X→4'],
   'stream.mjs': [

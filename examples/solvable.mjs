@@ -9,10 +9,13 @@ for (const text of [
   'XX.A/...A/...A',
   'XX.A/..A./....',
   'hello',
+  '2 0 2 h\n0 5 3 v',
 ]) {
   const read = tryParseBoard(text, { formats: allFormats() });
   if (!read.ok) {
-    console.log(`no board: ${describeProblem(read.error)}`);
+    // with several readings, `expected` names options of a program: the guide shows how people choose
+    const several = read.error.code === 'ambiguous-reading';
+    console.log(`no board: ${several ? read.error.message : describeProblem(read.error)}`);
     continue;
   }
   const board = read.value;
