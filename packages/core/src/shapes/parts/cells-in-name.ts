@@ -3,6 +3,7 @@
  *
  *     |JJKK.H|+------+      a row and the border below it on one line
  *     oAAABBooCDDEXXC GEHIIFGJHKKooJLLMMMJ      a blank in a line of cells
+ *     ..B                                       a row that lost cells
  *     XX.A/...A/.... /....                      a blank before the last row
  */
 import type { Problem } from '../../basics/errors.ts';
@@ -12,9 +13,12 @@ import { graphemesOf } from './glyphs.ts';
 /** More capitals, dots and o in a row than words have, or cells between bars. */
 const CELLS = /[A-Zo.]{17}|^\|[^| ]{4,}\|/;
 
+/** One word of letters and marks of empty cells, with a mark in front or two in succession, and no two letters that differ, as words have. */
+const LOST_CELLS = /^(?=[.·_*-]|.*[.·_*-]{2})(?!.*(\p{L})(?!\1)\p{L})[\p{L}.·_*-]*\p{L}[\p{L}.·_*-]*$/u;
+
 /** What is wrong with a board whose name looks like cells. */
 export const cellsInName = (name: string): Problem | undefined =>
-  CELLS.test(name)
+  CELLS.test(name) || LOST_CELLS.test(name)
     ? {
         code: 'unknown-format',
         message: `${quote(name)} looks like cells, not like a name`,
@@ -23,7 +27,7 @@ export const cellsInName = (name: string): Problem | undefined =>
     : undefined;
 
 /** Whether a word beside the rows of a board may be one more of them: it has their glyphs, and their length or a mark of theirs. */
-export function mayBeRow(word: string, rows: readonly (readonly string[])[]): boolean {
+export function mayBeRowOf(word: string, rows: readonly (readonly string[])[]): boolean {
   const cells = graphemesOf(word.replaceAll(/^[/;,|]+|[/;,|]+$/g, ''));
   const glyphs = new Set(rows.flat());
   return (

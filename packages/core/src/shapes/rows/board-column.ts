@@ -11,7 +11,7 @@ import { isBlank, splitLines } from '../../text/lines.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import type { Budget } from '../parts/budget.ts';
 import { type Found, refusedFor } from '../parts/candidate.ts';
-import { mayBeRow } from '../parts/cells-in-name.ts';
+import { mayBeRowOf } from '../parts/cells-in-name.ts';
 import type { About } from '../parts/matrix.ts';
 import { isFrame } from '../sentences/cuts.ts';
 import { edgeNamed } from '../sentences/exit-words.ts';
@@ -75,7 +75,7 @@ function foundIn(
   // in a line of its own a row of cells would be missed, and nothing says what other words are
   const [alone] = rows.length === 1 && !heading ? boards : [];
   const beside = alone ? at(rows, 0).fields.filter((_, i) => i !== column) : [];
-  if (alone && beside.some(({ text }) => mayBeRow(unquoted(text), glyphsOf(alone)))) return [];
+  if (alone && beside.some(({ text }) => mayBeRowOf(unquoted(text), glyphsOf(alone)))) return [];
   const words = beside.filter(({ text }) => !/^-?[\d.]*$/.test(text)).map(({ text }) => unquoted(text));
   const isElsewhere = (_: unknown, i: number) => i !== column && !NAMES.test(names[i] ?? '');
   const saysMore =

@@ -9,7 +9,7 @@
  *     0,2,2,0,1,1,0,0,0,0,0,3,0,0,0,3 * D               its cells, with commas or blanks between them
  */
 import { at } from '../../basics/at.ts';
-import { mayBeRow } from '../parts/cells-in-name.ts';
+import { mayBeRowOf } from '../parts/cells-in-name.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
 import type { About, Glyph, Matrix } from '../parts/matrix.ts';
 import { aboutLine } from '../sentences/about.ts';
@@ -134,7 +134,7 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
   if (cut) {
     const others = words.filter((word) => word !== only);
     // a row with a blank before it would be missed
-    if (others.some((word) => mayBeRow(word, cut))) return undefined;
+    if (others.some((word) => mayBeRowOf(word, cut))) return undefined;
     return { matrix: matrixOf(line, cut, line.text.indexOf(only), 1), about: aboutOf(line, others) };
   }
   const text = line.text.trim();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allFormats } from '../../formats/all-formats.ts';
 import { createBoardReader } from '../../formats/reading/reader.ts';
+import { readShapes } from '../read-shapes.ts';
 
 /** The sizes of the boards that are read of a text; none where a part of it is refused. */
 function sizes(text: string): string[] {
@@ -53,3 +54,10 @@ test.each<[string, string]>([
 ])('%s beside a board with fewer rows than columns is none of them', (_, text) => {
   expect(sizes(text)).toEqual(['6x5']);
 });
+
+test.each(['..B', '...B', 'B..B', '__B'])(
+  'the last row %s that lost cells is not taken for a name',
+  (row) => {
+    expect(readShapes(`..A...\n..A...\nXX....\n${row}\n`).kind).toBe('refused');
+  },
+);
