@@ -3,7 +3,7 @@
  *
  *     A down to 4                 the row, not the cells; the same below | car | direction | to |
  *     A left 1 after Q down 3     Q goes first
- *     Q down 3, A left 1 first    A goes first
+ *     Q down 3, A left 1 first    A goes first; the same with `first A left 1`
  *     Q down 3 or 2               a choice, and no move of o to the right
  *     // A left 1                 no move of a program; the same with # and a blank
  */
@@ -36,7 +36,8 @@ export function isMisplaced(word: string, before: readonly Chunk[], front: strin
   if (/^(?:después|depois)$/i.test(word)) return before.some(isWay) && /^\s+d[aeo]l?\s/i.test(behind);
   if (choices.has(word))
     return last !== undefined && says(last, 'cells') && isBareWay(before.at(-2)) && /^\s+\d/.test(behind);
-  return FIRST.test(word) && before.filter(isWay).length > 1 && /^\s*(?:[.,;!)]|$)/.test(behind);
+  const moves = before.filter(isWay).length;
+  return FIRST.test(word) && moves > (/^\s*(?:[.,;!)]|$)/.test(behind) ? 1 : 0);
 }
 
 const isWay = (chunk: Chunk | undefined): boolean => chunk !== undefined && says(chunk, 'way');

@@ -36,6 +36,7 @@ test.each([
   ['how often', '3 times Q down 1, 4 times X right 1', '1:19 unexpected "4"'],
   ['which goes first, by after', 'A left 1 after Q down 3', '1:10 unexpected "after"'],
   ['which goes first', 'Q down 3, A left 1 first', '1:20 unexpected "first"'],
+  ['which goes first, in front', 'A left 1, first Q down 3', '1:11 unexpected "first"'],
   ['which goes first, in Spanish', 'A izquierda 1 después de Q abajo 3', '1:15 unexpected "después"'],
   ['to which row', 'Q down to 3\nA left 1', '1:8 unexpected "to"'],
   ['that a move is no code', '// A left 1\nQ down 3', '1:1 unexpected "//"'],
@@ -62,4 +63,21 @@ test('a choice of cells is no move of a vehicle called o', () => {
   const board = boardOf(['.oo..q', '.....q', 'xx...q', '......', '......', '......'], { primary: 'x' });
   expect(read('o ← 1\nq ↓ 3 or 2\nx → 4', board)).toMatch(/^2:7 unexpected "or"/);
   expect(read('ol1, or 2, qd 3', board)).toBe('o-1 o2 q3');
+});
+
+test.each([
+  ['2. A left 1\n1. Q down 3', 'in line 2 the number 1 follows 2'],
+  ['1. Q down 1\n2. A left 1\n\n1. Q down 2', 'in line 4 the number 1 follows 2'],
+  ['1. A left 1\n2. Q down 1\n2. Q down 2', 'in line 3 the number 2 follows 2'],
+  ['Step 1: A left 1\nStep 3: Q down 3', 'in line 2 the number 3 follows 1'],
+])('%j: numbers that do not count up are told', (text, said) => {
+  expect(readSolution(text, classic).how).toBe(`label, direction, cells; ${said}`);
+});
+
+test.each([
+  ['1. A left 1\n2. Q down 1\n3. Q down 2'],
+  ['1. A left 1\n1. Q down 1\n1. Q down 2'],
+  ['0: A left 1\n1: Q down 3'],
+])('%j: numbers that count up, or are all the same, need no word', (text) => {
+  expect(readSolution(text, classic).how).toBe('label, direction, cells');
 });

@@ -21,6 +21,7 @@ import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
 import { chunksOf, LONGEST } from './atoms.ts';
 import { type Chunk, says } from './chunk.ts';
+import { miscounted } from './counted.ts';
 import { OUT } from './glued.ts';
 import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead } from './lines.ts';
@@ -93,7 +94,8 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   if (!chosen.ok) return chosen;
   const { solution, how, chunks: used } = chosen.value;
   const others = linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text);
-  const read = { solution, how: [how, others, leftOut].filter((said) => said !== undefined).join('; ') };
+  const told = [how, others, leftOut, miscounted(all, used, text)];
+  const read = { solution, how: told.filter((said) => said !== undefined).join('; ') };
   return announced ? checkAnnounced(read, announced, text) : ok(read);
 }
 
