@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
+import { allFormats } from '../all-formats.ts';
 import { parseBoard } from '../reading/parse-board.ts';
+import { createBoardReader } from '../reading/reader.ts';
 import { said } from '../testing/said.ts';
 
 const rows = ['AA...O', 'P..Q.O', 'PXXQ.O', 'P..Q..', 'B...CC', 'B.RRR.'];
@@ -118,4 +120,16 @@ test('a text of many lines that look different is read in little time', () => {
   const begun = performance.now();
   for (const text of texts) said(text);
   expect(performance.now() - begun).toBeLessThan(20_000);
+});
+
+test('a board above all parts is given once', () => {
+  const square = 'AAAoxoooBooCXXBooCDoEEECDFFoGooHHoGo';
+  const table = 'car,orientation,col,row,length\nA,V,1,1,2\nB,V,2,1,2\nC,V,3,1,3\nX,H,1,3,2';
+  const reader = createBoardReader({ formats: allFormats() });
+  const text = ['AAABCD/..EBCD/XXE.../FGH..x/FGHII.', square, table].join('\n\n');
+  expect([...reader.push(text), ...reader.end()].map(({ line, result }) => [line, result.ok])).toEqual([
+    [1, true],
+    [3, true],
+    [5, true],
+  ]);
 });

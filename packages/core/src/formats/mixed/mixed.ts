@@ -49,10 +49,12 @@ export function orEachWay(
       if (meant.length === 0) return splitter.push(text);
       fenced = parts.some((one) => one.fenced);
       const apart = () =>
-        parts.flatMap((one) => {
-          if (!isMeant(one)) return refusedIn(one);
-          return isPartial(one, parts) ? [] : one.texts;
-        });
+        withoutTwins(
+          parts.flatMap((one) => {
+            if (!isMeant(one)) return refusedIn(one);
+            return isPartial(one, parts) ? [] : one.texts;
+          }),
+        );
       if (meant.length > 1) return apart();
       const whole = readAll(text, splitter, read);
       const { boards } = at(meant, 0);
@@ -141,6 +143,13 @@ function isPartial(part: Reading, parts: readonly Reading[]): boolean {
         other.vehicles.length > vehicles.length && vehicles.every((one) => isAmong(one, other.vehicles)),
     );
   return part.boards.length > 0 && part.boards.every(isOf);
+}
+
+/** Texts without those that stand in what is said of all parts, which each part has read. */
+function withoutTwins(texts: readonly BoardText[]): BoardText[] {
+  const keyOf = ({ line, text, shape }: BoardText) =>
+    `${line} ${text} ${shape && 'board' in shape ? compactText(shape.board) : ''}`;
+  return [...new Map(texts.map((one) => [keyOf(one), one])).values()];
 }
 
 const isAmong = (one: Vehicle, vehicles: readonly Vehicle[]): boolean =>
