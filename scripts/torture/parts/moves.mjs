@@ -216,5 +216,7 @@ export function fateOf({ board, text, means }) {
   if (stepsOf(result.value) === means) return 'right';
   if (!replay(board, result.value).ok) return 'illegal';
   if (how.includes('one cell')) return 'one cell';
-  return /is not a move|are not moves|left out|the number \d+ follows/.test(how) ? 'named' : 'other';
+  return /is not a move|are not moves|left out|the number \d+ (?:follows|comes first)/.test(how)
+    ? 'named'
+    : 'other';
 }

@@ -4,7 +4,7 @@ import type { Chunk } from './chunk.ts';
 import { type Atom, cellsIn, chainIn, gluedTo, type Letters, labelLast, OUT, runIn } from './glued.ts';
 import { type Labels, labelAt } from './label-at.ts';
 import { lettersOf } from './letters-of.ts';
-import { COMMENT, isMisplaced } from './misplaced.ts';
+import { AGAIN, COMMENT, isMisplaced } from './misplaced.ts';
 import { isNumbering, stepNumberAt } from './step-number.ts';
 import { choices, fillers, keys, leaving, letterSets, primaryNames, type Way, ways } from './vocabulary.ts';
 
@@ -36,7 +36,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
     .map((label) => label.replace(/[\\\]^-]/g, '\\$&'));
   // a separator that is also the label of a vehicle is part of a word
   const chunk = new RegExp(
-    `${COMMENT}|(?:[^${SEPARATORS}]${own.length > 0 ? `|[${own.join('')}]` : ''})+`,
+    `${COMMENT}|${AGAIN}|(?:[^${SEPARATORS}]${own.length > 0 ? `|[${own.join('')}]` : ''})+`,
     'gu',
   );
   const letters = lettersOf(text, labels);

@@ -15,8 +15,9 @@ export function miscounted(all: readonly Chunk[], used: readonly Chunk[], text: 
   const numbers = all.filter((chunk) => chunk.ordinal && !moves.has(chunk) && lines.has(chunk.line));
   const counts = numbers.map((chunk) => Number(chunk.text));
   if (counts.every((count) => count === counts[0])) return undefined;
-  const at = counts.findIndex((count, i) => i > 0 && count !== (counts[i - 1] ?? 0) + 1);
+  const at = counts.findIndex((count, i) => (i === 0 ? count > 1 : count !== (counts[i - 1] ?? 0) + 1));
   const number = numbers[at];
   if (!number) return undefined;
-  return `in line ${placeAt(text, number.position).line} the number ${counts[at]} follows ${counts[at - 1]}`;
+  const { line } = placeAt(text, number.position);
+  return `in line ${line} the number ${counts[at]} ${at === 0 ? 'comes first' : `follows ${counts[at - 1]}`}`;
 }

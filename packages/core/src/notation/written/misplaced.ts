@@ -12,10 +12,12 @@ import { choices } from './vocabulary.ts';
 
 /** What makes the rest of a line, or a part of it, no code. */
 export const COMMENT = String.raw`//+|/\*|(?<=^\s{0,9})#(?=\s{1,9}[^\s\d])`;
-const IS_COMMENT = /^(?:\/\/+|\/\*|#)$/;
+/** The sign that the line above stands here again. */
+export const AGAIN = String.raw`(?<=^\s{0,9})["″〃](?=\s{0,9}$)`;
+const IS_SIGN = /^(?:\/\/+|\/\*|[#"″〃])$/;
 
-/** A number in front of a move that says how often it is made: `3 times A down 1`. */
-export const REPEATED = /(?:^|[.,;:\n])[^\S\n]*\d{1,2}[^\S\n]+times?(?!\p{L})/iu;
+/** A number in front of a move that says how often it is made: `3 times A down 1`, `3 * (A down 1)`. */
+export const REPEATED = /(?:^|[.,;:\n])[^\S\n]*\d{1,2}[^\S\n]*(?:[×·]|\*[^\S\n]*\(|(?<=\s)times?(?!\p{L}))/iu;
 
 const TO = /^(?:to|nach|vers|hacia|para|till?)$/i;
 const FIRST = /^(?:first|firstly|zuerst|zunächst|abord|primero|primeiro|prima)$/i;
@@ -29,7 +31,7 @@ const FIRST = /^(?:first|firstly|zuerst|zunächst|abord|primero|primeiro|prima)$
  */
 export function isMisplaced(word: string, before: readonly Chunk[], front: string, behind: string): boolean {
   const last = before.at(-1);
-  if (IS_COMMENT.test(word)) return true;
+  if (IS_SIGN.test(word)) return true;
   if (TO.test(word)) return (isWay(last) && /^\s+\d/.test(behind)) || /^\s*\|\s*$/.test(behind);
   if (/^after$/i.test(word))
     return before.some(isWay) && !/[.;:]\s*$/.test(front) && !/^\s+(?:that|this|which)\b/i.test(behind);

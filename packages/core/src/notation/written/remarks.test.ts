@@ -34,6 +34,8 @@ test('a number of cells may stand in brackets', () => {
 
 test.each([
   ['how often', '3 times Q down 1, 4 times X right 1', '1:19 unexpected "4"'],
+  ['how often, with a sign', '3 * (Q down 1), 4 * (X right 1)', '1:17 unexpected "4"'],
+  ['that the line above stands again', 'Q down 1\n"\nX right 1', '2:1 unexpected'],
   ['which goes first, by after', 'A left 1 after Q down 3', '1:10 unexpected "after"'],
   ['which goes first', 'Q down 3, A left 1 first', '1:20 unexpected "first"'],
   ['which goes first, in front', 'A left 1, first Q down 3', '1:11 unexpected "first"'],
@@ -66,9 +68,10 @@ test('a choice of cells is no move of a vehicle called o', () => {
 });
 
 test.each([
-  ['2. A left 1\n1. Q down 3', 'in line 2 the number 1 follows 2'],
+  ['2. A left 1\n1. Q down 3', 'in line 1 the number 2 comes first'],
   ['1. Q down 1\n2. A left 1\n\n1. Q down 2', 'in line 4 the number 1 follows 2'],
   ['1. A left 1\n2. Q down 1\n2. Q down 2', 'in line 3 the number 2 follows 2'],
+  ['3: A left 1\n4: Q down 3', 'in line 1 the number 3 comes first'],
   ['Step 1: A left 1\nStep 3: Q down 3', 'in line 2 the number 3 follows 1'],
 ])('%j: numbers that do not count up are told', (text, said) => {
   expect(readSolution(text, classic).how).toBe(`label, direction, cells; ${said}`);

@@ -72,7 +72,7 @@ export const endWords: ReadonlySet<string> = new Set(
 /** What changes the moves around it, so that a line with it is never skipped. */
 export const changeWords: ReadonlySet<string> = new Set(
   words(
-    'undo undone revert repeat repeated ditto reset restart zurück rückgängig wiederhole annuler deshacer',
+    '" ″ 〃 undo undone revert repeat repeated ditto reset restart zurück rückgängig wiederhole annuler deshacer',
   ),
 );
 

@@ -199,10 +199,10 @@ function toExit(vehicle: number, before: readonly Slide[], board: Board): Slide 
   return { vehicle, by: exitOffset(board) - primaryOf(board).offset - gone };
 }
 
-/** Whether the numbers of the moves count up by one, as times of a plan do; behind the moves two numbers may be cells. */
+/** Whether the numbers of the moves count up by one from 0 or 1, as times of a plan do; behind the moves two numbers may be cells. */
 const areCounted = (written: readonly WrittenMove[], { parts }: Order): boolean =>
   (parts[0] === 'number' || written.length > 2) &&
-  written.every(({ number }, index) => number === (written[0]?.number ?? 0) + index);
+  [0, 1].some((base) => written.every(({ number }, index) => number === base + index));
 
 const describe = ({ parts, open }: Order): string =>
   [
