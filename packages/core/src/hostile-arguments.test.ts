@@ -37,6 +37,7 @@ testArguments(
     ['countSolution', ['solution', moves, lists]],
     ['createBoardReader', ['options', {}, options]],
     ['describeHint', board, ['hint', { kind: 'solved' }]],
+    ['describeProblem', ['problem', { code: 'empty-input', message: 'there is no board' }]],
     ['explore', board, request],
     ['exploreAsync', board, asyncOptions],
     ['exploreTask', board, request],
