@@ -207,8 +207,8 @@ export function textOf(puzzles, seed) {
 
 /**
  * What became of a text: `right`; `refused`; `illegal`, where its moves cannot be played, which is said; `one cell`, where it is said that
- * moves without a number are one cell; `named`, where it is said that a line is no move, that a remark is left out or that a number does
- * not follow the one before it; `other`, where other moves are read without a word.
+ * moves without a number are one cell; `named`, where it is said that a line is no move, that a remark is left out, that a number
+ * does not follow the one before it, or that moves stand before the answer; `other`, where other moves are read without a word.
  */
 export function fateOf({ board, text, means }) {
   const { result, how = '' } = readSolution(text, board);
@@ -216,7 +216,9 @@ export function fateOf({ board, text, means }) {
   if (stepsOf(result.value) === means) return 'right';
   if (!replay(board, result.value).ok) return 'illegal';
   if (how.includes('one cell')) return 'one cell';
-  return /is not a move|are not moves|left out|the number \d+ (?:follows|comes first)/.test(how)
+  return /is not a move|are not moves|left out|the number \d+ (?:follows|comes first)|has moves before/.test(
+    how,
+  )
     ? 'named'
     : 'other';
 }

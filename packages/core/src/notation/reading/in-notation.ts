@@ -13,8 +13,9 @@ export interface ReadSolution {
   /** Undefined if the text is in no notation. */
   readonly notation?: NotationId;
   /**
-   * How a text in no notation was read, which lines are not moves, which remarks on moves are left out, and which number of a move does
-   * not follow the one before it: `label, direction; one cell a move; line 2 ("Done!") is not a move`; or `car, move, up as plus`.
+   * How a text in no notation was read, which lines are not moves, which remarks on moves are left out, which number of a move does not
+   * follow the one before it, and which moves stand before the mark of an answer, such as `<answer>`:
+   * `label, direction; one cell a move; line 2 ("Done!") is not a move`; or `car, move, up as plus`.
    */
   readonly how?: string;
   /** The moves, which may be illegal; or the first problem. */

@@ -1,4 +1,4 @@
-// Whether the numbers in front of moves count up, so that a reader can see where a draft, a second solution or another order is.
+// Whether numbers in front of moves, or the mark of an answer, say that some of them are a draft, a second solution or in another order.
 import { placeAt } from '../../text/place.ts';
 import type { Chunk } from './chunk.ts';
 
@@ -20,4 +20,22 @@ export function miscounted(all: readonly Chunk[], used: readonly Chunk[], text: 
   if (!number) return undefined;
   const { line } = placeAt(text, number.position);
   return `in line ${line} the number ${counts[at]} ${at === 0 ? 'comes first' : `follows ${counts[at - 1]}`}`;
+}
+
+/** What stands before the answer alone; a heading of Markdown has other marks of its kind beside it. */
+const ANSWER = /<answer>|\\boxed\{|####(?!#)/gi;
+
+/**
+ * In words: `line 1 has moves before <answer>`. Undefined where no move stands before the last mark of an answer.
+ *
+ * @param used - the words that are the moves
+ */
+export function outsideAnswer(used: readonly Chunk[], text: string): string | undefined {
+  const marks = [...text.matchAll(ANSWER)];
+  const last = marks.at(-1);
+  if (!last || (last[0].startsWith('#') && marks.length > 1)) return undefined;
+  const move = used.find(
+    ({ meanings, position }) => position < last.index && meanings.some(({ length }) => length > 0),
+  );
+  return move && `line ${placeAt(text, move.position).line} has moves before ${last[0].replace('{', '')}`;
 }

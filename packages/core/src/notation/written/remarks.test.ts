@@ -84,3 +84,20 @@ test.each([
 ])('%j: numbers that count up, or are all the same, need no word', (text) => {
   expect(readSolution(text, classic).how).toBe('label, direction, cells');
 });
+
+test.each([
+  ['A left 1\n<answer>Q down 3, X right 4</answer>', 'line 1 has moves before <answer>'],
+  ['<answer>A left 1</answer>\n<answer>Q down 3, X right 4</answer>', 'line 1 has moves before <answer>'],
+  ['A left 1\nQ down 1\n\\boxed{Q down 2, X right 4}', 'line 1 has moves before \\boxed'],
+  ['A left 1\n#### Q down 3, X right 4', 'line 1 has moves before ####'],
+])('%j: moves before the mark of an answer are told', (text, said) => {
+  expect(readSolution(text, classic).how?.split('; ').at(-1)).toBe(said);
+});
+
+test.each([
+  ['<answer>A left 1\nQ down 3</answer>'],
+  ['\\boxed{A left 1, Q down 3}'],
+  ['#### Step 1: A left 1\n#### Step 2: Q down 3'],
+])('%j: moves in an answer need no word', (text) => {
+  expect(readSolution(text, classic).how).toBe('label, direction, cells');
+});

@@ -21,7 +21,7 @@ import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
 import { chunksOf, LONGEST } from './atoms.ts';
 import { type Chunk, says } from './chunk.ts';
-import { miscounted } from './counted.ts';
+import { miscounted, outsideAnswer } from './counted.ts';
 import { OUT } from './glued.ts';
 import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead } from './lines.ts';
@@ -94,7 +94,7 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   if (!chosen.ok) return chosen;
   const { solution, how, chunks: used } = chosen.value;
   const others = linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text);
-  const told = [how, others, leftOut, miscounted(all, used, text)];
+  const told = [how, others, leftOut, miscounted(all, used, text), outsideAnswer(used, text)];
   const read = { solution, how: told.filter((said) => said !== undefined).join('; ') };
   return announced ? checkAnnounced(read, announced, text) : ok(read);
 }
