@@ -52,7 +52,7 @@ export function orEachWay(
         withoutTwins(
           parts.flatMap((one) => {
             if (!isMeant(one)) return refusedIn(one);
-            return isPartial(one, parts) ? [] : one.texts;
+            return isPartial(one, parts) || isShownAbove(one, parts) ? [] : one.texts;
           }),
         );
       if (meant.length > 1) return apart();
@@ -143,6 +143,12 @@ function isPartial(part: Reading, parts: readonly Reading[]): boolean {
         other.vehicles.length > vehicles.length && vehicles.every((one) => isAmong(one, other.vehicles)),
     );
   return part.boards.length > 0 && part.boards.every(isOf);
+}
+
+/** Whether the boards of a part are the last ones of the part directly above it: `unjam daily` prints its puzzle as a drawing and in one line. */
+function isShownAbove(part: Run & Reading, parts: readonly (Run & Reading)[]): boolean {
+  const above = parts.find(({ to }) => to === part.from - 1);
+  return above !== undefined && isSame(part.boards, above.boards.slice(-part.boards.length));
 }
 
 /** Texts without those that stand in what is said of all parts, which each part has read. */
