@@ -2,7 +2,7 @@
 
 import { applyMove, type Board, boardAt, countSolution, isSolved, type Slide } from '@unjam/core';
 import { tryParseInlineBoard } from '@unjam/core/formats';
-import { BoardElement, differ } from './board-element.ts';
+import { BoardElement, differ, sameBoard } from './board-element.ts';
 import { words } from './board-words.ts';
 import type {
   BoardProblem,
@@ -17,6 +17,7 @@ import { FormField } from './form-field.ts';
 import { PlayedMoves } from './played-moves.ts';
 import { playedText } from './played-text.ts';
 import { readMovable } from './read-movable.ts';
+import { setAgain } from './set-again.ts';
 import { movesFrom, stateAfterText } from './state-after-text.ts';
 import { stylesheetFor } from './stylesheet.ts';
 
@@ -67,14 +68,7 @@ export class UnjamBoard extends BoardElement {
   }
 
   connectedCallback(): void {
-    // what a script set before the element was defined hides the properties of the class
-    const own = this as Record<string, unknown>;
-    for (const name in { ...own })
-      if (name in UnjamBoard.prototype) {
-        const value = own[name];
-        delete own[name];
-        own[name] = value;
-      }
+    setAgain(this as Record<string, unknown>, UnjamBoard.prototype);
   }
 
   adoptedCallback(): void {
@@ -293,8 +287,6 @@ export class UnjamBoard extends BoardElement {
     this.#field.set(this.played, this.required && !this.solved);
   }
 }
-
-const sameBoard = (a: Board, b: Board): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 if (globalThis.customElements && !customElements.get('unjam-board'))
   customElements.define('unjam-board', UnjamBoard);
