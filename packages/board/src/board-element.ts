@@ -265,5 +265,3 @@ export class BoardElement extends BoardAttributes {
 /** Whether a vehicle is at another place in one state than in the other. */
 export const differ = (a: BoardState, b: BoardState): boolean =>
   a.some((offset, vehicle) => offset !== b[vehicle]);
-
-export const sameBoard = (a: Board, b: Board): boolean => JSON.stringify(a) === JSON.stringify(b);

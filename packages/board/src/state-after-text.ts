@@ -27,3 +27,5 @@ export function stateAfterText(board: Board, text: string): Result<State, Proble
   const played = replay(board, moves.value);
   return played.ok ? ok(played.value.states.at(-1) ?? startOf(board)) : played;
 }
+
+export const sameBoard = (a: Board, b: Board): boolean => JSON.stringify(a) === JSON.stringify(b);

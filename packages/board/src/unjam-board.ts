@@ -2,7 +2,7 @@
 
 import { applyMove, type Board, boardAt, countSolution, isSolved, type Slide } from '@unjam/core';
 import { tryParseInlineBoard } from '@unjam/core/formats';
-import { BoardElement, differ, sameBoard } from './board-element.ts';
+import { BoardElement, differ } from './board-element.ts';
 import { words } from './board-words.ts';
 import type {
   BoardProblem,
@@ -18,7 +18,7 @@ import { PlayedMoves } from './played-moves.ts';
 import { playedText } from './played-text.ts';
 import { readMovable } from './read-movable.ts';
 import { setAgain } from './set-again.ts';
-import { movesFrom, stateAfterText } from './state-after-text.ts';
+import { movesFrom, sameBoard, stateAfterText } from './state-after-text.ts';
 import { stylesheetFor } from './stylesheet.ts';
 
 export { speakWith } from './board-words.ts';
