@@ -22,8 +22,6 @@ const ENDED = /^[^\d]*(?:\d+(?:\s*\/\s*\d+)?[^\d]*)?[.!?:…)]["'*_)]*$/u;
 const WORDS = /(?<!\p{L})\p{L}{2,}(?!\p{L})/gu;
 const LEGEND =
   /^\s*[-*•]?\s*["'`]?[^\s"'`]{1,2}["'`]?(?:\s*,\s*["'`]?[^\s"'`]{1,2}["'`]?)*\s*(?:=|:|-|–|is|are|means)\s+\p{L}[^\d]*$/iu;
-/** A label and a length: `A 2`. */
-const LENGTH = /^[\p{L}\d@]{1,2}\s*[:=]?\s*[2-6]$/u;
 /** One or two words with a mark of exclamation or a question mark, or the thanks at the end of a message. */
 const CALL = /^(?:\p{L}[\p{L}\s,'’-]*[!?]+|(?:thanks?|thank you|thx|cheers|danke|merci|gracias)\b[^\d.]*)$/iu;
 /** That the red car is X, which is so wherever there is an X. */
@@ -62,7 +60,20 @@ export const isProse = ({ text, format, problem, shape }: BoardText): boolean =>
   shape === undefined &&
   text.length <= LONGEST &&
   text.trim() !== '' &&
-  text.split('\n').every(isProseLine);
+  (text.split('\n').every(isProseLine) || areLengths(text));
+
+/** A label and a length: `A 2`. */
+const LENGTH = /^([\p{L}@]{1,2})\s*[:=]?\s*[2-6]$/u;
+
+/**
+ * Whether lines are a legend that gives the length of each vehicle. A board of two columns with such rows would have one of the labels
+ * twice.
+ */
+function areLengths(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const labels = lines.map((line) => LENGTH.exec(line.trim())?.[1]);
+  return !labels.includes(undefined) && new Set(labels).size === labels.length;
+}
 
 /** Whether a line of a text is prose, or blank. */
 export function isProseLine(line: string): boolean {
@@ -70,8 +81,7 @@ export function isProseLine(line: string): boolean {
   if (text === '' || text.length > LONGEST_LINE) return text === '';
   // the patterns below take several milliseconds to compile, and most texts need none of them
   if (ROW.test(text) && !NUMBER.test(text)) return false;
-  if (TAG.test(text) || LEGEND.test(text) || LENGTH.test(text) || MOVE.test(text) || EXIT.test(text))
-    return true;
+  if (TAG.test(text) || LEGEND.test(text) || MOVE.test(text) || EXIT.test(text)) return true;
   if (NUMBER.test(text) || END.test(text) || CALL.test(text) || RED.test(text) || areMoves(text)) return true;
   if (BOARD.test(text) && !text.includes('://')) return false;
   if (SOLUTION.test(text) || ABOUT.test(text)) return true;

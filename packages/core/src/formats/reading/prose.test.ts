@@ -1,0 +1,10 @@
+// What is taken for prose, and what is not.
+import { expect, test } from 'vitest';
+import { allFormats } from '../all-formats.ts';
+import { createBoardReader } from './reader.ts';
+
+test('rows of a letter and a digit are a board, not a legend with lengths', () => {
+  const reader = createBoardReader({ formats: allFormats() });
+  const read = [...reader.push('#3\nX3\nX3\n00\n'), ...reader.end()];
+  expect(read.map(({ result }) => result.ok && result.value.vehicles.length)).toEqual([3]);
+});
