@@ -175,42 +175,6 @@ describe('what cannot be stored', () => {
   });
 });
 
-test.each(['before', 'after'])(
-  'settings that two tabs change at the same moment are both kept, %s the other is heard of',
-  async (order) => {
-    const waiting: (() => unknown)[] = [];
-    const grant = () => {
-      for (const act of waiting.splice(0)) act();
-    };
-    const request = async (_: string, act: () => unknown) => waiting.push(act);
-    vi.stubGlobal('navigator', { locks: { request } });
-    const heard: ((event: object) => void)[] = [];
-    vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => heard.push(hear));
-    vi.resetModules();
-    const { keep, keptSignal } = await import('./kept.ts');
-    const settings = signal(readSettings(null));
-    keep(keptSignal('settings', settings, readSettings, mergeSettings));
-    grant();
-    settings.value = { ...settings.value, timer: true };
-    // by a tab that has not seen the timer
-    const other = JSON.stringify({ ...readSettings(null), theme: 'dark' });
-    stored.set('unjam.settings', other);
-    const hear = () => heard[0]?.({ key: 'unjam.settings', newValue: other });
-    if (order === 'after') hear();
-    grant();
-    if (order === 'before') hear();
-    grant();
-    const both = { theme: 'dark', timer: true };
-    expect(settings.value).toMatchObject(both);
-    expect(JSON.parse(stored.get('unjam.settings') ?? '')).toMatchObject(both);
-    // what another tab changes later stands
-    stored.set('unjam.settings', JSON.stringify({ ...settings.value, timer: false }));
-    hear();
-    grant();
-    expect(settings.value).toMatchObject({ theme: 'dark', timer: false });
-  },
-);
-
 test('settings that were changed in two tabs are both kept', () => {
   const before = readSettings(null);
   const merged = mergeSettings({ ...before, theme: 'dark' }, { ...before, timer: true }, before);

@@ -84,12 +84,6 @@ export const failed = signal<ReadonlyMap<Key, Unkept>>(new Map());
 /** The parts that are kept, and the text that this tab last saw stored of each. */
 const begun = new Map<Kept, string | null>();
 
-/**
- * The parts whose latest change is not settled, and the text that this tab saw before it: what another tab stored at the same moment
- * lacks the change, which is then made again.
- */
-const changing = new Map<Kept, string | null>();
-
 /** The name of this tab in its notes. */
 const TAB = Math.random().toString(36).slice(2, 10);
 
@@ -114,7 +108,6 @@ export function keep(...parts: readonly Kept[]): void {
         if (!part.merge) return;
         alone(() => {
           store(part, part.content());
-          changing.delete(part);
           forget(part);
         });
       });
@@ -141,10 +134,9 @@ function alone(act: () => void): void {
 /** Stores the content of a part, merged with what another tab has stored. */
 function store(part: Kept, own: unknown): void {
   const { key, merge } = part;
-  const seen = begun.get(part) ?? null;
-  const before = (changing.has(part) ? changing.get(part) : seen) ?? null;
+  const before = begun.get(part) ?? null;
   const stored = textAt(key);
-  const merged = merge && stored !== seen ? merge(parse(stored), own, parse(before)) : own;
+  const merged = merge && stored !== before ? merge(parse(stored), own, parse(before)) : own;
   const text = merged === undefined ? null : JSON.stringify(merged);
   let why = text === stored ? undefined : write(nameOf(key), text);
   if (why === 'full') {
@@ -162,7 +154,6 @@ function note(part: Kept, own: unknown): void {
   const before = begun.get(part) ?? null;
   // a row of the log that is merged twice would be there twice
   if (part.key === 'log' || JSON.stringify(own) === before) return;
-  if (!changing.has(part)) changing.set(part, before);
   write(noteName(part.key, TAB), JSON.stringify({ own, before: parse(before) }));
 }
 
