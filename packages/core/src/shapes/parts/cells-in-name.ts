@@ -13,8 +13,9 @@ import { graphemesOf } from './glyphs.ts';
 /** More capitals, dots and o in a row than words have, or cells between bars. */
 const CELLS = /[A-Zo.]{17}|^\|[^| ]{4,}\|/;
 
-/** One word of letters and marks of empty cells, with a mark in front or two in succession, and no two letters that differ, as words have. */
-const LOST_CELLS = /^(?=[.·_*-]|.*[.·_*-]{2})(?!.*(\p{L})(?!\1)\p{L})[\p{L}.·_*-]*\p{L}[\p{L}.·_*-]*$/u;
+/** A word as long as a row, of letters and marks of empty cells, with a mark in front or two in succession, and no two letters that differ. */
+const LOST_CELLS =
+  /^(?=.{2,16}$)(?=[.·_*-]|.*[.·_*-]{2})(?!.*(\p{L})(?!\1)\p{L})[\p{L}.·_*-]*\p{L}[\p{L}.·_*-]*$/u;
 
 /** What is wrong with a board whose name looks like cells. */
 export const cellsInName = (name: string): Problem | undefined =>
