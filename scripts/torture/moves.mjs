@@ -1,7 +1,7 @@
 // `npm run torture -- moves [--seed N] [--count N] [--from N]`: writes shortest solutions in many ways, and puts one odd item into each,
-// such as a move of another notation, a number that is lost, or a move that is struck out. Promised: at most 1 % of the texts without an
-// odd item are not read, and no text is read as other moves than it says without a word. Text N of a seed is always the same, so
-// `--from` goes on where another run ended.
+// such as a move of another notation, or a number that is lost. It ends with 1 where more than 1 % of the texts without an odd item are
+// not read, or where a text is read as other moves than it has, without a word. Text N of a seed is always the same, so `--from` goes on
+// where another run ended.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readOptions } from '../read-options.mjs';
