@@ -14,8 +14,9 @@ export interface ReadSolution {
   readonly notation?: NotationId;
   /**
    * How a text in no notation was read, which lines are not moves, which remarks on moves are left out, which number of a move does not
-   * follow the one before it, and which moves stand before the mark of an answer, such as `<answer>`:
-   * `label, direction; one cell a move; line 2 ("Done!") is not a move`; or `car, move, up as plus`.
+   * follow the one before it, which moves stand before the mark of an answer, such as `<answer>`, or in brackets, and which drawn board
+   * is another one: `label, direction; one cell a move; line 2 ("Done!") is not a move`; or `car, move, up as plus`. In a notation too it
+   * says from which line on the moves solve the board without those above them.
    */
   readonly how?: string;
   /** The moves, which may be illegal; or the first problem. */

@@ -2,12 +2,14 @@ import { text as aText, check, checkBoard, oneOf } from '../../basics/arguments.
 import type { Problem } from '../../basics/errors.ts';
 import { ok } from '../../basics/result.ts';
 import { type Board, isSolved, startOf } from '../../board/board.ts';
+import { type Solution, splitSlides } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
 import { withoutThoughts } from '../../text/thoughts.ts';
 import { countsUpAsPlus } from '../csv/csv.ts';
 import type { NotationId } from '../parts/notation.ts';
 import { readers } from '../registry.ts';
 import { drawnStatesAlone } from '../written/drawn-states.ts';
+import { withoutLineMarks } from '../written/line-marks.ts';
 import { readWritten } from '../written/written.ts';
 import { type ReadSolution, readInNotation } from './in-notation.ts';
 
@@ -15,7 +17,7 @@ import { type ReadSolution, readInNotation } from './in-notation.ts';
  * Reads a solution in one of the notations, or as people write them: numbered, in words, a step a line, with or without numbers of
  * cells. `tryParseSolution` reads the notations alone, which takes a program less.
  *
- * @param text - moves in any notation; what a language model thought before its answer, between `<think>` and `</think>`, is passed over
+ * @param text - moves in any notation; what a language model thought before its answer, up to `</think>`, is passed over
  * @param board - whose vehicles the labels name
  * @param notation - the notation of the text; default: recognised, or none
  * @returns the moves, which may be illegal, or the first problem; `how` says how a text in no notation was read, or that
@@ -29,9 +31,20 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
   check(text, 'text', aText);
   const answer = withoutThoughts(text).replace(TOTAL, '\n');
   checkBoard(board);
-  if (notation !== undefined) check(notation, 'notation', oneOf(readers.map(({ id }) => id)));
-  const exact = asInNotation(answer, board, notation);
-  if (notation !== undefined || (exact.result.ok && replay(board, exact.result.value).ok)) return exact;
+  if (notation !== undefined) {
+    check(notation, 'notation', oneOf(readers.map(({ id }) => id)));
+    return asInNotation(answer, board, notation);
+  }
+  const read = readAny(answer, board);
+  const bare = read.result.ok ? undefined : withoutLineMarks(answer);
+  return bare === undefined ? read : readAny(bare, board);
+}
+
+/** Reads a text whose notation is not known. */
+function readAny(answer: string, board: Board): ReadSolution {
+  const exact = asInNotation(answer, board);
+  if (exact.result.ok && replay(board, exact.result.value).ok)
+    return isDivided(answer, exact.notation) ? withSecond(exact, answer, board) : exact;
   const written = readWritten(answer, board);
   if (!written?.ok) {
     const states = drawnStatesAlone(answer, board);
@@ -39,7 +52,10 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
   }
   if (written === undefined) return exact;
   const inNone = exact.notation === undefined || (exact.notation === 'frames' && !isRow(answer, board));
-  if (!written.ok) return inNone || written.error.code === 'illegal-move' ? { result: written } : exact;
+  if (!written.ok) {
+    const isBetter = inNone || written.error.code === 'illegal-move' || isFarther(written.error, exact);
+    return isBetter ? { result: written } : exact;
+  }
   const { solution, how } = written.value;
   const played = replay(board, solution);
   // moves that a notation can read are read otherwise only where that solves the board, which says nothing of one that is solved already,
@@ -51,6 +67,29 @@ export function readSolution(text: string, board: Board, notation?: NotationId):
   if (!inNone && !better) return exact;
   return { result: ok(solution), how };
 }
+
+/** Whether a text in a notation may have a draft above its answer; the boards of frames stand apart. */
+const isDivided = (text: string, notation: NotationId | undefined): boolean =>
+  notation !== 'frames' && /\n[^\S\n]*(?:[-=_*]{3,}[^\S\n]*)?\n/.test(text.trim());
+
+/** A solution in a notation, with what is to be said where its last moves are a solution too. */
+function withSecond(exact: ReadSolution, text: string, board: Board): ReadSolution {
+  const written = readWritten(text, board);
+  if (!written?.ok || written.value.second === undefined || !exact.result.ok) return exact;
+  const moves = (solution: Solution) => JSON.stringify(splitSlides(solution));
+  const isSame = moves(written.value.solution) === moves(exact.result.value);
+  return isSame ? { ...exact, how: `${exact.notation}; ${written.value.second}` } : exact;
+}
+
+/** Whether a text of JSON is understood farther than the first property that the notation has not. */
+const isFarther = ({ at }: Problem, { notation, result }: ReadSolution): boolean =>
+  notation === 'json' &&
+  !result.ok &&
+  /^unknown property/.test(result.error.message) &&
+  orderOf(at) > orderOf(result.error.at);
+
+/** A number that grows with the place in a text. */
+const orderOf = (at: Problem['at']): number => (at?.text?.line ?? 0) * 2 ** 24 + (at?.text?.column ?? 0);
 
 /** The line below a solution that `unjam solve` prints: `8 moves, 16 steps · shortest in moves · 24 states`. */
 const TOTAL = /\n\d+ moves?, \d+ steps?(?: · [^\n]*)?\s*$/;

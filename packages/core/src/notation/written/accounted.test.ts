@@ -1,6 +1,7 @@
 // Numbers of moves within a line, letters of a language, moves that are struck out: what refused.test.ts has where it is wrong.
 import { expect, test } from 'vitest';
 import type { Board } from '../../board/board.ts';
+import { readSolution } from '../reading/read-solution.ts';
 import { classic, numbers, read } from './testing/read.ts';
 
 test.each([
@@ -24,8 +25,37 @@ test.each([
     'a sentence behind the next number',
     '1. A left 1\n2. Q down 3\n3. X right 4\n4. The red car is free now.',
   ],
+  ['lines of a quotation', '> A left 1\n> Q down 3\n>\n> X right 4'],
+  ['letters of a quotation', '> AL1\n> QD3\n> XR4'],
+  ['tasks that are done', '- [x] A left 1\n- [x] Q down 3\n- [x] X right 4'],
+  ['numbers in circles', '①A left 1\n② Q down 3\n③ X right 4'],
+  ['numbers in Chinese', '第1步：A 左 1\n第2步：Q 下 3\n第3步：X 右 4'],
+  ['numerals in Chinese', '第十步 A 左 1\n第十一步：Q 下 3\n第十二步：X 右 4'],
+  ['Japanese numbers', '1、A 左 1\n2、Q 下 3\n3、X 右 4'],
+  ['an end of thoughts alone', 'A right 1?\n</think>\nA left 1\nQ down 3\nX right 4'],
+  ['arrows between moves', 'A left 1 => Q down 3 --> X right 4'],
+  ['arrows of other kinds', 'A left 1 ➜ Q down 3 ⇒ X right 4'],
+  ['arrows at the ends of lines', 'A left 1 →\nQ down 3 →\nX right 4'],
+  [
+    'objects with other properties',
+    '[{"car":"A","direction":"left","cells":1,"orientation":"horizontal"},{"car":"Q","direction":"down","cells":3,"legal":true},{"car":"X","direction":"right","cells":4}]',
+  ],
 ])('%s', (_, text) => {
   expect(read(text)).toBe('A-1 Q3 X4 solved');
+});
+
+test('an arrow between moves of which the second is of a vehicle called 3', () => {
+  expect(read('2 left 1 → 3 down 3 → 1 right 4', numbers)).toBe('2-1 33 14 solved');
+});
+
+test('a property that says that a move is none is named', () => {
+  const moves = '[{"car":"A","direction":"left","cells":1,"legal":false}]';
+  expect(read(moves)).toMatch(/^1:43 unexpected "legal"/);
+});
+
+test('numbers in circles that do not count up are told', () => {
+  const { how } = readSolution('② A left 1\n① Q down 3', classic);
+  expect(how).toBe('label, direction, cells; in line 1 the number 2 comes first');
 });
 
 test.each([
@@ -57,6 +87,12 @@ test.each([
 ])('labels that are %s', (_, labels, text) => {
   const at = labelled(classic, [labels[0] ?? '', labels[1] ?? '', labels[2] ?? '']);
   expect(read(text, at)).toBe(`${labels[0]}-1 ${labels[1]}3 ${labels[2]}4 solved`);
+});
+
+test('a number behind a label and a mark counts the next move', () => {
+  expect(read('left A , 2. down Q 3')).not.toMatch(/^A-2/);
+  expect(read('left A, 2. down Q, 3. right X')).toBe('A-1 Q1 X1');
+  expect(read('left A 1, 2. down Q 3, 3. right X 4')).toBe('A-1 Q3 X4 solved');
 });
 
 test('a number behind a mark is a vehicle where it names one', () => {

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
-import type { Chunk } from './chunk.ts';
+import { type Chunk, says } from './chunk.ts';
 import { type Atom, cellsIn, chainIn, gluedTo, type Letters, labelLast, OUT, runIn } from './glued.ts';
 import { type Labels, labelAt } from './label-at.ts';
 import { lettersOf } from './letters-of.ts';
@@ -36,7 +36,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
     .map((label) => label.replace(/[\\\]^-]/g, '\\$&'));
   // a separator that is also the label of a vehicle is part of a word
   const chunk = new RegExp(
-    `${COMMENT}|${AGAIN}|(?:[^${SEPARATORS}]${own.length > 0 ? `|[${own.join('')}]` : ''})+`,
+    `${COMMENT}|${AGAIN}|[①-⑳]|(?:[^${SEPARATORS}]${own.length > 0 ? `|[${own.join('')}]` : ''})+`,
     'gu',
   );
   const letters = lettersOf(text, labels);
@@ -45,7 +45,8 @@ export function chunksOf(text: string, board: Board): Chunk[] {
   for (const [line, { row, start }] of rowsOf(text).entries()) {
     const first = chunks.length;
     for (const found of row.matchAll(chunk)) {
-      const word = plain(found[0]);
+      const circled = labels.has(found[0]) ? undefined : numberInCircle(found[0]);
+      const word = circled ?? plain(found[0]);
       const after = row.slice(found.index + found[0].length);
       // `A - 1` could be A left 1 or A and a dash; `- 1` begins an item of a list
       const loose = chunks.length > first && /^[+−–-]$/.test(word) && /^\s+\d/.test(after);
@@ -56,7 +57,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       const isShortKey = /^[a-z]$/i.test(word) && /^"\s*:/.test(after);
       const place = { row, from: found.index, to: found.index + found[0].length };
       const before = chunks.slice(Math.max(first, chunks.length - LONGEST_MOVE));
-      const counts = stepNumberAt(place, word, before, labels);
+      const counts = circled ? 'marked' : stepNumberAt(place, word, before, labels);
       const isName = NAME_KEY.test(row.slice(Math.max(0, found.index - LONGEST_KEY), found.index));
       const meanings = meaningsOf(word, context);
       // `{"car": "D", …}` names vehicle D, and not the direction down; `3. ` may be vehicle 3, and is never the cells of the move before
@@ -71,7 +72,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
         isMisplaced(word, before, row.slice(Math.max(0, place.from - LONGEST_KEY), place.from), after);
       const isUnread = loose || isDenied || isOther;
       chunks.push({
-        text: found[0],
+        text: circled ?? (isArrow(found, row) ? '=>' : found[0]),
         position: start + found.index,
         meanings: isUnread ? [] : isKey || isShortKey ? [[], ...(isKey && !isOwnKey ? [] : said)] : said,
         ordinal: counts !== undefined,
@@ -81,11 +82,19 @@ export function chunksOf(text: string, board: Board): Chunk[] {
   }
   let before: Chunk | undefined;
   return chunks.map((one, index) => {
-    const mayRepeat = saysNothing(one, before, chunks[index + 1]);
+    const mayRepeat = saysNothing(one, before, chunks.slice(index + 1, index + 3));
     if (one.meanings.some((atoms) => atoms.length > 0)) before = one;
     return mayRepeat ? { ...one, meanings: [...one.meanings, []] } : one;
   });
 }
+
+/** The digits of a number in a circle, such as ①, which counts moves. */
+const numberInCircle = (word: string): string | undefined =>
+  /^[①-⑳]$/.test(word) ? String(word.charCodeAt(0) - '①'.charCodeAt(0) + 1) : undefined;
+
+/** Whether a sign is the end of `=>`, of which the first sign divides words. */
+const isArrow = ({ 0: word, index }: RegExpMatchArray, row: string): boolean =>
+  word === '>' && row[(index ?? 0) - 1] === '=';
 
 /** Without the invisible character that asks for a sign to be drawn as an emoji. */
 const plain = (word: string): string => word.replace(/\uFE0F/g, '');
@@ -94,14 +103,25 @@ function rowsOf(text: string): { row: string; start: number }[] {
   return [...text.matchAll(/[^\r\n]+/g)].map(({ 0: row, index }) => ({ row, start: index }));
 }
 
+/** An arrow that may stand between a vehicle and its direction, or between two moves. */
+const ARROW = /^(?:[-=]{1,2}>|[→➡➜➔⟶⇒⟹]\uFE0F?)$/u;
+
 /**
  * Whether a chunk may say nothing of its own: it repeats a name, as in `the red car (X)`, or it is an arrow between words or moves,
  * as in `A → right` and `AR1 -> CL3`.
  */
-function saysNothing(chunk: Chunk, before: Chunk | undefined, after: Chunk | undefined): boolean {
+function saysNothing(
+  chunk: Chunk,
+  before: Chunk | undefined,
+  [after, behind]: readonly (Chunk | undefined)[],
+): boolean {
   if (!before || before.line !== chunk.line) return false;
-  if (/^(?:[-=]>|[→➡]\uFE0F?)$/.test(chunk.text))
-    return after !== undefined && after.line === chunk.line && !/^[\d→➡]/u.test(after.text);
+  if (ARROW.test(chunk.text)) {
+    if (after?.line !== chunk.line) return says(before, 'cells') && !says(before, 'label');
+    return (
+      !/^[\d→➡]/u.test(after.text) || (says(after, 'label') && behind !== undefined && says(behind, 'way'))
+    );
+  }
   const [own] = namedBy(chunk);
   const isName = (one: Chunk) => primaryNames.has(one.text.toLowerCase());
   return own !== undefined && namedBy(before).includes(own) && (isName(chunk) || isName(before));

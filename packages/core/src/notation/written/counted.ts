@@ -1,5 +1,9 @@
 // Whether numbers in front of moves, or the mark of an answer, say that some of them are a draft, a second solution or in another order.
+import type { Problem } from '../../basics/errors.ts';
+import type { Result } from '../../basics/result.ts';
+import { countSolution, type Solution } from '../../board/moves.ts';
 import { placeAt } from '../../text/place.ts';
+import { refuse } from '../parts/refuse.ts';
 import type { Chunk } from './chunk.ts';
 
 /**
@@ -38,4 +42,28 @@ export function outsideAnswer(used: readonly Chunk[], text: string): string | un
     ({ meanings, position }) => position < last.index && meanings.some(({ length }) => length > 0),
   );
   return move && `line ${placeAt(text, move.position).line} has moves before ${last[0].replace('{', '')}`;
+}
+
+/** A number of moves that a text says, and where. */
+type Count = Pick<Chunk, 'text' | 'position'>;
+
+/** The problem with a count above the moves, or one behind them, that is neither the number of the moves nor that of the steps. */
+export function checkCounts(
+  solution: Solution,
+  { above, behind }: { readonly above: Count | undefined; readonly behind: Count | undefined },
+  text: string,
+): Result<never, Problem> | undefined {
+  const { length } = solution;
+  const { moves, steps } = countSolution(solution);
+  const isWrong = (count: Count | undefined): count is Count =>
+    count !== undefined && ![moves, steps, length].includes(Number(count.text));
+  const wrong = [above, behind].find(isWrong);
+  if (!wrong) return undefined;
+  const said = `${Number(wrong.text)} moves are announced`;
+  return refuse({
+    code: 'number-out-of-range',
+    at: placeAt(text, wrong.position),
+    message: wrong === above ? `${said}, and ${length} follow` : `${said} behind ${length}`,
+    expected: `${length}`,
+  });
 }

@@ -6,7 +6,11 @@
  *     .....QK               one of them may have a mark of the exit beside it
  *     …
  */
-import type { Board } from '../../board/board.ts';
+import { at } from '../../basics/at.ts';
+import { type Board, isSolved, occupancy } from '../../board/board.ts';
+import type { Solution } from '../../board/moves.ts';
+import { replay } from '../../board/replay.ts';
+import { placeAt } from '../../text/place.ts';
 import { type Labels, labelsOf } from '../parts/labels.ts';
 
 const EMPTY = new Set(['.', '-', '_', '·', '0', '*']);
@@ -26,6 +30,40 @@ export function withoutDrawnStates(text: string, board: Board): string {
   for (const { line, rows } of statesIn(lines, board))
     for (let i = line; i < line + rows.length; i++) lines[i] = ' '.repeat((lines[i] ?? '').length);
   return lines.join('\n');
+}
+
+/** Whether some lines of a text draw the board. */
+export const hasDrawnStates = (text: string, board: Board): boolean =>
+  statesIn(text.split('\n'), board).length > 0;
+
+/**
+ * In words: `the board in line 2 is not what the moves above it lead to`. Undefined where no drawn state contradicts the moves, or these
+ * are illegal, which says enough.
+ */
+export function contradictedBoard(
+  { solution, ends }: { readonly solution: Solution; readonly ends: readonly number[] },
+  text: string,
+  board: Board,
+): string | undefined {
+  const drawn = statesIn(text.split('\n'), board);
+  if (drawn.length === 0) return undefined;
+  const played = replay(board, solution);
+  if (!played.ok) return undefined;
+  const { states } = played.value;
+  const lines = ends.map((end) => placeAt(text, end).line - 1);
+  const labels = labelsOf(board);
+  const wrong = drawn.find(({ line, rows }) => {
+    const state = at(states, Math.min(lines.filter((end) => end < line).length, states.length - 1));
+    const cells = occupancy(board, state);
+    const isGone = isSolved(board, state);
+    return rows.flat().some((glyph, cell) => {
+      const vehicle = at(cells, cell);
+      const fits = vehicle < 0 ? !labels.has(glyph) : labels.get(glyph)?.includes(vehicle);
+      // a car that has left need not be drawn
+      return !fits && !(isGone && vehicle === board.primary && !labels.has(glyph));
+    });
+  });
+  return wrong && `the board in line ${wrong.line + 1} is not what the moves above it lead to`;
 }
 
 /**

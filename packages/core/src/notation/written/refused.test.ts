@@ -149,7 +149,7 @@ describe('what is wrong is refused where it stands', () => {
     ['A1-B2 Q+3 X+4', `1:1 unexpected "A1-B2"; expected ${label}`],
     [
       '[{"car":"A","direction":"left","steps":1,"note":"undo the first move"},{"car":"Q","direction":"down","steps":3}]',
-      '1:3 unknown property moves[0].car; expected',
+      '1:43 unexpected "note"; expected the label',
     ],
     ['AL1 QD3 XR4 and a dance', '1:13 "and" is not a move; expected'],
   ])('%j', (text, expected) => {

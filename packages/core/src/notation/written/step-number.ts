@@ -1,5 +1,5 @@
 // Which numbers of a text count its moves.
-import type { Chunk } from './chunk.ts';
+import { type Chunk, says } from './chunk.ts';
 import type { Labels } from './label-at.ts';
 import { stepWords } from './vocabulary.ts';
 
@@ -28,7 +28,7 @@ export function stepNumberAt(
   if (!/^\d{1,4}$/.test(word)) return undefined;
   const after = place.row.slice(place.to);
   const last = before.at(-1);
-  if (!last && /^\s*[.):]/.test(after)) return 'marked';
+  if (!last && /^\s*[.):：、．]/.test(after)) return 'marked';
   // `3: -2` is vehicle 3, where there is one
   const mayBeginMove = !(after.startsWith(':') && labels.has(word));
   if (last && mayBeginMove && isStepWithin(place, word, after, before)) return 'marked';
@@ -41,7 +41,7 @@ export function stepNumberAt(
 /**
  * Whether a number within a line begins a move: with a bracket that closes none, `A up 2) B down`; between two marks, `A up; 2. B down`;
  * behind a comma as the next number of its line, `1. A, up, 2. B, down`; or behind a comma and a move, `A up, 2. B down`. Where commas
- * stand between all parts it is the cells: `A, up, 2. B, down, 1`.
+ * stand between all parts it is the cells: `A, up, 2. B, down, 1`. The same holds where the direction stands in front.
  */
 function isStepWithin({ row, from }: Place, word: string, after: string, chunks: readonly Chunk[]): boolean {
   if (!/^[.:)](?:\s|$)/.test(after)) return false;
@@ -53,13 +53,16 @@ function isStepWithin({ row, from }: Place, word: string, after: string, chunks:
   if (!/,\s+$/.test(before)) return false;
   const counted = chunks.findLast(({ ordinal }) => ordinal);
   if (counted && Number(counted.text) + 1 === Number(word)) return true;
-  const last = chunks.findLast(
+  const said = chunks.filter(
     ({ meanings }) => meanings.length === 0 || meanings.some((atoms) => atoms.length > 0),
   );
-  const isBehindLabel = last && /[\p{L}\d]\s+$/u.test(before.slice(0, before.lastIndexOf(last.text)));
+  const [front, last] = [said.at(-2), said.at(-1)];
+  const isBehindWord = last && /[\p{L}\d]\s+$/u.test(before.slice(0, before.lastIndexOf(last.text)));
+  const isBehindWay = isBehindWord && front !== undefined && says(front, 'way');
   return (last?.meanings ?? []).some((atoms) => {
     const { kind } = atoms.at(-1) ?? {};
-    return kind === 'cells' || (kind === 'way' && (atoms.length > 1 || isBehindLabel));
+    if (kind === 'way') return atoms.length > 1 || isBehindWord;
+    return kind === 'cells' || (kind === 'label' && isBehindWay);
   });
 }
 

@@ -14,6 +14,8 @@ import { withoutPlaces } from './to-place.ts';
 import { elements } from './vocabulary.ts';
 import { withShortWayOut } from './way-out.ts';
 
+const blanks = (found: string): string => ' '.repeat(found.length);
+
 const SURROUNDINGS = new RegExp(String.raw`</?(?:${elements})(?:\s[^<>]*)?>|\\boxed\{|\\text\{`, 'gi');
 
 /** What is struck out in Markdown and HTML. */
@@ -30,11 +32,18 @@ const ACTION =
 const JSON_REMARK =
   /"(?:description|desc|notes?|reason(?:ing)?|comments?|explanation|rationale|thoughts?|why)"\s*:\s*"(?:[^"\\\r\n]|\\.){0,400}"/gi;
 
+/** What an object of JSON says of its vehicle or of its move beside both; a move that is not legal or not valid is no remark. */
+const JSON_PROPERTY =
+  /"(?:orientation|axis|colou?r|type|kind|time(?:stamp)?|duration|score|confidence|is_?(?:legal|valid)|legal|valid|ok|success)"\s*:\s*(?:"[^"\\\r\n]{0,40}"|-?\d{1,15}(?:\.\d{1,15})?|true)/gi;
+
 /** A text with blanks for the remarks in objects of JSON that have a direction of their own. */
 const withoutJsonRemarks = (text: string): string =>
   text.replace(/\{[^{}]{1,1000}\}/g, (object) =>
     /"dir(?:ection)?"\s*:\s*"/i.test(object)
-      ? object.replace(JSON_REMARK, (found) => (takesBack(found) ? found : ' '.repeat(found.length)))
+      ? [JSON_REMARK, JSON_PROPERTY].reduce(
+          (all, remark) => all.replace(remark, (found) => (takesBack(found) ? found : blanks(found))),
+          object,
+        )
       : object,
   );
 
@@ -44,6 +53,20 @@ const FINAL_EMOJI = /[✅🎉🏁🎊👍🏆]\uFE0F?/gu;
 /** What stands in Chinese, Japanese and Korean, without blanks, between a vehicle, its direction and its cells. */
 const PARTICLES =
   /(?:先|再|然后|然後|接着|最后|最後)(?=\s*(?:把|将|將|[A-Za-z\d红紅赤]))|[把将將](?=\s*[A-Za-z\d红紅])|[向往](?=[左右上下])|(?<=[左右上下])(?:移动|移動|滑动|移)|(?<=\d)\s*(?:格|步|マス|칸)(?:动かす|動かす|移動)?|[을를](?=\s*(?:오른쪽|왼쪽|위|아래))|(?<=[左右上下])[にへ]|[をが](?=[左右上下])|[车車](?=\s*[向往をが左右上下])/gu;
+
+/** The number of a move in Chinese and Japanese: `第1步`, `第十二手`. */
+const CHINESE_STEP = /第[^\S\n]?(?:\d{1,3}|[一二三四五六七八九十]{1,3})[^\S\n]?[步手]/g;
+const CHINESE_DIGITS = '一二三四五六七八九';
+
+/** It as ` 1:`, as long as it was. */
+function asNumber(found: string): string {
+  const [digits] = /\d+/.exec(found) ?? [];
+  const [, tens, ten, ones = ''] =
+    /([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)[^\S\n]?[步手]$/.exec(found) ?? [];
+  const value = (digit: string | undefined) => CHINESE_DIGITS.indexOf(digit || '〇') + 1;
+  const number = ten ? 10 * (value(tens) || 1) + value(ones) : value(tens) || value(ones);
+  return `${digits ?? number}:`.padStart(found.length);
+}
 
 /** The short words of French before a vowel: `d'une case`, `l'auto`. */
 const ELISION = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L}{2})/giu;
@@ -67,8 +90,6 @@ function withoutWrapping(text: string, board: Board): string {
   return labels.has('x') ? bare : bare.replace(TIMES, blanks);
 }
 
-const blanks = (found: string): string => ' '.repeat(found.length);
-
 /** What makes one number of cells of the places that moves name, one after the other. */
 const cellsSaidOtherwise: readonly ((text: string, board: Board) => string)[] = [
   withoutNumbering,
@@ -89,17 +110,18 @@ export const withoutSurroundings = (text: string, board: Board): string =>
       withShortWayOut(withoutDrawnStates(withoutJsonRemarks(withoutWrapping(text, board)), board), board),
     )
     .replace(STRUCK, blanks)
-    .replace(SURROUNDINGS, (found) => ' '.repeat(found.length))
-    .replace(ACTION, (found) => ' '.repeat(found.length))
-    .replace(PARTICLES, (found) => ' '.repeat(found.length))
-    .replace(ELISION, (found) => ' '.repeat(found.length))
-    .replace(POLISH, (found) => ' '.repeat(found.length))
+    .replace(SURROUNDINGS, blanks)
+    .replace(ACTION, blanks)
+    .replace(CHINESE_STEP, asNumber)
+    .replace(PARTICLES, blanks)
+    .replace(ELISION, blanks)
+    .replace(POLISH, blanks)
     .replace(ALONG, (found, sense: string, cells: string) =>
       `${/^f/i.test(sense) ? '+' : '-'}${cells}`.padEnd(found.length),
     )
-    .replace(SHORT_FORM, (found) => ' '.repeat(found.length))
+    .replace(SHORT_FORM, blanks)
     .replace(PYTHON_ENUM, (found, name) => ` ${name}`.padEnd(found.length))
-    .replace(FINAL_EMOJI, (found) => ' '.repeat(found.length))
+    .replace(FINAL_EMOJI, blanks)
     .replace(
       /^(\s*\{(?:true|false) )(\[[^\]]*\])([\d\s]*\}\s*)$/,
       (_, before, moves, after) => `${' '.repeat(before.length)}${moves}${' '.repeat(after.length)}`,

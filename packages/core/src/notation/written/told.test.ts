@@ -44,6 +44,8 @@ test.each([
   ['out in Spanish, to the right', 'A izquierda 1\nQ abajo 3\nel coche rojo sale a la derecha'],
   ['out in French', 'A gauche 1, Q bas 3, la voiture rouge sort par la droite'],
   ['the board after each move', `Step 1: A L1\n${after[0]}\nStep 2: Q D3\n${after[1]}\nStep 3: X R4\n`],
+  ['to squares with letters', 'A -> A1\nQ → F4\nX moves to E3'],
+  ['to squares with letters of rows', '1. A → a1\n2. Q → d6\n3. X → c5'],
 ])('%s', (_, text) => {
   expect(read(text)).toBe('A-1 Q3 X4 solved');
 });
@@ -87,6 +89,14 @@ test('figures above moves to squares are no moves, where vehicles are numbers', 
 test('squares in another lane, and squares that may count in two ways, are not taken for a place', () => {
   expect(read('A to (0, 0)\nQ to (4, 3)\nX to (4, 2)')).not.toContain('solved');
   expect(read('Q to (3, 3)')).not.toMatch(/^Q\d/);
+});
+
+test.each([
+  ['whose rows may count from both ends', 'Q → F4'],
+  ['as in chess', 'Q → F3\nX → E4'],
+  ['of a vehicle that goes elsewhere before', 'Q down 1\nQ → F4\nX → E3'],
+])('squares %s are refused', (_, text) => {
+  expect(readSolution(text, classic).result.ok).toBe(false);
 });
 
 test('a numbered move of the vehicle A is no sentence that begins with the word', () => {

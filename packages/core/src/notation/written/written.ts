@@ -10,48 +10,49 @@
  * skipped. All moves of a text have their parts in one order; which order that is, is found by trying.
  */
 import type { Problem } from '../../basics/errors.ts';
-import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, exitOffset, isSolved, primaryOf, startOf } from '../../board/board.ts';
 import { endAtExit } from '../../board/end-at-exit.ts';
-import { countSolution, labelled, type Slide, type Solution, splitSlides } from '../../board/moves.ts';
+import { labelled, type Slide, type Solution, splitSlides } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
-import { placeAt } from '../../text/place.ts';
-import { labelsOf, unknownLabel } from '../parts/labels.ts';
-import { refuse } from '../parts/refuse.ts';
 import { chunksOf, LONGEST } from './atoms.ts';
 import { type Chunk, says } from './chunk.ts';
-import { miscounted, outsideAnswer } from './counted.ts';
+import { checkCounts, miscounted, outsideAnswer } from './counted.ts';
+import { contradictedBoard } from './drawn-states.ts';
 import { OUT } from './glued.ts';
+import { inDoubt } from './in-doubt.ts';
 import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead } from './lines.ts';
 import { REPEATED } from './misplaced.ts';
-import { fitTo, type Misfit, type Order, orders, slideOf, unsignedIn, type WrittenMove } from './orders.ts';
+import { fitTo, type Order, orders, slideOf, unsignedIn, type WrittenMove } from './orders.ts';
 import { linesPassedOver } from './passed-over.ts';
 import { downwardsIn } from './places-said.ts';
+import { type Failure, refuseAt, refuseMove, refuseStranger, strangerBefore } from './refusals.ts';
 import { withoutRemarks } from './remarks.ts';
-import { isMoveOfStranger } from './stranger.ts';
+import { secondSolution } from './second-solution.ts';
 import { withoutSurroundings } from './surroundings.ts';
+import { withoutTotal } from './total.ts';
 import { leaving, ways } from './vocabulary.ts';
 
 /** A solution that was read by its words, and how: `label, direction; one cell a move`. */
 export interface WrittenSolution {
   readonly solution: Solution;
   readonly how: string;
+  /** In words, which moves solve the board without those above them; undefined where there are none. */
+  readonly second: string | undefined;
 }
 
-interface Candidate extends WrittenSolution {
+interface Candidate extends Omit<WrittenSolution, 'second'> {
+  /** The moves as they are written, which may lead beyond the exit. */
+  readonly slides: readonly Slide[];
+  /** Where the last word of each of them stands in the text. */
+  readonly ends: readonly number[];
   readonly legal: boolean;
   readonly solves: boolean;
 }
 
 /** A candidate with the words that were taken for its moves. */
 interface Tried extends Candidate {
-  readonly chunks: readonly Chunk[];
-}
-
-/** Where an order fails, and among which words. */
-interface Failure extends Misfit {
   readonly chunks: readonly Chunk[];
 }
 
@@ -63,7 +64,8 @@ interface Failure extends Misfit {
  */
 export function readWritten(text: string, board: Board): Result<WrittenSolution, Problem> | undefined {
   if (text.length > LONGEST) return undefined;
-  const { text: bare, leftOut } = withoutRemarks(withoutSurroundings(text, board));
+  const { text: counted, total } = withoutTotal(text);
+  const { text: bare, leftOut } = withoutRemarks(withoutSurroundings(counted, board));
   const all = chunksOf(bare, board);
   const lines = movesIn(all, text, board);
   const { chunks, announced = countBeside(text) } = lines;
@@ -93,51 +95,25 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
     return problem ?? refuseAt(strangerBefore(nearest, chunks) ?? nearest, text, board);
   if (!chosen.ok) return chosen;
   const { solution, how, chunks: used } = chosen.value;
-  const others = linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text);
-  const told = [how, others, leftOut, miscounted(all, used, text), outsideAnswer(used, text)];
-  const read = { solution, how: told.filter((said) => said !== undefined).join('; ') };
-  return announced ? checkAnnounced(read, announced, text) : ok(read);
-}
-
-/** The problem with moves of vehicles that are all unknown, such as `Move car Z up 3`: the first unknown word on a line with a direction. */
-function refuseStranger(
-  chunks: readonly Chunk[],
-  text: string,
-  board: Board,
-): Result<never, Problem> | undefined {
-  const lines = new Set(chunks.filter((chunk) => says(chunk, 'way')).map(({ line }) => line));
-  const areMoves = chunks.length > 0 && chunks.every(isMoveOfStranger);
-  const letter = areMoves ? 0 : strangerIn(chunks);
-  const at =
-    letter === -1
-      ? chunks.findIndex(({ meanings, line }) => meanings.length === 0 && lines.has(line))
-      : letter;
-  return at === -1 ? undefined : refuseAt({ at, expected: 'label', chunks }, text, board);
-}
-
-/**
- * The first capital letter in front of a direction that names no vehicle, though it may mean something else, as B is *bawah* and E is
- * *and* in Italian: `B down 1`. -1 where there is none.
- */
-const strangerIn = (chunks: readonly Chunk[]): number =>
-  chunks.findIndex((chunk, index) => {
-    const [before, after] = [chunks[index - 1], chunks[index + 1]];
-    const isFirst = before?.line !== chunk.line || before.ordinal;
-    return (
-      /^\p{Lu}$/u.test(chunk.text) &&
-      !says(chunk, 'label') &&
-      after?.line === chunk.line &&
-      says(after, 'way') &&
-      (isFirst || (!says(before, 'label') && !/^\p{L}$/u.test(after.text)))
-    );
-  });
-
-/** Such a letter where it stands before the word at which the order that fits best fails. */
-function strangerBefore(nearest: Failure, chunks: readonly Chunk[]): Failure | undefined {
-  const at = strangerIn(chunks);
-  const place = chunks[at]?.position ?? Number.MAX_VALUE;
-  const fails = nearest.chunks[nearest.at]?.position ?? Number.MAX_VALUE;
-  return place < fails ? { at, expected: 'label', chunks } : undefined;
+  const counts = miscounted(all, used, text);
+  const second = secondSolution(chosen.value, all, text, board);
+  if (second !== undefined && !second.ok) return second;
+  const told = [
+    how,
+    second?.value,
+    linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text),
+    leftOut,
+    counts,
+    outsideAnswer(used, text),
+    inDoubt(chosen.value, text),
+    contradictedBoard(chosen.value, text, board),
+  ];
+  const read = {
+    solution,
+    how: told.filter((said) => said !== undefined).join('; '),
+    second: second?.value,
+  };
+  return checkCounts(solution, { above: announced, behind: total }, text) ?? ok(read);
 }
 
 /** Whether words below the moves say that the red car leaves, and no other direction. */
@@ -160,6 +136,7 @@ function candidatesOf(
   down: boolean | undefined,
 ): Result<Candidate[], Problem> {
   const slides: Slide[] = [];
+  const ends: number[] = [];
   const plain = unsignedIn(written, order);
   if (plain) return refuseAt({ at: 0, expected: 'cells', chunks: [plain] }, text, board);
   for (const move of written) {
@@ -167,13 +144,15 @@ function candidatesOf(
     if (!slide) return refuseMove(move, board, text);
     const made = Math.abs(slide.by) === OUT ? toExit(slide.vehicle, slides, board) : slide;
     // a text may end with `the red car escapes` when the car is at the exit already
-    if (made.by !== 0) slides.push(made);
+    if (made.by === 0) continue;
+    slides.push(made);
+    ends.push(move.chunk.position);
   }
   const how = describe(order);
   const judge = (moves: readonly Slide[], how: string): Candidate => {
     const solution = labelled(board, endAtExit(board, moves));
     const played = replay(board, solution);
-    return { solution, how, legal: played.ok, solves: played.ok && played.value.solved };
+    return { solution, how, slides: moves, ends, legal: played.ok, solves: played.ok && played.value.solved };
   };
   const asWritten = judge(slides, how);
   // the last line says that the red car leaves, which may be a move or what the moves before it lead to
@@ -232,68 +211,5 @@ function choose(candidates: readonly Tried[]): Result<Tried, Problem> | undefine
     message: `the text can be read as two solutions: move ${move + 1} ${said(first)} or ${said(other)}`,
     expected: 'moves such as A←1, AL1 or A-1',
     at: { text: { line: 1, column: 1 }, move },
-  });
-}
-
-/** Refuses a solution if the number above it is neither that of its moves nor that of its steps. */
-function checkAnnounced(
-  read: WrittenSolution,
-  announced: Pick<Chunk, 'text' | 'position'>,
-  text: string,
-): Result<WrittenSolution, Problem> {
-  const { moves, steps } = countSolution(read.solution);
-  const found = Number(announced.text);
-  if (found === moves || found === steps || found === read.solution.length) return ok(read);
-  return refuse({
-    code: 'number-out-of-range',
-    at: placeAt(text, announced.position),
-    message: `${found} moves are announced, and ${read.solution.length} follow`,
-    expected: `${read.solution.length}`,
-  });
-}
-
-/** The problem with a vehicle that cannot slide in the direction of its move. */
-function refuseMove(
-  { vehicles, way, chunk }: WrittenMove,
-  board: Board,
-  text: string,
-): Result<never, Problem> {
-  const label = board.vehicles[vehicles[0] ?? -1]?.label ?? '';
-  const at = placeAt(text, chunk.position);
-  if (way === undefined)
-    return refuse({
-      code: 'not-expressible',
-      at,
-      message: `a horizontal and a vertical vehicle are labelled ${label}, and a sign does not tell which`,
-      expected: 'a direction',
-      vehicle: label,
-    });
-  const orientation = way === 'left' || way === 'right' ? 'horizontal' : 'vertical';
-  return refuse({ at, ...unknownLabel(label, board, orientation) });
-}
-
-/** The problem at the word where the order that fits the most words fails. */
-function refuseAt({ at, expected: part, chunks }: Failure, text: string, board: Board) {
-  const chunk = chunks[at];
-  const labels = [...labelsOf(board).keys()].sort().join(', ');
-  const stranger = chunk && isMoveOfStranger(chunk);
-  const expected = {
-    label: `the label of a vehicle: one of ${labels}`,
-    way: 'a direction: left, right, up or down',
-    cells: 'a number of cells',
-    number: 'the number of the move',
-  }[stranger ? 'label' : part];
-  if (!chunk)
-    return refuse({
-      code: 'unfinished',
-      at: placeAt(text, text.trimEnd().length),
-      message: 'the last move ends too early',
-      expected,
-    });
-  return refuse({
-    code: 'unexpected-character',
-    at: placeAt(text, chunk.position),
-    message: `unexpected ${quote(chunk.text)}`,
-    expected,
   });
 }
