@@ -15,9 +15,10 @@ import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import { rebuildInTime, sampleOrder } from '../store/rebuild.ts';
 import type { Database } from './database.ts';
 import { databaseProblem } from './database-problem.ts';
+import { type CheckedResult, otherRows } from './held-shards.ts';
 import { fetchResult, hostOf, listResults, rejectResult } from './results.ts';
 import { checkVersion, findRun, type Run } from './runs.ts';
-import { packShard, unpackShard } from './shard-bytes.ts';
+import { checksumOf, unpackShard } from './shard-bytes.ts';
 import { statusOfRun } from './status.ts';
 
 export interface CollectOptions {
@@ -87,9 +88,12 @@ export async function collectRun(
       message: `${run.name} is not finished: ${finished} of ${run.shards} shards${aside}`,
     });
   }
-  const checked = await checkResults(database, run, options);
-  for (const { shard, reason } of checked.wrong) await rejectResult(database, run.name, shard, reason);
-  if (checked.wrong.length > 0 || signal?.aborted) return ok({ run: run.name, ...checked });
+  const checking = await checkResults(database, run, options);
+  if (!checking.ok) return checking;
+  const { wrong, rebuilt, results } = checking.value;
+  const checked = { run: run.name, wrong: wrong.map(({ sha256: _, ...shard }) => shard), rebuilt };
+  for (const result of wrong) await rejectResult(database, run.name, result, result.reason);
+  if (wrong.length > 0 || signal?.aborted) return ok(checked);
   // what the database throws comes out of the build as if the disk had thrown it
   let problem: AtlasProblem | undefined;
   const built = await buildAtlas({
@@ -99,56 +103,68 @@ export async function collectRun(
     // the database does not tell on which processors its workers ran
     machines: [],
     parallel: FETCHES,
+    check: (held) => otherRows(folder, run.name, held, results),
     run: async ({ shard }) => {
       try {
-        return await fetchShard(database, run.name, shard);
+        const stored = await fetchResult(database, run.name, shard);
+        if (stored && stored.sha256 === results.get(shard)?.sha256) {
+          return await unpackShard(run.name, shard, stored);
+        }
+        problem ??= changedProblem(run, shard);
       } catch (thrown) {
         problem ??= databaseProblem(thrown, database.place);
-        throw thrown;
       }
+      throw new Error(problem.message);
     },
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });
   if (problem) return err(problem);
-  return built.ok ? ok({ run: run.name, ...checked, built: built.value }) : built;
+  return built.ok ? ok({ ...checked, built: built.value }) : built;
 }
 
-async function fetchShard(database: Database, run: string, shard: number) {
-  const result = await fetchResult(database, run, shard);
-  if (!result) throw new Error(`${run}: the result of shard ${shard} is gone`);
-  return unpackShard(run, shard, result);
+/** For a shard that was queued again, and perhaps finished again, after its result was checked. */
+const changedProblem = ({ name }: Run, shard: number): AtlasProblem => ({
+  code: 'unfinished',
+  message: `${name}: the result of shard ${shard} was removed or replaced meanwhile; collect again when the run is finished`,
+});
+
+interface Checked {
+  readonly wrong: readonly (WrongShard & Pick<StoredResult, 'sha256'>)[];
+  readonly rebuilt: number;
+  /** By the number of the shard. */
+  readonly results: ReadonlyMap<number, CheckedResult>;
 }
 
 async function checkResults(
   database: Database,
   run: Run,
   options: CollectOptions,
-): Promise<{ readonly wrong: readonly WrongShard[]; readonly rebuilt: number }> {
+): Promise<Result<Checked, AtlasProblem>> {
   const { rebuild, milliseconds, seed = Math.floor(2 ** 31 * Math.random()), signal, onChecked } = options;
   const { enumerate = async (task) => runShard(task), parallel = 1 } = options;
   const { name, size, shards } = run;
-  const results = new Map((await listResults(database, name)).map((result) => [result.shard, result]));
-  const wrong = new Map<number, WrongShard>();
+  const listed = new Map((await listResults(database, name)).map((result) => [result.shard, result]));
+  const results = new Map<number, CheckedResult>();
+  const wrong = new Map<number, Checked['wrong'][number]>();
   const checker = new RowChecker(size, shards);
-  let checked = 0;
-  for (const { shard, worker } of results.values()) {
-    if (signal?.aborted) return { wrong: [], rebuilt: 0 };
+  for (const { shard, worker, sha256 } of listed.values()) {
+    if (signal?.aborted) return ok({ wrong: [], rebuilt: 0, results });
     const stored = await fetchResult(database, name, shard);
-    const reason =
-      stored &&
-      (await unpackShard(name, shard, stored).then(
-        ({ rows }) => checker.check(shard, rows),
-        (thrown: unknown) => firstLine(thrown),
-      ));
-    if (reason !== undefined) wrong.set(shard, { shard, worker, reason });
-    onChecked?.({ checked: ++checked, rebuilt: 0, shards });
+    if (stored?.sha256 !== sha256) return err(changedProblem(run, shard));
+    const reason = await unpackShard(name, shard, stored).then(
+      ({ rows }) => checker.check(shard, rows),
+      (thrown: unknown) => firstLine(thrown),
+    );
+    if (reason !== undefined) wrong.set(shard, { shard, worker, sha256, reason });
+    results.set(shard, { sha256, touched: stored.touched });
+    onChecked?.({ checked: results.size, rebuilt: 0, shards });
   }
   const sound = sampleOrder(
-    [...results.keys()].filter((shard) => !wrong.has(shard)),
+    [...listed.keys()].filter((shard) => !wrong.has(shard)),
     seed,
   );
-  const { first, order } = orderOf(sound, results);
+  const { first, order } = orderOf(sound, listed);
   const rebuilt = await rebuildInTime({
     order,
     least: first,
@@ -158,16 +174,16 @@ async function checkResults(
     run: (shard) => enumerate({ ...size, shard, shards }),
     compare: async (result) => {
       const { shard } = result;
-      const { sha256, puzzles } = await packShard(name, result);
-      const stored = results.get(shard);
+      const sha256 = checksumOf(name, result);
+      const stored = listed.get(shard);
       if (!stored || stored.sha256 === sha256) return;
-      const reason = `enumerating it again gives ${puzzles} puzzles with the SHA-256 ${sha256.slice(0, 12)}, not ${stored.sha256.slice(0, 12)}`;
-      wrong.set(shard, { shard, worker: stored.worker, reason });
+      const reason = `enumerating it again gives ${result.rows.length} puzzles with the SHA-256 ${sha256.slice(0, 12)}, not ${stored.sha256.slice(0, 12)}`;
+      wrong.set(shard, { shard, worker: stored.worker, sha256: stored.sha256, reason });
     },
-    onRebuilt: (count) => onChecked?.({ checked, rebuilt: count, shards }),
+    onRebuilt: (count) => onChecked?.({ checked: results.size, rebuilt: count, shards }),
     ...(signal && { signal }),
   });
-  return { wrong: [...wrong.values()].sort((a, b) => a.shard - b.shard), rebuilt };
+  return ok({ wrong: [...wrong.values()].sort((a, b) => a.shard - b.shard), rebuilt, results });
 }
 
 type StoredResult = Awaited<ReturnType<typeof listResults>>[number];

@@ -53,8 +53,8 @@ export async function storeResult(
   });
 }
 
-/** What enumerating a shard a second time gave. */
-interface ShardCheck {
+/** What a worker got from a shard. */
+export interface ShardCheck {
   readonly shard: number;
   readonly sha256: string;
   readonly worker: string;
@@ -150,20 +150,28 @@ export async function listResults(
   return results.map((result) => ({ ...result, checks: ofShards.get(result.shard) ?? [] }));
 }
 
-/** Sets the result of a shard aside: it counts no more, and `retry` queues the shard again. */
+/**
+ * Sets the result of a shard aside, if it is still the one that was found to be wrong: it counts no more, and `retry`
+ * queues the shard again.
+ */
 export async function rejectResult(
   database: Database,
   run: string,
-  shard: number,
+  { shard, worker, sha256 }: ShardCheck,
   reason: string,
 ): Promise<void> {
   await database.query(
-    `with wrong as (delete from unjam.results where run = $1 and shard = $2 returning run, shard, worker)
-     insert into unjam.rejected (run, shard, worker, reason) select run, shard, worker, $3 from wrong
+    `with wrong as (
+       delete from unjam.results
+       where run = $1 and shard = $2 and left(worker, ${NAME}) = $3 and left(sha256, 64) = $4
+       returning run, shard, worker
+     ), forgotten as (
+       delete from unjam.checks using wrong where checks.run = wrong.run and checks.shard = wrong.shard
+     )
+     insert into unjam.rejected (run, shard, worker, reason) select run, shard, worker, $5 from wrong
      on conflict (run, shard) do update set worker = excluded.worker, reason = excluded.reason, rejected = now()`,
-    [run, shard, reason],
+    [run, shard, worker, sha256, reason],
   );
-  await database.query('delete from unjam.checks where run = $1 and shard = $2', [run, shard]);
 }
 
 /** The shards whose results were set aside. */

@@ -50,13 +50,8 @@ function checksum(
   return createHash('sha256').update(`${head}\n`).update(text).digest('hex');
 }
 
-/**
- * Packs the result of a shard.
- *
- * @param run - the name of the run
- * @throws Error for a shard with more rows than a result can hold
- */
-export async function packShard(run: string, { shard, rows, touched }: ShardResult): Promise<ShardBytes> {
+/** The rows of a result as a text, with its counts and its checksum. */
+function describeShard(run: string, { shard, rows, touched }: ShardResult) {
   const columns = Object.fromEntries(
     atlasRowKeys.map((name) => [
       name,
@@ -64,16 +59,31 @@ export async function packShard(run: string, { shard, rows, touched }: ShardResu
     ]),
   );
   const text = Buffer.from(JSON.stringify(columns));
+  const states = rows.reduce((sum, row) => sum + row.states, 0);
+  const counts = { puzzles: rows.length, states, touched };
+  return { text, counts, sha256: checksum(run, shard, counts, text) };
+}
+
+/**
+ * The checksum that the result of a shard has when it is packed.
+ *
+ * @param run - the name of the run
+ */
+export const checksumOf = (run: string, result: ShardResult): string => describeShard(run, result).sha256;
+
+/**
+ * Packs the result of a shard.
+ *
+ * @param run - the name of the run
+ * @throws Error for a shard with more rows than a result can hold
+ */
+export async function packShard(run: string, result: ShardResult): Promise<ShardBytes> {
+  const { text, counts, sha256 } = describeShard(run, result);
   if (text.length > MOST_BYTES) {
     throw new Error(`its rows take ${text.length} bytes, more than ${MOST_BYTES}: submit more shards`);
   }
-  const states = rows.reduce((sum, row) => sum + row.states, 0);
-  const counts = { puzzles: rows.length, states, touched };
-  return {
-    sha256: checksum(run, shard, counts, text),
-    bytes: await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-    ...counts,
-  };
+  const bytes = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  return { sha256, bytes, ...counts };
 }
 
 /**

@@ -23,6 +23,8 @@ export interface BuildOptions {
   /** The machines on which `run` enumerates, for the manifest; default this one. */
   readonly machines?: readonly string[];
   readonly parallel: number;
+  /** The problem with the shards that the folder holds already; default none. */
+  readonly check?: (found: Manifest) => Promise<AtlasProblem | undefined>;
   /** Ends the build. Shards that are being enumerated are dropped; the next build does them again. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: BuildProgress) => void;
@@ -96,7 +98,8 @@ export async function buildAtlas(options: BuildOptions): Promise<Result<BuildRes
     const wanted = heaviestFirst(size, shards, weights).filter((shard) => shard % only.slices === only.slice);
     const there = new Set(found.finished.map(({ shard }) => shard));
     const other = wanted.every((shard) => there.has(shard)) ? undefined : otherEnumerator(folder, found);
-    if (other) return err(other);
+    const problem = other ?? (await options.check?.(found));
+    if (problem) return err(problem);
     const manifest = await buildShards(options, found, wanted, weights, save);
     const built = new Set(manifest.finished.map(({ shard }) => shard));
     const complete = wanted.every((shard) => built.has(shard));
