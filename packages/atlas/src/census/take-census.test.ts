@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { removeClaims } from '../testing/remove-claims.ts';
 import { readCensus, writeCensus } from './census-file.ts';
 import { type CensusTask, countCensusShard } from './count-shard.ts';
 import { defaultCensusShards, takeCensus } from './take-census.ts';
@@ -60,6 +62,39 @@ test('an interrupted census keeps what is finished', async () => {
   const state = await stateOf(take(folder, { run: slow, parallel: 1, signal: ending.signal }));
   expect(state.finished).toEqual([0, 1, 2, 3, 4]);
   expect((await stateOf(take(folder))).finished).toHaveLength(11);
+});
+
+test('a census whose folder another program has taken over writes nothing more', async () => {
+  const folder = folderOf();
+  const taken = async (task: CensusTask) => {
+    if (task.shard === 3) removeClaims(folder);
+    return countCensusShard(task);
+  };
+  expect(await take(folder, { run: taken, parallel: 1 })).toMatchObject({
+    error: {
+      message: `${folder}: another program has taken the folder over; the shards counted so far are kept`,
+    },
+  });
+  expect(readCensus(folder)).toMatchObject({ value: { finished: [0, 1, 2] } });
+});
+
+test('a census that ends with an error has ended in all its threads', async () => {
+  const folder = folderOf();
+  let isEnded = false;
+  const late: number[] = [];
+  const run = async (task: CensusTask) => {
+    if (isEnded) late.push(task.shard);
+    if (task.shard === 0) throw new Error('no memory');
+    await setImmediate();
+    return countCensusShard(task);
+  };
+  expect(await take(folder, { run })).toMatchObject({
+    error: { message: expect.stringMatching(/no memory/) },
+  });
+  isEnded = true;
+  await setTimeout(50);
+  expect(late).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('refused', () => {

@@ -65,7 +65,7 @@ export async function takeCensus(options: CensusOptions): Promise<Result<CensusS
   } catch (thrown) {
     return err({ code: 'bad-range', message: firstLine(thrown) });
   }
-  return whileLocked(folder, 'the shards counted so far are kept', async () => {
+  return whileLocked(folder, 'the shards counted so far are kept', async (lock) => {
     const found = readCensus(folder);
     if (!found.ok) return found;
     removeParts(folder);
@@ -79,7 +79,12 @@ export async function takeCensus(options: CensusOptions): Promise<Result<CensusS
     };
     const other = otherCensus(folder, begun, { ...size, shards });
     if (other) return err(other);
-    return ok(await countMissing(options, begun));
+    return ok(
+      await countMissing(options, begun, (state) => {
+        lock.check();
+        writeCensus(folder, state);
+      }),
+    );
   });
 }
 
@@ -103,8 +108,9 @@ function otherCensus(
 }
 
 async function countMissing(
-  { folder, run, parallel, signal, most = Number.POSITIVE_INFINITY, onProgress }: CensusOptions,
+  { run, parallel, signal, most = Number.POSITIVE_INFINITY, onProgress }: CensusOptions,
   begun: CensusState,
+  save: (state: CensusState) => void,
 ): Promise<CensusState> {
   let state = begun;
   const { width, height, shards } = begun;
@@ -130,11 +136,12 @@ async function countMissing(
     signal?.addEventListener('abort', () => resolve(undefined), { once: true });
   });
   const queue = missing.values();
+  let failed = false;
   const work = async () => {
     for (const shard of queue) {
-      if (signal?.aborted) return;
+      if (failed || signal?.aborted) return;
       const counted = await Promise.race([run({ width, height, shard, shards }), cancelled]);
-      if (!counted) return;
+      if (failed || !counted) return;
       const { user, system } = process.cpuUsage(used);
       state = {
         ...state,
@@ -142,10 +149,17 @@ async function countMissing(
         processorSeconds: begun.processorSeconds + Math.round((user + system) / 1e5) / 10,
         counts: addCensus(state.counts, counted.counts),
       };
-      writeCensus(folder, state);
+      save(state);
       report();
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, parallel) }, work));
+  const watched = () =>
+    work().catch((thrown: unknown) => {
+      failed = true;
+      throw thrown;
+    });
+  // nothing may be written after the lock is released: all end before an error is told
+  const ends = await Promise.allSettled(Array.from({ length: Math.max(1, parallel) }, watched));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return state;
 }

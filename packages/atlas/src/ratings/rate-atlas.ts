@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Result } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
 import { removeParts } from '../store/files.ts';
+import type { FolderLock } from '../store/folder-lock.ts';
 import { whileLocked } from '../store/locked-folder.ts';
 import { Atlas } from '../store/open-atlas.ts';
 import type { AtlasProblem } from '../store/problem.ts';
@@ -60,9 +61,9 @@ export async function rateAtlas(
   const { manifest } = opened.value;
   opened.value.close();
   const ratings = join(folder, RATINGS);
-  return whileLocked(ratings, 'what is rated is kept', async () => {
+  return whileLocked(ratings, 'what is rated is kept', async (lock) => {
     removeParts(ratings);
-    return ok(await rateShards(folder, manifest, options));
+    return ok(await rateShards(folder, manifest, options, lock));
   });
 }
 
@@ -70,6 +71,7 @@ async function rateShards(
   folder: string,
   manifest: Atlas['manifest'],
   { run, parallel, signal, onProgress = () => {} }: RateAtlasOptions,
+  lock: FolderLock,
 ): Promise<RateAtlasResult> {
   const begun = performance.now();
   const model = ratingModel();
@@ -100,6 +102,7 @@ async function rateShards(
       if (!ratings) break;
       const canonical = rows.map((row) => row.canonical);
       const entry = await writer.write(folder, shard, sha256, canonical, ratings);
+      lock.check();
       finished = [...finished, entry].sort((a, b) => a.shard - b.shard);
       writeRatingsManifest(folder, { model, finished });
     }
