@@ -13,7 +13,7 @@ import { atlasEndings, cardHead, croissant, dataPackage } from '@unjam/core/cata
 import { ratingModel } from '../ratings/rate-boards.ts';
 import type { AtlasValues } from '../store/answer-pieces.ts';
 import { rowsDigest } from '../store/export-parquet.ts';
-import { finishPart, withParts, writePart } from '../store/files.ts';
+import { behindLinks, finishPart, withParts, writePart } from '../store/files.ts';
 import { type KeyValues, keyValueSetting, keyValuesOf } from '../store/key-values.ts';
 import { type Manifest, totalsOf } from '../store/manifest.ts';
 import type { Atlas } from '../store/open-atlas.ts';
@@ -76,6 +76,7 @@ export async function publishAtlas(
       const message = `${foreign}: exists already and is not of a published atlas; expected another name, or remove it first`;
       return err({ code: 'disk', message });
     }
+    const real = realPaths(paths);
     const table = await ParquetTable.open(publishedColumns.map(({ name, type }) => [name, type]));
     try {
       const problem = await fill(table, atlas, browse, (written) => onProgress({ puzzles, written }));
@@ -88,9 +89,9 @@ export async function publishAtlas(
         columns: publishedColumns,
         rows: rows.value,
       });
-      const facts = await withParts(paths, async (parts) => {
+      const facts = await withParts(real, async (parts) => {
         const written = await writeParts(table, atlas.manifest, browse, paths, parts, pairs);
-        for (const kind of order) finishPart(parts[kind], paths[kind]);
+        for (const kind of order) finishPart(parts[kind], real[kind]);
         return written;
       });
       writeListing(dirname(resolve(file)));
@@ -123,6 +124,13 @@ function besideIt(file: string): Paths {
     croissant: `${stem}${atlasEndings.croissant}`,
     dataPackage: `${stem}${atlasEndings.dataPackage}`,
   };
+}
+
+/** Where each of them is written: behind the links that a user has put there. */
+function realPaths(paths: Paths): Paths {
+  const real = { ...paths };
+  for (const kind of order) real[kind] = behindLinks(paths[kind]);
+  return real;
 }
 
 /** Writes all files under their temporary paths; gives length and checksum of the first. */

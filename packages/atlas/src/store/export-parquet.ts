@@ -27,7 +27,12 @@ export async function exportParquet(
   path: string,
   where = 'true',
 ): Promise<Result<number, AtlasProblem>> {
-  const file = behindLinks(path);
+  let file: string;
+  try {
+    file = behindLinks(path);
+  } catch (thrown) {
+    return err({ code: 'disk', message: problemAt(path, thrown) });
+  }
   // the condition must be one that the atlas itself answers
   const counted = await atlas.query(`select count(*)::double from puzzles where (${where}\n)`);
   if (!counted.ok) return counted;

@@ -28,9 +28,21 @@ export const partOf = (path: string): string => `${path}.${randomBytes(8).toStri
 /**
  * Where a path that a user named leads, which may be a link, also to a file that is not there yet: the link stays, and the file is
  * written. In the folder of an atlas a link is replaced, because it may lead into another atlas.
+ *
+ * @throws FileError where the path leads to something that is no file, such as a pipe or a device: a file that gets its name
+ *   would replace it
  */
 export function behindLinks(path: string): string {
   let at = path;
+  try {
+    const there = statSync(path, { throwIfNoEntry: false });
+    if (there && !there.isFile()) {
+      const what = there.isDirectory() ? 'it is a folder' : 'it is a pipe, a device or the like';
+      throw new Error(`${what}; expected the name of a file`);
+    }
+  } catch (thrown) {
+    throw new FileError(path, thrown);
+  }
   try {
     // no system follows more links than that
     for (let links = 0; links < 40; links++) at = resolve(dirname(at), readlinkSync(at));
