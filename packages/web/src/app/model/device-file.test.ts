@@ -145,10 +145,37 @@ test.each<[string, unknown]>([
   ['boards', [{ name: 'A' }]],
   ['attempts', [{ ...attempt, board: OTHER }]],
   ['log', [1]],
+  ['progress', 'abc'],
+  ['boards', 5],
+  ['log', null],
+  ['boards', [{ name: 'A', board: 'xyz' }]],
+  ['boards', [{ name: ' ', board: BOARD }]],
+  ['daily', { '2999-01-01': best }],
+  ['unrated', [{}, { at: 'x', board: BOARD }, { at: 5, board: {} }]],
 ])('%s that an export does not write is left out, and that is said', async (name, part) => {
   const one = await device({});
   expect(one.importDevice(JSON.stringify({ unjam: 1, [name]: part }))).toMatchObject({ leftOut: true });
   expect(Object.keys(one.at(name) ?? {})).toEqual([]);
+});
+
+test.each<[string, unknown]>([
+  ['set', 12],
+  ['set', '#1/play'],
+  ['set', '#1/set/x/nothing'],
+  ['set', `#1/set/x/${BOARD}=%`],
+  ['draft', { draft: 'zzz' }],
+  ['draft', 'x'],
+  ['settings', 5],
+  ['settings', { theme: 'pink' }],
+  ['settings', { timer: 'yes' }],
+])('%s that an export does not write, %j, changes nothing, and that is said', async (name, part) => {
+  const one = await device({});
+  const before = JSON.stringify([one.at('set'), one.at('draft'), one.at('settings')]);
+  expect(one.importDevice(JSON.stringify({ unjam: 1, [name]: part }))).toMatchObject({
+    leftOut: true,
+    keptOwn: false,
+  });
+  expect(JSON.stringify([one.at('set'), one.at('draft'), one.at('settings')])).toBe(before);
 });
 
 test('results that are dated in the future do not take the place of others, and that is said', async () => {

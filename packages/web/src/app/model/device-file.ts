@@ -2,11 +2,11 @@
 
 import { batch } from '@preact/signals';
 import type { Setup } from '@unjam/core';
-import { compactText, readDraft, writeDraft } from '@unjam/core/formats';
+import { compactText, readDraft, tryParseNameless, writeDraft } from '@unjam/core/formats';
 import { isWon } from '@unjam/core/game';
 import { isRecord } from '../device/is-record.ts';
 import { changeAll } from './attempt.ts';
-import { mergeProgress, readDaily, readProgress } from './best-results.ts';
+import { mergeProgress, type Progress, readDaily, readProgress } from './best-results.ts';
 import { resetClock } from './clock.ts';
 import { changed, openDraft } from './editor.ts';
 import { readAttempt, readAttempts, type StoredAttempt, sharedHelp, sharingHelp } from './kept-attempts.ts';
@@ -14,7 +14,13 @@ import { addBoards } from './kept-boards.ts';
 import { addFileRows, loadLog, readRows, rows } from './log-rows.ts';
 import { type BoardEntry, LONGEST_NAME, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
-import { addResults, MOST as MOST_RATED, readResults, readUnrated } from './rated-results.ts';
+import {
+  addResults,
+  MOST as MOST_RATED,
+  readResults,
+  readUnrated,
+  type UnratedResult,
+} from './rated-results.ts';
 import {
   addResults as addSeries,
   bestOf,
@@ -22,6 +28,7 @@ import {
   readResults as readSeries,
 } from './series-results.ts';
 import { loadSeries, seriesResults } from './series-store.ts';
+import { readSetLink } from './set-link.ts';
 import { mergeSettings, readSettings } from './settings.ts';
 import {
   attempts,
@@ -72,14 +79,20 @@ export function exportDevice(): string {
 /** The link of a device that has opened no set. */
 const NO_SET = '#1/set';
 
+/** Whether a link opens a set: one with a % alone, for example, would stop the page of its puzzles. */
+const isSet = (link: string): boolean => isSetLink(link) && readSetLink(link).ok;
+
 /** Whether the moves of an attempt are those of the board that it names. */
 function isOfItsBoard(stored: StoredAttempt): boolean {
   const read = readAttempt(stored);
   return read !== undefined && compactText(read.history.present.board) === stored.board;
 }
 
-/** How many things a part of a file has. */
-const sizeOf = (part: unknown): number => (typeof part === 'object' && part ? Object.keys(part).length : 0);
+/** How many things a part of a file has; one that should have many and is a number, for example, counts as one. */
+function sizeOf(part: unknown): number {
+  if (part === undefined) return 0;
+  return typeof part === 'object' && part ? Object.keys(part).length : 1;
+}
 
 const DAY = 86_400_000;
 
@@ -110,6 +123,26 @@ function withRoom<One>(
   return file.filter((one) => !over.has(one));
 }
 
+/** The results of daily puzzles, without those of days to come, which would count for the longest streak. */
+function readPastDays(stored: unknown): Progress {
+  const latest = new Date(Date.now() + DAY).toISOString();
+  return Object.fromEntries(Object.entries(readDaily(stored)).filter(([day]) => day < latest));
+}
+
+/** First solutions that wait to be rated. */
+const readWaiting = (stored: unknown): readonly UnratedResult[] =>
+  readUnrated(notLater(stored)).filter(
+    ({ at, board }) => Number.isSafeInteger(at) && typeof board === 'string',
+  );
+
+/** The settings of a file that are none of a player, such as an unknown theme. */
+function wrongSettings(stored: unknown): number {
+  if (!isRecord(stored)) return sizeOf(stored);
+  return Object.entries(readSettings(stored)).filter(
+    ([name, value]) => stored[name] !== undefined && stored[name] !== value,
+  ).length;
+}
+
 /**
  * The named boards of a file. An export has no deletions: what has no name there was damaged, and must not delete the player's own. A
  * time in the future counts as no time: otherwise no later change could replace the entry.
@@ -117,7 +150,7 @@ function withRoom<One>(
 function readBoards(list: unknown): readonly BoardEntry[] {
   const latest = Date.now() + DAY;
   return readEntries(list)
-    .filter(({ name }) => name !== undefined)
+    .filter(({ name, board }) => name?.trim() && tryParseNameless(board).ok)
     .map((one) => (one.at > latest ? { ...one, at: 0 } : one));
 }
 
@@ -150,7 +183,7 @@ export function importDevice(text: string): Imported {
   if (value.unjam !== VERSION) return { kind: Number(value.unjam) > VERSION ? 'newer' : 'other' };
   const file = value;
   loadSeries();
-  const set = typeof file.set === 'string' && isSetLink(file.set) ? file.set : undefined;
+  const set = typeof file.set === 'string' && isSet(file.set) ? file.set : undefined;
   const draft = readFileDraft(file.draft);
   const own = new Map(keptAttempts.value.map(({ board, link }) => [board, link]));
   const read = readAttempts(file.attempts).filter(isOfItsBoard);
@@ -161,15 +194,19 @@ export function importDevice(text: string): Imported {
   ];
   const parts = {
     progress: readProgress(file.progress),
-    daily: readDaily(file.daily),
+    daily: readPastDays(file.daily),
     ratings: readResults(notLater(file.ratings)),
     series: readSeries(notLater(file.series)),
     boards: readBoards(file.boards),
     log: readRows(file.log),
+    unrated: readWaiting(file.unrated),
+    set,
   };
   const leftOut =
     sizeOf(read) < sizeOf(file.attempts) ||
-    Object.entries(parts).some(([name, part]) => sizeOf(part) < sizeOf(file[name]));
+    Object.entries(parts).some(([name, part]) => sizeOf(part) < sizeOf(file[name])) ||
+    wrongSettings(file.settings) > 0 ||
+    (file.draft !== undefined && !draft);
   const ratings = withRoom(ratedResults.value, parts.ratings, MOST_RATED, ({ board }) => board);
   const series = withRoom(
     seriesResults.value,
@@ -183,10 +220,7 @@ export function importDevice(text: string): Imported {
     dailyResults.value = mergeProgress(dailyResults.value, parts.daily);
     ratedResults.value = addResults(ratedResults.value, ratings);
     const known = new Set([...ratedResults.value, ...unrated.value].map(({ board }) => board));
-    unrated.value = [
-      ...unrated.value,
-      ...readUnrated(notLater(file.unrated)).filter(({ board }) => !known.has(board)),
-    ];
+    unrated.value = [...unrated.value, ...parts.unrated.filter(({ board }) => !known.has(board))];
     seriesResults.value = addSeries(seriesResults.value, series);
     addBoards(parts.boards);
     // the file's, where this device still has what every device begins with
