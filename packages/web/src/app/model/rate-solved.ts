@@ -18,13 +18,14 @@ export async function rateSolved(): Promise<void> {
   if (unrated.value.length === 0) return;
   const { byBoard } = await loadIndex();
   const rated = unrated.value.flatMap(({ at, board, seconds, hints, seen }): RatedResult[] => {
-    const entry = byBoard(board);
+    // what was stored may be anything
+    const entry = byBoard(String(board));
     if (!entry) return [];
     const score = scoreOf({ seconds, hints, shown: seen });
     return [{ at, board, puzzle: puzzleRating(entry.rating), score: Math.round(score * 1000) / 1000 }];
   });
   batch(() => {
-    // what was stored may be anything
+    // its times and hints too
     ratedResults.value = addResults(ratedResults.value, readResults(rated));
     unrated.value = [];
   });
