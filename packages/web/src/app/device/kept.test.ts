@@ -75,6 +75,50 @@ test.each([
   ]);
 });
 
+test('two tabs of versions that write the same in other words do not answer each other without end', async () => {
+  type Flags = Readonly<Record<string, boolean>>;
+  const heard: ((event: object) => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => heard.push(hear));
+  const version = async (names: readonly string[]) => {
+    vi.resetModules();
+    const { keep, keptSignal } = await import('./kept.ts');
+    const readFlags = (value: unknown): Flags =>
+      Object.fromEntries(names.map((name) => [name, (value as Flags | null)?.[name] === true]));
+    const flags = signal(readFlags(null));
+    const merge = (now: Flags, own: Flags, before: Flags): Flags =>
+      Object.fromEntries(names.map((n) => [n, (own[n] === before[n] ? now : own)[n] === true]));
+    keep(keptSignal('settings', flags, readFlags, merge));
+    return flags;
+  };
+  const [older, newer] = [await version(['a']), await version(['a', 'b'])];
+  const text = () => stored.get('unjam.settings');
+  const seen: (string | undefined)[] = [];
+  let answers = 0;
+  // each tab hears what it has not seen, until both have
+  const answer = () => {
+    while (heard.some((_, i) => seen[i] !== text()) && answers < 50)
+      for (const [i, hear] of heard.entries()) {
+        if (seen[i] === text()) continue;
+        hear({ key: 'unjam.settings', newValue: text() });
+        seen[i] = text();
+        answers++;
+      }
+  };
+  answer();
+  newer.value = { a: false, b: true };
+  answer();
+  older.value = { a: true };
+  answer();
+  expect([older.value, newer.value.a]).toEqual([{ a: true }, true]);
+  newer.value = { ...newer.value, a: false };
+  answer();
+  expect(older.value).toEqual({ a: false });
+  older.value = { a: true };
+  answer();
+  expect([newer.value.a, JSON.parse(text() ?? '').a]).toEqual([true, true]);
+  expect(answers).toBeLessThan(50);
+});
+
 describe('a tab that is closed at once', () => {
   /** Calls that wait for the lock; none is made once the tab that asked is closed. */
   let waiting: (() => unknown)[];

@@ -6,7 +6,7 @@
 // moment; a second look, under a lock, finds what two tabs wrote at the same moment. Until then a note of its own says what the tab
 // writes, so that nothing is lost if it is closed before:
 //
-//     unjam.progress~k3x9   {"own": …, "before": …}      left by a closed tab; the next one merges it
+//     unjam.progress~0.527   {"own": …, "before": …}      left by a closed tab; the next one merges it
 //
 // `unjam.version` is the version of all that is stored, 1 if it is missing. Version 2 adds the attempts, and times and deletions to
 // the player's boards; it reads all of version 1. What a newer app has stored is read as far as it is known, and never overwritten.
@@ -78,14 +78,20 @@ export const keptSignal = <T>(
 /** Why something is not kept: the storage is full, there is none, or a newer app has written to it. */
 export type Unkept = 'full' | 'blocked' | 'newer';
 
-/** The keys whose present content is not stored. */
-export const failed = signal<ReadonlyMap<Key, Unkept>>(new Map());
+/** Why the present content of a key is not stored; undefined where it is. */
+export const failed = signal<ReadonlyMap<Key, Unkept | undefined>>(new Map());
 
 /** The parts that are kept, and the text that this tab last saw stored of each. */
 const begun = new Map<Kept, string | null>();
 
+/**
+ * What this tab would have stored in place of that. A tab of another version may write the same in other words: if each wrote its own
+ * in answer to the other's, they would never end.
+ */
+const alike = new Map<Kept, string>();
+
 /** The name of this tab in its notes. */
-const TAB = Math.random().toString(36).slice(2, 10);
+const TAB = String(Math.random());
 
 /** Milliseconds after which a note that is still there is one of a closed tab. */
 const CLOSED = 1000;
@@ -134,10 +140,16 @@ function alone(act: () => void): void {
 /** Stores the content of a part, merged with what another tab has stored. */
 function store(part: Kept, own: unknown): void {
   const { key, merge } = part;
-  const before = begun.get(part) ?? null;
+  const before = begun.get(part);
   const stored = textAt(key);
-  const merged = merge && stored !== before ? merge(parse(stored), own, parse(before)) : own;
-  const text = merged === undefined ? null : JSON.stringify(merged);
+  let merged = own;
+  if (merge && stored !== before) {
+    merged = merge(parse(stored), own, parse(before));
+    alike.set(part, JSON.stringify(merge(parse(stored), null, null)));
+  }
+  const content = JSON.stringify(merged) ?? null;
+  const text = content === alike.get(part) ? stored : content;
+  if (text !== stored) alike.delete(part);
   let why = text === stored ? undefined : write(nameOf(key), text);
   if (why === 'full') {
     // the room of the note may be enough
@@ -146,12 +158,12 @@ function store(part: Kept, own: unknown): void {
   }
   if (!why) begun.set(part, text);
   say(key, why);
-  if (merged !== own && text !== JSON.stringify(own)) part.restore(merged);
+  if (merged !== own && content !== JSON.stringify(own)) part.restore(merged);
 }
 
 /** Notes what this tab is about to store of a part, if that is new. */
 function note(part: Kept, own: unknown): void {
-  const before = begun.get(part) ?? null;
+  const before = begun.get(part);
   // a row of the log that is merged twice would be there twice
   if (part.key === 'log' || JSON.stringify(own) === before) return;
   write(noteName(part.key, TAB), JSON.stringify({ own, before: parse(before) }));
@@ -197,7 +209,7 @@ function textOf(name: string): string | null {
   }
 }
 
-function parse(text: string | null): unknown {
+function parse(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -222,11 +234,7 @@ function write(name: string, text: string | null): Unkept | undefined {
 }
 
 function say(key: Key, why: Unkept | undefined): void {
-  if (failed.peek().get(key) === why) return;
-  const next = new Map(failed.peek());
-  if (why) next.set(key, why);
-  else next.delete(key);
-  failed.value = next;
+  if (failed.peek().get(key) !== why) failed.value = new Map(failed.peek()).set(key, why);
 }
 
 // The address of this tab while it is behind what the tab shows: a tab that is loaded again meanwhile has only the old one.
