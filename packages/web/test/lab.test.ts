@@ -80,6 +80,9 @@ describe('the map', () => {
     expect(`${rows.length - 1} states`).toBe(count?.split(',')[0]);
     const { x, y } = await hoverState(page);
     expect(await page.locator('.map-hover .vehicle').count()).toBe(2);
+    await page.mouse.click(x, y, { button: 'right' });
+    await page.waitForTimeout(200);
+    expect(page.url()).not.toContain('/@');
     await page.mouse.click(x, y);
     await expect.poll(() => page.url()).toContain('/@');
   });

@@ -13,7 +13,9 @@ interface BrushProps extends Chart {
 }
 
 export function Brush({ columns, rows, part, start, label, hint, kind, onChoose, children }: BrushProps) {
-  const drag = useSignal<{ from: [number, number]; to: [number, number] } | undefined>(undefined);
+  const drag = useSignal<{ pointer: number; from: [number, number]; to: [number, number] } | undefined>(
+    undefined,
+  );
   const cellAt = (event: PointerEvent): [number, number] => {
     // the chart itself listens
     const { left, top, width, height } = (event.currentTarget as SVGElement).getBoundingClientRect();
@@ -23,13 +25,15 @@ export function Brush({ columns, rows, part, start, label, hint, kind, onChoose,
   };
   const dragged = drag.value && partBetween(drag.value.from, drag.value.to);
   const seen = dragged ?? part;
-  const cancel = () => {
-    drag.value = undefined;
+  const isDragging = ({ pointerId }: PointerEvent) => drag.value?.pointer === pointerId;
+  const cancel = (event: PointerEvent) => {
+    if (isDragging(event)) drag.value = undefined;
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && part) {
+    if (event.key === 'Escape' && seen) {
       event.preventDefault();
-      onChoose(undefined);
+      if (drag.value) drag.value = undefined;
+      else onChoose(undefined);
       return;
     }
     const next = partAfterArrow(event.key, event.shiftKey, { columns, rows, part, start });
@@ -53,16 +57,18 @@ export function Brush({ columns, rows, part, start, label, hint, kind, onChoose,
         preserveAspectRatio="none"
         aria-hidden="true"
         onPointerDown={(event) => {
+          // neither the button of a menu nor a second finger drags
+          if (event.button !== 0 || drag.value) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          drag.value = { from: cellAt(event), to: cellAt(event) };
+          drag.value = { pointer: event.pointerId, from: cellAt(event), to: cellAt(event) };
         }}
         onPointerMove={(event) => {
-          if (drag.value) drag.value = { ...drag.value, to: cellAt(event) };
+          if (drag.value && isDragging(event)) drag.value = { ...drag.value, to: cellAt(event) };
         }}
-        onPointerUp={() => {
+        onPointerUp={(event) => {
           // a press on what is chosen chooses everything again
-          if (dragged) onChoose(part && isPressOn(part, dragged) ? undefined : dragged);
-          cancel();
+          if (dragged && isDragging(event)) onChoose(part && isPressOn(part, dragged) ? undefined : dragged);
+          cancel(event);
         }}
         onPointerCancel={cancel}
         onLostPointerCapture={cancel}

@@ -108,6 +108,8 @@ export function startView(
     changed();
   };
   listen('pointerdown', (event) => {
+    // the button of a menu visits no state
+    if (event.button !== 0) return;
     container.setPointerCapture(event.pointerId);
     if (pointers.size === 0) moved = 0;
     pointers.set(event.pointerId, within(event));
