@@ -2,6 +2,7 @@
 // thing has the same words on every page.
 
 import type { Named } from '@unjam/board/languages/parts/vehicle-words';
+import { tryParseNameless } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { atlasText } from './english/atlas.ts';
 import { commonText } from './english/common.ts';
@@ -85,6 +86,11 @@ describe('hints', () => {
   ])('%s', (said, wording) => {
     expect(said).toBe(wording);
   });
+});
+
+test.each(['xyz', 'AA', '{}', ''])('what is said of the link of a board %j names no function', (text) => {
+  const read = tryParseNameless(text);
+  expect(read.ok ? '' : problemText().sentence(read.error)).toMatch(/^[^()]+$/);
 });
 
 describe('links, lists, lab and settings', () => {

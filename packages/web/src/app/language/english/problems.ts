@@ -1,9 +1,9 @@
 import type { Problem, ProblemCode } from '@unjam/core';
 import { section } from '../language.ts';
 
-/** A problem as core says it, without a full stop. */
+/** A problem as core says it, without a full stop, and without what only a programmer can do about it. */
 const sentence = ({ message, expected }: Problem): string =>
-  expected ? `${message}; expected ${expected}` : message;
+  expected ? `${message}; expected ${expected.replace(/; \w+\(\).*/, '')}` : message;
 
 /** What a person who draws a board can do about a problem, where core's words do not say that. */
 const drawing: Partial<Record<ProblemCode, (problem: Problem) => string>> = {
