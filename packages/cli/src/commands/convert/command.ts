@@ -91,7 +91,7 @@ function convert(
   const apart = isRows && !json;
   const target = targetAt(output, json ? '.json' : endingOf(to), words);
   if (!target.ok) return Promise.resolve(refuse(target.error));
-  return eachBoard(readBoards(words, reading), target.value, (input) => {
+  return eachBoard(readBoards(words, reading), target.value, async (input) => {
     const { origin, board: given, read } = input;
     const labelled = relabelledAs(given, to, relabel);
     if (!labelled.ok) return err(problemLine(origin, labelled.problems));
@@ -99,7 +99,7 @@ function convert(
     const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [withRelabel(printed.error, board, to)]));
     const text = `${base ?? ''}${printed.value}`;
-    const other = isRows && otherReading(text, board);
+    const other = isRows && (await otherReading(text, board));
     if (other) return err(problemLine(origin, [other]));
     if (json) return ok({ text: jsonLine({ ...aboutBoard({ ...input, board }), format: to, text }) });
     return ok({

@@ -11,7 +11,7 @@ test.each([
   ],
   ['an upright X', '...bc/...bc/..aa./.X.../.X.../.X...', 'X', false],
   ['an R that lies across', '..0..A/..0..A/RR0.../..GGY./V...Y./V.....', 'R', false],
-])('rows with %s', (_, line, primary, isOther) => {
+])('rows with %s', async (_, line, primary, isOther) => {
   const board = parseBoard(line, { primary });
-  expect(otherReading(line.replaceAll('/', '\n'), board) !== undefined).toBe(isOther);
+  expect((await otherReading(line.replaceAll('/', '\n'), board)) !== undefined).toBe(isOther);
 });

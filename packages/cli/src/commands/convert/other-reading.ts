@@ -1,12 +1,12 @@
 import { type Board, type Problem, tryParseBoard } from '@unjam/core';
-import { allFormats } from '@unjam/core/formats';
+import { withEnough } from '../../input/shape-reader/load.ts';
 
 /**
  * The problem with rows that are read as a board with another red car, as where the red car is R, stands upright, and the rows have a
  * likelier one. Undefined for rows that are read right, and for those about which the reader asks.
  */
-export function otherReading(rows: string, board: Board): Problem | undefined {
-  const read = tryParseBoard(rows, { formats: allFormats() });
+export async function otherReading(rows: string, board: Board): Promise<Problem | undefined> {
+  const read = await withEnough((formats) => tryParseBoard(rows, { formats }));
   if (!read.ok || sideOf(read.value) === sideOf(board)) return undefined;
   const label = board.vehicles[board.primary]?.label ?? '';
   return {

@@ -23,19 +23,30 @@ export const allFormats = async (): Promise<FormatSet> =>
   formatsWithPart(await everything(), boardOfId).formats;
 
 /**
+ * What a text gives that is read in one piece, with as little of the reader loaded as it needs.
+ *
+ * @param read - reads the text with some formats; called once for each step
+ */
+export async function withEnough<T>(read: (formats: FormatSet) => T): Promise<T> {
+  for (const load of steps) {
+    const { formats, lacked } = formatsWithPart(await load(), boardOfId);
+    const result = read(formats);
+    if (!lacked()) return result;
+  }
+  throw new Error('the whole reader lacks something');
+}
+
+/**
  * Splits a whole text into one text for each board.
  *
  * @param splitterWith - a splitter that recognises some formats
  */
-export async function splitWhole(
+export const splitWhole = (
   text: string,
   splitterWith: (formats: FormatSet) => BoardSplitter,
-): Promise<{ readonly texts: readonly BoardText[]; readonly fenced: boolean }> {
-  for (const load of steps) {
-    const { formats, lacked } = formatsWithPart(await load(), boardOfId);
+): Promise<{ readonly texts: readonly BoardText[]; readonly fenced: boolean }> =>
+  withEnough((formats) => {
     const splitter = splitterWith(formats);
     const texts = [...splitter.push(text), ...splitter.end()];
-    if (!lacked()) return { texts, fenced: splitter.fenced };
-  }
-  throw new Error('the whole reader lacks something');
-}
+    return { texts, fenced: splitter.fenced };
+  });
