@@ -81,10 +81,16 @@ const program = {
  */
 async function modulesOfStarts() {
   const starts = Object.fromEntries(subcommands());
-  const reader = (name) => resolve(`packages/cli/src/input/shape-reader/${name}.ts`);
+  const reader = (name) => resolve(`packages/cli/src/input/${name}.ts`);
   const { output } = await build({
     ...program,
-    input: { ...program.input, ...starts, sentences: reader('sentences'), shapes: reader('everything') },
+    input: {
+      ...program.input,
+      ...starts,
+      texts: reader('text-reader'),
+      sentences: reader('shape-reader/sentences'),
+      shapes: reader('shape-reader/everything'),
+    },
     write: false,
     logLevel: 'silent',
   });
@@ -103,13 +109,14 @@ async function modulesOfStarts() {
     ofAll: loadedBy('main', 'program'),
     ofSolve: loadedBy('solve'),
     ofSubcommands: loadedBy(...Object.keys(starts)),
+    ofTexts: loadedBy('texts'),
     ofSentences: loadedBy('sentences'),
     ofShapes: loadedBy('shapes'),
   };
 }
 
 export async function buildCommand() {
-  const { ofAll, ofSolve, ofSubcommands, ofSentences, ofShapes } = await modulesOfStarts();
+  const { ofAll, ofSolve, ofTexts, ofSubcommands, ofSentences, ofShapes } = await modulesOfStarts();
   const licences = collectLicences();
   await build({
     ...program,
@@ -123,8 +130,9 @@ export async function buildCommand() {
       codeSplitting: {
         // rolldown takes whole numbers as priorities
         groups: [
-          { name: 'start', test: (id) => ofAll.has(id), minShareCount: 2, priority: 7 },
-          { name: 'shared', test: (id) => ofSolve.has(id), minShareCount: 2, priority: 6 },
+          { name: 'start', test: (id) => ofAll.has(id), minShareCount: 2, priority: 8 },
+          { name: 'shared', test: (id) => ofSolve.has(id), minShareCount: 2, priority: 7 },
+          { name: 'texts', test: (id) => ofTexts.has(id), priority: 6 },
           { name: 'subcommands', test: (id) => ofSubcommands.has(id), minShareCount: 2, priority: 5 },
           { name: 'sentences', test: (id) => ofSentences.has(id), priority: 4 },
           { name: 'shapes', test: (id) => ofShapes.has(id), priority: 3 },

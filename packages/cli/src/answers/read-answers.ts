@@ -9,7 +9,8 @@ import { allFiles } from '../input/file-kinds.ts';
 import { existing } from '../input/file-source.ts';
 import { folderSources } from '../input/folder.ts';
 import { LONGEST_SOLUTION } from '../input/solution.ts';
-import { type Source, solutionSource } from '../input/sources.ts';
+import { solutionSource } from '../input/solution-source.ts';
+import type { Source } from '../input/sources.ts';
 import { textOf } from '../input/text.ts';
 import { type Answer, answerOfLine, isAnswerLine } from './answer.ts';
 

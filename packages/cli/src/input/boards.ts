@@ -3,7 +3,8 @@ import { type Board, loadEngineFor, type Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import type { ReadBoard } from '@unjam/core/formats';
 import { type Became, named } from './named.ts';
-import { type EndOfSource, type OnRead, type Piece, readPiece, readPieces } from './pieces.ts';
+import { type EndOfSource, type Piece, readPiece } from './piece.ts';
+import { type OnRead, readPieces } from './pieces.ts';
 import { type Origin, problemLine } from './problem-line.ts';
 import type { ReadingOptions } from './reading-options.ts';
 
@@ -97,7 +98,7 @@ async function* readEach(
     // TypeScript does not narrow a result by the kind of its value
     if (!piece.ok || piece.value.kind === 'end') yield piece as Result<EndOfSource, string>;
     else {
-      const read = piece.value.kind === 'text' ? readPiece(piece.value.text, options) : piece.value.read;
+      const read = piece.value.kind === 'text' ? readPiece(piece.value, options) : piece.value.read;
       const { name, result } = read;
       yield ok({ kind: 'became', piece: piece.value, legal: result.ok, name, value: read });
     }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type Board, createBoardReader } from '@unjam/core';
 import { at } from '@unjam/core/basics';
 import { type CatalogueEntry, dailyIndex, dayNumber, readCatalogue } from '@unjam/core/catalogue';
 import { isPuzzleId, puzzleId } from '@unjam/core/formats';
@@ -37,13 +36,6 @@ export function entryOfDay(day: number): CatalogueEntry {
   const puzzles = bundledLines();
   const index = dailyIndex(puzzles.length, day);
   return { ...at(read(at(puzzles, index).join('\n')), 0), number: index + 1 };
-}
-
-export function boardOfEntry({ board }: Pick<CatalogueEntry, 'board'>): Board {
-  const reader = createBoardReader();
-  const [read] = [...reader.push(board), ...reader.end()];
-  if (!read?.result.ok) throw new TypeError(`${board} of the catalogue is not a board`);
-  return read.result.value;
 }
 
 let boards: ReadonlyMap<string, string> | undefined;

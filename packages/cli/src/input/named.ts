@@ -2,7 +2,7 @@
 import type { Result } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
 import { type ProseFilter, proseFilter } from '@unjam/core/formats';
-import type { EndOfSource, Piece } from './pieces.ts';
+import type { EndOfSource, Piece } from './piece.ts';
 
 /** What a piece of the input has become: a board that was read, for instance, or the line that is printed about it. */
 export interface Became<T> {

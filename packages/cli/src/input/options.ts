@@ -1,5 +1,5 @@
 import { edges, metrics } from '@unjam/core/board';
-import { formats } from '@unjam/core/formats';
+import { formatIds } from '@unjam/core/formats';
 import type { Span } from '@unjam/core/generate';
 import { columnsProblem } from '@unjam/core/shapes';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -225,7 +225,7 @@ export const addReadingOptions = (command: Command): Command => addGridOptions(a
 export const addTextOptions = (command: Command): Command =>
   command
     .addOption(
-      nameOption('--format <id>', 'format', idsOf(formats), 'how the boards are written (default: detected)'),
+      nameOption('--format <id>', 'format', formatIds, 'how the boards are written (default: detected)'),
     )
     .option(
       '--primary <label>',

@@ -3,55 +3,22 @@
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { boardToSetup } from '@unjam/core/board';
-import {
-  type BoardFormat,
-  type BoardText,
-  createBoardSplitter,
-  type FormatSet,
-  formatsWithPart,
-  type ReadBoard,
-  readBoardText,
-} from '@unjam/core/formats';
+import { plainText } from '@unjam/core/formats';
 import { printError } from '../terminal/standard.ts';
 import { type ByteSource, open, openAtlas } from './bytes.ts';
-import { boardOfId } from './catalogue.ts';
 import { boardsElsePictures, PICTURE_FILE } from './file-kinds.ts';
+import type { EndOfSource, PictureBoard, Piece } from './piece.ts';
 import {
   decidingOptionsOf,
   gridOptionIn,
   type PictureOptions,
   type ReadingOptions,
-  type TextOptions,
 } from './reading-options.ts';
-import { allFormats, splitWhole } from './shape-reader/load.ts';
-import { lengthOf, type ShapePiece, shapePiece } from './shapes.ts';
 import { findSources, type Source, shapeTest, withCorners } from './sources.ts';
-import { textOf } from './text.ts';
+import { continued, textOf } from './text.ts';
 
 /** Called with the share of the input that has been read, 0 to 1; undefined if the size of the input is not known. */
 export type OnRead = (part: number | undefined) => void;
-
-/** The text of a board, a board of a text that no format recognises, or one that was seen in a picture, with its source. */
-export type Piece =
-  | { readonly kind: 'text'; readonly source: Source; readonly text: BoardText }
-  | ShapePiece
-  | ({ readonly kind: 'picture'; readonly source: Source } & PictureBoard);
-
-/** The board that was read in a picture. */
-interface PictureBoard {
-  readonly read: ReadBoard;
-  readonly isSure: boolean;
-}
-
-/**
- * Follows the last piece of a source. `fenced` says whether the source has fences as Markdown has, ``` or ~~~: then text outside of them
- * that is no board is prose.
- */
-export interface EndOfSource {
-  readonly kind: 'end';
-  readonly source: Source;
-  readonly fenced: boolean;
-}
 
 /**
  * The pieces in the order of the arguments and within each source, after which an `end` follows. A source that cannot be
@@ -101,17 +68,6 @@ function isDomainAlone(piece: Result<Piece | EndOfSource, string>): boolean {
 const sizeOf = (source: Source): number =>
   source.kind === 'file' ? source.bytes : source.kind === 'text' ? source.text.length : Number.NaN;
 
-/** Every format, and links to puzzles of the catalogue. */
-const recognised = formatsWithPart({}, boardOfId).formats;
-
-/** The format of an id; undefined for a text that is not the id of a format. */
-export const formatOfId = (id: string): BoardFormat | undefined =>
-  recognised.recognised.find((format) => format.id === id);
-
-/** Reads the text of a board. */
-export const readPiece = (text: BoardText, options: TextOptions): ReadBoard =>
-  readBoardText(text, options, recognised);
-
 async function* piecesOf(
   source: Source,
   options: ReadingOptions,
@@ -136,8 +92,6 @@ async function* piecesOf(
   }
 }
 
-const isBinary = ({ problem }: BoardText): boolean => problem?.code === 'binary-input';
-
 async function* pieceOfPicture(
   source: ByteSource,
   bytes: AsyncIterable<Uint8Array>,
@@ -161,71 +115,27 @@ async function* piecesOfText(
     yield err(`${source.label}: a text, but ${stray} is about pictures; expected ${PICTURE_FILE}`);
     return;
   }
-  const format = options.format === undefined ? undefined : formatOfId(options.format);
-  const splitterWith = (formats: FormatSet) =>
-    createBoardSplitter({
-      ...decidingOptionsOf(options),
-      formats,
-      solve: lengthOf,
-      ...(format && { format }),
-    });
-  let said: string | undefined;
-  const piece = (text: BoardText) => {
-    if (!text.shape) return ok<Piece>({ kind: 'text', source, text });
-    const shape = shapePiece(source, readPiece(text, options), said);
-    said = shape.how ?? said;
-    return ok<Piece>(shape);
-  };
   const parts = textOf(source, bytes);
   const first = await parts.next();
-  if (!first.done && first.value.ok && format === undefined) {
-    const other = recognised.otherKind(first.value.value);
-    if (other) {
-      yield piece({ text: '', line: 1, problem: { ...other, at: { text: { line: 1, column: 1 } } } });
-      yield ok({ kind: 'end', source, fenced: false });
-      return;
-    }
-  }
-  // who types boards into standard input gets each answer at once, so the next part is not waited for
-  const second = first.done || source.kind === 'stdin' ? undefined : await parts.next();
-  if (!first.done && first.value.ok && second?.done) {
-    const text = first.value.value;
-    const { texts, fenced } = await splitWhole(text, splitterWith);
-    for (const [index, one] of texts.entries()) {
-      onRead((text.length * index) / texts.length);
-      yield piece(one);
-    }
-    yield ok({ kind: 'end', source, fenced });
+  const text = !first.done && first.value.ok ? plainIn(first.value.value, source, options) : undefined;
+  const second = text && (await parts.next());
+  if (text && second?.done) {
+    onRead(0);
+    yield ok({ kind: 'text', source, text, formats: { recognised: [text.format] } });
+    yield ok({ kind: 'end', source, fenced: false });
     return;
   }
-  const splitter = splitterWith(format ? recognised : await allFormats());
-  let characters = 0;
-  for await (const part of continued([first, second], parts)) {
-    if (!part.ok) {
-      yield part;
-      return;
-    }
-    const pushed = splitter.push(part.value);
-    for (const [index, text] of pushed.entries()) {
-      onRead(characters + (part.value.length * index) / pushed.length);
-      yield piece(text);
-    }
-    // the rest of a binary input is not read
-    if (pushed.some(isBinary)) break;
-    characters += part.value.length;
-  }
-  for (const text of splitter.end()) yield piece(text);
-  yield ok({ kind: 'end', source, fenced: splitter.fenced });
+  // the reader of all other texts takes long to load
+  const { piecesOfParts } = await import('./text-reader.ts');
+  yield* piecesOfParts(source, continued([first, second], parts), options, onRead);
 }
 
-/** What was taken from a generator already, and then the rest of it. */
-async function* continued<T>(
-  taken: readonly (IteratorResult<T, void> | undefined)[],
-  rest: AsyncGenerator<T, void>,
-): AsyncGenerator<T, void> {
-  for (const one of taken) if (one && !one.done) yield one.value;
-  yield* rest;
-}
+/**
+ * The board of a source that is nothing else. Who types boards into standard input gets each answer at once, so it is not known whether
+ * more follows.
+ */
+const plainIn = (text: string, { kind }: Source, options: ReadingOptions) =>
+  kind === 'stdin' || options.format !== undefined ? undefined : plainText(text, decidingOptionsOf(options));
 
 /**
  * The board that a photograph or a screenshot shows. Standard error says how it was turned, and where to look if the reading

@@ -4,7 +4,7 @@ import { err, ok } from '@unjam/core/basics';
 import { type NotationId, type ReadSolution, readSolution } from '@unjam/core/notation';
 import { type InputBoard, readOneBoard } from './boards.ts';
 import type { ReadingOptions } from './reading-options.ts';
-import { solutionSource } from './sources.ts';
+import { solutionSource } from './solution-source.ts';
 import { wholeText } from './text.ts';
 
 /** Characters; longer than any solution that a search prints. */

@@ -74,3 +74,12 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string | undefined {
     return undefined;
   }
 }
+
+/** What was taken from a generator already, and then the rest of it. */
+export async function* continued<T>(
+  taken: readonly (IteratorResult<T, void> | undefined)[],
+  rest: AsyncGenerator<T, void>,
+): AsyncGenerator<T, void> {
+  for (const one of taken) if (one && !one.done) yield one.value;
+  yield* rest;
+}

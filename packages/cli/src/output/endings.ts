@@ -1,6 +1,6 @@
 // What the ending of a file's name says about its contents.
 import { extname } from 'node:path';
-import { type FormatId, formatById, type WriterId } from '@unjam/core/formats';
+import { type FormatId, formatIds, type WriterId } from '@unjam/core/formats';
 import type { NotationId } from '@unjam/core/notation';
 
 /** The endings of the formats that other programs know by theirs. */
@@ -33,7 +33,7 @@ export const convertEndings: string = [...formatsByEnding.keys(), '.jsonl'].join
 
 /** The format that the ending of a file asks for, if boards can also be read from it. */
 export const formatOf = (path: string | undefined): FormatId | undefined =>
-  formatById(writerOf(path) ?? '')?.id;
+  formatIds.find((id) => id === writerOf(path));
 
 /** The notation that the ending of a file asks for, if it asks for one. */
 export function notationOfEnding(path: string | undefined): NotationId | undefined {

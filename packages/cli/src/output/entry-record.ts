@@ -2,7 +2,7 @@ import type { Board } from '@unjam/core';
 import { type CatalogueEntry, formatBoardSize, formatEntryTitle } from '@unjam/core/catalogue';
 import { secondsOf } from '@unjam/core/difficulty';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
-import { boardOfEntry } from '../input/catalogue.ts';
+import { boardOfEntry } from '../input/board-of-entry.ts';
 
 /** A puzzle of the catalogue, or one of an atlas, which has an id in place of a number. */
 export type ListedPuzzle = Omit<CatalogueEntry, 'number'> &

@@ -21,6 +21,7 @@ testArguments(
     ['formatById', ['id', 'grid', any]],
     ['isPuzzleId', ['text', '', any]],
     ['joinedRows', ['parts', ['XX..', '....'], lists]],
+    ['plainText', ['text', 'XX..', texts], ['options', {}, objects]],
     ['puzzleId', ['board', 'XX..', texts]],
     ['readBoardText', ['piece', { text: 'XX..', line: 1 }], ['options', {}, objects]],
     ['readDraft', ['text', '', texts]],

@@ -7,6 +7,7 @@
 
 export type { BoardResult } from '../board/board-result.ts';
 export { allFormats } from './all-formats.ts';
+export { formatDescriptions, formatIds } from './descriptions.ts';
 export { drawSetup } from './drawing/drawing.ts';
 export { formatsWithPart, type PartialFormats } from './formats-read-by.ts';
 export { readDraft, writeDraft } from './link/draft-text.ts';
@@ -32,6 +33,7 @@ export { detectFormat } from './reading/detect.ts';
 export { sentenceReader } from './reading/doubts.ts';
 export { tryParseInlineBoard } from './reading/inline-board.ts';
 export { tryParseNameless } from './reading/one-board.ts';
+export { type PlainText, plainText } from './reading/plain-text.ts';
 export { type ProseFilter, proseFilter } from './reading/prose-filter.ts';
 export { readBoardText } from './reading/read-board-text.ts';
 export type { BoardReader, ReaderOptions } from './reading/reader.ts';
@@ -41,7 +43,6 @@ export { shapeReader } from './reading/whole-reader.ts';
 export {
   type FormatId,
   formatById,
-  formatDescriptions,
   formats,
   type WriterId,
   writerById,

@@ -1,33 +1,17 @@
-// Every format. A new one is its folder, two lines of imports here, and its name in `moreFormats` and `formatDescriptions`.
+// Every format. A new one is its folder, a line of imports here, its name in `moreFormats`, and its id and what people read about it in
+// descriptions.ts.
 
 import { bandung } from './bandung/bandung.ts';
-import { description as aboutBandung } from './bandung/description.ts';
 import { bordered } from './bordered/bordered.ts';
-import { description as aboutBordered } from './bordered/description.ts';
 import { cars } from './cars/cars.ts';
-import { description as aboutCars } from './cars/description.ts';
-import { description as aboutCells } from './cells/description.ts';
 import { csv } from './csv/csv.ts';
-import { description as aboutCsv } from './csv/description.ts';
-import { description as aboutDrawing } from './drawing/description.ts';
-import { description as aboutFramed } from './framed/description.ts';
-import { description as aboutGrid } from './grid/description.ts';
-import { description as aboutJson } from './json/description.ts';
-import { description as aboutLine } from './line/description.ts';
-import { description as aboutLink } from './link/description.ts';
 import { link } from './link/link.ts';
-import { description as aboutList } from './list/description.ts';
 import { list } from './list/list.ts';
-import { description as aboutMatrix } from './matrix/description.ts';
 import { matrix } from './matrix/matrix.ts';
-import type { BoardFormat, BoardWriter, FormatDescription } from './parts/format.ts';
-import { description as aboutPddl } from './pddl/description.ts';
+import type { BoardFormat, BoardWriter } from './parts/format.ts';
 import { pddl } from './pddl/pddl.ts';
-import { description as aboutPrinted } from './printed/description.ts';
 import { printed } from './printed/printed.ts';
-import { description as aboutProlog } from './prolog/description.ts';
 import { commonFormats } from './reading/common.ts';
-import { description as aboutRows } from './rows/description.ts';
 import { rows } from './rows/rows.ts';
 
 /**
@@ -49,32 +33,6 @@ export const formats: readonly BoardFormat<FormatId>[] = readable;
 
 /** Every way to write a board: the formats, and those of other programs, which are read by their shape. */
 export const writers: readonly BoardWriter<WriterId>[] = all;
-
-/**
- * What each format is called, an example, and what is refused. The comment on top of a format's file specifies it.
- *
- * @example
- * formatDescriptions.line.title // 'a square board in one word, row after row'
- */
-export const formatDescriptions: Readonly<Record<WriterId, FormatDescription>> = {
-  grid: aboutGrid,
-  framed: aboutFramed,
-  drawing: aboutDrawing,
-  line: aboutLine,
-  cells: aboutCells,
-  prolog: aboutProlog,
-  json: aboutJson,
-  rows: aboutRows,
-  bordered: aboutBordered,
-  csv: aboutCsv,
-  bandung: aboutBandung,
-  printed: aboutPrinted,
-  link: aboutLink,
-  list: aboutList,
-  matrix: aboutMatrix,
-  cars: aboutCars,
-  pddl: aboutPddl,
-};
 
 /**
  * The format of an id; undefined for a text that is not the id of a format.

@@ -2,8 +2,9 @@ import { check, checkBoard, oneOf } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import type { BoardResult } from '../board/board-result.ts';
 import { relabelAll } from '../board/relabel.ts';
+import { formatDescriptions } from './descriptions.ts';
 import { commonLabels } from './parts/labels.ts';
-import { formatDescriptions, type WriterId } from './registry.ts';
+import type { WriterId } from './registry.ts';
 
 /**
  * The board with new labels on all vehicles, which the format can write: those of its description. Programs that read a format may

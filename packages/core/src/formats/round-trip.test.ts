@@ -6,11 +6,16 @@ import { legalBoards, letterLabels } from '../testing/arbitraries.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { allFormats } from './all-formats.ts';
+import { formatDescriptions, formatIds } from './descriptions.ts';
 import type { BoardFormat } from './parts/format.ts';
 import { compactText } from './reading/compact.ts';
 import { detectFormat } from './reading/detect.ts';
 import { createBoardReader } from './reading/reader.ts';
-import { formatById, formatDescriptions, formats } from './registry.ts';
+import { formatById, formats } from './registry.ts';
+
+test('the ids that are listed apart from the formats are theirs', () => {
+  expect(formats.map(({ id }) => id)).toEqual(formatIds);
+});
 
 function readBack(format: BoardFormat, text: string): Board {
   const parsed = format.parse(text);

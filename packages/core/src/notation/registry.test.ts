@@ -7,7 +7,8 @@ import { boardOf } from '../testing/drawn.ts';
 import { randomRuns } from '../testing/random-runs.ts';
 import { seedBoards } from '../testing/seeds.ts';
 import { legalWalks } from '../testing/walks.ts';
-import { detectNotation, notationById, notationDescriptions, notations } from './registry.ts';
+import { notationDescriptions } from './descriptions.ts';
+import { detectNotation, notationById, notations } from './registry.ts';
 
 test('the registry', () => {
   expect(notations.map(({ id }) => id)).toEqual([

@@ -1,26 +1,17 @@
-// Every notation. A new one is its folder, two lines of imports here, and its name in three lists; in the fourth one, `inlineReaders`,
-// if authors of pages write it.
+// Every notation. A new one is its folder, a line of imports here, its name in two lists, and what people read about it in
+// descriptions.ts; its name stands in the third list, `inlineReaders`, if authors of pages write it.
 
 import { text as aText, check, checkBoard } from '../basics/arguments.ts';
 import type { Board } from '../board/board.ts';
 import { arrows, arrowsReader } from './arrows/arrows.ts';
-import { description as aboutArrows } from './arrows/description.ts';
 import { cells, cellsReader } from './cells/cells.ts';
-import { description as aboutCells } from './cells/description.ts';
 import { csv, csvReader } from './csv/csv.ts';
-import { description as aboutCsv } from './csv/description.ts';
-import { description as aboutFrames } from './frames/description.ts';
 import { drawsStart, frames, framesReader } from './frames/frames.ts';
-import { description as aboutJson } from './json/description.ts';
 import { json, jsonReader } from './json/json.ts';
-import { description as aboutLetters } from './letters/description.ts';
 import { letters, lettersReader } from './letters/letters.ts';
-import type { Notation, NotationDescription, NotationId, SolutionReader } from './parts/notation.ts';
-import { description as aboutPddl } from './pddl/description.ts';
+import type { Notation, NotationId, SolutionReader } from './parts/notation.ts';
 import { pddlPlan, pddlPlanReader } from './pddl/pddl.ts';
-import { description as aboutSigned } from './signed/description.ts';
 import { signed, signedReader } from './signed/signed.ts';
-import { description as aboutWords } from './words/description.ts';
 import { words, wordsReader } from './words/words.ts';
 
 /**
@@ -60,24 +51,6 @@ export const notations: readonly Notation[] = [
   pddlPlan,
   csv,
 ];
-
-/**
- * What each notation is called, an example, and what is refused. The comment on top of a notation's file specifies it.
- *
- * @example
- * notationDescriptions.arrows.example // 'A←1, Q↓3, X→4'
- */
-export const notationDescriptions: Readonly<Record<NotationId, NotationDescription>> = {
-  arrows: aboutArrows,
-  letters: aboutLetters,
-  cells: aboutCells,
-  frames: aboutFrames,
-  signed: aboutSigned,
-  words: aboutWords,
-  json: aboutJson,
-  pddl: aboutPddl,
-  csv: aboutCsv,
-};
 
 /**
  * The notation with an id; undefined for a text that is not the id of a notation.

@@ -5,7 +5,7 @@
  * @internal
  */
 
-export { columnsProblem } from './lists/column-facts.ts';
+export { columnsProblem } from './lists/column-roles.ts';
 export type {
   BoardReading,
   Choice,

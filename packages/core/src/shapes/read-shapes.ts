@@ -17,7 +17,7 @@ import { once } from '../basics/once.ts';
 import { jsonValue } from '../text/json-value.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
 import { readOwnDrawings } from './drawings/own-drawings.ts';
-import { columnsProblem } from './lists/column-facts.ts';
+import { columnsProblem } from './lists/column-roles.ts';
 import { linesMissed } from './lists/lines-missed.ts';
 import { listPacksIn } from './lists/list-packs.ts';
 import { withoutFacts } from './lists/plain-facts.ts';

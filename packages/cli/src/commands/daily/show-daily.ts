@@ -1,7 +1,8 @@
 import { renderText } from '@unjam/core';
 import { dayNumber, formatEntryTitle, today } from '@unjam/core/catalogue';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
-import { boardOfEntry, entryOfDay } from '../../input/catalogue.ts';
+import { boardOfEntry } from '../../input/board-of-entry.ts';
+import { entryOfDay } from '../../input/catalogue.ts';
 import { quoted } from '../../input/quoted.ts';
 import { entryRecord } from '../../output/entry-record.ts';
 import { jsonLine } from '../../output/json-line.ts';

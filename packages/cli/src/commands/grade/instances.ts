@@ -14,7 +14,8 @@ import {
 import { ratingOf } from '@unjam/core/difficulty';
 import { type FormatId, formatById, relabelFor } from '@unjam/core/formats';
 import { randomFrom } from '@unjam/core/generate';
-import { boardOfEntry, bundledCatalogue } from '../../input/catalogue.ts';
+import { boardOfEntry } from '../../input/board-of-entry.ts';
+import { bundledCatalogue } from '../../input/catalogue.ts';
 import type { InstanceOptions } from './grade-options.ts';
 
 export interface Instance {

@@ -1,7 +1,7 @@
 import type { Result } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
 import type { Became } from '../../input/named.ts';
-import type { Piece } from '../../input/pieces.ts';
+import type { Piece } from '../../input/piece.ts';
 import type { Solved, SolvedHere } from './job.ts';
 
 /** A solved board, or one line about why it was not; boards that were solved in this thread have their records. */

@@ -1,5 +1,5 @@
 import { err, ok } from '@unjam/core/basics';
-import { formatById, readBoardText } from '@unjam/core/formats';
+import { allFormats, formatById, readBoardText } from '@unjam/core/formats';
 import { expect, test } from 'vitest';
 import { answersOf, type Item, tasksOf } from './batch.ts';
 import type { Job, Outcome } from './job.ts';
@@ -13,7 +13,8 @@ const job: Job = {
 };
 const source = { kind: 'text', label: 'mixed', stem: 'mixed', text: '' } as const;
 const boardText = (text: string) => ({ text, line: 1, format: formatById('grid') });
-const written = (text: string): Item => ok({ kind: 'text', source, text: boardText(text) });
+const written = (text: string): Item =>
+  ok({ kind: 'text', source, text: boardText(text), formats: allFormats() });
 const seen = (text: string): Item =>
   ok({ kind: 'picture', source, read: readBoardText(boardText(text)), isSure: true });
 

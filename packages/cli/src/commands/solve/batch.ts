@@ -2,7 +2,7 @@
 import type { Result } from '@unjam/core';
 import { at, ok } from '@unjam/core/basics';
 import type { Became } from '../../input/named.ts';
-import type { EndOfSource, Piece } from '../../input/pieces.ts';
+import type { EndOfSource, Piece } from '../../input/piece.ts';
 import { type Answer, became } from './answer.ts';
 import { type Job, type Outcome, solveYielding, type Task } from './job.ts';
 import { isTooLarge } from './shared-memory.ts';

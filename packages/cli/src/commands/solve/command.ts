@@ -1,5 +1,5 @@
 import { orders, slideKinds } from '@unjam/core/board';
-import { notationDescriptions, notations } from '@unjam/core/notation';
+import { notationDescriptions } from '@unjam/core/notation';
 import { algorithms } from '@unjam/core/search';
 import { Command } from 'commander';
 import { exitStatus } from '../../exit-status.ts';
@@ -59,7 +59,7 @@ export const command = (): Command =>
         nameOption(
           '--notation <id>',
           'notation',
-          idsOf(notations),
+          Object.keys(notationDescriptions),
           'how solutions are written (default: by the ending of -o, else arrows)',
         ),
       ),
@@ -95,7 +95,9 @@ Algorithms:
 ${algorithms.map(({ id, title }) => `  ${id.padEnd(14)}${title}`).join('\n')}
 
 Notations:
-${notations.map(({ id }) => `  ${id.padEnd(14)}${inOneLine(notationDescriptions[id].example)}`).join('\n')}
+${Object.entries(notationDescriptions)
+  .map(([id, { example }]) => `  ${id.padEnd(14)}${inOneLine(example)}`)
+  .join('\n')}
 
 -o PATH is a folder if it is an existing one, ends in a slash, or has no
 extension. In a folder, A00.txt gives A00.sol (A00.json with --json), and a file

@@ -1,7 +1,7 @@
 import type { Result, SearchProgress } from '@unjam/core';
 import { ok } from '@unjam/core/basics';
 import type { Became } from '../../input/named.ts';
-import type { EndOfSource, Piece } from '../../input/pieces.ts';
+import type { EndOfSource, Piece } from '../../input/piece.ts';
 import { notInterruptible, whenInterrupted } from '../../terminal/at-the-end.ts';
 import { type Answer, became } from './answer.ts';
 import { type Job, solveYielding } from './job.ts';

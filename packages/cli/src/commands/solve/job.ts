@@ -3,7 +3,6 @@ import {
   type Algorithm,
   type Board,
   type CancelSignal,
-  finishTask,
   loadEngineFor,
   type Result,
   type SearchProgress,
@@ -13,9 +12,9 @@ import {
 import { solveAnytimeTask } from '@unjam/core/anytime';
 import { err, ok } from '@unjam/core/basics';
 import type { BoardText } from '@unjam/core/formats';
-import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
+import { arrows, type Notation, type NotationId } from '@unjam/core/notation';
 import { type AlgorithmId, algorithmById } from '@unjam/core/search';
-import { formatOfId, type Piece, readPiece } from '../../input/pieces.ts';
+import { type Piece, readPiece } from '../../input/piece.ts';
 import { type Origin, problemLine } from '../../input/problem-line.ts';
 import type { TextOptions } from '../../input/reading-options.ts';
 import { jsonAfterName } from '../../output/json-line.ts';
@@ -81,21 +80,12 @@ export interface Outcome<T extends Solved = Solved> {
 }
 
 const algorithmOf = ({ algorithm }: Job): Algorithm => algorithmById(algorithm);
-export const notationOf = ({ notation }: Job): Notation => notationById(notation);
 
-/** Reads and solves a board without interruption, for a worker thread, which has loaded the engines for larger boards. */
-export function solveWhole(job: Job, { label, format, ...text }: Task): Outcome {
-  const read = readPiece(
-    { ...text, format: format === undefined ? undefined : formatOfId(format) },
-    job.reading,
-  );
-  const origin: Origin = { label, line: text.line };
-  const { result, name } = read;
-  if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.problems)) };
-  const answer = toAnswer(job, result.value, name, origin, finishTask(searchOf(job, result.value)));
-  if (!answer.ok) return { legal: true, answer };
-  const { tallied, text: printed, outcome } = answer.value;
-  return { legal: true, answer: ok({ name, tallied, text: printed, outcome }) };
+/** What writes the solutions. Most are in arrows; what writes the others is loaded where one is asked for. */
+async function notationOf({ notation }: Job): Promise<Notation> {
+  if (notation === 'arrows') return arrows;
+  const { notationById } = await import('./other-notations.ts');
+  return notationById(notation);
 }
 
 /** Reads and solves a board, and lets the event loop run now and then. */
@@ -105,13 +95,13 @@ export async function solveYielding(
   onProgress: (progress: SearchProgress) => void,
   signal?: CancelSignal,
 ): Promise<Outcome<SolvedHere>> {
-  const read = piece.kind === 'text' ? readPiece(piece.text, job.reading) : piece.read;
+  const read = piece.kind === 'text' ? readPiece(piece, job.reading) : piece.read;
   const origin: Origin = { label: piece.source.label, ...(piece.kind !== 'picture' && { line: read.line }) };
   const { result, name } = read;
   if (!result.ok) return { legal: false, answer: err(problemLine(origin, result.problems)) };
   await loadEngineFor(result.value);
   const found = await finishYielding(searchOf(job, result.value, signal), onProgress);
-  return { legal: true, answer: toAnswer(job, result.value, name, origin, found) };
+  return { legal: true, answer: toAnswer(job, await notationOf(job), result.value, name, origin, found) };
 }
 
 /** Solves a board again, by another job and search, that was read and solved in this thread. */
@@ -121,23 +111,29 @@ export async function solveAgain(
   search: Generator<SearchProgress, SearchResult, void>,
 ): Promise<Result<SolvedHere, string>> {
   const origin: Origin = { label: name ?? '', line: 1 };
-  return toAnswer(job, board, name, origin, await finishYielding(search));
+  return toAnswer(job, await notationOf(job), board, name, origin, await finishYielding(search));
 }
 
 /** The search of a board by the job's algorithm; the engine's goes on to the best solution found at a limit. */
-function searchOf(job: Job, board: Board, signal?: CancelSignal) {
+export function searchOf(job: Job, board: Board, signal?: CancelSignal) {
   const request = { ...job.request, ...(signal && { signal }) };
   return job.algorithm === 'engine' ? solveAnytimeTask(board, request) : algorithmOf(job).run(board, request);
 }
 
-function toAnswer(
+/**
+ * The answer about a board.
+ *
+ * @param notation - that of the job
+ */
+export function toAnswer(
   job: Job,
+  notation: Notation,
   board: Board,
   name: string | undefined,
   origin: Origin,
   result: SearchResult,
 ): Result<SolvedHere, string> {
-  const record = solveRecord(board, origin, result, algorithmOf(job), job.request, notationOf(job));
+  const record = solveRecord(board, origin, result, algorithmOf(job), job.request, notation);
   return record.ok ? ok(solvedHere(job, board, name, record.value)) : record;
 }
 

@@ -1,9 +1,9 @@
-import { formatById } from '@unjam/core/formats';
+import { allFormats, formatById } from '@unjam/core/formats';
 import { describe, expect, test } from 'vitest';
 import { defaultMemory } from '../../input/machine-memory.ts';
-import type { Job } from './job.ts';
-import { solveWhole, solveYielding } from './job.ts';
+import { type Job, solveYielding } from './job.ts';
 import { isTooLarge, withShareOfMemory } from './shared-memory.ts';
+import { solveWhole } from './solve-whole.ts';
 
 const GIGABYTE = 1 << 30;
 const job: Job = {
@@ -39,7 +39,7 @@ test('a board that needs more than a share is still solved', async () => {
     answer: { value: { tallied: { kind: 'limit', limit: 'memory', moves: null } } },
   });
   expect(isTooLarge(limited)).toBe(true);
-  const again = await solveYielding(job, { kind: 'text', source, text }, () => {});
+  const again = await solveYielding(job, { kind: 'text', source, text, formats: allFormats() }, () => {});
   expect(again.answer).toMatchObject({ value: { tallied: { kind: 'solved', limit: null, moves: 49 } } });
   expect(isTooLarge(again)).toBe(false);
 });

@@ -14,7 +14,7 @@ import { targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { refuse, reportProblem } from '../../terminal/standard.ts';
 import { solveInOrder } from './in-order.ts';
-import { type Job, notationOf } from './job.ts';
+import type { Job } from './job.ts';
 import { Summary } from './summary.ts';
 import { withTiesBroken } from './tie-break.ts';
 
@@ -55,7 +55,7 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   const toScreen = target.kind === 'stdout';
   const summary = json || quiet ? undefined : new Summary(toScreen, options.exit);
   const progress = beginProgress(process.stdout.isTTY === true && (toScreen || summary !== undefined));
-  const apart = !json && notationDescriptions[notationOf(job).id].example.includes('\n');
+  const apart = !json && notationDescriptions[notation].example.includes('\n');
   // a person at a terminal who ends a long search wants what it has found; a program that is told to stop stops at once
   const interruptible = algorithm === 'engine' && toScreen && (process.stderr.isTTY || process.stdout.isTTY);
   let status: ExitStatus = exitStatus.done;

@@ -1,7 +1,8 @@
 // A worker thread: reads and solves the boards of one message after the other, and answers each with their outcomes.
 import { parentPort } from 'node:worker_threads';
 import { loadEngineFor } from '@unjam/core';
-import { type Answers, type Batch, solveWhole } from './job.ts';
+import type { Answers, Batch } from './job.ts';
+import { solveWhole } from './solve-whole.ts';
 
 // any board may come, and between two boards nothing can be loaded: the next message would be read in the meantime
 await loadEngineFor({ width: 16, height: 16 });

@@ -1,19 +1,17 @@
 /*
- * What a column of a list can mean: by its heading, by its values, and by the option `columns`.
+ * What a column of a list can mean, by its heading and by its values.
  *
  *     x, from 0 to 5               a column of the board; a row costs more
  *     orientation: vert, hor       a direction
  *     1, 0, 0, 1 without heading   a direction, a number of a row or column, or nothing that matters
  */
 
-import { text as aText, check } from '../../basics/arguments.ts';
 import { greatestOf, leastOf } from '../../basics/many.ts';
+import type { ColumnRole, WantedColumn } from './column-roles.ts';
 import { LEVEL } from './level-column.ts';
 import { type Column, isWhole } from './table.ts';
 import {
   areYesOrNo,
-  type ColumnRole,
-  columnRoles,
   isAcross,
   isFalse,
   isOfAcross,
@@ -37,41 +35,6 @@ export interface Facts {
   readonly unique: boolean;
   /** What a role costs in this column; undefined where the column cannot have it. */
   cost(role: ColumnRole): number | undefined;
-}
-
-export interface WantedColumn {
-  readonly role: ColumnRole;
-  /** From which number a row, column or cell counts, or which number means across. */
-  readonly number?: 0 | 1;
-}
-
-/** The roles that the option `columns` names: `label,direction,length,column1,row1`; undefined where a word is none. */
-export function wantedColumns(option: string): WantedColumn[] | undefined {
-  const wanted = option.split(/[\s,;]+/).map((word): WantedColumn | undefined => {
-    const across = /^across([01])$/.exec(word);
-    if (across) return { role: 'direction', number: across[1] === '0' ? 0 : 1 };
-    const exact = columnRoles.find((role) => role === word);
-    if (exact) return { role: exact };
-    const [, name = '', digit] = /^(\S*?)([01])$/.exec(word) ?? [];
-    const role = columnRoles.find((known) => known === name);
-    return role && { role, number: digit === '0' ? 0 : 1 };
-  });
-  return wanted.every((each) => each !== undefined) ? wanted : undefined;
-}
-
-/** What every word of the option `columns` may be, beside which rows and columns may have the number from which they count. */
-const WORDS = `${columnRoles.join(', ')}; a position may end in 0 or 1, from which it counts, and across0 or across1 says which number lies across`;
-
-/**
- * What is wrong with a value of the option `columns`; undefined if every word of it is the role of a column.
- *
- * @example
- * columnsProblem('label,direction,colour') // "'colour' is no role of a column; expected label, direction, …"
- */
-export function columnsProblem(columns: string): string | undefined {
-  check(columns, 'columns', aText);
-  const wrong = columns.split(/[\s,;]+/).find((word) => wantedColumns(word) === undefined);
-  return wrong === undefined ? undefined : `'${wrong}' is no role of a column; expected ${WORDS}`;
 }
 
 export function factsOf(columns: readonly Column[], wanted?: readonly WantedColumn[]): Facts[] {

@@ -4,8 +4,8 @@
  *     label, direction, length, column, row from 1        label,direction,length,column1,row1
  */
 import { type Facts, saysRed } from './column-facts.ts';
+import type { ColumnRole } from './column-roles.ts';
 import type { Layout } from './layouts.ts';
-import type { ColumnRole } from './words.ts';
 
 const words: Readonly<Record<ColumnRole, string>> = {
   label: 'label',

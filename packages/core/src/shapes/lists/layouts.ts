@@ -6,8 +6,8 @@
  *
  * Each layout is tried with numbers from 0 and from 1.
  */
-import { type Directions, directionsIn, type Facts, lengthsIn, type WantedColumn } from './column-facts.ts';
-import type { ColumnRole } from './words.ts';
+import { type Directions, directionsIn, type Facts, lengthsIn } from './column-facts.ts';
+import type { ColumnRole, WantedColumn } from './column-roles.ts';
 
 export interface Layout {
   readonly cost: number;

@@ -4,7 +4,8 @@
  *     1 h 2 2 3 7      label, direction, length, column, row: 7 has no meaning, which costs
  */
 import { isPrimaryMark } from '../parts/glyphs.ts';
-import type { Facts, WantedColumn } from './column-facts.ts';
+import type { Facts } from './column-facts.ts';
+import type { WantedColumn } from './column-roles.ts';
 import type { Layout } from './layouts.ts';
 import { movesIn } from './moves-said.ts';
 import type { Placed, Size } from './placing.ts';

@@ -22,7 +22,8 @@ import {
   type Searched,
   unsearched,
 } from '../parts/candidate.ts';
-import { type Facts, factsOf, type WantedColumn, wantedColumns } from './column-facts.ts';
+import { type Facts, factsOf } from './column-facts.ts';
+import { type WantedColumn, wantedColumns } from './column-roles.ts';
 import { layoutChoice, layoutWords } from './layout-words.ts';
 import { type Layout, layoutsOf } from './layouts.ts';
 import { boardsOf, type List } from './list-boards.ts';

@@ -6,27 +6,7 @@
  */
 import { isPrimaryMark } from '../parts/glyphs.ts';
 import { oncePerLine } from '../sentences/once-per-line.ts';
-
-/** What a column of a list can mean. */
-export const columnRoles = [
-  'label',
-  'direction',
-  'length',
-  'row',
-  'column',
-  'row2',
-  'column2',
-  'cell',
-  'cell2',
-  'width',
-  'height',
-  'lane',
-  'offset',
-  'flag',
-  'fixed',
-  '-',
-] as const;
-export type ColumnRole = (typeof columnRoles)[number];
+import type { ColumnRole } from './column-roles.ts';
 
 const headings: Readonly<Record<string, readonly ColumnRole[]>> = {
   ...named(

@@ -3,7 +3,7 @@ import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { Command, Option } from 'commander';
 import { jsonOption } from '../../../input/options.ts';
-import { solutionSource } from '../../../input/sources.ts';
+import { solutionSource } from '../../../input/solution-source.ts';
 import { wholeText } from '../../../input/text.ts';
 import { refuse } from '../../../terminal/standard.ts';
 import type { QueryInputs } from './query.ts';

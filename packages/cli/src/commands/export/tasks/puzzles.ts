@@ -6,7 +6,8 @@ import { err, grouped, ok } from '@unjam/core/basics';
 import { atlasBoardOf, draw, formatEntryTitle } from '@unjam/core/catalogue';
 import { isWithin, type Span } from '@unjam/core/generate';
 import { atlasPath, isPublished } from '../../../input/atlas-name.ts';
-import { boardOfEntry, bundledCatalogue } from '../../../input/catalogue.ts';
+import { boardOfEntry } from '../../../input/board-of-entry.ts';
+import { bundledCatalogue } from '../../../input/catalogue.ts';
 import { version } from '../../../version.ts';
 
 interface PuzzleRequest {

@@ -1,0 +1,1 @@
+export { notationById } from '@unjam/core/notation';
