@@ -32,12 +32,13 @@ const filesWith = (pattern: RegExp): string[] =>
 const particular = writers.filter(({ id }) => !commonFormats.some((common) => common.id === id));
 
 describe('a format', () => {
-  test.each(particular.map(({ id }) => id))('%s is imported by the registry alone, and translated', (id) => {
+  test.each(particular.map(({ id }) => id))('%s is imported by two files alone, and translated', (id) => {
     // a notation or a shape may have the same name; links need the puzzles of the caller
     const elsewhere = (path: string) =>
       ![`${core}/shapes/`, `${core}/notation/`].some((room) => path.startsWith(room)) &&
       path !== `${core}/formats/formats-read-by.ts`;
     expect(filesWith(new RegExp(`/${id}/(?:${id}|description)\\.ts'`)).filter(elsewhere)).toEqual([
+      `${core}/formats/descriptions.ts`,
       `${core}/formats/registry.ts`,
     ]);
     expect(filesWith(new RegExp(`^  ${id}: '`, 'm'))).toEqual(
@@ -46,13 +47,14 @@ describe('a format', () => {
   });
 
   // a word that means nothing else in the sources
-  test('is named in three files and the translations of its title', () => {
+  test('is named in four files and the translations of its title', () => {
     expect(particular.map(({ id }) => id)).toContain('bordered');
     const folder = `${core}/formats/bordered`;
     expect([`${folder}/description.ts`, ...filesWith(/\bbordered\b/)].sort()).toEqual(
       [
         `${folder}/bordered.ts`,
         `${folder}/description.ts`,
+        `${core}/formats/descriptions.ts`,
         `${core}/formats/registry.ts`,
         ...translations('formats'),
       ].sort(),
@@ -64,7 +66,7 @@ describe('a notation', () => {
   test.each(notations.map(({ id }) => id))('%s is imported by the registry, and translated', (id) => {
     const description = filesWith(new RegExp(`'\\./${id}/description\\.ts'`));
     expect(description.filter((path) => path.includes('/notation/'))).toEqual([
-      `${core}/notation/registry.ts`,
+      `${core}/notation/descriptions.ts`,
     ]);
     expect(sources.has(`${core}/notation/${id}/${id}.ts`)).toBe(true);
     expect(filesWith(new RegExp(`^ {4}${id}: '`, 'm'))).toEqual(
@@ -73,13 +75,14 @@ describe('a notation', () => {
   });
 
   // a word that means nothing else in the sources
-  test('is named in three files and the translations of its title', () => {
+  test('is named in four files and the translations of its title', () => {
     const folder = `${core}/notation/signed`;
     const named = filesWith(/^ +id: 'signed'|^ +signed: (?:'|about)|\/signed\/|^ {2}\| 'signed'/m);
     expect([`${folder}/description.ts`, ...named].sort()).toEqual(
       [
         `${folder}/description.ts`,
         `${folder}/signed.ts`,
+        `${core}/notation/descriptions.ts`,
         `${core}/notation/parts/notation.ts`,
         `${core}/notation/registry.ts`,
         'packages/web/src/app/language/english/solve.ts',

@@ -10,9 +10,9 @@ import { latePatterns } from './late-patterns.mjs';
 import { collectLicences } from './licences.mjs';
 
 // The command is started cold again and again, and most of its time would go into finding some hundred small files:
-// in few files it starts in half the time. What subcommands share is seven files: what all need, what `solve` needs, what other
-// subcommands load at once, what a text needs that has sentences beside its boards, what one in no format needs, libraries that read and
-// write pictures, and the rest, without what the atlas alone needs, whose database takes long to load, and without what draws pixels,
+// in few files it starts in half the time. What subcommands share is eight files: what all need, what `solve` needs, what a text
+// needs that is more than one plain line, what other subcommands load at once, what a text needs that has sentences beside its boards, what
+// one in no format needs, libraries that read and write pictures, and the rest, without what the atlas alone needs, whose database takes long to load, and without what draws pixels,
 // whose library does. A module that several of these need is in the first of them; none loads one after it.
 const commandOf = /[\\/]commands[\\/](.*)[\\/]command\.ts$/;
 const loadedLate =
@@ -104,7 +104,9 @@ async function modulesOfStarts() {
   const late = 'packages/core/dist/formats/reading/whole-reader.js';
   for (const name of Object.keys(starts))
     if (loadedBy(name).has(resolve(late)))
-      throw new Error(`${name} loads ${late} at its start; expected import('…/shape-reader/…') where it is needed`);
+      throw new Error(
+        `${name} loads ${late} at its start; expected import('…/shape-reader/…') where it is needed`,
+      );
   return {
     ofAll: loadedBy('main', 'program'),
     ofSolve: loadedBy('solve'),
