@@ -130,6 +130,13 @@ test.each(devicesOr('desktop'))(
   },
 );
 
+testInAll('a booklet has no title in letters that the app cannot print', async () => {
+  const page = await revisit(`#1/set/${encodeURIComponent('桥')}/${SHORT}`);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Booklet (PDF)' }).click();
+  expect((await bytesOf(await coming)).toString('latin1')).toContain('\n(Unjam)\n');
+});
+
 testInAll('the ways to the puzzles before and after stay in the set', async () => {
   const [one = '', two = ''] = first;
   const set = `#1/set/Class%204b/${two}/${SHORT}/${one}`;

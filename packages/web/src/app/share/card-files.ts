@@ -66,11 +66,10 @@ export async function cardFile(
   }
   if (cards.length === 0) throw new Error(setText().noneSolvable);
   const { default: pdfkit } = await import('pdfkit');
-  const footer = printedTitle(title);
   const bytes = await cardsPdf(pdfkit, cards, {
-    title,
+    title: printedTitle(title),
     paper: paperHere(),
-    footer,
+    footer: printedTitle(title),
     ...(kind === 'booklet' ? { perPage: '2', solutions: 'end', titlePage: [] } : { perPage: kind }),
   });
   return {

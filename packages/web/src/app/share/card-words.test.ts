@@ -40,6 +40,11 @@ test('a card that the browser draws is in every language', () => {
   });
 });
 
+test('in place of a name in letters that core has not, the number of the puzzle is printed', () => {
+  const named = (name: string) => printedWords({ ...puzzle, name, puzzle: undefined }).name;
+  expect(['الجسر', '桥', 'Die Brücke'].map(named)).toEqual(['Puzzle 7', 'Puzzle 7', 'Die Brücke']);
+});
+
 test('the name that a player gave stays', () => {
   setLanguage('de', german);
   expect(printedWords({ ...puzzle, name: 'Die Brücke', puzzle: undefined, grade: '' })).toMatchObject({

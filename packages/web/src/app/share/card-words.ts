@@ -31,7 +31,7 @@ export function cardWords({ number, name, puzzle, grade, moves, steps }: CardPuz
   };
 }
 
-/** The title of a set at the foot of its pages; `Unjam` for a title in letters that core cannot draw. */
+/** The title of a set on its pages; `Unjam` for a title in letters that core cannot draw. */
 export const printedTitle = (title: string): string => (canPrint(title) ? title : 'Unjam');
 
 /** The words of a card in a file, whose letters are drawn by core: what it has no letters for is in English. */
@@ -40,7 +40,8 @@ export function printedWords(card: CardPuzzle): CardText {
   const printed = (text: string, english: string): string => (canPrint(text) ? text : english);
   return {
     number: card.number,
-    name: printed(words.name, card.name),
+    // a player may have written it in any script
+    name: printed(words.name, printed(card.name, `Puzzle ${card.number}`)),
     grade: printed(words.grade, capital(card.grade)),
     moves: printed(words.moves, counted(card.moves, 'move')),
     steps: printed(words.steps, counted(card.steps, 'step')),
