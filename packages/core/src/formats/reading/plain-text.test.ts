@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { legalBoards } from '../../testing/arbitraries.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
 import { allFormats } from '../all-formats.ts';
+import { grid } from '../grid/grid.ts';
 import { line } from '../line/line.ts';
 import type { ReadTextOptions } from '../parts/format.ts';
 import { plainText } from './plain-text.ts';
@@ -24,7 +25,16 @@ function readPlain(text: string, options: ReadTextOptions = {}) {
 
 const hard = 'IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM';
 
+const rows = 'AA...O\nP..Q.O\nPXXQ.O\nP..Q..\nB...CC\nB.RRR.';
+
 describe('plainText', () => {
+  test('takes a board in rows', () => {
+    for (const text of [rows, `${rows}\n`, rows.replaceAll('\n', '\r\n')]) {
+      expect(plainText(text)?.format.id).toBe('grid');
+      expect([readPlain(text)]).toEqual(readWhole(text));
+    }
+  });
+
   test('takes a board on one line', () => {
     for (const text of [hard, `${hard}\n`, `${hard}\r\n`]) {
       expect(plainText(text)?.format.id).toBe('line');
@@ -37,6 +47,11 @@ describe('plainText', () => {
     ['two boards', `${hard}\n${hard}`],
     ['a number', `60 ${hard}`],
     ['a row of a grid', 'AA..XX'],
+    ['rows and a name', `Card 1\n${rows}`],
+    ['rows and a blank line', `${rows.slice(0, 20)}\n\n${rows.slice(21)}`],
+    ['a row too few', rows.slice(0, -7)],
+    ['a row too many', `${rows}\n......`],
+    ['rows with blanks', rows.replaceAll('.', ' ')],
     ['no board', 'a'.repeat(36)],
     ['a word', 'Donaudampfschifffahrtsgesellschaften'],
     ['a board that is not legal', hard.replace('IBB', 'BBB')],
@@ -47,7 +62,7 @@ describe('plainText', () => {
   test('what it takes is read as the reader of everything reads it', () => {
     const others = fc.constantFrom(...'BCDEFGHIJKabcdef');
     const boards = fc.oneof(
-      ...[5, 6, 8].map((side) =>
+      ...[4, 5, 6, 8].map((side) =>
         legalBoards({ width: side, height: side, labels: others, primary: 'X', anyExit: false }),
       ),
     );
@@ -57,8 +72,8 @@ describe('plainText', () => {
     );
     let taken = 0;
     fc.assert(
-      fc.property(boards, options, fc.boolean(), (board, chosen, hasBreak) => {
-        const printed = line.print(board);
+      fc.property(boards, options, fc.boolean(), fc.boolean(), (board, chosen, hasBreak, inRows) => {
+        const printed = (inRows ? grid : line).print(board);
         if (!printed.ok) return;
         const text = hasBreak ? `${printed.value}\n` : printed.value;
         const plain = readPlain(text, chosen as ReadTextOptions);
@@ -71,18 +86,21 @@ describe('plainText', () => {
     expect(taken).toBeGreaterThan(20);
   });
 
-  test('words of letters and full stops too', () => {
+  test('letters and full stops that are seldom a board too', () => {
     const glyphs = fc.constantFrom(...'ABRXabxo..');
-    const words = fc.constantFrom(26, 36, 49).chain((count) =>
-      fc.array(glyphs, { minLength: count >> 1, maxLength: count >> 1 }).map((half) =>
-        half
-          .flatMap((glyph) => [glyph, glyph])
-          .join('')
-          .padEnd(count, '.'),
-      ),
-    );
+    const texts = fc
+      .record({ side: fc.constantFrom(4, 5, 6), inRows: fc.boolean() })
+      .chain(({ side, inRows }) =>
+        fc.array(glyphs, { minLength: (side * side) >> 1, maxLength: (side * side) >> 1 }).map((half) => {
+          const cells = half
+            .flatMap((glyph) => [glyph, glyph])
+            .join('')
+            .padEnd(side * side, '.');
+          return inRows ? (cells.match(new RegExp(`.{${side}}`, 'g')) ?? []).join('\n') : cells;
+        }),
+      );
     fc.assert(
-      fc.property(words, (text) => {
+      fc.property(texts, (text) => {
         const plain = readPlain(text);
         if (plain) expect([plain]).toEqual(readWhole(text));
       }),
@@ -94,7 +112,11 @@ describe('plainText', () => {
     const catalogue = readFileSync(new URL('../../../../../puzzles/catalogue.txt', import.meta.url), 'utf8');
     const boards = catalogue.split('\n').filter((text) => /^[A-Za-z.]{36}$/.test(text));
     expect(boards.length).toBeGreaterThan(1000);
-    for (const board of boards.filter((_, i) => i % 40 === 0))
+    for (const board of boards.filter((_, i) => i % 40 === 0)) {
       expect([readPlain(board)]).toEqual(readWhole(board));
+      const inRows = (board.match(/.{6}/g) ?? []).join('\n');
+      const plain = readPlain(inRows);
+      if (plain) expect([plain]).toEqual(readWhole(inRows));
+    }
   });
 });
