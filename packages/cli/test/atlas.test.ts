@@ -88,7 +88,17 @@ describe('an atlas', () => {
     ],
     ['the name of a file', 'secret.txt', /^secret\.txt: not a statement; expected @secret\.txt for /],
     ['a file that is not there', '@nowhere.sql', /^@nowhere\.sql: no such file; expected @FILE, - or/],
-    ['an error on the way', "select moves, case when moves > 6 then error('so') end from puzzles", /so/],
+    [
+      'an error on the way',
+      "select moves, case when moves > 6 then error('so') end from puzzles",
+      /^unjam: SQL: .*so$/m,
+    ],
+    ['a column that there is not', 'select nowhere from puzzles', /^unjam: SQL: Binder Error: /],
+    [
+      'a wrong word in a file',
+      '@secret.txt',
+      /^secret\.txt: Parser Error: syntax error at or near "secret"$/m,
+    ],
   ])('query refuses %s', async (_, sql, line) => {
     const folder = copy();
     writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -150,7 +160,15 @@ describe('an atlas', () => {
     expect((await atlas(folder, 'export', 'a', '--where', 'moves = 1', '--json', '--histogram')).stdout).toBe(
       '{"moves":1,"board":"ooooooooAAoooooo","states":3,"histogram":[1,2]}\n',
     );
-    expectRefusal(await atlas(folder, 'export', 'a', '--where', 'moves >', '-o', 'bad.txt'), /syntax error/);
+    expectRefusal(
+      await atlas(folder, 'export', 'a', '--where', 'moves >', '-o', 'bad.txt'),
+      /^unjam: --where: Parser Error: syntax error/,
+    );
+    for (const format of ['line', 'csv', 'parquet'])
+      expectRefusal(
+        await atlas(folder, 'export', 'a', '--where', ' ', '--format', format, '-o', 'bad'),
+        /^unjam: --where: it is empty; expected a condition, such as "moves > 20"\n$/,
+      );
     expect(readdirSync(folder)).toEqual(['a', 'all.txt']);
   });
 

@@ -64,7 +64,7 @@ export async function exportParquet(
     });
     return ok(puzzles);
   } catch (thrown) {
-    return err({ code: 'bad-query', message: problemAt(path, thrown) });
+    return err({ code: 'disk', message: problemAt(path, thrown) });
   } finally {
     connection.closeSync();
     instance.closeSync();

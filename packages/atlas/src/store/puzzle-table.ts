@@ -146,7 +146,7 @@ export class PuzzleTable {
 function withHint(thrown: unknown): string {
   const [first = '', ...rest] = String(thrown instanceof Error ? thrown.message : thrown).split('\n');
   const hints = rest.filter((line) => /^\s*(?:Did you mean|Candidate)/.test(line)).map((line) => line.trim());
-  return [first, ...hints].join(' ');
+  return [first.replace('Failed to extract statements: ', ''), ...hints].join(' ');
 }
 
 const isNumber = (type: string): boolean =>

@@ -1,5 +1,6 @@
 import { Atlas, type AtlasProblem, type PuzzleTable } from '@unjam/atlas';
 import type { Result } from '@unjam/core';
+import { err } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { openPuzzles } from '../../input/open-puzzles.ts';
 import { refuse } from '../../terminal/standard.ts';
@@ -16,6 +17,12 @@ export const withPuzzles = (
   atlas: string,
   act: (table: PuzzleTable) => Promise<Result<void, AtlasProblem | string>>,
 ): Promise<ExitStatus> => withOpened(atlas, openPuzzles(atlas), act);
+
+/** A result whose problem with a statement or a condition says where that stands, such as `unjam: --where`. */
+export const withLabel = <T>(result: Result<T, AtlasProblem | string>, label: string) =>
+  result.ok || typeof result.error === 'string' || result.error.code !== 'bad-query'
+    ? result
+    : err(`${label}: ${result.error.message}`);
 
 async function withOpened<Table extends PuzzleTable>(
   name: string,

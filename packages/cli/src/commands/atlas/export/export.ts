@@ -8,7 +8,7 @@ import { atlasPath } from '../../../input/atlas-name.ts';
 import { withinOf } from '../../../output/input-files.ts';
 import { type Target, targetAt } from '../../../output/target.ts';
 import { refuse } from '../../../terminal/standard.ts';
-import { withPuzzles } from '../with-atlas.ts';
+import { withLabel, withPuzzles } from '../with-atlas.ts';
 import type { ExportFormat } from './formats.ts';
 
 export interface ExportInputs {
@@ -24,6 +24,8 @@ export interface ExportInputs {
 /** Writes the puzzles of the folder of an atlas, of a published file, or of the published atlas that its size names. */
 export function exportPuzzles(name: string, inputs: ExportInputs): Promise<ExitStatus> {
   const { format, histogram, output, json } = inputs;
+  if (inputs.where?.trim() === '')
+    return Promise.resolve(refuse(`${CONDITION}: it is empty; expected a condition, such as "moves > 20"`));
   const where = conditionOf(inputs);
   if (format !== 'line' && (json || histogram))
     return Promise.resolve(
@@ -40,13 +42,20 @@ export function exportPuzzles(name: string, inputs: ExportInputs): Promise<ExitS
       return err(`${name}: a published atlas has no histogram; expected the folder of a build`);
     if (output !== undefined && output !== '-' && isInside(output, atlasAt))
       return err(`${output}: inside the atlas; expected another folder`);
-    if (format !== 'parquet') return exportText(atlas, stem, { ...inputs, ...(where && { where }) });
+    if (format !== 'parquet')
+      return withLabel(
+        await exportText(atlas, stem, { ...inputs, ...(where !== undefined && { where }) }),
+        CONDITION,
+      );
     const path = output !== undefined && isFolder(output) ? join(output, `${stem}.parquet`) : (output ?? '');
     if (isInside(path, atlasAt)) return err(`${path}: the atlas itself; expected another name`);
     const written = await exportParquet(atlas, path, where);
-    return written.ok ? ok(undefined) : written;
+    return written.ok ? ok(undefined) : withLabel(written, CONDITION);
   });
 }
+
+/** What messages call the condition. */
+const CONDITION = 'unjam: --where';
 
 /** The condition for the puzzles that are written; undefined for all. Puzzles of one length are ordered by their boards, all different. */
 const conditionOf = ({ where, count }: ExportInputs): string | undefined =>
@@ -63,7 +72,11 @@ async function exportText(
   if (!opened.ok) return opened;
   const target = opened.value;
   const lines = () =>
-    exportLines(atlas, { histogram: histogram === true, json: json === true, ...(where && { where }) });
+    exportLines(atlas, {
+      histogram: histogram === true,
+      json: json === true,
+      ...(where !== undefined && { where }),
+    });
   const pieces = format === 'csv' || format === 'jsonl' ? exportRows(atlas, format, where) : lines();
   for await (const piece of pieces) {
     if (!piece.ok) return piece;

@@ -23,10 +23,12 @@ export const command = (): Command =>
     .addOption(new Option('--csv', 'print comma-separated values').conflicts('json'))
     .addOption(jsonOption())
     .addHelpText('after', notes)
-    .action(async (path: string, sql: string, options: QueryInputs) => {
+    .action(async (path: string, sql: string, options: Omit<QueryInputs, 'label'>) => {
       const { query } = await import('./query.ts');
       const statement = await statementOf(sql);
-      process.exitCode = statement.ok ? await query(path, statement.value, options) : refuse(statement.error);
+      process.exitCode = statement.ok
+        ? await query(path, statement.value, { ...options, label: labelOf(sql) })
+        : refuse(statement.error);
     });
 
 /** Characters; longer than any statement that a person writes. */
@@ -42,6 +44,10 @@ async function statementOf(sql: string): Promise<Result<string, string>> {
     ? wholeText(source.value, LONGEST)
     : err(`${sql}: no such file; expected @FILE, - or a statement`);
 }
+
+/** What messages call the statement: its file, or what the usage line calls it. */
+const labelOf = (sql: string): string =>
+  sql === '-' ? 'standard input' : sql.startsWith('@') ? sql.slice(1) : 'unjam: SQL';
 
 const notes = `
 Columns: id, board, board_in_steps, moves, steps, states, vehicles, cars, trucks,

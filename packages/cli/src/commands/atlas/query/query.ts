@@ -6,9 +6,11 @@ import { csvLine } from '../../../output/csv-line.ts';
 import { GrowingTable } from '../../../output/table.ts';
 import { print, refuse } from '../../../terminal/standard.ts';
 import { visible, visibleLine } from '../../../terminal/visible.ts';
-import { withPuzzles } from '../with-atlas.ts';
+import { withLabel, withPuzzles } from '../with-atlas.ts';
 
 export interface QueryInputs {
+  /** What messages call the statement. */
+  readonly label: string;
   readonly csv?: true;
   readonly json?: true;
 }
@@ -33,14 +35,16 @@ function guardMemory(): NodeJS.Timeout {
 /** Runs a statement on the folder of an atlas, on the file of a published one, or on one that its size names. */
 export function query(atlas: string, sql: string, inputs: QueryInputs): Promise<ExitStatus> {
   const guard = guardMemory();
-  return withPuzzles(atlas, (table) => printAnswer(table, sql, inputs)).finally(() => clearInterval(guard));
+  return withPuzzles(atlas, async (table) =>
+    withLabel(await printAnswer(table, sql, inputs), inputs.label),
+  ).finally(() => clearInterval(guard));
 }
 
 /** Prints the rows as they come; the column widths of a table come from its first thousand rows or so. */
 async function printAnswer(
   table: PuzzleTable,
   sql: string,
-  { csv, json }: QueryInputs,
+  { csv, json }: Omit<QueryInputs, 'label'>,
 ): Promise<Result<void, AtlasProblem>> {
   const answer = await table.stream(sql);
   if (!answer.ok) return answer;
