@@ -71,6 +71,7 @@ describe('a source', () => {
       'nowhere.txt',
       'nowhere.txt: no such file or folder; expected a file, a folder, - or a board',
     ],
+    ['no name', '', "'': no such file or folder; expected a file, a folder, - or a board"],
     ['a folder without boards', 'empty', /^empty: a folder without boards; expected files ending in \.txt /],
     [
       'a file that cannot be read',

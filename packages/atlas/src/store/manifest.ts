@@ -86,6 +86,8 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 
 /** Reads the manifest of a folder that must hold an atlas of this version. */
 export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
+  // a variable of a shell that is not set does not mean the present folder
+  if (folder === '') return err({ code: 'not-an-atlas', message: 'the path of the atlas is empty' });
   const path = join(folder, MANIFEST);
   let text: string;
   try {

@@ -1,5 +1,5 @@
 // The published atlases by their names: `6x6` is the file of all puzzles of six by six that comes with @unjam/atlas.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { atlasEndings } from '@unjam/core/catalogue';
@@ -17,19 +17,20 @@ export function atlasPath(word: string): string {
   return file && existsSync(file) ? file : word;
 }
 
-/** Whether a path is that of the file of a published atlas, rather than of a folder. */
-export const isPublished = (path: string): boolean => path.endsWith('.parquet') && existsSync(path);
+/** Whether a path is that of the file of a published atlas, rather than of a folder, whatever its name. */
+export const isPublished = (path: string): boolean =>
+  path.endsWith('.parquet') && existsSync(path) && !statSync(path).isDirectory();
 
 /** Whether a folder holds an atlas. A manifest.json alone does not show that: other programs have files of that name too. */
 export function holdsShards(folder: string): boolean {
-  if (!existsSync(join(folder, 'manifest.json'))) return false;
+  if (folder === '' || !existsSync(join(folder, 'manifest.json'))) return false;
   return readdirSync(folder).some((name) => /^shard-\d{5,}\.parquet$/.test(name));
 }
 
 /** Whether a word names an atlas: the size of a published one, its file, or a folder with a manifest. */
 export function isAtlas(word: string): boolean {
   const path = atlasPath(word);
-  return isPublished(path) || existsSync(join(path, 'manifest.json'));
+  return path !== '' && (isPublished(path) || existsSync(join(path, 'manifest.json')));
 }
 
 /** What is wrong with a word that names an atlas in one file, such as 6x6, where only the folder of a build can be taken. */

@@ -107,7 +107,7 @@ function namedSources(
   if (missing !== undefined) return [err(missing)];
   if (!isPerhapsBoard(word)) {
     const expected = 'no such file or folder; expected a file, a folder, - or a board';
-    return [err(`${word}: ${isNotUtf8(word) ? `cannot be read: ${NAME_NOT_UTF8}` : expected}`)];
+    return [err(`${word || "''"}: ${isNotUtf8(word) ? `cannot be read: ${NAME_NOT_UTF8}` : expected}`)];
   }
   const label = `${word} (no such file or folder), read as a board`;
   return [ok({ kind: 'text', label, stem: BOARD, text: word })];

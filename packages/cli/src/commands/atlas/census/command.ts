@@ -17,7 +17,7 @@ export const command = (): Command =>
     )
     .addOption(countOption('--most <n>', 'count no more parts than this, and tell how long all take'))
     .addOption(countOption('--threads <n>', 'how many threads (default: one for each core)', 1, 256))
-    .option('--svg <FOLDER>', 'also draw the counts')
+    .option('--svg <FOLDER>', 'also draw the counts', outputPath)
     .addOption(jsonOption())
     .addHelpText('after', notes)
     .action(async (options: CensusInputs) => {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { countOption, jsonOption } from '../../../input/options.ts';
+import { countOption, jsonOption, outputPath } from '../../../input/options.ts';
 import type { StatsInputs } from './stats.ts';
 
 export const command = (): Command =>
@@ -13,7 +13,7 @@ export const command = (): Command =>
       '6x6 and other published sizes, the folder of an atlas, or a published .parquet file',
     )
     .addOption(countOption('--hardest <n>', 'how many of the hardest', 0).default(10))
-    .option('--svg <FOLDER>', 'also write plots and pictures of the hardest boards')
+    .option('--svg <FOLDER>', 'also write plots and pictures of the hardest boards', outputPath)
     .addOption(jsonOption())
     .addHelpText('after', examples)
     .action(async (folder: string, options: StatsInputs) => {
