@@ -9,17 +9,43 @@ const facts = { name: 'a.records', bytes: 100, sha256 };
 
 /** A host that answers requests for parts of the content like one of several kinds of servers. */
 const host =
-  (kind: 'ranges' | 'whole' | 'shorter' | 'longer' | 'cut' | 404 | 416 | 500 | 'offline'): typeof fetch =>
+  (
+    kind:
+      | 'ranges'
+      | 'hidden'
+      | 'unknown'
+      | 'elsewhere'
+      | 'whole'
+      | 'shorter'
+      | 'longer'
+      | 'cut'
+      | 404
+      | 416
+      | 500
+      | 'offline',
+  ): typeof fetch =>
   async (_, { headers } = {}) => {
     if (kind === 'offline') throw new TypeError('fetch failed');
     if (typeof kind === 'number') return new Response(null, { status: kind });
     const [, from = '0', to = '99'] = /bytes=(\d+)-(\d+)/.exec(new Headers(headers).get('Range') ?? '') ?? [];
-    const part = content.slice(Number(from), Number(to) + 1);
+    const away = kind === 'elsewhere' ? 5 : 0;
+    const part = content.slice(Number(from) + away, Number(to) + away + 1);
     if (kind === 'whole' || !new Headers(headers).has('Range')) return new Response(content);
-    const total = { ranges: 100, shorter: 80, longer: 120, cut: 100 }[kind];
+    const total = {
+      ranges: 100,
+      hidden: 100,
+      unknown: '*',
+      elsewhere: 100,
+      shorter: 80,
+      longer: 120,
+      cut: 100,
+    }[kind];
     return new Response(kind === 'cut' ? part.slice(1) : part, {
       status: 206,
-      headers: { 'Content-Range': `bytes ${from}-${to}/${total}` },
+      headers:
+        kind === 'hidden'
+          ? {}
+          : { 'Content-Range': `bytes ${Number(from) + away}-${Number(to) + away}/${total}` },
     });
   };
 
@@ -33,16 +59,19 @@ const codeOf = async (run: Promise<unknown>): Promise<ReadingCode | 'read'> => {
   }
 };
 
-test('a part is what was asked for, and its bytes are counted', async () => {
-  let bytes = 0;
-  const count = (more: number): void => {
-    bytes += more;
-  };
-  const file = remoteFile('http://a/', facts, count, host('ranges'));
-  expect([...new Uint8Array(await file.slice(10, 14))]).toEqual([10, 11, 12, 13]);
-  expect([...new Uint8Array(await file.slice(98))]).toEqual([98, 99]);
-  expect([bytes, file.byteLength]).toEqual([6, 100]);
-});
+test.each(['ranges', 'hidden', 'unknown'] as const)(
+  'a part is what was asked for, and its bytes are counted: %s',
+  async (kind) => {
+    let bytes = 0;
+    const count = (more: number): void => {
+      bytes += more;
+    };
+    const file = remoteFile('http://a/', facts, count, host(kind));
+    expect([...new Uint8Array(await file.slice(10, 14))]).toEqual([10, 11, 12, 13]);
+    expect([...new Uint8Array(await file.slice(98))]).toEqual([98, 99]);
+    expect([bytes, file.byteLength]).toEqual([6, 100]);
+  },
+);
 
 describe('hosts that cannot be read from', () => {
   test.each([
@@ -50,6 +79,7 @@ describe('hosts that cannot be read from', () => {
     ['shorter', 'other-file'],
     ['longer', 'other-file'],
     ['cut', 'other-file'],
+    ['elsewhere', 'no-ranges'],
     [404, 'missing'],
     [416, 'other-file'],
     [500, 'network'],

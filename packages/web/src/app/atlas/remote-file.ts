@@ -54,8 +54,13 @@ export function remoteFile(
         throw new ReadingProblem('no-ranges', `this host does not send parts of ${facts.name}`);
       }
       if (answer.status !== 206 && !isWhole) throw refused(answer, facts);
-      const total = /\/(\d+)$/.exec(answer.headers.get('Content-Range') ?? '')?.[1];
-      if (total !== undefined && Number(total) !== facts.bytes) throw otherLength(facts, Number(total));
+      const range = /^bytes (\d+)-\d+\/(\d+|\*)$/i.exec(answer.headers.get('Content-Range') ?? '');
+      // a host of another origin may hide the header
+      if (answer.status === 206 && range) {
+        const [, first, total] = range;
+        if (total !== '*' && Number(total) !== facts.bytes) throw otherLength(facts, Number(total));
+        if (Number(first) !== start) throw otherPart(facts, start, Number(first));
+      }
       const bytes = await bodyOf(answer, facts);
       onBytes(bytes.byteLength);
       if (bytes.byteLength !== end - start) throw otherLength(facts, start + bytes.byteLength);
@@ -133,6 +138,12 @@ function refused({ status }: Response, { name }: Pick<FileFacts, 'name'>): Readi
     return new ReadingProblem('other-file', `${name} on this host is shorter than its manifest says`);
   return new ReadingProblem('network', `${name} could not be loaded: the host answered ${status}`);
 }
+
+const otherPart = ({ name }: FileFacts, asked: number, sent: number): ReadingProblem =>
+  new ReadingProblem(
+    'no-ranges',
+    `this host sends other parts of ${name} than it is asked for: from byte ${sent} instead of ${asked}`,
+  );
 
 const otherLength = ({ name, bytes }: FileFacts, found: number): ReadingProblem =>
   new ReadingProblem(
