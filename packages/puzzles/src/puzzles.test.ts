@@ -125,6 +125,19 @@ test('a Date stands for its day in local time', () => {
 test('a Date without a time is called so', () =>
   expect(() => dailyPuzzle(new Date('today'))).toThrow(/^date is "Invalid Date"; expected /));
 
+test.each([
+  [new Date(2026, 10, 29, 23, 59), '2026-11-29'],
+  [new Date(2024, 1, 29), '2024-02-29'],
+  [new Date(9999, 11, 31, 12), '9999-12-31'],
+  [new Date(new Date(2000, 0, 1).setFullYear(44, 2, 15)), '0044-03-15'],
+  [new Date(new Date(2000, 0, 1).setFullYear(0)), '0000-01-01'],
+])('the day of %s', (date, day) => {
+  expect(dailyPuzzle(date)).toBe(dailyPuzzle(day));
+});
+test.each([-44, 10_000])('a Date in the year %i is refused', (year) => {
+  const date = new Date(new Date(2000, 0, 1).setFullYear(year));
+  expect(() => dailyPuzzle(date)).toThrow(`date is "${date.toDateString()} `);
+});
 test.each(['2026-02-30', 'today', 5, new Date(Number.NaN)])('the date %j is refused', (date) => {
   expect(() => dailyPuzzle(date as never)).toThrow(RangeError);
   expect(() => dailyPuzzle(date as never)).toThrow(

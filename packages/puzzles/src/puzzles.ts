@@ -69,13 +69,18 @@ export function puzzleById(id: string): Puzzle | undefined {
  * const { board, moves } = dailyPuzzle('2026-11-21');
  */
 export function dailyPuzzle(date: string | Date = new Date()): Puzzle {
-  // an invalid Date is shown in its own words, `Invalid Date`
-  const text = date instanceof Date ? (Number.isNaN(Number(date)) ? String(date) : today(date)) : date;
+  const text = date instanceof Date ? dayOf(date) : date;
   const day = typeof text === 'string' ? dayNumber(text) : undefined;
   if (!day?.ok)
     throw new RangeError(`date is ${shown(text)}; expected a day that exists, such as 2026-11-21, or a Date`);
   const puzzles = allPuzzles();
   return at(puzzles, dailyIndex(puzzles.length, day.value));
+}
+
+/** The day of a date in local time; one that is invalid or before or after all days is shown in its own words. */
+function dayOf(date: Date): string {
+  const year = date.getFullYear();
+  return year >= 0 && year <= 9999 ? today(date) : String(date);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dailyIndex, dayNumber } from './daily.ts';
+import { today } from './today.ts';
 
 test.each([
   ['1970-01-01', 0],
@@ -28,6 +29,23 @@ test.each([
       expected: 'a date such as 2026-11-21',
     },
   });
+});
+
+test.each([
+  [2026, '2026-11-05'],
+  [44, '0044-11-05'],
+  [9999, '9999-11-05'],
+])('today in the year %i', (year, day) => {
+  const date = new Date(2000, 10, 5);
+  date.setFullYear(year);
+  expect(today(date)).toBe(day);
+  expect(dayNumber(today(date)).ok).toBe(true);
+});
+
+test.each([-1, 10_000, Number.NaN])('no day is that of a date in the year %d', (year) => {
+  const date = new Date(2000, 10, 5);
+  date.setFullYear(year);
+  expect(() => today(date)).toThrow(/^now is .+; expected a date of the years 0 to 9999$/);
 });
 
 const MONDAY = 20_780; // 2026-11-23

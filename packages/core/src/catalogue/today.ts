@@ -2,18 +2,21 @@
 
 import { check, type Kind } from '../basics/arguments.ts';
 
-const aDate: Kind = (value) => !(value instanceof Date) && 'a date';
+/** An invalid one has no year. */
+const aDate: Kind = (value) =>
+  !(value instanceof Date && value.getFullYear() >= 0 && value.getFullYear() < 1e4) &&
+  'a date of the years 0 to 9999';
 
 /**
  * The date of a moment in local time, such as `2026-11-21`; by default today's.
  *
- * @param now - the moment; default: now
+ * @param now - the moment, in the years 0 to 9999; default: now
  *
  * @example
  * today(new Date(2026, 10, 21)) // '2026-11-21'
  */
 export function today(now = new Date()): string {
   check(now, 'now', aDate);
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const digits = (n: number, count = 2) => String(n).padStart(count, '0');
+  return `${digits(now.getFullYear(), 4)}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`;
 }
