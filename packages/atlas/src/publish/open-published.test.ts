@@ -1,5 +1,5 @@
 // Files that have the columns of an atlas, and boards that are none of it.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,4 +81,52 @@ test('the themes of a puzzle without one are an empty list, so that conditions f
   );
   opened.value.close();
   expect(answer).toMatchObject({ ok: true, value: { rows: [[32, 21, 4]] } });
+});
+
+test('a file of which a byte has changed is refused, or has the same rows, also without its manifest', async () => {
+  const whole = readFileSync(published);
+  const file = join(folder, 'changed.parquet');
+  const rows = async (): Promise<unknown> => {
+    const opened = await openPublished(file);
+    if (!opened.ok) return opened.error.message.startsWith(file) ? 'refused' : opened.error.message;
+    const answer = await opened.value.query('from puzzles order by id');
+    opened.value.close();
+    return answer;
+  };
+  writeFileSync(file, whole);
+  const right = await rows();
+  const places = 100;
+  const counts = { refused: 0, same: 0 };
+  for (let i = 0; i < places; i++) {
+    const changed = Buffer.from(whole);
+    const place = Math.floor((i * whole.length) / places);
+    changed.writeUInt8(changed.readUInt8(place) ^ (1 << (i % 8)), place);
+    writeFileSync(file, changed);
+    const found = await rows();
+    if (found === 'refused') counts.refused++;
+    else {
+      expect(found, `byte ${place}`).toEqual(right);
+      counts.same++;
+    }
+  }
+  expect(counts.refused).toBeGreaterThan(places / 4);
+});
+
+test('a damaged row is told by the digest in the file', async () => {
+  const file = join(folder, 'digest.parquet');
+  const instance = await DuckDBInstance.create();
+  const connection = await instance.connect();
+  const digest = '0'.repeat(64);
+  await connection.run(
+    `copy (from read_parquet('${published}')) to '${file}' (format parquet, kv_metadata {rows_sha256: '${digest}'})`,
+  );
+  instance.closeSync();
+  expect(await openPublished(file)).toMatchObject({
+    error: {
+      code: 'damaged-shard',
+      message: expect.stringMatching(
+        /is damaged: the SHA-256 of its rows is [0-9a-f]{64}, the file says 0{64}$/,
+      ),
+    },
+  });
 });

@@ -6,8 +6,9 @@ import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { atlasEndings } from '@unjam/core/catalogue';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
+import { rowsDigest } from '../store/export-parquet.ts';
 import { isFile, sha256 } from '../store/files.ts';
-import { sizeInFile, sizeOf } from '../store/key-values.ts';
+import { keyValuesIn, sizeIn, sizeOf } from '../store/key-values.ts';
 import { emptyManifest, isObject, type Manifest, madeOf } from '../store/manifest.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import { type PuzzleColumn, puzzleColumns, widened } from '../store/puzzle-columns.ts';
@@ -15,7 +16,8 @@ import { type Database, listOf, openDatabase, PuzzleTable, type PuzzleView } fro
 
 /**
  * Opens the file of a published atlas, or one that `exportParquet` wrote: the view `puzzles` has the columns of the file, and those
- * of the folder of an atlas under their names there. If its manifest lies beside it, the file is compared with the checksum there.
+ * of the folder of an atlas under their names there. If its manifest lies beside it, the file is compared with the checksum there,
+ * otherwise its rows with their digest in the file.
  *
  * @param path the path of the Parquet file, or its address as `import.meta.resolve` gives it
  */
@@ -42,17 +44,31 @@ export async function openPublished(path: string | URL): Promise<Result<PuzzleTa
       return refuse(`${file} is not a published atlas: it has no column ${columns}`);
     const view = viewOf(file, columns);
     await database.connection.run(`create view puzzles as ${view.sql}`);
-    const size = known ?? (await sizeInFile(database.connection, file));
+    const said = await keyValuesIn(database.connection, file);
+    const size = known ?? sizeIn(said);
     const manifest = await manifestOf(database, file, size);
     if (typeof manifest === 'string') return refuse(`${file}${manifest}`);
     const made = isObject(beside?.made) && { made: madeOf(beside.made) };
-    return ok(new PuzzleTable(database, { ...manifest, ...made }, view));
+    const table = new PuzzleTable(database, { ...manifest, ...made }, view);
+    const wrong = expected === undefined ? await wrongRows(table, said.get('rows_sha256')) : undefined;
+    if (wrong === undefined) return ok(table);
+    table.close();
+    return damaged(`${file} is damaged: ${wrong}`);
   } catch (thrown) {
     return damaged(`${file}: ${firstLine(thrown)}`);
   }
 }
 
 const damaged = (message: string): Result<never, AtlasProblem> => err({ code: 'damaged-shard', message });
+
+/** What is wrong with the rows of a file that states their digest: most damage leaves a file that can be read. */
+async function wrongRows(table: PuzzleTable, expected: string | undefined): Promise<string | undefined> {
+  if (expected === undefined) return undefined;
+  const found = await rowsDigest(table);
+  if (!found.ok) return found.error.message;
+  if (found.value === expected) return undefined;
+  return `the SHA-256 of its rows is ${found.value}, the file says ${expected}`;
+}
 
 const manifestPath = (file: string): string => file.replace(/\.parquet$/, atlasEndings.manifest);
 

@@ -46,19 +46,25 @@ export const keyValueSetting = (pairs: Readonly<Record<string, string>>): string
     .map(([key, value]) => `${key}: '${value.replaceAll("'", "''")}'`)
     .join(', ')}}`;
 
-/** The size that a file says it has; undefined if it says none. */
-export async function sizeInFile(connection: DuckDBConnection, file: string): Promise<AtlasSize | undefined> {
+/** The pairs that a file has; none where another program wrote it. */
+export async function keyValuesIn(
+  connection: DuckDBConnection,
+  file: string,
+): Promise<ReadonlyMap<string, string>> {
   const answer = await connection.runAndReadAll(
     `select decode(key), decode(value) from parquet_kv_metadata(${listOf([file])})`,
   );
-  const said = new Map(answer.getRowsJS().map(([key, value]) => [String(key), String(value)]));
-  return sizeOf({
+  return new Map(answer.getRowsJS().map(([key, value]) => [String(key), String(value)]));
+}
+
+/** The size that a file says it has; undefined if it says none. */
+export const sizeIn = (said: ReadonlyMap<string, string>): AtlasSize | undefined =>
+  sizeOf({
     width: said.get('width'),
     height: said.get('height'),
     minWalls: said.get('min_walls'),
     maxWalls: said.get('max_walls'),
   });
-}
 
 /** A size from values of any kind; undefined where they are not whole numbers. */
 export function sizeOf(values: Readonly<Record<keyof AtlasSize, unknown>>): AtlasSize | undefined {
