@@ -6,7 +6,7 @@ import { withEnough } from '../../input/shape-reader/load.ts';
  * likelier one. Undefined for rows that are read right, and for those about which the reader asks.
  */
 export async function otherReading(rows: string, board: Board): Promise<Problem | undefined> {
-  const read = await withEnough((formats) => tryParseBoard(rows, { formats }));
+  const read = await withEnough(rows, (formats) => tryParseBoard(rows, { formats }));
   if (!read.ok || sideOf(read.value) === sideOf(board)) return undefined;
   const label = board.vehicles[board.primary]?.label ?? '';
   return {

@@ -22,13 +22,16 @@ const steps: readonly (() => Promise<Partial<ShapeReader>>)[] = [
 export const allFormats = async (): Promise<FormatSet> =>
   formatsWithPart(await everything(), boardOfId).formats;
 
+/** Words with a blank between them: such a text is read in vain without what reads sentences. */
+const WORDS = /[a-z]{3} [a-z]{3}/i;
+
 /**
  * What a text gives that is read in one piece, with as little of the reader loaded as it needs.
  *
  * @param read - reads the text with some formats; called once for each step
  */
-export async function withEnough<T>(read: (formats: FormatSet) => T): Promise<T> {
-  for (const load of steps) {
+export async function withEnough<T>(text: string, read: (formats: FormatSet) => T): Promise<T> {
+  for (const load of WORDS.test(text) ? steps.slice(1) : steps) {
     const { formats, lacked } = formatsWithPart(await load(), boardOfId);
     const result = read(formats);
     if (!lacked()) return result;
@@ -45,7 +48,7 @@ export const splitWhole = (
   text: string,
   splitterWith: (formats: FormatSet) => BoardSplitter,
 ): Promise<{ readonly texts: readonly BoardText[]; readonly fenced: boolean }> =>
-  withEnough((formats) => {
+  withEnough(text, (formats) => {
     const splitter = splitterWith(formats);
     const texts = [...splitter.push(text), ...splitter.end()];
     return { texts, fenced: splitter.fenced };

@@ -10,6 +10,7 @@
  *     Thanks!                                      a word with a mark
  *     The red car is in row 3, columns 2 and 3.    no prose: it may be a vehicle of a board
  */
+import { SmallPattern } from '../../shapes/sentences/line-pattern.ts';
 import type { BoardText } from '../parts/format.ts';
 
 /** Longer texts, and texts with longer lines, are not taken for prose. */
@@ -23,14 +24,19 @@ const WORDS = /(?<!\p{L})\p{L}{2,}(?!\p{L})/gu;
 const LEGEND =
   /^\s*[-*•]?\s*["'`]?[^\s"'`]{1,2}["'`]?(?:\s*,\s*["'`]?[^\s"'`]{1,2}["'`]?)*\s*(?:=|:|-|–|is|are|means)\s+\p{L}[^\d]*$/iu;
 /** One or two words with a mark of exclamation or a question mark, or the thanks at the end of a message. */
-const CALL = /^(?:\p{L}[\p{L}\s,'’-]*[!?]+|(?:thanks?|thank you|thx|cheers|danke|merci|gracias)\b[^\d.]*)$/iu;
+const CALL = new SmallPattern(
+  String.raw`^(?:\p{L}[\p{L}\s,'’-]*[!?]+|(?:thanks?|thank you|thx|cheers|danke|merci|gracias)\b[^\d.]*)$`,
+  'iu',
+);
 /** That the red car is X, which is so wherever there is an X. */
 const RED =
   /^(?:the\s+)?(?:red|target|goal|player|main)(?:\s+car|\s+vehicle)?\s*(?:is|=|:)\s*["'`]?(?:X{1,3}|@{1,3})["'`]?\.?$/i;
 /** A tag of a forum, such as `[spoiler]`. */
 const TAG = /^\[\/?\p{L}{1,10}\]$/u;
-const SOLUTION =
-  /^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|expected|output|result|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b|(?:un)?solv(?:ed|able)\b|(?:no|not) solv|no solution\b)/iu;
+const SOLUTION = new SmallPattern(
+  String.raw`^\W{0,4}(?:(?:optimal |shortest |best |minimum |min )?(?:solution|answer|expected|output|result|moves?|steps?|length|l[öo]sung|soluci[oó]n|soluzione|oplossing)\b|spoilers?\b|\d{1,3} moves?\b|(?:un)?solv(?:ed|able)\b|(?:no|not) solv|no solution\b)`,
+  'iu',
+);
 /** A number alone: that of a board, the length of a solution, or the end of a text of a contest. */
 const NUMBER = /^(?:[[(#]?-?\d{1,4}[\]).:]?|0(?:\s+0)+)$/;
 /** The end of a text in a word. */
@@ -39,11 +45,15 @@ const END = /^\W{0,4}(?:eof|end|fin|ende|the end)\W{0,4}$/i;
 const ABOUT =
   /^\W{0,3}(?:(?:min(?:imum|imal)?|opt(?:imal|imum)?|best|least|fewest)\.?\s+)?(?:author|by|difficulty|grade|rating|stars?|moves?|steps?|time|date|source|comments?|notes?|hints?|par|score|category|tags?|copyright|licen[cs]e|version)\s*[:=]/i;
 /** A board in a word: many cells of which some are empty, or rows with slashes between them. */
-const BOARD =
-  /(?<!\S)(?=(?:\S*?[.o]){3})[\p{L}.]{16,}(?!\S)|[\p{L}\d.@#*_-]{3,}\/[\p{L}\d.@#*_-]{3,}\/[\p{L}\d.@#*_-]{3,}/u;
+const BOARD = new SmallPattern(
+  String.raw`(?<!\S)(?=(?:\S*?[.o]){3})[\p{L}.]{16,}(?!\S)|[\p{L}\d.@#*_-]{3,}\/[\p{L}\d.@#*_-]{3,}\/[\p{L}\d.@#*_-]{3,}`,
+  'u',
+);
 /** A move alone on its line, with at most one number besides its own. */
-const MOVE =
-  /^\W{0,3}(?:\d{1,3}[.):]\s*)?(?:move\s+|slide\s+)?(?:(?:red|car|truck|the)\s+)*[\p{L}\d@]{1,2}\s*[:,]?\s*(?:[+-]\s*\d{1,2}|[lrud]\s*\d{1,2}|[←→↑↓]\s*\d{0,2}|\(?(?:to the\s+)?(?:left|right|up|down)\b\s*(?:by\s+)?\d{0,2}(?:\s*(?:cells?|squares?|spaces?|steps?))?\)?)[.,;]?$/iu;
+const MOVE = new SmallPattern(
+  String.raw`^\W{0,3}(?:\d{1,3}[.):]\s*)?(?:move\s+|slide\s+)?(?:(?:red|car|truck|the)\s+)*[\p{L}\d@]{1,2}\s*[:,]?\s*(?:[+-]\s*\d{1,2}|[lrud]\s*\d{1,2}|[←→↑↓]\s*\d{0,2}|\(?(?:to the\s+)?(?:left|right|up|down)\b\s*(?:by\s+)?\d{0,2}(?:\s*(?:cells?|squares?|spaces?|steps?))?\)?)[.,;]?$`,
+  'iu',
+);
 /** Five characters or more with blanks between them, as rows of cells are written; without the marks of a legend, a move or a call. */
 const ROW = /^[^\s=:+,;!?–-](?: [^\s=:+,;!?–-]){4,}$/u;
 const EXIT = /^\W{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
