@@ -19,6 +19,17 @@ describe('puzzles', () => {
     expect(stdout).toMatch(/^all .* 2,000$/m);
   });
 
+  test.each(['csv', 'bordered', 'line', 'json'])(
+    'written in %s, with its name and beside walls in one line, each is read back',
+    async (format) => {
+      const { stdout } = await unjamHere(['puzzles', '--size', '4x4', '--count', '12', '--to', format]);
+      const answers = await unjamHere(['solve', '-', '--json'], { input: stdout });
+      expect(records(answers).map(({ kind, moves }) => [kind, Number(moves) > 0])).toEqual(
+        Array.from({ length: 12 }, () => ['solved', true]),
+      );
+    },
+  );
+
   test('a table of those that meet the criteria, the easiest first', async () => {
     const { stdout, status } = await unjamHere([
       'puzzles',

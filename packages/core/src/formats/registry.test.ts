@@ -124,6 +124,12 @@ describe('CSV', () => {
     ['9x9 where something needs a seventh column', `${heading}\nX,H,1,3,2\nA,V,7,1,3`, ['1 csv 9x9 right X']],
     ['a size above', `7x5\n${heading}\nX,H,1,3,2`, ['1 csv 7x5 right X']],
     ['a size in a name', `Rushhour12x12_7\n${heading}\nX,H,1,3,2`, ['1 Rushhour12x12_7 csv 12x12 right X']],
+    ['a name and a size above', `Jam 1\n7x5\n${heading}\nX,H,1,3,2`, ['1 Jam 1 csv 7x5 right X']],
+    [
+      'a name and a size above, twice',
+      `Jam 1\n4x4\n${heading}\nX,H,1,3,2\n\n# easy\nJam 2\n4x4\n${heading}\nX,H,1,2,2`,
+      ['1 Jam 1 csv 4x4 right X', '7 Jam 2 csv 4x4 right X'],
+    ],
     [
       'two boards',
       `${heading}\nX,H,1,3,2\n${heading}\nX,H,1,1,2`,

@@ -8,7 +8,8 @@
  *                                            X X . . . .
  *
  * The text does not say how large the board is. It has the smallest of 6, 9 and 12 columns and rows on which all vehicles
- * fit, beyond that as many as they need; a size in the line above the heading, such as `7x5`, counts more.
+ * fit, beyond that as many as they need; a size in the line above the heading, such as `7x5`, counts more. Above that line may stand the
+ * name of the board.
  */
 
 import type { Problem } from '../../basics/errors.ts';
@@ -30,19 +31,23 @@ const SIDES = [6, 9, 12];
 
 export const csv: BoardFormat<'csv'> = {
   id: 'csv',
-  shape: { kind: 'rows', isRow: (line) => (line.includes(',') && !isCsvHeading(line)) || isVehicle(line) },
+  shape: {
+    kind: 'rows',
+    // a name may stand above a size, which belongs to the heading
+    isRow: (line, around) =>
+      isCsvHeading(line) ? around.some(isSize) : line.includes(',') || isVehicle(line),
+  },
   // a list of vehicles in another form is taken to be refused with its place
   recognises: (block) =>
-    block.slice(0, 2).some(isCsvHeading) ||
-    (!block.some(opensBrackets) && vehicleList(block.join('\n')) !== undefined),
+    headingIn(block) >= 0 || (!block.some(opensBrackets) && vehicleList(block.join('\n')) !== undefined),
 
   parse(text, options) {
     const lines = linesOf(text);
     if (!lines.ok) return lines;
     const written = lines.value.filter((line) => !isBlank(line.text));
-    const heading = written.slice(0, 2).findIndex((line) => isCsvHeading(line.text));
+    const heading = headingIn(written.map((line) => line.text));
     if (heading < 0) return err(vehicleList(text) ?? refusal(written[0], 1, 'no heading', HEADING));
-    const above = heading === 1 ? (written[0]?.text ?? '') : '';
+    const above = written[heading - 1]?.text ?? '';
     const vehicles: SetupVehicle[] = [];
     for (const line of written.slice(heading + 1)) {
       const vehicle = readVehicle(line);
@@ -52,7 +57,7 @@ export const csv: BoardFormat<'csv'> = {
     const sorted = inLabelOrder(vehicles);
     const size = sizeIn(above) ?? sizeOf(sorted);
     const setup = withOptions({ ...size, vehicles: markCandidates(sorted), walls: [] }, options);
-    const name = nameIn(above);
+    const name = nameIn(heading === 2 ? (written[0]?.text ?? '') : above);
     return namedBoard(setup, name === '' || isSize(name) ? undefined : name);
   },
 
@@ -74,6 +79,12 @@ export const csv: BoardFormat<'csv'> = {
     const said = implied.width === width && implied.height === height;
     return ok([...(said ? [] : [`${width}x${height}`]), HEADING, ...vehicles].join('\n'));
   },
+};
+
+/** Which line is the heading: the first, the one below a name or a size, or the one below both. -1 where none is. */
+const headingIn = (lines: readonly string[]): number => {
+  const at = lines.slice(0, 3).findIndex(isCsvHeading);
+  return at < 2 || isSize(lines[1] ?? '') ? at : -1;
 };
 
 function readVehicle(line: TextLine): Result<SetupVehicle, Problem> {
@@ -105,7 +116,7 @@ function readVehicle(line: TextLine): Result<SetupVehicle, Problem> {
 }
 
 const SIZE = /(?:^|\D)(\d{1,2})\s?[x×]\s?(\d{1,2})(?:\D|$)/;
-const isSize = (text: string): boolean => /^\d{1,2}\s?[x×]\s?\d{1,2}$/.test(text);
+const isSize = (text: string): boolean => /^\s*\d{1,2}\s?[x×]\s?\d{1,2}\s*$/.test(text);
 
 interface Size {
   readonly width: number;
