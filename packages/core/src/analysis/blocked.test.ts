@@ -20,3 +20,23 @@ test('in another state', () => {
   const board = boardOf(['XX.a', '...a', '....', '....']);
   expect([blockersOf(board), blockersOf(board, [0, 1])]).toEqual([[1], []]);
 });
+
+test.each([{ length: 1.5 }, { length: 1e9 }, { length: Number.NaN }])(
+  'what blocks a primary with %j, which no parser made, is told at once',
+  (part) => {
+    const board = boardOf(['XX.A', '...A', '....']);
+    const vehicles = board.vehicles.map((vehicle) => ({ ...vehicle, ...part }));
+    // occupancy draws each vehicle, so the others keep their length
+    const forged = {
+      ...board,
+      vehicles: board.vehicles.with(board.primary, vehicles[board.primary] as never),
+    };
+    const began = performance.now();
+    try {
+      blockersOf(forged);
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError);
+    }
+    expect(performance.now() - began).toBeLessThan(500);
+  },
+);

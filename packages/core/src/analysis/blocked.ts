@@ -37,7 +37,10 @@ export function blockersOf(board: Board, state: State = startOf(board)): readonl
   const offset = at(state, board.primary);
   const sign = Math.sign(goal - offset);
   const found = new Set<number>();
-  for (let here = offset; here !== goal; here += sign) {
+  // counted up to the side of the board, so that it ends on a board that no parser made
+  const cells = Math.min(Math.abs(goal - offset), board.width + board.height);
+  for (let passed = 0; passed < cells; passed++) {
+    const here = offset + sign * passed;
     const ahead = sign > 0 ? here + primary.length : here - 1;
     const piece = grid[cellAlong(primary, ahead, board.width)] ?? EMPTY;
     if (piece !== EMPTY && piece !== WALL) found.add(piece);
