@@ -1,7 +1,7 @@
 // Where the parts of a page are: on screens of every size and direction, on paper, and with the settings of a device.
 import { describe, expect, test } from 'vitest';
 import { someOr } from '../../../testing/in-all.ts';
-import { revisit, SHORT, sizes, useBrowser, visit } from './browser.ts';
+import { revisit, SHORT, sizes, solveShort, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -107,7 +107,8 @@ test.each(
 });
 
 test('forced colours show which page is open, what is chosen, and which stars are full', async () => {
-  const page = await revisit(`#1/play/${SHORT}/1d1.0r4`, { forcedColors: 'active' });
+  const page = await revisit(`#1/play/${SHORT}`, { forcedColors: 'active' });
+  await solveShort(page);
   await page.locator('.star').first().waitFor();
   const looks = await page.evaluate(() => {
     const look = (selector: string, property: string) => {

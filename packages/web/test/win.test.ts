@@ -2,7 +2,18 @@
 
 import { expect, test } from 'vitest';
 import { someOr, testInAll } from '../../../testing/in-all.ts';
-import { devicesOr, drag, revisit, SHORT, sizes, tool, useBrowser, vehicle, visit } from './browser.ts';
+import {
+  devicesOr,
+  drag,
+  revisit,
+  SHORT,
+  sizes,
+  solveShort,
+  tool,
+  useBrowser,
+  vehicle,
+  visit,
+} from './browser.ts';
 
 useBrowser();
 
@@ -32,17 +43,23 @@ test.each(devicesOr('phone'))(
 
 test('without motion the red car stays at the exit with its lights on, and nothing falls', async () => {
   const page = await visit({ hash: `#1/play/${SHORT}`, viewport: sizes.phone, reducedMotion: 'reduce' });
-  await page.getByText('· best 2', { exact: true }).waitFor();
-  await drag(page, 'blue car', 0, 1);
-  await drag(page, 'red car', 4, 0);
+  await solveShort(page);
   await page.locator('.won').getByText('Perfect!').waitFor();
   expect(await page.locator('.beams').count()).toBe(1);
   expect(await vehicle(page, 'red car').evaluate(opacity)).toBe(1);
   expect(await page.locator('.confetti').isVisible()).toBe(false);
 });
 
+test('a link with all moves of a solution brings no stars', async () => {
+  const page = await revisit(`#1/play/${SHORT}/1d1.0r4`);
+  await page.locator('.won').getByText('Solved in 2 moves.').waitFor();
+  await page.locator('.won').getByText("That's the fewest possible!").waitFor();
+  expect(await page.locator('.won.perfect, .won .stars').count()).toBe(0);
+});
+
 test('sound and vibration are offered with the first result, once', async () => {
-  const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, reducedMotion: 'reduce' });
+  const page = await visit({ hash: `#1/play/${SHORT}`, reducedMotion: 'reduce' });
+  await solveShort(page);
   const offer = page.getByRole('group', { name: 'Sound and vibration?' });
   await offer.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => offer.count()).toBe(0);
@@ -51,7 +68,11 @@ test('sound and vibration are offered with the first result, once', async () => 
 
   // as many moves as there need be are perfect, a move more is not
   expect(await page.locator('.won.perfect').count()).toBe(1);
-  const other = await visit({ hash: `#1/play/${SHORT}/0r1.1d1.0r3`, reducedMotion: 'reduce' });
+  const other = await visit({ hash: `#1/play/${SHORT}`, reducedMotion: 'reduce' });
+  await other.getByText('· best 2', { exact: true }).waitFor();
+  await drag(other, 'red car', 1, 0);
+  await drag(other, 'blue car', 0, 1);
+  await drag(other, 'red car', 3, 0);
   await other.getByRole('group', { name: 'Sound and vibration?' }).waitFor();
   await other.reload();
   await other.locator('.won').waitFor();
@@ -85,7 +106,8 @@ test.each(
     ['desktop', sizes.desktop],
   ] as const),
 )('the head of the result is in line with its sentence on a %s', async (name, viewport) => {
-  const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r4`, viewport, reducedMotion: 'reduce' });
+  const page = await visit({ hash: `#1/play/${SHORT}`, viewport, reducedMotion: 'reduce' });
+  await solveShort(page);
   await page.locator('.won .perfect-word').waitFor();
   const edges = await page.evaluate(() => {
     const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();

@@ -31,11 +31,13 @@ import '../style/won.css';
 export function ResultPanel() {
   const t = resultText();
   const { moves } = counts.value;
-  const { watched, seen, hints, puzzle } = attempt.value;
+  const { watched, seen, hints, puzzle, own, times } = attempt.value;
+  // who opens a link with all moves of a solution has not earned its stars
+  const isOfLink = !own && times[attempt.value.moves.length - 1] == null;
   const day = puzzle && isDay(puzzle) ? puzzle : undefined;
   const best = shortest('moves');
   const alone = isAlone(attempt.value);
-  const perfect = alone && moves === best;
+  const perfect = alone && moves === best && !isOfLink;
   const compared = best === undefined ? '' : moves > best ? t.shortest(best) : t.fewest;
   const facts = [
     compared,
@@ -57,7 +59,9 @@ export function ResultPanel() {
     <div class={`won${perfect ? ' perfect' : ''}`}>
       {perfect && <Confetti />}
       <div class="won-head">
-        {!watched && best !== undefined && <Stars count={!alone ? 1 : moves > best ? 2 : 3} large />}
+        {!watched && !isOfLink && best !== undefined && (
+          <Stars count={!alone ? 1 : moves > best ? 2 : 3} large />
+        )}
         {perfect && <strong class="perfect-word">{t.perfect}</strong>}
         <Rating />
       </div>
@@ -71,7 +75,7 @@ export function ResultPanel() {
             <a class="button main" href={linkTo('today')}>
               {commonText().pages.today}
             </a>
-            <ShareResult day={day} />
+            {!isOfLink && <ShareResult day={day} />}
             <Button onClick={() => void openNext()}>{t.nextPuzzle}</Button>
           </>
         ) : (
