@@ -28,7 +28,12 @@ export interface ChooseOptions extends CandidateOptions {
   readonly mostAlike: number;
 }
 
-/** The lines of a catalogue, easiest first. */
+/**
+ * The lines of a catalogue, easiest first.
+ *
+ * @param atlases - complete and rated
+ * @param options - how many puzzles, and how alike two may be
+ */
 export async function chooseCatalogue(
   atlases: readonly Atlas[],
   options: ChooseOptions,

@@ -75,6 +75,7 @@ let kept: Counter | undefined;
 /**
  * Counts the states of one shard by distance, over all solvable clusters, minimal or not.
  *
+ * @param task - the size, the number of the shard from 0, and how many shards there are
  * @throws RangeError for a size or a shard that does not exist
  *
  * @example

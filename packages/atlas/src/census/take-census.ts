@@ -39,7 +39,11 @@ const ROW_GROUPS_A_SHARD = 64;
 /** The number of row groups has no other factors, so each shard gets some of every kind. */
 const FACTORS = [2, 3, 5, 7];
 
-/** How many shards a size has by default: those of 6x6 take about a second each. */
+/**
+ * How many shards a size has by default: those of 6x6 take about a second each.
+ *
+ * @param size - columns and rows
+ */
 export function defaultCensusShards(size: CensusSize): number {
   let shards = Math.ceil(countCensusRows(size) / ROW_GROUPS_A_SHARD);
   while (shards > 1 && FACTORS.some((factor) => shards % factor === 0)) shards++;
@@ -54,6 +58,7 @@ export const openCensusThreads = (count?: number): Threads<CensusShard, CensusTa
  * Counts all states of all solvable clusters of a size by their distance, or goes on where an earlier run ended. The
  * shards come in the order of their numbers, which mixes heavy and light ones, so that a part of them predicts the time of all.
  *
+ * @param options - the size, the folder that keeps what is counted, the number of shards, and what counts them
  * @returns the state of the census, which is complete if every shard is finished; a problem for a size or number of shards
  *   that does not exist, for a folder that holds another census or one of another enumerator, or is in use, and for errors of
  *   the disk

@@ -62,6 +62,9 @@ const RATED_A_PUZZLE = 1000;
 /**
  * Looks for puzzles in an atlas, and yields after every one that was looked at.
  *
+ * @param atlas - the table of an open atlas
+ * @param criteria - as `checkAtlasCriteria` completes them
+ * @param options - after how many boards or milliseconds the search ends, and a signal that ends it
  * @returns how the search ended; a yielded value has the `puzzle` if it meets the criteria
  */
 export async function* answerCriteria(
@@ -199,6 +202,10 @@ function unlikeliness({ rating, seconds }: CheckedCriteria): string {
 /**
  * Explains why an atlas gave no more puzzles: how many remain after each condition that excludes some, then how many
  * were looked at: `the atlas holds 476,118 puzzles; 12 with 48.. moves; ...`.
+ *
+ * @param atlas - the atlas that was asked
+ * @param criteria - the criteria of the search
+ * @param answer - what `answerCriteria` returned
  */
 export async function explainShortage(
   atlas: PuzzleTable,

@@ -10,6 +10,9 @@ const PRIMARY_LENGTH = 2;
 /**
  * Completes criteria with the defaults of an atlas: its size, its walls, any number of moves. Refuses criteria that no
  * puzzle of the atlas can meet.
+ *
+ * @param criteria - as `generate` takes them
+ * @param manifest - of the atlas, which says its size and its walls
  */
 export function checkAtlasCriteria(
   criteria: Criteria,

@@ -67,6 +67,9 @@ const FETCHES = 3;
  * Checks the results of a finished run and writes its atlas into a folder: a build whose shards come out of the database,
  * and so resumable like any build and the same byte for byte. A run with shards missing is refused; the results stay in
  * the database.
+ *
+ * @param database - that of the run
+ * @param options - which run, the folder of the atlas, and how much is checked
  */
 export async function collectRun(
   database: Database,

@@ -165,6 +165,9 @@ export class Database {
 /**
  * Opens the database of a URL, calls `act` with it and closes it.
  *
+ * @param url - such as `postgres://user:password@host/name`
+ * @param act - what is done with the open database
+ * @param options - how long an unreachable database is waited for, and who is told of it
  * @returns what `act` returns; a problem of one line for whatever the database throws, without the password
  */
 export async function withDatabase<T>(

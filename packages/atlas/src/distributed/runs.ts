@@ -44,6 +44,9 @@ export interface Submitted {
 /**
  * Makes a run and queues its shards. Where the run exists already, the shards that are neither finished nor queued are
  * queued: so a run that was interrupted or cancelled continues.
+ *
+ * @param database - where the run is made
+ * @param options - the size, the number of shards, and the share of them that two workers enumerate
  */
 export async function submitRun(
   database: Database,
@@ -104,7 +107,11 @@ const queueMissing = async (database: Database, run: Run): Promise<number> =>
     new Set(await finishedShards(database, run.name)),
   );
 
-/** Every run of a database, the oldest first. */
+/**
+ * Every run of a database, the oldest first.
+ *
+ * @param database - where runs are looked for
+ */
 export async function listRuns(database: Database): Promise<Run[]> {
   if (!(await isPrepared(database))) return [];
   const rows = await database.query<{
@@ -130,7 +137,12 @@ export async function listRuns(database: Database): Promise<Run[]> {
   );
 }
 
-/** The run of a name, or the only one there is. */
+/**
+ * The run of a name, or the only one there is.
+ *
+ * @param database - where runs are looked for
+ * @param name - such as `6x6-walls-0-shards-215`; default: the only run there is
+ */
 export async function findRun(database: Database, name?: string): Promise<Result<Run, AtlasProblem>> {
   const runs = await listRuns(database);
   const found = name === undefined ? runs : runs.filter((run) => run.name === name);
@@ -167,6 +179,9 @@ export function checkVersion({ name, enumerator, size, shards }: Run): Result<vo
  * Queues shards again: those that were set aside, because they failed or because their results were wrong; or one shard,
  * whatever its result.
  *
+ * @param database - that of the run
+ * @param run - the run, as `findRun` gives it
+ * @param shard - its number from 0; default: all shards that were set aside
  * @returns their numbers
  */
 export async function retryRun(
@@ -193,13 +208,23 @@ export const cancelledProblem = ({ name: database }: Database, { name }: Run): A
   message: `${database}: ${name} is cancelled; submit it again to continue it`,
 });
 
-/** Stops a run: workers return its shards. Finished shards stay, and submitting the run again continues it. */
+/**
+ * Stops a run: workers return its shards. Finished shards stay, and submitting the run again continues it.
+ *
+ * @param database - that of the run
+ * @param run - the run, as `findRun` gives it
+ */
 export async function cancelRun(database: Database, { name }: Run): Promise<void> {
   await database.query('update unjam.runs set cancelled = now() where name = $1', [name]);
   await removeQueue(database, name);
 }
 
-/** Removes a run with all its results. */
+/**
+ * Removes a run with all its results.
+ *
+ * @param database - that of the run
+ * @param run - the run, as `findRun` gives it
+ */
 export async function deleteRun(database: Database, { name }: Run): Promise<void> {
   await removeQueue(database, name);
   await database.query('delete from unjam.runs where name = $1', [name]);

@@ -75,6 +75,7 @@ export const checksumOf = (run: string, result: ShardResult): string => describe
  * Packs the result of a shard.
  *
  * @param run - the name of the run
+ * @param result - as `runShard` gives it
  * @throws Error for a shard with more rows than a result can hold
  */
 export async function packShard(run: string, result: ShardResult): Promise<ShardBytes> {
@@ -91,6 +92,8 @@ export async function packShard(run: string, result: ShardResult): Promise<Shard
  * columns and values are checked.
  *
  * @param run - the name of the run
+ * @param shard - its number, which the checksum holds
+ * @param stored - as `packShard` made it, perhaps damaged
  * @throws Error where the bytes are damaged, the checksum does not hold, or a column or value is not that of a shard
  */
 export async function unpackShard(run: string, shard: number, stored: ShardBytes): Promise<ShardResult> {

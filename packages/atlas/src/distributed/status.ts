@@ -44,7 +44,12 @@ const MOST_MILLISECONDS = 31_536_000_000;
 /** About how long one core takes for a valid state, the unit of weight: docs/costs.md has 27 to 60 ns, by the size. */
 const MILLISECONDS_A_STATE = 44e-6;
 
-/** The progress of a run. */
+/**
+ * The progress of a run.
+ *
+ * @param database - that of the run
+ * @param name - of the run; default: the only one there is
+ */
 export async function statusOfRun(
   database: Database,
   name?: string,

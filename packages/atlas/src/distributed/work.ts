@@ -14,6 +14,9 @@ const LOOK = 1000;
 /**
  * Works on a run until none of its shards is left, the run is cancelled, or the signal aborts. With `wait` it goes on to
  * the next run that has shards to do, and waits for one where there is none.
+ *
+ * @param database - that of the run
+ * @param options - which run, what enumerates a shard, whether to wait for more runs, and a signal
  */
 export async function workOnRun(
   database: Database,

@@ -49,6 +49,10 @@ export function partsOf(size: Pick<AtlasSize, 'width' | 'height'>): readonly (re
  * Every row group of a size, or those of one shard: the row groups whose number leaves the remainder `shard` when
  * divided by `shards`, in ascending order. The parts of a row group follow each other; of the rows the topmost changes
  * fastest.
+ *
+ * @param size - columns, rows and the range of walls
+ * @param shard - from 0; default 0
+ * @param shards - how many shards there are; default 1, which gives all row groups
  */
 export function* rowGroups(size: AtlasSize, shard = 0, shards = 1): Generator<RowGroup, void> {
   const { height, minWalls, maxWalls } = size;
@@ -104,7 +108,11 @@ export function rowGroupOf(
   return kinds.every((kind) => kind !== undefined) ? { number: -1, rows: kinds, leftmost: [] } : undefined;
 }
 
-/** How many row groups a size has, or parts of them, without listing them. */
+/**
+ * How many row groups a size has, or parts of them, without listing them.
+ *
+ * @param size - columns, rows and the range of walls
+ */
 export function countRowGroups(size: AtlasSize): number {
   const { minWalls, maxWalls } = size;
   // ways[w]: choices for the rows so far with w walls in all

@@ -30,6 +30,8 @@ const MOST_WEIGHED = 5e7;
 /**
  * Estimates how much work each shard is.
  *
+ * @param size - columns, rows and the range of walls
+ * @param shards - how many there are
  * @returns for each shard, by its number, about how many valid states its row groups have; 1 for each shard if there
  *   are too many row groups to weigh, as with four walls on 6x6
  */
@@ -73,6 +75,10 @@ export function shardWeights(size: AtlasSize, shards: number): Float64Array {
 /**
  * The shards of a size in the order in which to begin them, so that workers who share them end at about the same time:
  * the shard with the greatest estimate first; equal shards by their number.
+ *
+ * @param size - columns, rows and the range of walls
+ * @param shards - how many there are
+ * @param weights - of the shards, by number; default: as `shardWeights` estimates them
  */
 export function heaviestFirst(
   size: AtlasSize,

@@ -15,7 +15,11 @@ export type ShardRunner = (task: Required<ShardOptions>) => Promise<ShardResult>
 
 let kept: Enumerator | undefined;
 
-/** Enumerates one shard in this thread. */
+/**
+ * Enumerates one shard in this thread.
+ *
+ * @param task - the size, the number of the shard from 0, and how many shards there are
+ */
 export function runShard(task: Required<ShardOptions>): ShardResult {
   checkOptions(task);
   const { width, height, shard, shards } = task;

@@ -10,7 +10,11 @@ export interface AtlasPlot {
   readonly svg: string;
 }
 
-/** Draws the contents of an atlas as SVG documents: puzzles by each of their counts, and the hardest in each metric. */
+/**
+ * Draws the contents of an atlas as SVG documents: puzzles by each of their counts, and the hardest in each metric.
+ *
+ * @param stats - what `atlasStats` counted
+ */
 export function plotAtlas(stats: AtlasStats): AtlasPlot[] {
   const { size } = stats.manifest;
   const plot = (name: string, title: string, across: string, bars: readonly Bar[]): AtlasPlot => ({

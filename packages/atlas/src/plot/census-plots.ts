@@ -2,7 +2,11 @@ import type { CensusState } from '../census/census-file.ts';
 import type { AtlasPlot } from './atlas-plots.ts';
 import { barChart } from './bar-chart.ts';
 
-/** Draws a census as SVG documents: states and clusters by distance, by the rules of the atlas and by the wide ones. */
+/**
+ * Draws a census as SVG documents: states and clusters by distance, by the rules of the atlas and by the wide ones.
+ *
+ * @param census - its size and its counts, complete or not
+ */
 export function plotCensus({ width, height, counts }: CensusState): AtlasPlot[] {
   const plot = (name: string, title: string, across: string, up: string, values: readonly number[]) => ({
     name: `census-${name}`,

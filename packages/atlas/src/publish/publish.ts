@@ -55,6 +55,7 @@ export interface PublishProgress {
  *
  * @param atlas - complete, and rated with the model of this program
  * @param file - a path ending in `.parquet`
+ * @param onProgress - called with the puzzles that are written; default: nobody is told
  * @returns what was written; a problem if the atlas is not ready or the disk has an error. An error before all files are
  *   written leaves those that were there; one while they get their names leaves whole files, old ones among them, which the same
  *   call replaces

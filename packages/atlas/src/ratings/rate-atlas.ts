@@ -50,6 +50,7 @@ const PIECE = 100;
  * computed again. The finished files hold the same bytes even if the work was interrupted any number of times.
  *
  * @param folder - a finished atlas
+ * @param options - what rates boards, how many threads, a signal, and who is told of the progress
  * @returns how much is rated; a problem if the folder holds no sound atlas or another program is rating it
  */
 export async function rateAtlas(

@@ -71,6 +71,8 @@ const rowGroupsAShard = ({ width, height }: AtlasSize): number => (width * heigh
  * How many shards a size has by default: enough for eight workers to end at about the same time, and more for large
  * sizes, so that a shard takes seconds (but one of 6x6 takes about a minute with two walls, more with three). The number has no factor
  * 2 or 3: row groups come in sixes, so each shard gets some of every kind.
+ *
+ * @param size - columns, rows and the range of walls
  */
 export function defaultShards(size: AtlasSize): number {
   const rowGroups = countRowGroups(size);
@@ -84,6 +86,7 @@ export function defaultShards(size: AtlasSize): number {
  * Builds an atlas in a folder, or the missing part of it, the heaviest shards first. The finished folder holds the same
  * bytes even if the build was interrupted any number of times.
  *
+ * @param options - the folder, the size, the number of shards, a slice of them, and what enumerates a shard
  * @returns the finished atlas; a problem for a size or slice that does not exist, for a folder that holds something
  *   else, that another program is building in or that another version of the enumerator has begun, and for errors of
  *   the disk

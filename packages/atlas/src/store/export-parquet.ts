@@ -18,6 +18,7 @@ const ROWS_A_GROUP = 10_240;
  * rows. The file appears under its name when it is whole. It says its size, its licence, the meaning of its columns and the digest
  * of its rows, and `openPublished` opens it.
  *
+ * @param atlas - the table of an open atlas
  * @param path - of the file to write, not inside the atlas
  * @param where - only puzzles for which this SQL condition holds
  * @returns how many puzzles were written

@@ -23,6 +23,8 @@ export const HARDEST_FIRST = 'moves desc, board';
  *
  * Numbers beyond 2^53 are strings of digits in `jsonl`.
  *
+ * @param atlas - the table of an open atlas
+ * @param format - `csv` or `jsonl`
  * @param where - only puzzles for which this SQL condition holds
  * @param columns - only these; default: all that the table has
  * @returns pieces of text, each of whole lines; a problem is the last piece

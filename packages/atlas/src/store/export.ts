@@ -17,6 +17,8 @@ export interface ExportOptions {
  * Writes an atlas in the published format `moves board states`, one line for each puzzle, the hardest first, then by
  * board.
  *
+ * @param atlas - the table of an open atlas
+ * @param options - JSON or columns, the histogram, and which puzzles
  * @returns pieces of text, each of whole lines; a problem is always the last piece
  */
 export async function* exportLines(

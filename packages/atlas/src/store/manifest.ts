@@ -68,6 +68,11 @@ export const totalsOf = ({ finished }: Manifest) => ({
   steps: finished.reduce((most, { steps }) => Math.max(most, steps), 0),
 });
 
+/**
+ * A size in words: `6x6 with 0 to 2 walls`.
+ *
+ * @param size - columns, rows and the range of walls
+ */
 export function describeSize({ width, height, minWalls, maxWalls }: AtlasSize): string {
   const walls = minWalls === maxWalls ? counted(maxWalls, 'wall') : `${minWalls} to ${maxWalls} walls`;
   return `${width}x${height} with ${walls}`;
@@ -84,7 +89,11 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   writeWhole(join(folder, MANIFEST), `${text}\n`);
 }
 
-/** Reads the manifest of a folder that must hold an atlas of this version. */
+/**
+ * Reads the manifest of a folder that must hold an atlas of this version.
+ *
+ * @param folder - of the atlas
+ */
 export function readManifest(folder: string): Result<Manifest, AtlasProblem> {
   // a variable of a shell that is not set does not mean the present folder
   if (folder === '') return err({ code: 'not-an-atlas', message: 'the path of the atlas is empty' });

@@ -22,6 +22,9 @@ import { countsOfRows, differingCount } from './shard-writer.ts';
  * shard is compared with its checksum, and its rows with the counts of its manifest, before it gets its name. Refuses
  * slices of another size, wall range, number of shards or version of the enumerator, and two slices that differ in the
  * same shard.
+ *
+ * @param slices - the folders to merge
+ * @param folder - where the atlas is to be
  */
 export async function mergeAtlases(
   slices: readonly string[],

@@ -45,6 +45,7 @@ class RefusedQuery extends Error {
 /**
  * Counts the puzzles of an atlas by each measure.
  *
+ * @param atlas - the table of an open atlas
  * @param hardest - how many of the hardest puzzles to list in each metric
  */
 export async function atlasStats(

@@ -70,6 +70,8 @@ export const digestQuery = `select concat_ws(' ', canonical, hardest, moves, har
  * this shard, and the counts that the manifest states; the files of its ratings must have their checksums. Then a random sample of puzzles is solved again with the engine,
  * and a random sample of shards is enumerated again and compared byte by byte.
  *
+ * @param folder - of the atlas
+ * @param options - how large the samples are, and what enumerates shards again
  * @returns all damage found; a problem only if the folder holds no atlas, one of another version, or if what was verified
  *   cannot be noted
  */

@@ -20,6 +20,9 @@ const sqlTypes = { text: 'VARCHAR', integer: 'BIGINT', number: 'DOUBLE' } as con
 /**
  * Writes rows as a Parquet file, which appears under its name when it is whole; the same rows give the same bytes.
  *
+ * @param path - of the file
+ * @param columns - their names and types, in the order of the values of a row
+ * @param rows - the rows, in the order of the file
  * @param pairs - what the file says about itself, as key-value metadata
  * @returns the file's SHA-256
  */

@@ -8,7 +8,12 @@ const WIDE =
 export const columnsOf = (text: string): number =>
   [...text].reduce((columns, character) => columns + (WIDE.test(character) ? 2 : 1), 0);
 
-/** The beginning of a text that fits into a number of columns. */
+/**
+ * The beginning of a text that fits into a number of columns.
+ *
+ * @param text - a line
+ * @param columns - how many it may take
+ */
 export function cutTo(text: string, columns: number): string {
   let shown = '';
   let taken = 0;

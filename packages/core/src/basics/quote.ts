@@ -19,6 +19,8 @@ export const onOneLine = (text: string): string =>
 /**
  * A found text in quotes, shortened for a message.
  *
+ * @param found - a text from outside, of any length
+ *
  * @example
  * quote('a\tb') // '"a\\tb"'
  */

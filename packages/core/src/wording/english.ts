@@ -20,7 +20,11 @@ function or(vehicles: readonly Named[], wall: boolean): string {
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
 }
 
-/** `blue truck A down 2` */
+/**
+ * `blue truck A down 2`
+ *
+ * @param moved - the vehicle as it is named, the way, and the cells
+ */
 export function sayMove(moved: Moved): string {
   checkParts(moved, 'moved', { vehicle: object, way: text, cells: whole });
   const { vehicle, way, cells } = moved;

@@ -8,7 +8,11 @@ const limits: Readonly<Record<LimitKind, string>> = {
   cancelled: 'it was cancelled',
 };
 
-/** Which bound ended a search, in words: `its time is up`. */
+/**
+ * Which bound ended a search, in words: `its time is up`.
+ *
+ * @param which - `states`, `milliseconds`, `memory` or `cancelled`, as a result has it in `which`
+ */
 export function describeLimit(which: LimitKind): string {
   check(which, 'which', oneOf(Object.keys(limits)));
   return limits[which];

@@ -37,6 +37,7 @@ export function inBothMetrics(board: Board, limit?: SearchLimit): BothMetrics | 
 /**
  * All states of a board's cluster that are farthest from the exit in moves.
  *
+ * @param board - any board of the cluster
  * @returns undefined where the cluster is too large or has no solved state
  */
 export function hardestBoards(board: Board): readonly Board[] | undefined {

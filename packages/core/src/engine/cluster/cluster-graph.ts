@@ -36,7 +36,12 @@ const SLICE = 1500;
 export const clusterGraph = (board: Board, request?: ClusterGraphRequest): ClusterGraph =>
   finish(clusterGraphTask(board, request), request?.signal && 'run(clusterGraphTask(…), { signal })');
 
-/** `clusterGraph` as a task: yields its progress every few thousand states. */
+/**
+ * `clusterGraph` as a task: yields its progress every few thousand states.
+ *
+ * @param board - any board of the cluster
+ * @param request - the metric of the distances, the most states to find, a signal
+ */
 export function* clusterGraphTask(
   board: Board,
   request: ClusterGraphRequest = {},
@@ -68,7 +73,12 @@ export function* clusterGraphTask(
   }
 }
 
-/** The neighbours of node n are `ends[starts[n]]` up to, not including, `ends[starts[n + 1]]`. */
+/**
+ * The neighbours of node n are `ends[starts[n]]` up to, not including, `ends[starts[n + 1]]`.
+ *
+ * @param count - how many nodes there are
+ * @param edges - two nodes for each edge, from 0
+ */
 export function adjacency(count: number, edges: Uint32Array): { starts: Uint32Array; ends: Uint32Array } {
   const starts = new Uint32Array(count + 1);
   for (let i = 0; i < edges.length; i++) {

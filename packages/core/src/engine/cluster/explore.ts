@@ -223,7 +223,12 @@ interface HardestRequest extends ExploreRequest {
 export const hardestState = (board: Board, request?: HardestRequest): HardestResult =>
   finish(hardestStateTask(board, request), request?.signal && 'run(hardestStateTask(…), { signal })');
 
-/** `hardestState` as a task: yields its progress every few thousand states. */
+/**
+ * `hardestState` as a task: yields its progress every few thousand states.
+ *
+ * @param board - any board of the cluster
+ * @param request - the metric, the limit, and from which length solutions are counted
+ */
 export function* hardestStateTask(
   board: Board,
   request: HardestRequest = {},

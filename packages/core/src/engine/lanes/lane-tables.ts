@@ -68,7 +68,11 @@ export const offsetsOf = ({ placements }: LaneGroup, placement: number): readonl
 
 const built = new Map<number, LaneTables>();
 
-/** The tables of lanes of 1 to 8 cells; built at the first call, the same object afterwards. */
+/**
+ * The tables of lanes of 1 to 8 cells; built at the first call, the same object afterwards.
+ *
+ * @param length - cells of the lane, 1 to 8
+ */
 export function laneTables(length: number): LaneTables {
   let tables = built.get(length);
   if (!tables) {

@@ -23,6 +23,8 @@ export interface BothRequest extends Pick<SearchRequest, 'limit' | 'signal'> {
 /**
  * A solution that is shortest in `metric` and, among those, in `thenBy`, for a board with a small cluster.
  *
+ * @param board - the board
+ * @param given - the two metrics, and the limit
  * @returns a task that yields its progress; undefined at a limit, or where the board has no solution
  */
 export function* bothShortestTask(

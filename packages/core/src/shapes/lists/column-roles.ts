@@ -53,6 +53,8 @@ const WORDS = `${columnRoles.join(', ')}; a position may end in 0 or 1, from whi
 /**
  * What is wrong with a value of the option `columns`; undefined if every word of it is the role of a column.
  *
+ * @param columns - as it is typed: roles with commas between them
+ *
  * @example
  * columnsProblem('label,direction,colour') // "'colour' is no role of a column; expected label, direction, …"
  */
