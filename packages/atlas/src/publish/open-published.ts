@@ -12,7 +12,8 @@ import { keyValuesIn, sizeIn, sizeOf } from '../store/key-values.ts';
 import { emptyManifest, isObject, type Manifest, madeOf } from '../store/manifest.ts';
 import { type AtlasProblem, firstLine } from '../store/problem.ts';
 import { type PuzzleColumn, puzzleColumns, widened } from '../store/puzzle-columns.ts';
-import { type Database, listOf, openDatabase, PuzzleTable, type PuzzleView } from '../store/puzzle-table.ts';
+import { type Database, openDatabase, PuzzleTable, type PuzzleView } from '../store/puzzle-table.ts';
+import { rowsOf } from '../store/sql-paths.ts';
 
 /**
  * Opens the file of a published atlas, or one that `exportParquet` wrote: the view `puzzles` has the columns of the file, and those
@@ -91,7 +92,7 @@ function viewOf(file: string, columns: readonly PuzzleColumn[]): PuzzleView {
       ? "case when themes = '' then []::varchar[] else string_split(themes, ' ') end as themes"
       : widened(column),
   );
-  const sql = `select ${list.join(', ')}, board as hardest, board_in_steps as hardest_in_steps from read_parquet(${listOf([file])})`;
+  const sql = `select ${list.join(', ')}, board as hardest, board_in_steps as hardest_in_steps from ${rowsOf([file])}`;
   return { files: [file], sql, columns };
 }
 
@@ -135,7 +136,7 @@ const isSide = (side: number): boolean => side >= 1 && side <= 16;
 
 /** The columns of an atlas that a file has, or the first one with its type that it has not. */
 async function columnsIn({ connection }: Database, file: string): Promise<readonly PuzzleColumn[] | string> {
-  const answer = await connection.runAndReadAll(`describe select * from read_parquet(${listOf([file])})`);
+  const answer = await connection.runAndReadAll(`describe select * from ${rowsOf([file])}`);
   const found = new Set(answer.getRowsJS().map(([name, type]) => `${name} ${type}`));
   const typed = ({ name, type }: PuzzleColumn): string => `${name} ${type}`;
   const missing = puzzleColumns.find((column) => column.only === undefined && !found.has(typed(column)));

@@ -8,7 +8,8 @@ import { keyValueSetting, keyValuesOf } from './key-values.ts';
 import { totalsOf } from './manifest.ts';
 import { type AtlasProblem, problemAt } from './problem.ts';
 import type { PuzzleColumn } from './puzzle-columns.ts';
-import { listOf, type PuzzleTable } from './puzzle-table.ts';
+import type { PuzzleTable } from './puzzle-table.ts';
+import { allowedList, pathText } from './sql-paths.ts';
 
 /** Rows that a reader takes at once: few enough to look up one length of puzzles over a network. */
 const ROWS_A_GROUP = 10_240;
@@ -51,14 +52,14 @@ export async function exportParquet(
     await withPart(file, async (part) => {
       // nothing but the files of the atlas can be read, and nothing but the new file written
       await connection.run("set temp_directory = ''");
-      await connection.run(`set allowed_paths = ${listOf([...view.files, part])}`);
+      await connection.run(`set allowed_paths = ${allowedList([...view.files, part])}`);
       await connection.run('set enable_external_access = false');
       await connection.run(`create view puzzles as ${view.sql}`);
       await connection.run('set lock_configuration = true');
       const list = view.columns.map(narrowed).join(', ');
       await connection.run(
         `copy (select ${list} from (select * from puzzles where (${where}\n) order by ${HARDEST_FIRST}))
-         to '${part.replaceAll("'", "''")}'
+         to ${pathText(part)}
          (format parquet, compression zstd, row_group_size ${ROWS_A_GROUP}, ${keyValueSetting(facts)})`,
       );
       finishPart(part, file);

@@ -7,7 +7,7 @@ import { dataLicence, tradeName } from '@unjam/core/catalogue';
 import type { AtlasSize } from '../enumerate/row-groups.ts';
 import { describeSize, type Manifest } from './manifest.ts';
 import type { PuzzleColumn } from './puzzle-columns.ts';
-import { listOf } from './puzzle-table.ts';
+import { listOf } from './sql-paths.ts';
 
 interface FileFacts {
   readonly manifest: Manifest;

@@ -5,9 +5,10 @@ import { err, ok } from '@unjam/core/basics';
 import { MANIFEST, type Manifest, readManifest, totalsOf } from './manifest.ts';
 import { type AtlasProblem, FileError, problemAt } from './problem.ts';
 import { puzzleColumns, widened } from './puzzle-columns.ts';
-import { type Database, listOf, openDatabase, PuzzleTable, type PuzzleView } from './puzzle-table.ts';
+import { type Database, openDatabase, PuzzleTable, type PuzzleView } from './puzzle-table.ts';
 import { damagedRatings, RATINGS, readRatingsManifest, soundRatings } from './ratings-manifest.ts';
 import { damageOf, wrongFile } from './shard-checks.ts';
+import { rowsOf } from './sql-paths.ts';
 
 /** What a column of the view is made of where that is not the column of the shards of the same name. */
 const made: Readonly<Record<string, string>> = {
@@ -23,8 +24,8 @@ function viewOf(shards: readonly string[], ratings: readonly string[] | undefine
   const list = columns.map((column) =>
     column.name === 'themes' ? 'themes' : widened(column, made[column.name]),
   );
-  const rated = ratings ? `join read_parquet(${listOf(ratings)}) as ratings using (canonical)` : '';
-  const sql = `select ${list.join(', ')}, hardest, hardest_in_steps from read_parquet(${listOf(shards)}) as shards ${rated}`;
+  const rated = ratings ? `join ${rowsOf(ratings)} as ratings using (canonical)` : '';
+  const sql = `select ${list.join(', ')}, hardest, hardest_in_steps from ${rowsOf(shards)} as shards ${rated}`;
   return { files: [...shards, ...(ratings ?? [])], sql, columns };
 }
 
@@ -41,9 +42,9 @@ async function ratingsOf(
 }
 
 /** Whether the view `puzzles`, which joins shards and ratings, has each puzzle of the shards once. */
-async function isRatedOnce(connection: DuckDBConnection, shards: string): Promise<boolean> {
+async function isRatedOnce(connection: DuckDBConnection, shards: readonly string[]): Promise<boolean> {
   const answer = await connection.runAndReadAll(
-    `select (select count(*) from read_parquet(${shards})) = count(*) and count(*) = count(distinct canonical)
+    `select (select count(*) from ${rowsOf(shards)}) = count(*) and count(*) = count(distinct canonical)
      from puzzles`,
   );
   return answer.getRowsJS()[0]?.[0] === true;
@@ -52,13 +53,13 @@ async function isRatedOnce(connection: DuckDBConnection, shards: string): Promis
 /** The problem with a manifest whose counts, or whose size, are not those of the rows. */
 async function wrongCounts(
   connection: DuckDBConnection,
-  shards: string,
+  shards: readonly string[],
   manifest: Manifest,
 ): Promise<string | undefined> {
   const answer = await connection.runAndReadAll(
     `select count(*)::double, coalesce(sum(states), 0)::double, coalesce(max(moves), 0)::double, coalesce(max(steps), 0)::double,
        min(length(canonical))::double, max(length(canonical))::double, min(walls)::double, max(walls)::double
-     from read_parquet(${shards})`,
+     from ${rowsOf(shards)}`,
   );
   const found = answer.getRowsJS()[0]?.map(Number) ?? [];
   const { puzzles, states, moves, steps } = totalsOf(manifest);
@@ -128,15 +129,14 @@ export class Atlas extends PuzzleTable {
       const view = viewOf(files, ratings?.files);
       const database = await openDatabase(view.files, manifest.value.size.width);
       const { connection } = database;
-      const list = listOf(files);
-      const wrong = await wrongFile(connection, list);
+      const wrong = await wrongFile(connection, files);
       if (wrong !== undefined) return err({ code: 'damaged-shard', message: wrong });
-      const counts = await wrongCounts(connection, list, manifest.value);
+      const counts = await wrongCounts(connection, files, manifest.value);
       if (counts !== undefined) {
         return err({ code: 'damaged-manifest', message: `${join(folder, MANIFEST)} is damaged: ${counts}` });
       }
       await connection.run(`create view puzzles as ${view.sql}`);
-      if (ratings && !(await isRatedOnce(connection, list))) {
+      if (ratings && !(await isRatedOnce(connection, files))) {
         const message = `${join(folder, RATINGS)} does not rate every puzzle once: remove it and rate again`;
         return err({ code: 'damaged-shard', message });
       }

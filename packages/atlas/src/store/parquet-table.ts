@@ -3,6 +3,7 @@
 import type { DuckDBAppender, DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { finishPart, sha256, withPart } from './files.ts';
 import { FileError } from './problem.ts';
+import { pathText } from './sql-paths.ts';
 
 /** A column: its name and its SQL type. */
 type ParquetColumn = readonly [name: string, type: string];
@@ -66,7 +67,7 @@ export class ParquetTable {
   async writePart(part: string, ...settings: readonly string[]): Promise<string> {
     const options = ['format parquet', 'compression zstd', ...settings, 'use_tmp_file false'];
     try {
-      await this.#connection.run(`copy rows to '${part.replaceAll("'", "''")}' (${options.join(', ')})`);
+      await this.#connection.run(`copy rows to ${pathText(part)} (${options.join(', ')})`);
     } catch (thrown) {
       throw new FileError(part, thrown);
     }

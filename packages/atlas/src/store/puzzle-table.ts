@@ -6,6 +6,7 @@ import { registerAtlasId } from './id-function.ts';
 import type { Manifest } from './manifest.ts';
 import { type AtlasProblem, firstLine } from './problem.ts';
 import type { PuzzleColumn } from './puzzle-columns.ts';
+import { allowedList } from './sql-paths.ts';
 
 export interface QueryColumn {
   /** The name, different for each column. */
@@ -24,10 +25,6 @@ export interface QueryResult {
   readonly columns: readonly string[];
   readonly rows: readonly AtlasValues[];
 }
-
-/** Paths as a list in SQL. */
-export const listOf = (paths: readonly string[]): string =>
-  `[${paths.map((path) => `'${path.replaceAll("'", "''")}'`).join(', ')}]`;
 
 /** The most memory that a query may take. */
 const MOST_MEMORY = '1GB';
@@ -60,7 +57,7 @@ export async function openDatabase(files: readonly string[], width: number): Pro
   await registerAtlasId(connection, width);
   await connection.run("set temp_directory = ''");
   await connection.run(`set memory_limit = '${MOST_MEMORY}'`);
-  await connection.run(`set allowed_paths = ${listOf(files)}`);
+  await connection.run(`set allowed_paths = ${allowedList(files)}`);
   await connection.run('set enable_external_access = false');
   await connection.run('set lock_configuration = true');
   return { instance, connection };

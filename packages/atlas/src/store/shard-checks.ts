@@ -6,6 +6,7 @@ import { isFile, sha256 } from './files.ts';
 import type { ShardEntry } from './manifest.ts';
 import type { AtlasProblem } from './problem.ts';
 import { columns } from './shard-writer.ts';
+import { listOf } from './sql-paths.ts';
 
 /** The problem with the file of a shard that is missing or has a wrong checksum. */
 export async function damageOf(
@@ -32,7 +33,11 @@ const schema = columns.flatMap(([name, type]) =>
  * The problem with the first of some Parquet files that does not have the columns of a shard, or has rows without a
  * value.
  */
-export async function wrongFile(connection: DuckDBConnection, list: string): Promise<string | undefined> {
+export async function wrongFile(
+  connection: DuckDBConnection,
+  files: readonly string[],
+): Promise<string | undefined> {
+  const list = listOf(files);
   const schemas = await connection.runAndReadAll(
     `select file_name, list(name || coalesce(' ' || duckdb_type, '') order by column_id)
      from parquet_schema(${list}) where column_id > 0 group by file_name order by file_name`,

@@ -2,6 +2,7 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { type AtlasRow, atlasRowKeys } from '../enumerate/atlas-row.ts';
 import { columnName } from '../enumerate/check-rows.ts';
 import { type Counts, columns } from './shard-writer.ts';
+import { rowsOf } from './sql-paths.ts';
 
 /** Reads the rows of shards. */
 export class ShardReader {
@@ -26,7 +27,7 @@ export class ShardReader {
    * @throws Error for a file that cannot be read, has other columns than a shard, or lacks a value
    */
   async read(path: string): Promise<AtlasRow[]> {
-    const file = `read_parquet(${quoted(path)})`;
+    const file = rowsOf([path]);
     const found = await this.#connection.runAndReadAll(`describe select * from ${file}`);
     const wrong = wrongColumns(found.getRowsJS().map(([name, type]) => `${name} ${type}`));
     if (wrong !== undefined) throw new Error(wrong);
@@ -43,7 +44,7 @@ export class ShardReader {
   async counts(path: string): Promise<Counts> {
     const answer = await this.#connection.runAndReadAll(
       `select count(*)::double, coalesce(sum(states), 0)::double, coalesce(max(moves), 0)::double,
-         coalesce(max(steps), 0)::double from read_parquet(${quoted(path)})`,
+         coalesce(max(steps), 0)::double from ${rowsOf([path])}`,
     );
     const [puzzles, states, moves, steps] = (answer.getRowsJS()[0]?.map(Number) ?? []) as number[];
     return { puzzles: puzzles ?? 0, states: states ?? 0, moves: moves ?? 0, steps: steps ?? 0 };
@@ -54,8 +55,6 @@ export class ShardReader {
     this.#instance.closeSync();
   }
 }
-
-const quoted = (path: string): string => `'${path.replaceAll("'", "''")}'`;
 
 /**
  * The problem with the columns of a file.
