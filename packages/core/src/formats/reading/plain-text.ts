@@ -15,7 +15,6 @@
  */
 import { text as aText, check, object } from '../../basics/arguments.ts';
 import { validated } from '../../board/validate.ts';
-import { bordered } from '../bordered/bordered.ts';
 import { line } from '../line/line.ts';
 import type { BoardFormat, BoardText, FormatSet, ReadTextOptions } from '../parts/format.ts';
 import { rows } from '../rows/rows.ts';
@@ -34,7 +33,7 @@ const LINE = /^[A-Za-z.]{16,256}\r?\n?$/;
 const ROWS = /^(?:[A-Za-z.]{4,16}\r?\n){3,15}[A-Za-z.]{4,16}\r?\n?$/;
 
 /** What may be recognised in such texts, in the order in which all formats are asked. */
-const inRows: FormatSet = { recognised: [bordered, rows, ...commonSet.recognised] };
+const inRows: FormatSet = { recognised: [rows, ...commonSet.recognised] };
 
 /**
  * The text of the only board of a text that is nothing else, with its format, for `readBoardText`. Every reader reads it as the same
