@@ -162,6 +162,20 @@ describe.skipIf(!hasTmux)(`in a terminal${missing}`, () => {
     await terminal.expectRestored();
   });
 
+  test('stopped as by Ctrl+Z in a shell it gives the terminal back, and takes it again', async () => {
+    await terminal.play();
+    terminal.kill('SIGTSTP');
+    await terminal.see('ready');
+    await terminal.expectRestored();
+    terminal.type('fg');
+    terminal.press('Enter');
+    await terminal.see(/^g2 · 0 moves(?![\s\S]*ready)/);
+    terminal.press('a', 'Right');
+    await terminal.see('1 move, 1 step');
+    terminal.press('Escape');
+    await terminal.expectRestored();
+  });
+
   test('an unsolvable board says so', async () => {
     await terminal.play("'XX.A/...A/...A/...A'");
     expect(terminal.screen()).toContain('unsolvable');

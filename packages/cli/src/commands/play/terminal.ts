@@ -32,9 +32,7 @@ export function takeTerminal(player: Player): Display {
     terminal.grabInput({ mouse: 'button' });
     shown = [];
   };
-  const leave = (): void => {
-    if (!taken) return;
-    taken = false;
+  const restore = (): void => {
     terminal.grabInput(false);
     // the library does not switch this mouse mode off
     process.stdout.write('\u001b[?1006l');
@@ -42,10 +40,23 @@ export function takeTerminal(player: Player): Display {
     terminal.hideCursor(false);
     terminal.fullscreen(false);
   };
+  const leave = (): void => {
+    if (taken) restore();
+    taken = false;
+  };
   atTheEnd(leave);
   // before the handler that prints the error, which would be lost on the game's screen
   process.prependListener('uncaughtException', leave);
+  // the shell gets the terminal while the game is stopped; without its input only a timer keeps the game from its end
+  let awake: NodeJS.Timeout | undefined;
+  process.on('SIGTSTP', () => {
+    awake ??= setInterval(() => {}, 1000);
+    if (taken) restore();
+    process.kill(process.pid, 'SIGSTOP');
+  });
   process.on('SIGCONT', () => {
+    clearInterval(awake);
+    awake = undefined;
     if (!taken) return;
     // some shells, such as bash, set the modes back when the game is stopped; Node sets no mode that it thinks is there
     process.stdin.setRawMode(false);
