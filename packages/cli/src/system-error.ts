@@ -1,9 +1,27 @@
 import { getSystemErrorMap } from 'node:util';
 
+/** What helps where a file or a folder cannot be used, by what the system says of it. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  EACCES: 'a place where you may read and write',
+  EPERM: 'a place where you may read and write',
+  EROFS: 'a place that is not read-only',
+  ENOENT: 'a place where files can be made',
+  ENOTDIR: 'a folder above it, where a file stands',
+  EEXIST: 'a folder, where a file stands',
+};
+
+/** Why a file cannot be written, and what helps where that is known. */
+export function writeReason(error: unknown): string {
+  const expected = EXPECTED[String(Object(error).code)];
+  return `${systemReason(error)}${expected === undefined ? '' : `; expected ${expected}`}`;
+}
+
 /** What to tell of an error of the disk that nobody expected; undefined for every other error. */
 export function unexpectedProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('errno' in error && 'path' in error) return `${error.path}: ${systemReason(error)}`;
+  // a file that is to be read may be missing, too
+  const reason = 'code' in error && error.code === 'ENOENT' ? systemReason : writeReason;
+  if ('errno' in error && 'path' in error) return `${error.path}: ${reason(error)}`;
   // an error that names its file itself
   return error.cause instanceof Error && 'errno' in error.cause ? error.message : undefined;
 }

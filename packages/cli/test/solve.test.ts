@@ -143,7 +143,7 @@ describe('-o', () => {
     writeFileSync(join(folder, 'file'), 'here');
     const ended = await unjamHere(['solve', easy, '-o', 'file/out.sol'], { cwd: folder });
     expect(ended).toMatchObject({ status: 2, stdout: '' });
-    expect(ended.stderr).toMatch(/^file\/out\.sol: cannot be written: [^\n]+\n$/);
+    expect(ended.stderr).toMatch(/^file\/out\.sol: cannot be written: [^\n]+; expected a folder[^\n]+\n$/);
     expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('here');
   });
 

@@ -22,6 +22,14 @@ const build = (folder: string, more: Partial<BuildOptions> = {}) =>
 const bytesOf = (folder: string) => atlasContent(join(root(), folder));
 
 describe('build', () => {
+  test('a folder that cannot be made is named, with what is expected', async () => {
+    writeFileSync(join(root(), 'file'), '');
+    const result = await build('file/below');
+    expect(result.ok ? '' : result.error.message).toMatch(
+      /^\S+file\/below: not a directory; expected a folder above it, where a file stands$/,
+    );
+  });
+
   test('4x4: 32 puzzles of 514 states, up to 7 moves and 10 steps', async () => {
     const result = await build('a');
     expect(result).toMatchObject({

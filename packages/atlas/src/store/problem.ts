@@ -1,3 +1,5 @@
+import { getSystemErrorMap } from 'node:util';
+
 /** Every reason why an atlas can be refused. */
 const atlasProblemCodes = [
   'bad-range',
@@ -25,8 +27,27 @@ export interface AtlasProblem {
 export class FileError extends Error {
   constructor(path: string, cause: unknown) {
     const named = path.replace(/\.[0-9a-f]{16}\.part$/, '');
-    super(cause instanceof FileError ? cause.message : `${named}: ${firstLine(cause)}`, { cause });
+    super(cause instanceof FileError ? cause.message : `${named}: ${reasonOf(cause)}`, { cause });
   }
+}
+
+/** What helps where a file or a folder cannot be used, by what the system says of it. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  EACCES: 'a place where you may read and write',
+  EPERM: 'a place where you may read and write',
+  EROFS: 'a place that is not read-only',
+  ENOENT: 'a place where files can be made',
+  ENOTDIR: 'a folder above it, where a file stands',
+  EEXIST: 'a folder, where a file stands',
+};
+
+/** An error in the words of the operating system, with what helps where that is known. */
+function reasonOf(cause: unknown): string {
+  const { errno, code, syscall } = Object(cause) as NodeJS.ErrnoException;
+  const [, words] = (errno !== undefined && getSystemErrorMap().get(errno)) || [];
+  // a file that is to be read may be missing, too
+  const expected = code === 'ENOENT' && syscall !== 'mkdir' ? undefined : EXPECTED[code ?? ''];
+  return words === undefined || expected === undefined ? firstLine(cause) : `${words}; expected ${expected}`;
 }
 
 /** What a person needs of an error in work on a folder or a file: which file it is about, and why. */

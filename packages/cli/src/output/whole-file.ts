@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
-import { systemReason } from '../system-error.ts';
+import { writeReason } from '../system-error.ts';
 import { atTheEnd, endWithReader } from '../terminal/at-the-end.ts';
 import { makeFolder } from './make-folder.ts';
 
@@ -156,6 +156,6 @@ function attempt<T>(target: string, act: () => T): Result<T, string> {
     return ok(act());
   } catch (error) {
     endWithReader(error); // `-o /dev/stdout | head`
-    return err(`${target}: cannot be written: ${systemReason(error)}`);
+    return err(`${target}: cannot be written: ${writeReason(error)}`);
   }
 }

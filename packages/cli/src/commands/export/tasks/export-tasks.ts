@@ -20,7 +20,7 @@ import { findInputFiles } from '../../../output/input-files.ts';
 import { jsonLine } from '../../../output/json-line.ts';
 import { makeFolder } from '../../../output/make-folder.ts';
 import { writeWholeFile } from '../../../output/whole-file.ts';
-import { systemReason } from '../../../system-error.ts';
+import { writeReason } from '../../../system-error.ts';
 import { beginProgress } from '../../../terminal/progress.ts';
 import { print, printError, refuse, reportProblem } from '../../../terminal/standard.ts';
 import { version } from '../../../version.ts';
@@ -180,7 +180,7 @@ function madeFolder(folder: string): Result<void, string> {
     makeFolder(folder);
     return ok(undefined);
   } catch (error) {
-    return err(`${folder}: cannot be made: ${systemReason(error)}`);
+    return err(`${folder}: cannot be made: ${writeReason(error)}`);
   }
 }
 
