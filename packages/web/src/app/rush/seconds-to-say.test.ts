@@ -18,6 +18,7 @@ test('it is said neither a moment before nor twice', () => {
   expect(secondsToSay(60_000, 59_800)).toBeUndefined();
 });
 
-test('after a long time without a look only the last is said', () => {
-  expect(secondsToSay(150_000, 20_000)).toBe(30);
+test('after a long time without a look what is left then is said', () => {
+  expect(secondsToSay(150_000, 20_000)).toBe(20);
+  expect(secondsToSay(150_000, 19_001)).toBe(20);
 });
