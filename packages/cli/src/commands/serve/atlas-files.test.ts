@@ -1,6 +1,9 @@
 // Which files of published atlases are served.
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readAtlases } from './atlas-files.ts';
 
 const published = (name: string): string =>
@@ -20,5 +23,23 @@ test('a file that is not of an atlas is refused', () => {
   expect(readAtlases(published('../README.md'))).toMatchObject({
     ok: false,
     error: expect.stringContaining('is not the manifest of a published atlas'),
+  });
+});
+
+test('an atlas with a name that the app does not open is refused, also in a folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unjam-serve-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const error =
+    /^the app opens no file named 'my 4x4\.(parquet|json)'; publish the atlas again, under a name of letters /;
+  copyFileSync(published('atlas-4x4.json'), join(folder, 'my 4x4.json'));
+  copyFileSync(published('atlas-4x4.parquet'), join(folder, 'my 4x4.parquet'));
+  for (const path of [join(folder, 'my 4x4.parquet'), folder]) {
+    writeFileSync(join(folder, 'atlases.json'), '["my 4x4.json"]');
+    expect(readAtlases(path)).toMatchObject({ error: expect.stringMatching(error) });
+  }
+  writeFileSync(join(folder, 'atlases.json'), '["my 4x4');
+  expect(readAtlases(folder)).toEqual({
+    ok: false,
+    error: 'atlases.json is damaged; remove it and publish an atlas there, which writes it again',
   });
 });

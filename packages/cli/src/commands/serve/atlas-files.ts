@@ -23,8 +23,12 @@ const types: Readonly<Record<string, string>> = {
   records: 'application/octet-stream',
 };
 
-/** Only files of these names are served. */
+/** Only files of these names are served, and the app opens no others. */
 const served = /^[\w.-]+\.(json|md|parquet|records)$/;
+const unservable = (name: string): Result<never, string> =>
+  err(
+    `the app opens no file named '${name}'; publish the atlas again, under a name of letters from A to Z, digits, dots, - and _`,
+  );
 
 /** The atlases of the package @unjam/atlas; none if it is not installed. */
 export function ownAtlases(): Result<AtlasFiles, string> {
@@ -46,14 +50,20 @@ export function readAtlases(where: string): Result<AtlasFiles, string> {
     if (statSync(where).isDirectory()) {
       if (!existsSync(join(where, atlasListing)))
         return err(`there is no ${atlasListing}; expected a folder into which unjam atlas publish wrote`);
-      return ok(filesIn(where, () => true));
+      const listed = readJson(join(where, atlasListing));
+      if (!Array.isArray(listed))
+        return err(`${atlasListing} is damaged; remove it and publish an atlas there, which writes it again`);
+      const odd = listed.map(String).find((name) => !served.test(name));
+      return odd === undefined ? ok(filesIn(where, () => true)) : unservable(odd);
     }
     const name = basename(where);
     const ending = Object.values(atlasEndings).find((ending) => name.endsWith(ending)) ?? '';
     const stem = name.slice(0, name.length - ending.length);
     const manifest = `${stem}${atlasEndings.manifest}`;
-    if (!isManifest(join(dirname(where), manifest)))
+    const beside = join(dirname(where), manifest);
+    if (!existsSync(beside) || !isAtlasManifest(readJson(beside)))
       return err(`${manifest} beside it is not the manifest of a published atlas`);
+    if (!served.test(manifest)) return unservable(name);
     const files = new Map(filesIn(dirname(where), (name) => name.startsWith(`${stem}.`)));
     const listing = Buffer.from(`${JSON.stringify([manifest])}\n`);
     return ok(files.set(`/atlas/${atlasListing}`, appFile(listing, types.json ?? '')));
@@ -75,10 +85,12 @@ function filesIn(folder: string, isWanted: (name: string) => boolean): Map<strin
   );
 }
 
-function isManifest(path: string): boolean {
+/** The value of a file with JSON; undefined where it holds none. */
+function readJson(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
   try {
-    return isAtlasManifest(JSON.parse(readFileSync(path, 'utf8')));
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
