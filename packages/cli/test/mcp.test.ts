@@ -1,11 +1,13 @@
 // `unjam mcp`, asked by a client of the protocol's own library.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testInAll } from '../../../testing/in-all.ts';
 import { program, root, scratch } from './command.ts';
 import { unjamHere } from './in-process.ts';
 
@@ -135,6 +137,15 @@ test('it lists its tools, each with a schema', async () => {
 });
 
 describe('the tools', () => {
+  testInAll('solve and hint: the best solution found where the search ends before its proof', async () => {
+    const board = readFileSync(join(root, 'bench/boards/12x12.txt'), 'utf8');
+    const [solved, hinted] = await Promise.all([call('solve', { board }), call('hint', { board })]);
+    expect(solved.structuredContent).toMatchObject({ kind: 'solved', optimal: false });
+    const [{ text = '' } = {}] = solved.content as { text?: string }[];
+    expect(text).toMatch(/not proved shortest: at least \d+, stopped at the limit of time$/);
+    expect(hinted.structuredContent).toMatchObject({ kind: 'move', optimal: false });
+  });
+
   test('solve: text and data', async () => {
     expect(await call('solve', { board: jam, metric: 'steps' })).toEqual({
       content: [{ type: 'text', text: 'A↓1, X→2\n2 moves, 3 steps, shortest in steps' }],

@@ -35,7 +35,8 @@ function findings(record: Unnamed): string[] {
   }
 }
 
-const notProved = (lowerBound: number): string => `not proved shortest: at least ${lowerBound}`;
+/** What is said of the best solution found at a limit. */
+export const notProved = (lowerBound: number): string => `not proved shortest: at least ${lowerBound}`;
 
 const shortestIn = (metric: string): string => `shortest in ${metric.replace(',', ', then in ')}`;
 

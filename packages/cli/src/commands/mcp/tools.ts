@@ -8,8 +8,8 @@ import {
   loadEngineFor,
   renderSvg,
   renderText,
-  solveTask,
 } from '@unjam/core';
+import { solveAnytimeTask } from '@unjam/core/anytime';
 import { err, ok } from '@unjam/core/basics';
 import { joinSlides } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
@@ -17,7 +17,7 @@ import { checkCriteria } from '@unjam/core/generate';
 import { arrows, type NotationId, notationById, notations } from '@unjam/core/notation';
 import { idsOf } from '../../input/options.ts';
 import { describeLimit } from '../../output/limit.ts';
-import { lengths } from '../../output/tally.ts';
+import { lengths, notProved } from '../../output/tally.ts';
 import { finishYielding } from '../../yield-to-event-loop.ts';
 import { boardIn, boardKey, deciding, metric, metricIn } from './board-argument.ts';
 import { checkManyTool, checkTool } from './check-tools.ts';
@@ -34,7 +34,9 @@ const notation = {
 const solveTool: Tool = {
   name: 'solve',
   title: 'Solve a board',
-  description: 'Finds a provably shortest solution of a Rush Hour board, or proves that there is none.',
+  description:
+    'Finds a provably shortest solution of a Rush Hour board, or proves that there is none. Where the search ends before that, it gives ' +
+    'the best solution found and a proved lower bound.',
   keys: { board: boardKey, ...deciding, metric, notation },
   required: ['board'],
   async act(given, signal) {
@@ -42,8 +44,11 @@ const solveTool: Tool = {
     if (!read.ok) return read;
     const { board, below, how } = read.value;
     const asked = metricIn(given);
-    const found = await finishYielding(solveTask(board, { metric: asked, limit }), undefined, signal);
-    if (found.kind === 'limit') return err(describeLimit(found.which));
+    const found = await finishYielding(solveAnytimeTask(board, { metric: asked, limit }), undefined, signal);
+    if (found.kind === 'limit') {
+      const bound = found.lowerBound === undefined ? '' : `; at least ${found.lowerBound} ${asked}`;
+      return err(`${describeLimit(found.which)} before a solution was found${bound}`);
+    }
     if (found.kind !== 'solved') {
       return ok({
         text: `unsolvable: no sequence of moves leads to the exit${below}`,
@@ -53,14 +58,19 @@ const solveTool: Tool = {
     const written = notationById(notationIn(given)).print(joinSlides(found.solution), board);
     if (!written.ok) return err(describeProblem(written.error));
     const counts = countSolution(found.solution);
+    const proof =
+      found.optimal === false
+        ? `${notProved(found.lowerBound)}, ${describeLimit(found.which)}`
+        : `shortest in ${asked}`;
     return ok({
-      text: `${written.value}\n${lengths(counts.moves, counts.steps)}, shortest in ${asked}${below}`,
+      text: `${written.value}\n${lengths(counts.moves, counts.steps)}, ${proof}${below}`,
       record: {
         kind: 'solved',
         board: compactText(board),
         ...how,
         metric: asked,
         ...counts,
+        ...(found.optimal === false && { optimal: false, lowerBound: found.lowerBound }),
         solution: written.value,
       },
     });
@@ -70,7 +80,8 @@ const solveTool: Tool = {
 const hintTool: Tool = {
   name: 'hint',
   title: 'Next move',
-  description: 'The next move of a shortest solution, and what it is for.',
+  description:
+    'The next move of a shortest solution, or of the best one found where the search ends before that, and what it is for.',
   keys: { board: boardKey, ...deciding, metric },
   required: ['board'],
   async act(given, signal) {
@@ -78,7 +89,7 @@ const hintTool: Tool = {
     if (!read.ok) return read;
     const { board, below, how } = read.value;
     const found = await finishYielding(
-      hintTask(board, { metric: metricIn(given), limit }),
+      hintTask(board, { metric: metricIn(given), limit }, solveAnytimeTask),
       undefined,
       signal,
     );
@@ -92,6 +103,7 @@ const hintTool: Tool = {
         move,
         remaining,
         reason: found.kind === 'move' ? found.reason : null,
+        ...(found.kind === 'move' && !found.optimal && { optimal: false }),
         ...how,
       },
     });
