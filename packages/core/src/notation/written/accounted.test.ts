@@ -44,6 +44,11 @@ test.each([
   expect(read(text)).toBe('A-1 Q3 X4 solved');
 });
 
+test('an arrow behind arrows is no mark between moves', () => {
+  expect(read('A ←, Q ↓↓↓, X →→→→')).toBe('A-1 Q3 X4 solved');
+  expect(read('A ←, Q ↓↓↓, X →→→ →')).not.toMatch(/X3/);
+});
+
 test('an arrow between moves of which the second is of a vehicle called 3', () => {
   expect(read('2 left 1 → 3 down 3 → 1 right 4', numbers)).toBe('2-1 33 14 solved');
 });

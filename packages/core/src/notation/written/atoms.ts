@@ -117,7 +117,8 @@ function saysNothing(
 ): boolean {
   if (!before || before.line !== chunk.line) return false;
   if (ARROW.test(chunk.text)) {
-    if (after?.line !== chunk.line) return says(before, 'cells') && !says(before, 'label');
+    // behind `→→` it is one cell more
+    if (after?.line !== chunk.line) return /\d$/.test(before.text) && !says(before, 'label');
     return (
       !/^[\d→➡]/u.test(after.text) || (says(after, 'label') && behind !== undefined && says(behind, 'way'))
     );
