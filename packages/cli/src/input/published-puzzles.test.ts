@@ -54,6 +54,24 @@ test('a damaged file is refused, by its checksum or by what is in it', async () 
   }
 });
 
+test('without its manifest a file of which a byte has changed is refused, or has the same puzzles', async () => {
+  const whole = readFileSync(join(folder, 'atlas-4x4.parquet'));
+  const file = join(own, 'alone.parquet');
+  writeFileSync(file, whole);
+  const right = await readPublished(file);
+  expect(right).toMatchObject({ ok: true });
+  let refused = 0;
+  for (let place = 0; place < whole.length; place += 61) {
+    const changed = Buffer.from(whole);
+    changed.writeUInt8(changed.readUInt8(place) ^ (1 << (place % 8)), place);
+    writeFileSync(file, changed);
+    const read = await readPublished(file);
+    if (read.ok) expect(read, `byte ${place}`).toEqual(right);
+    else if (read.error.startsWith(file)) refused++;
+  }
+  expect(refused).toBeGreaterThan(whole.length / 61 / 4);
+});
+
 test('a table without boards is no atlas', async () => {
   const file = join(folder, 'atlas-4x4.index.parquet');
   expect(await readPublished(file)).toEqual({

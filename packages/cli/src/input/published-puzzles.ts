@@ -8,6 +8,7 @@ import { err, ok } from '@unjam/core/basics';
 import { atlasEndings, isAtlasManifest } from '@unjam/core/catalogue';
 import { decompress } from 'fzstd';
 import { type Compressors, type FileMetaData, parquetMetadata, parquetRead } from 'hyparquet';
+import { wrongRows } from './published-rows.ts';
 
 /** What is read of the puzzles of an atlas, in its order. */
 export interface AtlasTable {
@@ -36,14 +37,20 @@ export async function readPublished(path: string): Promise<Result<AtlasTable, st
       return err(`${path} is damaged: its SHA-256 is ${found}, its manifest says ${expected}`);
   }
   try {
-    return await tableIn(path, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+    const metadata = parquetMetadata(file);
+    const wrong = expected === undefined ? await wrongRows(file, metadata, compressors) : undefined;
+    return wrong === undefined ? await tableIn(path, file, metadata) : err(`${path} is damaged: ${wrong}`);
   } catch (error) {
     return err(`${path}: cannot be read as Parquet: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-async function tableIn(path: string, file: ArrayBuffer): Promise<Result<AtlasTable, string>> {
-  const metadata = parquetMetadata(file);
+async function tableIn(
+  path: string,
+  file: ArrayBuffer,
+  metadata: FileMetaData,
+): Promise<Result<AtlasTable, string>> {
   const names = metadata.schema.slice(1).map(({ name }) => name);
   const missing = needed.find((name) => !names.includes(name));
   if (missing) return err(`${path} is not a published atlas: it has no column ${missing}`);
