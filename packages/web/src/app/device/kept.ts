@@ -91,7 +91,7 @@ const begun = new Map<Kept, string | null>();
 const alike = new Map<Kept, string>();
 
 /** The name of this tab in its notes. */
-const TAB = String(Math.random());
+const TAB = Math.random();
 
 /** Milliseconds after which a note that is still there is one of a closed tab. */
 const CLOSED = 1000;
@@ -104,8 +104,8 @@ export function keep(...parts: readonly Kept[]): void {
     begun.set(part, text);
     part.restore(parse(text));
   }
-  for (const part of fresh) for (const name of notesOf(part)) settleLater(part, name);
-  for (const part of fresh)
+  for (const part of fresh) {
+    for (const name of notesOf(part)) settleLater(part, name);
     effect(() => {
       const own = part.content();
       untracked(() => {
@@ -118,6 +118,7 @@ export function keep(...parts: readonly Kept[]): void {
         });
       });
     });
+  }
 }
 
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
@@ -144,8 +145,9 @@ function store(part: Kept, own: unknown): void {
   const stored = textAt(key);
   let merged = own;
   if (merge && stored !== before) {
-    merged = merge(parse(stored), own, parse(before));
-    alike.set(part, JSON.stringify(merge(parse(stored), null, null)));
+    const theirs = parse(stored);
+    merged = merge(theirs, own, parse(before));
+    alike.set(part, JSON.stringify(merge(theirs, null, null)));
   }
   const content = JSON.stringify(merged) ?? null;
   const text = content === alike.get(part) ? stored : content;
@@ -188,7 +190,7 @@ function settleLater(part: Kept, name: string): void {
 }
 
 const nameOf = (key: Key): string => `unjam.${key}`;
-const noteName = (key: Key, tab: string): string => `${nameOf(key)}~${tab}`;
+const noteName = (key: Key, tab: number | ''): string => `${nameOf(key)}~${tab}`;
 
 /** The names of all notes about a part. */
 function notesOf({ key }: Kept): readonly string[] {
@@ -211,7 +213,8 @@ function textOf(name: string): string | null {
 
 function parse(text: string | null | undefined): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    // of null it makes null, and of undefined an error
+    return JSON.parse(text as string);
   } catch {
     return null;
   }
@@ -228,8 +231,7 @@ function write(name: string, text: string | null): Unkept | undefined {
     return undefined;
   } catch (error) {
     // some browsers give a storage of no size where they keep nothing
-    const quota = error instanceof DOMException && /quota/i.test(error.name);
-    return quota && localStorage.length > 0 ? 'full' : 'blocked';
+    return /quota/i.test(String(error)) && localStorage.length > 0 ? 'full' : 'blocked';
   }
 }
 
