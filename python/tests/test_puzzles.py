@@ -11,6 +11,7 @@ import pytest
 
 import unjam
 from unjam import _command
+from unjam.atlas import atlas_path
 
 JAM = "XX.A/...A/..../...."  # shortest: A down 1, X right 2
 CLASSIC = "oooAAoBBBoCoXXooCoDDEECoFGGHHoFIIJJo"
@@ -119,6 +120,23 @@ def test_the_atlas() -> None:
     assert (table.num_rows, table.column_names) == (476118, ["board", "moves"])
     with pytest.raises(FileNotFoundError, match="no atlas '9x9'; this package has 4x4, 5x5, 6x6"):
         unjam.load_atlas("9x9")
+
+
+def test_a_damaged_atlas_is_refused(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    whole = atlas_path("4x4")
+    folder = tmp_path / "moves=7"
+    folder.mkdir()
+    copy = folder / whole.name
+    data = bytearray(whole.read_bytes())
+    copy.write_bytes(data)
+    assert unjam.load_atlas(str(copy)) == unjam.load_atlas("4x4")
+    manifest = whole.with_suffix(".json")
+    (folder / manifest.name).write_bytes(manifest.read_bytes())
+    data[100] ^= 1
+    copy.write_bytes(data)
+    with pytest.raises(ValueError, match="atlas-4x4.parquet: its SHA-256 is .* as atlas-4x4.json states"):
+        unjam.load_atlas(str(copy))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,6 +36,26 @@ def atlas_path(name: str) -> Path:
     return known[name]
 
 
+def _check_digest(path: Path) -> None:
+    """Compares a file with the SHA-256 in the manifest beside it, where there is one."""
+    manifest = path.with_suffix(".json")
+    try:
+        stated = json.loads(manifest.read_text(encoding="utf-8"))
+    except (FileNotFoundError, json.JSONDecodeError, UnicodeDecodeError):
+        return
+    if not isinstance(stated, dict) or stated.get("published") != "unjam" or stated.get("file") != path.name:
+        return
+    digest = hashlib.sha256()
+    with path.open("rb") as file:
+        while block := file.read(1 << 20):
+            digest.update(block)
+    if digest.hexdigest() != stated.get("sha256"):
+        raise ValueError(
+            f"{path}: its SHA-256 is {digest.hexdigest()}, not {stated.get('sha256')} as {manifest.name} states: "
+            "the file is damaged, or another one"
+        )
+
+
 def load_atlas(name: str = "6x6", columns: Sequence[str] | None = None) -> pyarrow.Table:
     """All puzzles of a size, a row each: ``6x6`` has 476,118. docs/atlas.md describes the columns.
 
@@ -47,9 +69,13 @@ def load_atlas(name: str = "6x6", columns: Sequence[str] | None = None) -> pyarr
     Raises:
         FileNotFoundError: where there is no such atlas.
         ImportError: without pyarrow.
+        ValueError: where the file is not the one that the manifest beside it describes.
     """
     try:
         import pyarrow.parquet as parquet
     except ImportError as error:
         raise ImportError("load_atlas needs pyarrow: pip install 'unjam[atlas]'") from error
-    return parquet.read_table(atlas_path(name), columns=None if columns is None else list(columns))
+    path = atlas_path(name)
+    _check_digest(path)
+    # pyarrow would take a folder such as `moves=7` above the file for a column
+    return parquet.read_table(path, columns=None if columns is None else list(columns), partitioning=None)
