@@ -58,6 +58,19 @@ describe('output', () => {
     expect(analyzed).toMatchObject({ shortestSolutions: { moves: 1 } });
   });
 
+  test('--limit-cluster: no cluster has more states', async () => {
+    const words = ['--moves', '5..', '--count', '4'];
+    const found = records(await from('5x5', ...words, '--limit-cluster', '300', '--json'));
+    expect(found.length).toBe(4);
+    for (const { board } of found) {
+      const [analyzed] = records(await unjamHere(['analyze', String(board), '--json']));
+      expect(analyzed?.states).toBeLessThanOrEqual(300);
+    }
+    const { status, stderr } = await from('5x5', ...words, '--limit-cluster', '4');
+    expect(status).toBe(3);
+    expect(stderr).toContain('0 with at most 4 states');
+  });
+
   test('size and walls are those of the atlas by default', async () => {
     expect(records(await from('walls', '--walls', '1', '--json'))[0]).toMatchObject({
       walls: 1,

@@ -131,6 +131,9 @@ describe('gif', () => {
 describe('refusals, in one line', () => {
   test.each([
     [['--as', 'text', '--width', '100'], 'unjam: --width with --as text; expected --as svg, png, gif'],
+    [['--slides', 'unit'], 'unjam: --slides with --as text; expected --as moves'],
+    [['--as', 'pdf', '--order', 'forward'], 'unjam: --order with --as pdf; expected --as moves'],
+    [['--as', 'svg', '--notation', 'words'], 'unjam: --notation with --as svg; expected --as moves, pdf'],
     [['--as', 'png', '--paper', 'a4'], 'unjam: --paper with --as png; expected --as pdf'],
     [['--as', 'gif', '--per-page', '4'], 'unjam: --per-page with --as gif; expected --as pdf'],
     [

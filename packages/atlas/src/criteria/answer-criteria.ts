@@ -154,7 +154,7 @@ interface Condition {
  * at least its moves and at most the steps of the hardest board in steps.
  */
 function conditionsOf(criteria: CheckedCriteria, atlas: PuzzleTable): Condition[] {
-  const { moves, steps, vehicles, walls, unique } = criteria;
+  const { moves, steps, vehicles, walls, unique, mostStates } = criteria;
   const between = (column: string, { least, most }: Span) => `${column} between ${least} and ${most}`;
   return [
     { sql: between('moves', moves), words: `${formatSpan(moves)} moves` },
@@ -165,6 +165,9 @@ function conditionsOf(criteria: CheckedCriteria, atlas: PuzzleTable): Condition[
       words: `perhaps ${formatSpan(steps)} steps`,
     },
     ...(unique ? [{ sql: 'shortest_solutions = 1', words: 'one shortest solution' }] : []),
+    ...(mostStates < Number.MAX_SAFE_INTEGER
+      ? [{ sql: `states <= ${mostStates}`, words: `at most ${counted(mostStates, 'state')}` }]
+      : []),
     ...(isRated(atlas) ? difficultyConditions(criteria) : []),
   ];
 }

@@ -8,7 +8,7 @@ import type { AtlasProblem } from '../store/problem.ts';
 const PRIMARY_LENGTH = 2;
 
 /**
- * Completes criteria with the defaults of an atlas: its size, its walls, any number of moves. Refuses criteria that no
+ * Completes criteria with the defaults of an atlas: its size, its walls, any number of moves and of states. Refuses criteria that no
  * puzzle of the atlas can meet.
  *
  * @param criteria - as `generate` takes them
@@ -37,7 +37,8 @@ export function checkAtlasCriteria(
     return bad(
       `the primary has ${PRIMARY_LENGTH} cells in every puzzle of an atlas; expected --primary ${PRIMARY_LENGTH}`,
     );
-  return ok(checked.value);
+  // what is enumerated already takes no search, so that no cluster is too large for it
+  return ok({ ...checked.value, mostStates: criteria.mostStates ?? Number.MAX_SAFE_INTEGER });
 }
 
 const bad = (message: string) => err<AtlasProblem>({ code: 'bad-range', message });

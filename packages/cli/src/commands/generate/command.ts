@@ -78,7 +78,7 @@ export const command = (): Command =>
     .addOption(
       countOption(
         '--limit-cluster <n>',
-        'skip boards from which more positions can be reached (default: 30000, 600 with --unique)',
+        'skip boards from which more positions can be reached (default: 30000, 600 with --unique, no limit with --from)',
         2,
       ),
     )

@@ -33,8 +33,11 @@ export const command = (): Command =>
             ),
           )
           .addOption(
-            nameOption('--notation <id>', 'notation', idsOf(notations), 'how moves are written').default(
-              'arrows',
+            nameOption(
+              '--notation <id>',
+              'notation',
+              idsOf(notations),
+              'how moves are written (default: arrows)',
             ),
           )
           .addOption(

@@ -2,7 +2,7 @@ import type { Board, Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import type { Order, SlideKind } from '@unjam/core/board';
 import { compactText, drawSetup } from '@unjam/core/formats';
-import { notationById } from '@unjam/core/notation';
+import { type NotationId, notationById } from '@unjam/core/notation';
 import { pictureSide } from '@unjam/core/render';
 import { BOOKLET, bookletOptionIn } from '../../booklet/booklet-options.ts';
 import type { PrintOptions } from '../../booklet/print-booklet.ts';
@@ -23,9 +23,11 @@ import { wantsColour } from '../../terminal/style.ts';
 import { visibleLine } from '../../terminal/visible.ts';
 import { type Picture, type PictureId, pictures } from './pictures.ts';
 
-export interface ShowOptions extends ReadingOptions, PrintOptions {
+export interface ShowOptions extends ReadingOptions, Omit<PrintOptions, 'notation'> {
   /** Default: by the ending of the output, else text. */
   readonly as?: Kind;
+  /** Default: arrows. */
+  readonly notation?: NotationId;
   readonly order?: Order;
   readonly slides?: SlideKind;
   readonly illegal?: true;
@@ -39,10 +41,10 @@ export async function showInputs(words: readonly string[], given: ShowOptions): 
   const as = given.as ?? kindOf(given.output);
   if (as === undefined)
     return refuse(`${given.output}: no kind of picture has this ending; expected .svg, .png, .gif or .pdf`);
-  const options = { ...given, as };
-  const { json, order, slides, width } = options;
-  const stray = strayOption(options);
+  const stray = strayOption({ ...given, as });
   if (stray !== undefined) return refuse(`unjam: ${stray}`);
+  const options = { ...given, as, notation: given.notation ?? ('arrows' as const) };
+  const { json, order, slides, width } = options;
   if (options.illegal) return drawSetups(words, options);
   if (as === BOOKLET) {
     const { printBooklet } = await import('../../booklet/print-booklet.ts');
@@ -177,6 +179,11 @@ function strayOption({ as, width, ...options }: ShowOptions & { readonly as: Kin
   const picture: Picture | undefined = as === BOOKLET ? undefined : pictures[as];
   if (width !== undefined && !picture?.width)
     return `--width with --as ${as}; expected --as ${idsWith('width').join(', ')}`;
+  const { order, slides, notation } = options;
+  const ofMoves = order !== undefined ? '--order' : slides !== undefined ? '--slides' : undefined;
+  if (ofMoves !== undefined && as !== 'moves') return `${ofMoves} with --as ${as}; expected --as moves`;
+  if (notation !== undefined && as !== 'moves' && as !== BOOKLET)
+    return `--notation with --as ${as}; expected --as moves, ${BOOKLET}`;
   const option = as === BOOKLET ? undefined : bookletOptionIn(options);
   return option && `${option} with --as ${as}; expected --as ${BOOKLET}`;
 }
