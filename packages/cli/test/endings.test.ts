@@ -38,6 +38,12 @@ test.each([
   expect(readFileSync(path, 'utf8')).toMatch(content);
 });
 
+test('a blank line stands between two plans', async () => {
+  const path = join(scratch(), 'two.plan');
+  await unjamHere(['solve', 'XX.A/...A/..../....', 'XX.B/...B/..../....', '-o', path]);
+  expect(readFileSync(path, 'utf8').split('\n\n')).toHaveLength(2);
+});
+
 test('read writes what the ending says', async () => {
   const folder = scratch();
   const picture = join(folder, 'a.png');

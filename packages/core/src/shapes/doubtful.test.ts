@@ -20,7 +20,7 @@ test.each([
 test('a vehicle that is named as the primary is no chance', () => {
   const text = '#,#,~\n~,~,~\n~,Q,Q';
   expect(said(text)).toBe('refused');
-  expect(said(text, { primary: 'Q' })).toBe('rows of cells between commas, ~ is empty, # is a wall');
+  expect(said(text, { primary: 'Q' })).toBe('rows of cells between separators, ~ is empty, # is a wall');
 });
 
 test('empty cells are not taken for a border and walls because one glyph has no role', () => {

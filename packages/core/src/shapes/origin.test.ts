@@ -83,3 +83,10 @@ test('vehicles that overlap where x is the column are not read with x as the row
   expect(readShapes(list(1))).toMatchObject({ kind: 'refused', problem: { code: 'overlap' } });
   expect(readShapes(list(2))).toMatchObject({ kind: 'read' });
 });
+
+test('a corner that a line denies is not that of a1', () => {
+  const list = 'X: a3 b3\nQ: d1 d2\nE: d6 e6 f6';
+  const asked = readShapes(list).kind;
+  expect(readShapes(`${list}\n# a1 is not at the bottom left`).kind).toBe(asked);
+  expect(readShapes(`${list}\n# a1 is at the bottom left, not at the top`).kind).toBe('read');
+});

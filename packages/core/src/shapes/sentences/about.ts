@@ -8,6 +8,7 @@
 import type { Edge } from '../../board/setup.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import type { About } from '../parts/matrix.ts';
+import { withoutDenials } from './denied.ts';
 import { edgeNamed } from './exit-words.ts';
 import { COLUMNS, ROWS } from './lane-words.ts';
 import { SmallPattern } from './line-pattern.ts';
@@ -99,8 +100,17 @@ export function sizeSaid(texts: readonly string[]): Pick<About, 'width' | 'heigh
   return sidesSaid(texts);
 }
 
-/** Each side in a line of its own. */
+/** Each side in a line of its own; nothing where one is missing. */
 export function sidesSaid(texts: readonly string[]): Pick<About, 'width' | 'height'> {
+  const { width, height } = eachSideSaid(texts);
+  return width !== undefined && height !== undefined ? { width, height } : {};
+}
+
+/** The sides that have a line of their own: one of them, or both. */
+export function eachSideSaid(texts: readonly string[]): {
+  readonly width?: number;
+  readonly height?: number;
+} {
   const sideOf = (pattern: SmallPattern): number | undefined => {
     const found = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
     const side = Number(found[0]);
@@ -117,12 +127,16 @@ const eitherWay = (a: number, b: number) => [
 ];
 
 /** Whether a text says that rows count from the bottom. */
-export const isFromBottom = (text: string): boolean =>
-  (/bottom|up|lower|top/i.test(text) &&
-    /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|\by\b.{0,30}\bbottom[- ]to[- ](?:the[- ])?top\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b|\b(?:row|y)\s*=?\s*[01]\s+(?:is|at|being|=)\s+(?:at\s+)?(?:the\s+)?bottom\b|\brow [3-9]\d?\s+is\s+(?:at\s+)?the\s+top\b/i.test(
-      text.replace(/_/g, '-'),
-    )) ||
-  orderIn(text) === 'from-bottom';
+export const isFromBottom = (written: string): boolean => {
+  const text = withoutDenials(written);
+  return (
+    (/bottom|up|lower|top/i.test(text) &&
+      /\bbottom[- ]?left\b|\bfrom (?:the )?bottom\b|\by\b.{0,20}\bup(?:wards)?\b|\by\b.{0,30}\bbottom[- ]to[- ](?:the[- ])?top\b|^(?:up|bottom)(?:wards)?$|\blower[- ]left\b|\b(?:row|y)\s*=?\s*[01]\s+(?:is|at|being|=)\s+(?:at\s+)?(?:the\s+)?bottom\b|\brow [3-9]\d?\s+is\s+(?:at\s+)?the\s+top\b/i.test(
+        text.replace(/_/g, '-'),
+      )) ||
+    orderIn(text) === 'from-bottom'
+  );
+};
 
 /** A line that says how positions count: a comment, or one that speaks of rows and corners. */
 const OF_POSITIONS =

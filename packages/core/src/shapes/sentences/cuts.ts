@@ -83,8 +83,13 @@ function cellsOf(text: string, kind: CutKind, barred: boolean): Cut[] {
   if (kind === 'spaces') {
     return [...text.matchAll(/\S+/g)].map(({ 0: glyph, index }) => ({ glyph: bare(glyph), index }));
   }
-  const found = pieces(text, kind === 'bars' ? BARS : /[,;]/.test(text) ? /[,;]/g : /\t/g);
-  if (kind === 'ended' && found.at(-1)?.glyph === ' ') found.pop();
+  const isTabbed = kind !== 'bars' && !/[,;]/.test(text);
+  const found = pieces(text, kind === 'bars' ? BARS : isTabbed ? /\t/g : /[,;]/g);
+  if (kind === 'ended' && found.at(-1)?.glyph === ' ') {
+    // a spreadsheet has tabs between cells alone, so that the last of two tabs has an empty cell behind it as the first has
+    if (isTabbed && /(?:^|\t)\t/.test(text)) return [];
+    found.pop();
+  }
   return found.length > 1 ? found : [];
 }
 
@@ -108,7 +113,7 @@ const bare = (token: string): string =>
 export const cutNames: Readonly<Record<CutKind, string>> = {
   characters: 'rows of cells',
   spaces: 'rows of cells between spaces',
-  commas: 'rows of cells between commas',
-  ended: 'rows of cells with a comma behind each',
+  commas: 'rows of cells between separators',
+  ended: 'rows of cells with a separator behind each',
   bars: 'rows of cells between bars',
 };

@@ -42,6 +42,15 @@ export function edgesNotDenied(line: string): readonly Edge[] | undefined {
   return named.length > 0 ? named : EDGES.filter((edge) => !denied.includes(edge));
 }
 
+/** What a line says without its clauses that deny something. */
+export const withoutDenials = (line: string): string =>
+  DENIES.test(line)
+    ? line
+        .split(CLAUSES)
+        .filter((clause) => !DENIES.test(clause))
+        .join(', ')
+    : line;
+
 /** The exit of something else than the board: `Exit the highway on the left`. */
 const OF_SOMETHING =
   /\bexit(?:s|ing)? the (?!board|grid|lot|parking|garage|map|puzzle|maze|jam|game|level|field|area|yard|traffic|car)\p{L}{3,}/iu;

@@ -86,3 +86,13 @@ test.each([
 ])('square of the exit of %j: %j', (line, squares) => {
   expect(exitSquaresSaid(line).map(({ row, column }) => [row, column])).toEqual(squares);
 });
+
+test('a line that leaves the edge open says none', () => {
+  for (const line of [
+    'the red car leaves left or right',
+    'Exit at the top or at the bottom',
+    'Ausgang links oder rechts',
+  ])
+    expect(edgeSaid(line)).toBeUndefined();
+  expect(edgeSaid('Cars move left or right, and the exit is on the right')).toBe('right');
+});

@@ -53,6 +53,12 @@ export const edgeSaid = oncePerLine((written: string): Edge | undefined => {
   return said.size === 1 && sentences.length > 1 ? [...said][0] : undefined;
 });
 
+/** What stands from the first of two edges to the second where the line leaves open which of them it is: `left or right`. */
+const EITHER = new SmallPattern(
+  String.raw`^\p{L}+\s+(?:or|oder|ou|of|o|lub|или)\s+(?:(?:the|on|at|to|from|am|im|nach)\s+)*$`,
+  'iu',
+);
+
 function edgeInSentence(line: string): Edge | undefined {
   if (GOAL_LEFT.test(line)) return 'left';
   const reached = REACH.exec(line)?.[1]?.toLowerCase();
@@ -75,7 +81,13 @@ function edgeInSentence(line: string): Edge | undefined {
       index < named.index && index > named.index - BEFORE && !HAPPENS.test(line.slice(index, named.index)),
   );
   const [first] = behind.length > 0 ? behind.sort((a, b) => a.index - b.index) : before.reverse();
-  return first?.edge ?? (ARROW_RIGHT.test(line) ? 'right' : undefined);
+  if (!first) return ARROW_RIGHT.test(line) ? 'right' : undefined;
+  const isEither = places.some(
+    ({ edge, index }) =>
+      edge !== first.edge &&
+      EITHER.test(line.slice(Math.min(index, first.index), Math.max(index, first.index))),
+  );
+  return isEither ? undefined : first.edge;
 }
 
 /** `exit (2,0)`, `Exit: 2, 0` */
