@@ -56,6 +56,18 @@ describe('solve', () => {
     expect((await unjamHere(['solve', easy, option, value, '--algorithm', 'bfs'])).status).toBe(0);
   });
 
+  test.each([
+    ['extreme', 'unit', 2],
+    ['extreme', 'extreme', 0],
+    ['significant', 'extreme', 2],
+    ['planning', 'extreme', 2],
+    ['planning', 'unit', 0],
+  ])('--algorithm %s with --slides %s: status %d', async (algorithm, slides, expected) => {
+    const { status, stderr } = await unjamHere(['solve', easy, '--algorithm', algorithm, '--slides', slides]);
+    expect(status).toBe(expected);
+    if (expected === 2) expect(stderr).toContain('chooses its slides itself');
+  });
+
   test('--json says what docs/json.md says', async () => {
     const [record, ...others] = records(await unjamHere(['solve', easy, '--json']));
     expect(others).toEqual([]);

@@ -191,6 +191,11 @@ export interface Algorithm<Id extends string = string> {
   readonly optimalFor: readonly Metric[];
   /** Whether it finds a solution wherever there is one; if so, finding none proves that there is none. */
   readonly complete: boolean;
+  /**
+   * The slides that it tries, where the method determines them: `slides` of a request then changes nothing, but that a search of `unit`
+   * slides joins those that follow each other unless it is asked for them. Missing where a request chooses.
+   */
+  readonly slides?: SlideKind;
   /** The problem with a board that the algorithm cannot search; an algorithm without this method takes every board. */
   refusal?(board: Board): Problem | undefined;
   run(board: Board, request?: SearchRequest): Generator<SearchProgress, SearchResult, void>;

@@ -52,6 +52,7 @@ export function textbook<const Id extends string>({
 }: Textbook<Id>): Algorithm<Id> {
   return {
     ...about,
+    ...(slides && { slides }),
     *run(board: Board, request: SearchRequest = {}): Generator<SearchProgress, SearchResult, void> {
       checkSearch(board, request);
       const started = now();

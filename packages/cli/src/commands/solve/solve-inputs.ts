@@ -1,5 +1,5 @@
 import { type NotationId, notationDescriptions } from '@unjam/core/notation';
-import { type AlgorithmId, engineIds } from '@unjam/core/search';
+import { type AlgorithmId, algorithmById, engineIds } from '@unjam/core/search';
 import { counted, printRefused } from '../../each-board.ts';
 import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { howRead, readProperty } from '../../input/boards.ts';
@@ -48,6 +48,14 @@ export async function solveInputs(words: readonly string[], options: SolveOption
   if (ignored !== undefined && engineIds.includes(algorithm))
     return refuse(
       `unjam: ${ignored} with --algorithm ${algorithm}; expected a search that takes moves one by one, such as --algorithm bfs`,
+    );
+  const own = algorithmById(algorithm).slides;
+  // planning goes cell by cell, and joins what follows each other unless it is asked for units
+  const isObeyed =
+    slides === undefined || own === undefined || (own === 'unit' ? slides !== 'extreme' : slides === own);
+  if (!isObeyed)
+    return refuse(
+      `unjam: --slides ${slides} with --algorithm ${algorithm}, which chooses its slides itself; expected no --slides, or --algorithm bfs`,
     );
   const opened = targetAt(output, json ? '.json' : '.sol', words);
   if (!opened.ok) return refuse(opened.error);
