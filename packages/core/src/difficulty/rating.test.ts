@@ -52,6 +52,11 @@ describe('a rating', () => {
   test('is missing if there is no solution, or if a limit ends the search', () => {
     expect(rate(boardOf(['XX#.', '....']))).toEqual({ kind: 'unsolvable' });
     expect(rate(seedBoards.hardest, { limit: { states: 10 } })).toEqual({ kind: 'limit', which: 'states' });
+    // the shortest solution of such a board is found before the limit, but not its cluster
+    expect(rate(boardOf(['XX.q.', '...q.', '.....']), { limit: { states: 1 } })).toEqual({
+      kind: 'limit',
+      which: 'states',
+    });
     expect(() => rate(seedBoards.hardest, { signal: { aborted: true } })).toThrow('use rateAsync');
   });
 

@@ -83,8 +83,8 @@ export const playerStates = ({ width, height }: Board): number =>
  * Rates a board, starting from the state that it is in.
  *
  * @param board - any board; a board that is solved already has the rating 0
- * @param request - the limit in states, default RATING_STATES, bounds the search for the shortest solutions; the limit
- *   in milliseconds and the signal end all of the work
+ * @param request - the limit in states, default RATING_STATES, bounds the cluster of a board and, where that is too large for the
+ *   simulated player, the search for the shortest solutions; the limit in milliseconds and the signal end all of the work
  * @returns `rated`, `unsolvable`, or which limit ended the search
  *
  * @example
@@ -120,6 +120,9 @@ export function* rateTask(
   }
   if (explored.which !== 'states' && explored.which !== 'memory')
     return { kind: 'limit', which: explored.which };
+  // a cluster of which the player could see more, if the caller let it
+  if (explored.which === 'states' && limit.states < playerStates(board))
+    return { kind: 'limit', which: 'states' };
   const { milliseconds = Number.POSITIVE_INFINITY } = limit;
   const left = { ...limit, milliseconds: Math.max(0, milliseconds - (now() - started)) };
   const result = yield* shortestGraphTask(board, { ...request, limit: left, metric: 'moves' });
