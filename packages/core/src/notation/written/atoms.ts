@@ -48,8 +48,6 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       const circled = labels.has(found[0]) ? undefined : numberInCircle(found[0]);
       const word = circled ?? plain(found[0]);
       const after = row.slice(found.index + found[0].length);
-      // `A - 1` could be A left 1 or A and a dash; `- 1` begins an item of a list
-      const loose = chunks.length > first && /^[+−–-]$/.test(word) && /^\s+\d/.test(after);
       const isKey = keys.has(word.toLowerCase()) && /^["']?\s*:\s*[^\s,;]/.test(after);
       // `N: -1`, where a vehicle is called so
       const isOwnKey = labels.has(word) && after.startsWith(':');
@@ -70,7 +68,7 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       const isOther =
         !labels.has(word) &&
         isMisplaced(word, before, row.slice(Math.max(0, place.from - LONGEST_KEY), place.from), after);
-      const isUnread = loose || isDenied || isOther;
+      const isUnread = isDenied || isOther;
       chunks.push({
         text: circled ?? (isArrow(found, row) ? '=>' : found[0]),
         position: start + found.index,

@@ -1,4 +1,5 @@
 // What is written without a blank: `R3`, `-left-1`, `LLL`, `3LC`, `A1-B1`, `AR1CL3`.
+import type { Orientation } from '../../board/vehicle.ts';
 import { type Labels, labelAt } from './label-at.ts';
 import { numbers, type Way, ways } from './vocabulary.ts';
 
@@ -6,8 +7,13 @@ import { numbers, type Way, ways } from './vocabulary.ts';
 export type Atom =
   | { readonly kind: 'label'; readonly vehicles: readonly number[] }
   | { readonly kind: 'way'; readonly way: Way }
-  /** `signed`: with a sign before it, or from one cell to another. */
-  | { readonly kind: 'cells'; readonly cells: number; readonly signed: boolean };
+  /** `signed`: with a sign before it, or from one cell to another; `along`: where the text says whether they are of a row or of a column. */
+  | {
+      readonly kind: 'cells';
+      readonly cells: number;
+      readonly signed: boolean;
+      readonly along?: Orientation | undefined;
+    };
 
 /** The number of cells of a move that leads the primary off the board, however far it is from the exit. */
 export const OUT = 1000;
@@ -17,13 +23,21 @@ export type Letters = ReadonlyMap<string, Way>;
 /** No vehicle slides farther, with its way off the board. */
 const MOST_CELLS = 32;
 
-const cellsAtom = (cells: number, signed = false): Atom => ({ kind: 'cells', cells, signed });
+const cellsAtom = (cells: number, signed = false, along?: Orientation): Atom => ({
+  kind: 'cells',
+  cells,
+  signed,
+  along,
+});
 
-/** `3`, `-2`, `x3`, `three`, or the cells from one square to another: `A1-B1` is 1. */
+/** The signs of an axis in front of cells, as `withoutJson` writes them. */
+const axes: Readonly<Record<string, Orientation>> = { '↔': 'horizontal', '↕': 'vertical' };
+
+/** `3`, `-2`, `x3`, `↕-2`, `three`, or the cells from one square to another: `A1-B1` is 1. */
 export function cellsIn(word: string): Atom | undefined {
-  const [, sign = '', digits] = /^([+−–-]?|[x×])(\d{1,4})$/.exec(word) ?? [];
+  const [, axis = '', sign = '', digits] = /^([↔↕]?)([+−–-]?|[x×])(\d{1,4})$/.exec(word) ?? [];
   if (digits !== undefined)
-    return cellsAtom((/[−–-]/.test(sign) ? -1 : 1) * Number(digits), /[+−–-]/.test(sign));
+    return cellsAtom((/[−–-]/.test(sign) ? -1 : 1) * Number(digits), /[+−–-]/.test(sign), axes[axis]);
   const named = numbers.get(word.toLowerCase());
   if (named !== undefined) return cellsAtom(named);
   const [, column = '', row = '', toColumn = '', toRow = ''] =

@@ -2,7 +2,7 @@
  * Moves in JSON whose cells are said by two numbers or two places, as one signed number, and what an object says beside its moves, as
  * blanks. Nothing changes its place.
  *
- *     {"id": "A", "dx": -1, "dy": 0}                          {"id": "A", -1}
+ *     {"id": "A", "dx": -1, "dy": 0}                          {"id": "A", ↔-1}
  *     {"id": "A", "from": [0, 1], "to": [0, 0]}               {"id": "A", -1}
  *     {"id": "A", "from": {"x": 1, "y": 0}, "to": {…}}        {"id": "A", -1}
  *     {"id": "A", "from": 1, "to": 0}                         {"id": "A", -1}
@@ -31,7 +31,13 @@ const AROUND = /^(\s*\{[^[\]]{0,2000})(\[.*\])([^[\]]{0,2000}\}\s*)$/s;
 /** The text with such moves as signed numbers, and without the numbers that an object has beside its list of moves. */
 export function withoutJson(text: string, board: Board): string {
   const pairs = PAIRS.reduce(
-    (all, pair) => all.replace(pair, (found, a, b) => signed(found, Number(a), Number(b))),
+    (all, pair, order) =>
+      all.replace(pair, (found, a, b) =>
+        signed(found, Number(a), Number(b)).replace(
+          /^ ([+-]\d+) /,
+          ` ${(Number(a) === 0) === (order === 1) ? '↔' : '↕'}$1`,
+        ),
+      ),
     text,
   );
   return withoutNumbersBeside(pairs, board)

@@ -34,7 +34,9 @@ export function lettersOf(text: string, labels: Labels): Letters {
   if (isDrawn) seen.add('v');
   if (isDrawn || /[←↑↓⬅⬆⬇]/u.test(text)) said.set('left', 'left');
   const sets = letterSets.filter((set) => [...said].every(([word, way]) => isOfLanguage(set, word, way)));
-  const fits = (set: Letters) => [...seen].every((letter) => set.has(letter));
+  // h alone may be *horizontal*, and is no sign of French
+  const isKnown = seen.size > 1 || !seen.has('h');
+  const fits = (set: Letters) => isKnown && [...seen].every((letter) => set.has(letter));
   return sets.find(fits) ?? sets[0] ?? new Map();
 }
 

@@ -6,6 +6,9 @@
  *     Q down 3, A left 1 first    A goes first; the same with `first A left 1`
  *     Q down 3 or 2               a choice, and no move of o to the right
  *     // A left 1                 no move of a program; the same with # and a blank
+ *     A to 4                      the place, not the cells; the same with `to cell 4`
+ *     A,-,1                       a direction, as a sign that stands apart from its number
+ *     A,y,-1                      the axis, not the word for *and*
  */
 import { type Chunk, says } from './chunk.ts';
 import { choices } from './vocabulary.ts';
@@ -20,6 +23,12 @@ const IS_SIGN = /^(?:\/\/+|\/\*|[#"″〃])$/;
 export const REPEATED = /(?:^|[.,;:\n])[^\S\n]*\d{1,2}[^\S\n]*(?:[×·]|\*[^\S\n]*\(|(?<=\s)times?(?!\p{L}))/iu;
 
 const TO = /^(?:to|nach|vers|hacia|para|till?)$/i;
+const PLACE = '(?:position|pos|place|cell|square|spot|tile|field|feld|case|casilla|casa|casella|vakje)';
+/** A key of JSON with the number of a place. */
+const PLACE_KEY = new RegExp(`^(?:to|${PLACE})$`, 'i');
+const IS_KEY = /^["']?\s*[:=]\s*["']?\d/;
+/** Behind `to`, a number that no word says to be one of cells. */
+const BARE_PLACE = new RegExp(String.raw`^\s+(?:${PLACE}\s+)?\d+(?![\d\s]*\p{L})`, 'iu');
 const FIRST = /^(?:first|firstly|zuerst|zunächst|abord|primero|primeiro|prima)$/i;
 
 /**
@@ -32,7 +41,11 @@ const FIRST = /^(?:first|firstly|zuerst|zunächst|abord|primero|primeiro|prima)$
 export function isMisplaced(word: string, before: readonly Chunk[], front: string, behind: string): boolean {
   const last = before.at(-1);
   if (IS_SIGN.test(word)) return true;
-  if (TO.test(word)) return (isWay(last) && /^\s+\d/.test(behind)) || /^\s*\|\s*$/.test(behind);
+  if (/^[+−–-]$/.test(word)) return isLoose(before.length === 0, front, behind);
+  if (PLACE_KEY.test(word) && IS_KEY.test(behind)) return true;
+  if (TO.test(word))
+    return (isWay(last) && /^\s+\d/.test(behind)) || BARE_PLACE.test(behind) || /^\s*\|\s*$/.test(behind);
+  if (word === 'y') return last !== undefined && says(last, 'label') && /^["'\s,;|:=]+[+−–-]?\d/.test(behind);
   if (/^after$/i.test(word))
     return before.some(isWay) && !/[.;:]\s*$/.test(front) && !/^\s+(?:that|this|which)\b/i.test(behind);
   if (/^(?:después|depois)$/i.test(word)) return before.some(isWay) && /^\s+d[aeo]l?\s/i.test(behind);
@@ -41,6 +54,15 @@ export function isMisplaced(word: string, before: readonly Chunk[], front: strin
   const moves = before.filter(isWay).length;
   return FIRST.test(word) && moves > (/^\s*(?:[.,;!)]|$)/.test(behind) ? 1 : 0);
 }
+
+/**
+ * Whether a sign alone is more than a dash. `A - 1` could be A left 1 or A and a dash; a field of a list or of a table is a direction;
+ * `- 1` begins an item of a list.
+ */
+const isLoose = (isFirst: boolean, front: string, behind: string): boolean =>
+  (/["']$/.test(front) && /^["']/.test(behind)) ||
+  (/[,;|]$/.test(front) && /^\s*$/.test(behind)) ||
+  (isFirst ? /^[,;|]/ : /^[\s,;|]+\d/).test(behind);
 
 const isWay = (chunk: Chunk | undefined): boolean => chunk !== undefined && says(chunk, 'way');
 

@@ -1,6 +1,7 @@
 import type { Board } from '../../board/board.ts';
 import { directions } from '../../board/directions.ts';
 import type { Slide } from '../../board/moves.ts';
+import type { Orientation } from '../../board/vehicle.ts';
 import type { Chunk } from './chunk.ts';
 import { type Atom, OUT } from './glued.ts';
 import type { Way } from './vocabulary.ts';
@@ -52,6 +53,8 @@ export interface WrittenMove {
   readonly way?: Way;
   /** With a sign where there is no direction; 1 where a text has no numbers of cells. */
   readonly cells: number;
+  /** Of a row or of a column, where cells with a sign say so. */
+  readonly along?: Orientation | undefined;
   /** The number of the move, where it has one. */
   readonly number?: number;
   readonly chunk: Chunk;
@@ -147,7 +150,7 @@ function movesOn(
     place = step.from;
   }
   const moves: WrittenMove[] = [];
-  let found: { vehicles?: readonly number[]; way?: Way; cells?: number; number?: number } = {};
+  let found: { -readonly [part in keyof WrittenMove]?: WrittenMove[part] } = {};
   let [part, last] = [0, chunks[0]];
   const finish = () => {
     if (last && found.vehicles) moves.push({ cells: 1, ...found, vehicles: found.vehicles, chunk: last });
@@ -159,7 +162,7 @@ function movesOn(
       if (open && part === parts.length - 1 && atom.kind !== 'cells') finish();
       if (atom.kind === 'label') found.vehicles = atom.vehicles;
       else if (atom.kind === 'way') found.way = atom.way;
-      else if (parts[part] !== 'number') found.cells = atom.cells;
+      else if (parts[part] !== 'number') [found.cells, found.along] = [atom.cells, atom.along];
       else found.number = atom.cells;
       last = chunks[index];
       part++;
@@ -170,10 +173,16 @@ function movesOn(
   return moves;
 }
 
+/** The orientation of the vehicle, as far as its move says it. */
+export const orientationOf = ({ way, along }: WrittenMove): Orientation | undefined =>
+  way === undefined ? along : directions[way].orientation;
+
 /** The slide of a written move; undefined if no vehicle of its label can slide so, or two can. */
-export function slideOf({ vehicles, way, cells }: WrittenMove, board: Board): Slide | undefined {
+export function slideOf(move: WrittenMove, board: Board): Slide | undefined {
+  const { vehicles, way, cells } = move;
+  const said = orientationOf(move);
   const [only, other] = vehicles.filter(
-    (index) => way === undefined || board.vehicles[index]?.orientation === directions[way].orientation,
+    (index) => said === undefined || board.vehicles[index]?.orientation === said,
   );
   if (only === undefined || other !== undefined) return undefined;
   return { vehicle: only, by: cells * (way === undefined ? 1 : directions[way].sign) };

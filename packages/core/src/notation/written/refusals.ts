@@ -7,7 +7,7 @@ import { placeAt } from '../../text/place.ts';
 import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
 import { type Chunk, says } from './chunk.ts';
-import type { Misfit, WrittenMove } from './orders.ts';
+import { type Misfit, orientationOf, type WrittenMove } from './orders.ts';
 import { isMoveOfStranger } from './stranger.ts';
 
 /** Where an order fails, and among which words. */
@@ -57,14 +57,12 @@ export function strangerBefore(nearest: Failure, chunks: readonly Chunk[]): Fail
 }
 
 /** The problem with a vehicle that cannot slide in the direction of its move. */
-export function refuseMove(
-  { vehicles, way, chunk }: WrittenMove,
-  board: Board,
-  text: string,
-): Result<never, Problem> {
+export function refuseMove(move: WrittenMove, board: Board, text: string): Result<never, Problem> {
+  const { vehicles, chunk } = move;
+  const orientation = orientationOf(move);
   const label = board.vehicles[vehicles[0] ?? -1]?.label ?? '';
   const at = placeAt(text, chunk.position);
-  if (way === undefined)
+  if (orientation === undefined)
     return refuse({
       code: 'not-expressible',
       at,
@@ -72,7 +70,6 @@ export function refuseMove(
       expected: 'a direction',
       vehicle: label,
     });
-  const orientation = way === 'left' || way === 'right' ? 'horizontal' : 'vertical';
   return refuse({ at, ...unknownLabel(label, board, orientation) });
 }
 

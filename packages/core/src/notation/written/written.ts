@@ -10,6 +10,7 @@
  * skipped. All moves of a text have their parts in one order; which order that is, is found by trying.
  */
 import type { Problem } from '../../basics/errors.ts';
+import { quote } from '../../basics/quote.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, exitOffset, isSolved, primaryOf, startOf } from '../../board/board.ts';
 import { endAtExit } from '../../board/end-at-exit.ts';
@@ -72,6 +73,7 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   if (!chunks.some((chunk) => says(chunk, 'label'))) return refuseStranger(chunks, text, board);
   const places = downwardsIn(text, board);
   if (!('down' in places)) return places;
+  const out = LAST_OUT.exec(bare) ?? undefined;
   const candidates: Tried[] = [];
   let nearest: Failure = { at: -1, expected: 'label', chunks };
   let problem: Result<never, Problem> | undefined;
@@ -83,7 +85,8 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
         // a label alone may be a key of JSON, which says nothing
         if (fit.ok && fit.moves.length === 0) continue;
         if (fit.ok) {
-          const isOutBelow = saysOut(lines.chunks.filter(({ line }) => line > (tried.at(-1)?.line ?? 0)));
+          const below = lines.chunks.filter(({ line }) => line > (tried.at(-1)?.line ?? 0));
+          const isOutBelow = out !== undefined || saysOut(below);
           const read = candidatesOf(fit.moves, order, board, text, isOutBelow, places.down);
           if (read.ok) candidates.push(...read.value.map((one) => ({ ...one, chunks: tried })));
           else problem ??= read;
@@ -103,6 +106,7 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
     second?.value,
     linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text),
     leftOut,
+    out && !chosen.value.solves ? `${quote(out[0])} at the end is left out` : undefined,
     counts,
     outsideAnswer(used, text),
     inDoubt(chosen.value, text),
@@ -115,6 +119,9 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   };
   return checkCounts(solution, { above: announced, behind: total }, text) ?? ok(read);
 }
+
+/** What says behind all moves that the red car leaves, and names no vehicle: `A left 1, then exit`. */
+const LAST_OUT = /(?:exit|out)(?=[\s.!)]*$)(?<=(?:[.,;!\n]|(?<!\p{L})(?:and|then)\s)\s*(?:exit|out))/iu;
 
 /** Whether words below the moves say that the red car leaves, and no other direction. */
 const saysOut = (below: readonly Chunk[]): boolean =>
