@@ -140,6 +140,16 @@ test.each([
   expect(ended.stderr).toEqual(typeof stderr === 'string' ? stderr : expect.stringMatching(stderr));
 });
 
+test('puzzles --from an atlas without puzzles says that it has none, and asks for no id', async () => {
+  const empty = await builtAtlas({ width: 3, height: 3, minWalls: 3, maxWalls: 3 });
+  expect(await unjamHere(['atlas', 'rate', empty])).toMatchObject({ status: 0 });
+  const none = (...words: string[]) => unjamHere(['puzzles', '--from', empty, ...words]);
+  const [id, other] = ['a-rdqsnn0anj', 'a-k43bm06zq1'];
+  expect((await none('--moves', '3..')).stderr).toBe('unjam: no puzzle fits: the atlas has no puzzles\n');
+  expect((await none(id)).stderr).toContain('the atlas has no puzzle with this id\n');
+  expect((await none(id, other)).stderr).toContain('the atlas has no puzzle with one of these ids\n');
+});
+
 test('puzzles --from a folder that is not rated says what to do', async () => {
   const built = await builtAtlas({ width: 4, height: 4, minWalls: 0, maxWalls: 0 });
   const { status, stderr } = await unjamHere(['puzzles', '--from', built, '--moves', '7']);

@@ -215,6 +215,18 @@ describe('a message repeats the beginning of a long word', () => {
   });
 });
 
+test('every puzzle of the catalogue that a page names by its id exists', () => {
+  const ids = new Set(lines.map((line) => puzzleId(String(line.split(' ').at(-1)))));
+  const pages = ['docs', 'docs/guide'].flatMap((folder) =>
+    readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : [])),
+  );
+  const named = pages.flatMap(
+    (page) => readFileSync(join(root, page), 'utf8').match(/\bp-[0-9a-z]{7}\b/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(6);
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});
+
 describe('a puzzle of the catalogue as an input', () => {
   test('by its number, its name and its id, in every command that reads boards', async () => {
     const board = lines[13]?.split(' ').at(-1);

@@ -108,7 +108,7 @@ async function choose(
   const conditions = conditionsOf(criteria);
   const where = [among, ...conditions.map(([, sql]) => sql)].join(' and ');
   const found = await countOf(table, where);
-  if (found === 0) return ok({ kind: 'none', text: await whyNone(table, among, conditions) });
+  if (found === 0) return ok({ kind: 'none', text: await whyNone(table, among, conditions, words.length) });
   const lot = seed ?? Math.floor(Math.random() * 2 ** 32);
   const order =
     random || seed !== undefined
@@ -143,14 +143,16 @@ function puzzleOf(row: AtlasValues, width: number, height: number): ListedPuzzle
   };
 }
 
-/** For each criterion the number of puzzles that meet it. */
+/** For each criterion the number of puzzles that meet it, among those with one of `ids` ids where these are asked for. */
 async function whyNone(
   table: PuzzleTable,
   among: string,
   conditions: readonly (readonly [name: string, sql: string])[],
+  ids: number,
 ): Promise<string> {
   const all = await countOf(table, among);
-  if (all === 0) return 'the atlas has no puzzle with this id';
+  if (all === 0)
+    return `the atlas has no ${['puzzles', 'puzzle with this id'][ids] ?? 'puzzle with one of these ids'}`;
   const parts: string[] = [];
   for (const [name, sql] of conditions)
     parts.push(`${grouped(await countOf(table, `${among} and ${sql}`))} fit the ${name}`);
