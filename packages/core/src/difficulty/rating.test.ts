@@ -43,6 +43,8 @@ describe('a rating', () => {
     const board = boardOf(['..XX', '....']);
     const rating = rated(board);
     expect([rating.rating, rating.seconds.value, rating.givesUp.value]).toEqual([0, 0, 0]);
+    // nothing is predicted, so nothing beyond the boards that people were timed on
+    expect(rating.extrapolated).toEqual([]);
     expect([describePrediction(rating), describeRating(board, rating)]).toEqual([
       'solved already',
       'solved already',

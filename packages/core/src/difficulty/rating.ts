@@ -47,7 +47,7 @@ export interface Rating {
   readonly seconds: Estimate;
   /** The share of players that gives up, from 0 to 1. */
   readonly givesUp: Estimate;
-  /** Why the prediction is extrapolated; empty if people were measured on boards of this kind. */
+  /** Why the prediction is extrapolated; empty if people were measured on boards of this kind, or the board is solved already. */
   readonly extrapolated: readonly Unmeasured[];
   readonly themes: readonly ThemeId[];
   /** Length of a shortest solution. */

@@ -13,9 +13,6 @@ const limitTexts: Readonly<Record<GenerateLimitKind, string>> = {
 /**
  * Why fewer puzzles were found than asked for, in one line: `looked at 100,000 boards, ...; the hardest took 51 moves`.
  *
- * @param atlas - the atlas that was asked
- * @param criteria - the criteria of the search
- * @param answer - what `answerCriteria` returned
  * @param result - what the task of `generate` has returned
  *
  * @example
