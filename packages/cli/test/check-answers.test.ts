@@ -122,6 +122,30 @@ test('a first line of JSON that is longer than what is read at once is an answer
 });
 
 describe('JSON lines', () => {
+  test('a line that says which car is red, or where it leaves, is obeyed, and refused where it is not understood', async () => {
+    const moves = { board: jam, solution: 'A+1 X+2' };
+    const text = lines(
+      { id: 'plain', ...moves },
+      { id: 'red', ...moves, primary: 'A' },
+      { id: 'left', ...moves, exit: 'left' },
+      { id: 'unknown', ...moves, primary: 'Q' },
+      { id: 'west', ...moves, exit: 'west' },
+      { id: 'number', ...moves, primary: 1 },
+      { id: 'two', ...moves, board: `${jam}\n${jam.replaceAll('A', 'B')}` },
+    );
+    const ended = await unjamHere(['check', file('read.jsonl', text), '--json']);
+    const marks = records(ended).map(({ solves, board, problem }) => (board === null ? problem : solves));
+    expect(marks).toEqual([
+      true,
+      false,
+      false,
+      expect.stringContaining('no vehicle is labelled "Q"'),
+      '"exit" is "west"; expected left, right, top, bottom',
+      '"primary" is 1; expected the label of a vehicle',
+      expect.stringMatching(/^board: .*more than one board; expected one board in an answer$/),
+    ]);
+  });
+
   const given = lines(
     { id: 'a', board: jam, solution: 'A+1 X+2', model: 'any' },
     { id: 2, board: jam, solution: ['A+1', 'A-1', 'A+1', 'X+2'] },

@@ -55,6 +55,16 @@ test('an empty answer is no solution, alone and among others', async () => {
 });
 
 describe('--verifier reasoning-gym', () => {
+  test.each([
+    ['--notation', 'arrows'],
+    ['--metric', 'steps'],
+  ])('%s %s, for which it has no use, is refused', async (option, value) => {
+    const words = ['check', join(seeds, 'report.txt'), 'A+1', '--verifier', 'reasoning-gym', option, value];
+    const { status, stderr } = await unjamHere(words);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`unjam: ${option} with --verifier reasoning-gym, which `);
+  });
+
   const board = 'oooooCoooooCAAoBoooooBoooooxooooDDDo';
 
   test.each([

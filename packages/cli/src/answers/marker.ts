@@ -13,7 +13,7 @@ import { compactText } from '@unjam/core/formats';
 import type { NotationId } from '@unjam/core/notation';
 import { parseText } from '../input/parse-text.ts';
 import type { TextOptions } from '../input/reading-options.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, AnswerReading } from './answer.ts';
 import { judgeLeniently, type LenientVerdict, lenientNothing } from './lenient.ts';
 import { judgeTask, NOT_GIVEN, nothing, type Shortest, shortestTask, type Verdict } from './verdict.ts';
 import type { Verifier } from './verifiers.ts';
@@ -82,8 +82,8 @@ export class Marker {
   }
 
   /** The same as a task, which can be stopped and can share its thread. */
-  *markTask({ id, board, solution }: Answer): Generator<unknown, Mark | LenientMark, void> {
-    const known = board === undefined ? this.#given : this.#boardOf(board);
+  *markTask({ id, board, reading = {}, solution }: Answer): Generator<unknown, Mark | LenientMark, void> {
+    const known = board === undefined ? this.#given : this.#boardOf(board, reading);
     if (!known.ok) return this.refuse(id, known.error);
     const { board: read, text, how } = known.value;
     const about = { id, board: text, ...how };
@@ -121,19 +121,25 @@ export class Marker {
     });
   }
 
-  #boardOf(text: string): Result<Known, string> {
-    const before = this.#known.get(text);
+  #boardOf(text: string, reading: AnswerReading): Result<Known, string> {
+    const key = JSON.stringify([text, reading.primary, reading.exit]);
+    const before = this.#known.get(key);
     if (before) return before;
     // most collections of answers have far fewer boards, so it does no harm to forget all of them at once
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    const read = this.#read(text);
-    this.#known.set(text, read);
+    const read = this.#read(text, reading);
+    this.#known.set(key, read);
     return read;
   }
 
-  #read(text: string): Result<Known, string> {
-    const parsed = parseText(text, this.#request.reading);
-    if (!parsed.ok) return err(`board: ${describeProblem(parsed.error)}`);
+  #read(text: string, reading: AnswerReading): Result<Known, string> {
+    const parsed = parseText(text, { ...this.#request.reading, ...reading });
+    if (!parsed.ok) {
+      const { error } = parsed;
+      const problem =
+        error.code === 'several-boards' ? { ...error, expected: 'one board in an answer' } : error;
+      return err(`board: ${describeProblem(problem)}`);
+    }
     const { value: board, read } = parsed;
     return ok({ board, text: compactText(board), how: read === undefined ? {} : { read } });
   }

@@ -20,8 +20,11 @@ import type { CheckOptions } from './check-options.ts';
  */
 export async function checkInputs(words: readonly string[], options: CheckOptions): Promise<ExitStatus> {
   const lenient = options.verifier === 'reasoning-gym';
-  if (lenient && options.notation !== undefined)
-    return refuse('unjam: --notation with --verifier reasoning-gym, which knows one; expected no --notation');
+  const idle = lenient ? idleOption(options) : undefined;
+  if (idle)
+    return refuse(
+      `unjam: ${idle[0]} with --verifier reasoning-gym, which ${idle[1]}; expected no ${idle[0]}`,
+    );
   const [boardWord = '', ...others] = words;
   if (others.length === 0 && boardWord !== '-' && !holdsAnswers(boardWord))
     return refuse(
@@ -48,6 +51,12 @@ export async function checkInputs(words: readonly string[], options: CheckOption
   if (!alone) return checkMany(startingWith(first.value, answers), board, options);
   if (!answer.ok) return refuse(refusal ?? `${label}: ${answer.error}`);
   return checkText(input.value, answer.value.solution ?? '', String(label), options);
+}
+
+/** An option that the lenient verifier has no use for, and why; a limit does no harm where nothing is searched for. */
+function idleOption({ notation, metric }: CheckOptions): readonly [option: string, why: string] | undefined {
+  if (notation !== undefined) return ['--notation', 'knows one'];
+  return metric === 'moves' ? undefined : ['--metric', 'compares no lengths'];
 }
 
 /** Many answers may name boards in any shape, whose reader takes longer to load than one answer takes to be checked. */

@@ -34,8 +34,9 @@ The exit status is 1 if a solution is illegal or does not solve its board, 2 if 
 board or a line cannot be read.
 
 A folder stands for all of its files, each a solution in any notation. A line of
-JSON is an answer: {"id":"a1","board":"...","solution":"A-1 X+4"}. Without a board
-in the line the one given counts, and without an id its file and line. Lines of
+JSON is an answer: {"id":"a1","board":"...","solution":"A-1 X+4"}, where "primary"
+and "exit" may say which car is red and where it leaves. Without a board in the line
+the one given counts, and without an id its file and line. Lines of
 \`unjam solve --json\` are answers too. In the table, "over" is how much longer
 than a shortest solution an answer is, in moves or in steps with --metric steps.
 

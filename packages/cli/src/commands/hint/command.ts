@@ -9,7 +9,7 @@ export const command = (): Command =>
         'Prints the next move of a shortest solution, its purpose, and how many moves remain after it.',
       )
       .argument('<INPUT...>', 'a text or picture file, a folder, - or a board'),
-    notationOption('how --json writes the move').default('arrows'),
+    notationOption('how --json writes the move (default: arrows)'),
   )
     .addHelpText('after', examples)
     .action(async (words: string[], options: HintOptions) => {

@@ -13,11 +13,12 @@ import { jsonLine } from '../../output/json-line.ts';
 import { limitNames } from '../../output/limit.ts';
 import { whyUnsolvable, withOtherExit } from '../../output/other-exit.ts';
 import { standardOutput } from '../../output/target.ts';
+import { refuse } from '../../terminal/standard.ts';
 import { visibleLine } from '../../terminal/visible.ts';
 
 export interface HintOptions extends ReadingOptions, LimitOptions {
   readonly metric: Metric;
-  readonly notation: NotationId;
+  readonly notation?: NotationId;
   readonly json?: true;
 }
 
@@ -35,9 +36,11 @@ function whyNone(kind: keyof typeof statusOf, board: Board, asked: Edge | undefi
 }
 
 /** Prints a hint for every board that the arguments name. */
-export function hintInputs(words: readonly string[], options: HintOptions): Promise<ExitStatus> {
+export async function hintInputs(words: readonly string[], options: HintOptions): Promise<ExitStatus> {
   const { metric, json } = options;
-  const notation = notationById(options.notation);
+  if (options.notation !== undefined && !json)
+    return refuse('unjam: --notation without --json; expected both, or neither');
+  const notation = notationById(options.notation ?? 'arrows');
   let isAnyDrawn = false;
   return eachBoard(readBoards(words, options), standardOutput(), (input, many) => {
     const { name, board, origin, isPicture } = input;
