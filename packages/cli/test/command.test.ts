@@ -58,6 +58,14 @@ test('a board whose rows alone show that it is unsolvable is said to need no sea
   );
 });
 
+test('hint --notation without --json, which alone writes the move so, is refused', async () => {
+  expect(await unjamHere(['hint', 'XX.A/...A/..../....', '--notation', 'words'])).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'unjam: --notation without --json; expected both, or neither\n',
+  });
+});
+
 test('an unsolvable board is explained, and so is that it could be left on the other side', async () => {
   const board = 'A..BCC/A..B../DXX.EE/D...../..FFF./GG....';
   const why = 'the red car never gets further than 1 cell; car E is in its way';
