@@ -154,3 +154,20 @@ test.each(devicesOr('phone'))('after help no rating that fell is shown: %s', asy
   await page.getByText('1 hint.').waitFor();
   await expect.poll(() => page.locator('.suited').textContent()).toBe('The next board will suit you better.');
 });
+
+test('presses while the first hint is loaded are one hint', async () => {
+  const page = await visit({ hash: `#1/play/${puzzleId(entry.board)}` });
+  await page.route(/assets\/hints-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByText(/^· best/).waitFor();
+  for (let press = 0; press < 3; press++) {
+    await page.keyboard.press('h');
+    await page.waitForTimeout(300);
+  }
+  await page.waitForFunction(() => /"hints":[1-9]/.test(JSON.stringify(localStorage).replaceAll('\\', '')));
+  await page.waitForTimeout(500);
+  await play(page, entry.board);
+  await page.getByText('1 hint.').waitFor();
+});

@@ -49,6 +49,9 @@ async function solutionNow(): Promise<Found | undefined> {
 /** The hint of the present state, and how much of it was said: what blocks, which vehicle, which move. */
 let given: { readonly from: string; readonly hint: Hint; said: number } | undefined;
 
+/** The board of the puzzle and the state that it is in. */
+const place = (): string => `${boardText.value} ${state.value}`;
+
 /** Says a little more with each call: what blocks the red car, then which vehicle to move, then the move. */
 export async function giveHint(): Promise<void> {
   watching.value = false;
@@ -56,14 +59,16 @@ export async function giveHint(): Promise<void> {
     message.value = () => searchText().alreadySolved;
     return;
   }
-  const from = `${boardText.value} ${state.value}`;
+  const from = place();
   if (given?.from !== from) {
     const answer = await solutionNow();
     if (!answer) return;
     // what is not said does not count as a hint
     const [{ hintOf }] = await Promise.all([hints(), hintWords()]);
-    const hint = hintOf(boardNow.value, answer.solution, 'moves', answer.which);
-    given = { from, hint, said: 0 };
+    if (place() !== from) return;
+    // a press in the meantime may have found the same hint
+    if (given?.from !== from)
+      given = { from, hint: hintOf(boardNow.value, answer.solution, 'moves', answer.which), said: 0 };
   }
   // however much of it is said, it is one hint
   if (given.said === 0) noteHint();
