@@ -22,6 +22,7 @@ test.each([
   ['a sign in the last column', 'A,1,-', 'unexpected "-"'],
   ['a sign in the first column', '-,A,1', 'unexpected "-"'],
   ['a sign in JSON', json([{ vehicle: 'A', direction: '-', cells: 1 }]), 'direction is "-"'],
+  ['a sign of a program', 'A -= 1', 'unexpected "-"'],
   ['a place as a number', 'A to 1', 'unexpected "to"'],
   ['places as numbers', 'move Q to 4, move X to 5', 'unexpected "to"'],
   ['the number of a cell', 'move A to cell 1', 'unexpected "to"'],

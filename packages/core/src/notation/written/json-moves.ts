@@ -21,7 +21,7 @@ export const LISTS =
 const NUMBER = String.raw`"(\w{1,8})"\s*:\s*(\d{1,3})\s*`;
 const PLACE = String.raw`\{\s*${NUMBER},\s*${NUMBER}\}`;
 export const PLACES = new RegExp(String.raw`"from"\s*:\s*${PLACE},\s*"to"\s*:\s*${PLACE}`, 'gi');
-const NUMBERS = /"from"\s*:\s*(\d{1,2})\s*,\s*"to"\s*:\s*(\d{1,2})(?=\s*[,}])/gi;
+export const NUMBERS = /"from"\s*:\s*(\d{1,2})\s*,\s*"to"\s*:\s*(\d{1,2})(?=\s*[,}])/gi;
 
 /** A property of the object around the moves that is no text, so no label. */
 const PROPERTY = /"([\w ]{2,40})"\s*:\s*(?:-?\d+(?:\.\d+)?|true|false|null)\s*,?/g;
@@ -48,15 +48,14 @@ export function withoutJson(text: string, board: Board): string {
         ? signed(found, Number(c) - Number(a), Number(d) - Number(b))
         : found;
     })
-    .replace(NUMBERS, (found, from, to) => betweenNumbers(found, Number(from), Number(to), board));
+    .replace(NUMBERS, (found, from, to) =>
+      areLanes([from, to], board) ? signed(found, Number(to) - Number(from), 0) : found,
+    );
 }
 
-/**
- * The way between two numbers of columns or rows, of which no vehicle begins at the last. Larger numbers count the cells of the board, in
- * an order that is not known.
- */
-const betweenNumbers = (found: string, from: number, to: number, { width, height }: Board): string =>
-  Math.max(from, to) >= Math.max(width, height) ? found : signed(found, to - from, 0);
+/** Whether numbers are of columns or rows. Larger ones count the cells of the board, in an order that is not known. */
+export const areLanes = (numbers: readonly string[], { width, height }: Board): boolean =>
+  numbers.every((number) => Number(number) < Math.max(width, height));
 
 function withoutNumbersBeside(text: string, board: Board): string {
   const [, before = '', list = '', behind = ''] = AROUND.exec(text) ?? [];

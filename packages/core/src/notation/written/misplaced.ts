@@ -41,7 +41,8 @@ const FIRST = /^(?:first|firstly|zuerst|zunächst|abord|primero|primeiro|prima)$
 export function isMisplaced(word: string, before: readonly Chunk[], front: string, behind: string): boolean {
   const last = before.at(-1);
   if (IS_SIGN.test(word)) return true;
-  if (/^[+−–-]$/.test(word)) return isLoose(before.length === 0, front, behind);
+  if (/^[+−–-]$/.test(word))
+    return isLoose(before.length === 0, front, behind) || (word !== '+' && /^=/.test(behind));
   if (PLACE_KEY.test(word) && IS_KEY.test(behind)) return true;
   if (TO.test(word))
     return (isWay(last) && /^\s+\d/.test(behind)) || BARE_PLACE.test(behind) || /^\s*\|\s*$/.test(behind);

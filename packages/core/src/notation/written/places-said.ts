@@ -13,15 +13,20 @@ import type { Board } from '../../board/board.ts';
 import { placeAt } from '../../text/place.ts';
 import { labelsOf } from '../parts/labels.ts';
 import { NAMED, POINTS } from './from-to.ts';
-import { LISTS, PLACES } from './json-moves.ts';
+import { areLanes, LISTS, NUMBERS, PLACES } from './json-moves.ts';
 
-/** A move from one pair of numbers to another. */
+/** A column and a row in either order, or that of them along which the vehicle moves, alone. */
+type Place = readonly [number, number?];
+
+/** A move from one place to another. */
 interface PlacedMove {
   readonly vehicle: number;
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
+  readonly from: Place;
+  readonly to: Place;
   /** Whether the first number was a letter, and counts from 0. */
   readonly isNamed: boolean;
+  /** Which of two numbers is the column, where their names say so. */
+  readonly column: 0 | 1 | undefined;
   /** The cell that it says it comes from, as it is written, and where that stands. */
   readonly said: string;
   readonly position: number;
@@ -63,11 +68,21 @@ function placedMoves(text: string, board: Board): PlacedMove[] | undefined {
       const before = text.slice(Math.max(end, match.index - LONGEST_BEFORE), match.index);
       end = match.index + match[0].length;
       if (!numbers) continue;
-      const [a = 0, b = 0, c = 0, d = 0] = numbers;
+      const half = numbers.length / 2;
+      const [from, to] = [numbers.slice(0, half), numbers.slice(half)] as unknown as [Place, Place];
       const said = match[0].split(BETWEEN)[0]?.replace(/^"from"\s*:\s*|^(?:from|von|de|desde)\s+/i, '') ?? '';
       const label = labelBefore(before, (word) => labels.has(word));
       const isNamed = pattern === NAMED;
-      found.push({ label, from: [a, b], to: [c, d], isNamed, said: said.trim(), position: match.index });
+      const column = pattern === PLACES ? columnBy(match[1] ?? '') : undefined;
+      found.push({
+        label,
+        from,
+        to,
+        isNamed,
+        column,
+        said: said.trim(),
+        position: match.index,
+      });
     }
   };
   if (!board.vehicles.some(({ label }) => /^[A-P]\d{1,2}$/i.test(label)))
@@ -76,6 +91,7 @@ function placedMoves(text: string, board: Board): PlacedMove[] | undefined {
   take(PLACES, ([aName, a, bName, b, cName, c, dName, d]) =>
     aName === cName && bName === dName ? [a, b, c, d].map(Number) : undefined,
   );
+  take(NUMBERS, (parts) => (areLanes(parts, board) ? parts.map(Number) : undefined));
   const moves = found
     .sort((one, other) => one.position - other.position)
     .flatMap(({ label, ...move }) => {
@@ -89,6 +105,10 @@ function placedMoves(text: string, board: Board): PlacedMove[] | undefined {
 const LONGEST_BEFORE = 40;
 /** What stands between the two cells of a move. */
 const BETWEEN = /\s*(?:[-=]{1,2}>|[→➡|]|\s(?:to|nach|till?|vers|hacia|para)\s|,\s*"to")/iu;
+
+/** Which of two numbers is the column, by the name of the first; x is a row in some programs. */
+const columnBy = (name: string): 0 | 1 | undefined =>
+  /^r(?:ow)?$/i.test(name) ? 1 : /^c(?:ol(?:umn)?)?$/i.test(name) ? 0 : undefined;
 
 const letter = (name: string): number => name.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
 
@@ -121,11 +141,16 @@ function fittingMoves(
   { column, base, down }: Count,
 ): number {
   const offsets = vehicles.map(({ offset }) => offset);
-  const wrong = moves.findIndex(({ vehicle, from, to, isNamed }) => {
+  const wrong = moves.findIndex(({ vehicle, from, to, isNamed, column: said }) => {
+    if (said !== undefined && said !== column) return true;
     // numbers beside letters count from 1 where they count from the bottom, as in chess, and where the letters are rows
     if (isNamed && base === 0 && (!down || column === 1)) return true;
     const { orientation, lane, length = 0 } = vehicles[vehicle] ?? {};
     const [start, end] = [from, to].map(([a, b]) => {
+      if (b === undefined) {
+        const along = a - base;
+        return { lane, along: down || orientation === 'horizontal' ? along : height - 1 - along };
+      }
       const pair = [isNamed ? a : a - base, b - base];
       const [across = 0, below = 0] = column === 0 ? pair : pair.reverse();
       const row = down ? below : height - 1 - below;

@@ -66,8 +66,31 @@ test.each([
     '[{"car":"Q","from":{"row":2,"col":2},"to":{"row":5,"col":2}}]',
     'move 1 is illegal: Q does not slide from {"row":2,"col":2}',
   ],
+  ['another column alone', '[{"car":"X","from":3,"to":5}]', 'move 1 is illegal: X does not slide from 3'],
+  [
+    'where it stood before, as a column alone',
+    '[{"car":"X","from":0,"to":2},{"car":"X","from":0,"to":2}]',
+    'move 2 is illegal: X does not slide from 0',
+  ],
+  [
+    'another place by the names of its numbers',
+    '[{"car":"X","from":{"row":0,"col":2},"to":{"row":4,"col":2}}]',
+    'move 1 is illegal: X does not slide from {"row":0,"col":2}',
+  ],
 ])('a move from %s is illegal', (_, text, expected) => {
   expect(read(text)).toBe(expected);
+});
+
+test.each([
+  ['from 0', '[{"id":"A","from":1,"to":0},{"id":"Q","from":0,"to":3},{"id":"X","from":0,"to":4}]'],
+  ['from 1', '[{"id":"A","from":2,"to":1},{"id":"Q","from":1,"to":4},{"id":"X","from":1,"to":5}]'],
+  [
+    'rows from the bottom',
+    '[{"id":"A","from":1,"to":0},{"id":"Q","from":5,"to":2},{"id":"X","from":0,"to":4}]',
+  ],
+  ['of the other end', '[{"id":"A","from":2,"to":1},{"id":"Q","from":2,"to":5},{"id":"X","from":1,"to":5}]'],
+])('columns and rows alone, %s', (_, text) => {
+  expect(read(text)).toBe('A-1 Q3 X4 solved');
 });
 
 test('rows count from the top where places say so, whatever would solve the board', () => {
