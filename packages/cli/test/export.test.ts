@@ -67,6 +67,21 @@ describe('export tasks', () => {
     expect(card).toContain(` -o ${basename(file)}\``);
   });
 
+  test('a set does not take the data card of another one', async () => {
+    const folder = scratch();
+    const words = ['export', 'tasks', '--moves', '5..5', '--count', '1', '-o'];
+    expect((await unjamHere([...words, 'notes.jsonl'], { cwd: folder })).status).toBe(0);
+    const card = readFileSync(join(folder, 'notes.md'), 'utf8');
+    expect(await unjamHere([...words, 'notes.parquet'], { cwd: folder })).toMatchObject({
+      status: 2,
+      stderr:
+        'notes.md: describes notes.jsonl, which is there; expected another name than notes.parquet, whose data card would replace it\n',
+    });
+    expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe(card);
+    rmSync(join(folder, 'notes.jsonl'));
+    expect((await unjamHere([...words, 'notes.parquet'], { cwd: folder })).status).toBe(0);
+  });
+
   test('the data card replaces an earlier one, and no other file', async () => {
     const folder = scratch();
     const card = join(folder, 'notes.md');

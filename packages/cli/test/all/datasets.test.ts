@@ -16,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'unjam-datasets-'));
   const words = ['export', 'tasks', '--count', '30', '--seed', '4'];
-  for (const output of ['set/', 'tasks.jsonl', 'tasks.parquet'])
+  for (const output of ['set/', 'tasks.jsonl', 'tasks-5x5.parquet'])
     expect(await unjamHere([...words, '-o', output], { cwd: folder })).toMatchObject({
       status: 0,
       stderr: '',
@@ -53,7 +53,7 @@ print(json.dumps([len(puzzles), max(puzzles["moves"])]))`,
     ['pandas', 'pyarrow'],
     `import json, sys
 import pandas, pyarrow.parquet
-lines, table = pandas.read_json("tasks.jsonl", lines=True), pandas.read_parquet("tasks.parquet")
+lines, table = pandas.read_json("tasks.jsonl", lines=True), pandas.read_parquet("tasks-5x5.parquet")
 said = pyarrow.parquet.read_metadata(sys.argv[1] + "atlas-6x6.parquet").metadata
 objects = [name for name in lines if lines[name].map(lambda value: isinstance(value, (list, dict))).any()]
 print(json.dumps([bool((lines[["name", "board", "moves", "answer"]] == table[["name", "board", "moves", "answer"]]).all(axis=None)), objects,
@@ -65,7 +65,7 @@ print(json.dumps([bool((lines[["name", "board", "moves", "answer"]] == table[["n
     `import json, sys
 import duckdb
 ask = lambda sql: duckdb.sql(sql).fetchone()[0]
-print(json.dumps([ask("select count(*) from 'tasks.parquet'"), ask("select count(*) from 'tasks.jsonl'"),
+print(json.dumps([ask("select count(*) from 'tasks-5x5.parquet'"), ask("select count(*) from 'tasks.jsonl'"),
     ask(f"select max(moves) from '{sys.argv[1]}atlas-6x6.parquet'")]))`,
     [30, 30, 51],
   ],

@@ -65,7 +65,7 @@ columns; every command reads JSON lines of tasks as boards. The data are CC0 1.0
 
 Examples:
   $ unjam export tasks --moves 5..10 --count 50 --seed 3 -o tasks.jsonl
-  $ unjam export tasks --from 5x5 --count 40 -o tasks.parquet
+  $ unjam export tasks --from 5x5 --count 40 -o tasks-5x5.parquet
   $ unjam export tasks --count 30 -o tasks/
   $ unjam export tasks --count 4 --pictures flat,scene -o seen/
   $ unjam export tasks --count 1 | unjam solve -`;

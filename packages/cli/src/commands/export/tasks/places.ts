@@ -53,6 +53,11 @@ export function placesOf(
     return err(
       `${places.card}: exists already and is not a data card of unjam, which would be written here; expected another name than ${output}`,
     );
+  const described = isFolder ? undefined : describedIn(places.card);
+  if (described !== undefined && described !== basename(output) && existsSync(join(folder, described)))
+    return err(
+      `${places.card}: describes ${described}, which is there; expected another name than ${output}, whose data card would replace it`,
+    );
   if (existsSync(places.card)) return ok(places);
   const written = [places.croissant, places.dataPackage];
   if (withPictures) written.push(join(folder, places.pictures));
@@ -67,6 +72,12 @@ export function placesOf(
 
 /** Every card says this, and another file hardly does. */
 export const MADE_BY = '- **Made by**: `unjam export tasks ';
+
+/** The file of puzzles that a data card describes; undefined where there is none, or it does not say. */
+function describedIn(card: string): string | undefined {
+  if (!existsSync(card)) return undefined;
+  return /solving times, in `([^`]+)`\.$/m.exec(readFileSync(card, 'utf8'))?.[1];
+}
 
 /** Whether a file is a data card that an earlier export wrote, so that the next one may replace it. */
 function isDataCard(path: string): boolean {
