@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { primaryOf } from '../board/board.ts';
-import { atlasBoardOf } from './atlas-board.ts';
+import { type Board, mirror, primaryOf, transpose } from '../board/board.ts';
+import { boardOf } from '../testing/drawn.ts';
+import { atlasBoardOf, atlasTextOf } from './atlas-board.ts';
 
 test('the text of an atlas is a board whose primary is A', () => {
   const board = atlasBoardOf('oooBoooooBooAAoooooooooooooooooooooo', 6);
@@ -14,4 +15,15 @@ test.each([
   ['no text', ''],
 ])('%s is no board', (_, text) => {
   expect(atlasBoardOf(text, 6)).toBeUndefined();
+});
+
+test('a board of five rows is turned, and mirrored never', () => {
+  const board = boardOf(['.BB.C', 'A...C', 'AXX..', '..D..', '..D..']);
+  /** By a quarter, so that what was at the top is at the right. */
+  const turned = (one: Board) => mirror(transpose(one));
+  const quarter = turned(board);
+  const half = turned(quarter);
+  expect([quarter.exit, half.exit, turned(half).exit]).toEqual(['bottom', 'left', 'top']);
+  for (const one of [quarter, half, turned(half)]) expect(atlasTextOf(one)).toBe(atlasTextOf(board));
+  expect(atlasTextOf(mirror(board))).not.toBe(atlasTextOf(board));
 });

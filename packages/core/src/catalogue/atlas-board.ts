@@ -159,7 +159,8 @@ export function atlasTextOf(board: Board): string | undefined {
 }
 
 /**
- * The same puzzle with the exit at the right and, where a mirror image allows it, the primary on the third row.
+ * The same puzzle with the exit at the right and, where a mirror image allows it, the primary on the third row. Where the third row is
+ * the middle one, a board and its mirror image are two puzzles, and the board is only turned.
  *
  * @param board - the board
  *
@@ -171,8 +172,10 @@ export function turnedForAtlas(board: Board): Board {
   const sideways = board.exit === 'top' || board.exit === 'bottom' ? transpose(board) : board;
   const right = sideways.exit === 'left' ? mirror(sideways) : sideways;
   const lane = right.vehicles[right.primary]?.lane ?? 0;
-  if (lane === PRIMARY_ROW || right.height - 1 - lane !== PRIMARY_ROW) return right;
-  return upsideDown(right);
+  const across = right.height - 1 - lane;
+  // one transposition or one mirror image so far: with another one it is a turn
+  const isMirrored = board.exit === 'left' || board.exit === 'bottom';
+  return across === PRIMARY_ROW && (lane !== PRIMARY_ROW || isMirrored) ? upsideDown(right) : right;
 }
 
 /** The other board of an atlas that is the same puzzle, where the third row is the middle one; undefined where it is not. */
