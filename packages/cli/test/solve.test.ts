@@ -68,6 +68,14 @@ describe('solve', () => {
     if (expected === 2) expect(stderr).toContain('chooses its slides itself');
   });
 
+  test('--seed changes nothing for the engine', async () => {
+    const { status, stdout } = await unjamHere(['solve', hardest, '--seed', '3']);
+    expect([status, stdout.split('\n')[0]]).toEqual([
+      0,
+      (await unjamHere(['solve', hardest])).stdout.split('\n')[0],
+    ]);
+  });
+
   test('--json says what docs/json.md says', async () => {
     const [record, ...others] = records(await unjamHere(['solve', easy, '--json']));
     expect(others).toEqual([]);
