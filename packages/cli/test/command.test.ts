@@ -58,6 +58,16 @@ test('a board whose rows alone show that it is unsolvable is said to need no sea
   );
 });
 
+test('solve --seed gives the shortest solution too', async () => {
+  const [plain, seeded] = await Promise.all(
+    [[], ['--seed', '3']].map((seed) =>
+      unjamHere(['solve', 'puzzles/seeds/g1.txt', '--quiet', ...seed], { cwd: root }),
+    ),
+  );
+  expect(seeded).toEqual(plain);
+  expect(seeded).toMatchObject({ status: 0, stderr: '' });
+});
+
 test('hint --notation without --json, which alone writes the move so, is refused', async () => {
   expect(await unjamHere(['hint', 'XX.A/...A/..../....', '--notation', 'words'])).toEqual({
     status: 2,

@@ -25,7 +25,9 @@ const MANY = 200_000;
  * the record stay those of the search for a shortest solution.
  */
 export async function withTiesBroken(solved: SolvedHere, job: Job): Promise<SolvedHere> {
-  const { algorithm, request } = job;
+  const { algorithm } = job;
+  // the search of the whole cluster chooses nothing at random
+  const { seed: _, ...request } = job.request;
   const { metric = 'moves', thenBy: asked } = request;
   const { record, board, name } = solved;
   if (algorithm !== 'engine' || asked !== undefined || !record.optimal || record.states > CHEAP)
