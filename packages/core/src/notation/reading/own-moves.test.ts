@@ -30,4 +30,16 @@ describe('moves that a program stored as JSON', () => {
     const read = tryParseSolution(text, board);
     expect(!read.ok && read.error.message).toBe(message);
   });
+
+  test("a number that is another vehicle's label is no index", () => {
+    const vehicles = board.vehicles.map((vehicle, index) => ({ ...vehicle, label: `${index + 1}` }));
+    const numbered = { ...board, vehicles, primary: 1 };
+    const [first, second] = [JSON.stringify([{ vehicle: 1, by: 2 }]), JSON.stringify(moves)];
+    expect(tryParseSolution(first, numbered).ok).toBe(false);
+    expect(readSolution(first, numbered)).toMatchObject({
+      how: 'label, cells',
+      result: { ok: true, value: [{ label: '1' }] },
+    });
+    expect(readSolution(second.replace('"A"', '"1"').replace('"X"', '"2"'), numbered).notation).toBe('json');
+  });
 });

@@ -14,6 +14,11 @@ export function ownMoves(text: string, board: Board): Result<Solution, Problem> 
   if (!Array.isArray(given) || !given.some((move) => Object(move).by !== undefined)) return undefined;
   // a label as `vehicle` is somebody else's way
   if (given.some((move) => typeof Object(move).vehicle === 'string')) return undefined;
+  // nor is a number a label that another vehicle has
+  const { vehicles } = board;
+  const isOther = ({ vehicle, label }: Partial<Move>) =>
+    label === undefined && vehicles.some((one, index) => one.label === `${vehicle}` && index !== vehicle);
+  if (given.some((move) => isOther(Object(move)))) return undefined;
   const moves: Move[] = [];
   for (const [index, one] of given.entries()) {
     const move = readMove(board, one);
