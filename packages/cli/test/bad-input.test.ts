@@ -156,6 +156,8 @@ describe('an option', () => {
     [['solve', board, '--limit-states', 'many'], /--limit-states 'many'; expected a whole number from 1 up/],
     [['solve', board, '--limit-time', '-1'], /--limit-time '-1'; expected a time such as 500ms/],
     [['puzzles', '--size', '0'], /--size 0; expected 1 to 16 columns and rows/],
+    [['compare', board, '--json', '--markdown'], /cannot be used with option '--markdown'/],
+    [['harden', board, '--json', '--to', 'line'], /cannot be used with option '--to/],
     [['puzzles', '--from', '4x4', '--size', '17x3'], /--size 17x3; expected 1 to 16 columns and rows/],
     [['env', '--slots', '1000000000'], /--slots '1000000000'; expected a whole number from 1 to 128/],
     [['env', '--size', '100000'], /--size 100000; expected 1 to 16 columns and rows/],

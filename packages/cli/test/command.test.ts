@@ -58,12 +58,21 @@ test('a board whose rows alone show that it is unsolvable is said to need no sea
   );
 });
 
-test('solve --seed gives the shortest solution too', async () => {
-  const [plain, seeded] = await Promise.all(
-    [[], ['--seed', '3']].map((seed) =>
-      unjamHere(['solve', 'puzzles/seeds/g1.txt', '--quiet', ...seed], { cwd: root }),
-    ),
+test('the numbers that the guide for teachers says of two searches', async () => {
+  const page = readFileSync(join(root, 'docs/guide/teacher.md'), 'utf8').replace(/\s+/g, ' ');
+  const asked = /unjam (compare puzzles\/seeds\/\S+ --metric \w+)/.exec(page)?.[1]?.split(' ') ?? [];
+  const words = [...asked, '--algorithms', 'bfs,planning', '--json'];
+  const [bfs, planning] = records(await unjamHere(words, { cwd: root }));
+  expect(page).toContain(
+    `Planning visits ${planning?.states} states where breadth-first search visits ${Number(bfs?.states).toLocaleString('en')}, ` +
+      `and needs ${planning?.steps} steps where ${bfs?.steps} would do.`,
   );
+});
+
+test('solve --seed gives the shortest solution too', async () => {
+  const words = ['solve', 'puzzles/seeds/g1.txt', '--quiet'];
+  const plain = await unjamHere(words, { cwd: root });
+  const seeded = await unjamHere([...words, '--seed', '3'], { cwd: root });
   expect(seeded).toEqual(plain);
   expect(seeded).toMatchObject({ status: 0, stderr: '' });
 });

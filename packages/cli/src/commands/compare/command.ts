@@ -36,7 +36,7 @@ export const command = (): Command =>
       ),
   )
     .option('--markdown', 'print the table as markdown')
-    .addOption(jsonOption())
+    .addOption(jsonOption().conflicts('markdown'))
     .addOption(countOption('--limit-states <n>', 'stop an algorithm after this many states on one board'))
     .addOption(
       timeOption('--limit-time <time>', 'stop an algorithm after a time on one board').default(10_000, '10s'),

@@ -23,7 +23,7 @@ export const command = (): Command =>
       .addOption(formatOption(formats)),
   )
     .addOption(outputOption('boards'))
-    .addOption(jsonOption())
+    .addOption(jsonOption().conflicts('to'))
     .addOption(countOption('--limit-states <n>', 'give up on a board with more states'))
     .addOption(
       timeOption(
