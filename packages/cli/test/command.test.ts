@@ -69,6 +69,19 @@ test('the numbers that the guide for teachers says of two searches', async () =>
   );
 });
 
+test('compare runs each search once, as its help says', async () => {
+  const named = async (...words: string[]) =>
+    records(await unjamHere(['compare', easy, '--json', ...words])).map(({ algorithm }) => algorithm);
+  const [all, asked] = [await named(), await named('--algorithms', 'engine,packed32')];
+  expect(asked).toEqual(['engine', 'packed32']);
+  expect(all).toContain('engine');
+  expect(all).not.toContain('packed32');
+  const { stdout } = await unjamHere(['compare', '--help']);
+  expect(stdout.replace(/\s+/g, ' ')).toContain(
+    'the engine that `engine` chooses stands under that name alone',
+  );
+});
+
 test('solve --seed gives the shortest solution too', async () => {
   const words = ['solve', 'puzzles/seeds/g1.txt', '--quiet'];
   const plain = await unjamHere(words, { cwd: root });

@@ -18,8 +18,9 @@ export const command = (): Command =>
   addReadingOptions(
     new Command('compare')
       .description(
-        'Runs every algorithm on the same boards and prints for each the length of its solutions, whether they are ' +
-          'shortest, the states it expanded and its time. The numbers of several boards are added up.',
+        'Runs every algorithm that takes a board, once: the engine that `engine` chooses stands under that name ' +
+          'alone. It prints for each the length of its solutions, whether they are shortest, the states it expanded ' +
+          'and its time. The numbers of several boards are added up.',
       )
       .argument('<INPUT...>', 'a text or picture file, a folder, - or a board')
       .addOption(metricOption())
