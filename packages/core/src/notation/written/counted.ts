@@ -30,7 +30,7 @@ export function miscounted(all: readonly Chunk[], used: readonly Chunk[], text: 
 const ANSWER = /<answer>|\\boxed\{|####(?!#)/gi;
 
 /**
- * In words: `line 1 has moves before <answer>`. Undefined where no move stands before the last mark of an answer.
+ * In words: `line 1 has moves before <answer>`, or behind its end. Undefined where all moves stand in the last answer.
  *
  * @param used - the words that are the moves
  */
@@ -38,10 +38,15 @@ export function outsideAnswer(used: readonly Chunk[], text: string): string | un
   const marks = [...text.matchAll(ANSWER)];
   const last = marks.at(-1);
   if (!last || (last[0].startsWith('#') && marks.length > 1)) return undefined;
+  const end = text.indexOf('</answer>', last.index);
+  const isBehind = ({ position }: Chunk) => end >= 0 && position > end;
   const move = used.find(
-    ({ meanings, position }) => position < last.index && meanings.some(({ length }) => length > 0),
+    (chunk) =>
+      (chunk.position < last.index || isBehind(chunk)) && chunk.meanings.some(({ length }) => length > 0),
   );
-  return move && `line ${placeAt(text, move.position).line} has moves before ${last[0].replace('{', '')}`;
+  if (!move) return undefined;
+  const where = isBehind(move) ? 'behind </answer>' : `before ${last[0].replace('{', '')}`;
+  return `line ${placeAt(text, move.position).line} has moves ${where}`;
 }
 
 /** A number of moves that a text says, and where. */

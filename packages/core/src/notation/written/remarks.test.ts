@@ -89,6 +89,7 @@ test.each([
   ['A left 1\n<answer>Q down 3, X right 4</answer>', 'line 1 has moves before <answer>'],
   ['<answer>A left 1</answer>\n<answer>Q down 3, X right 4</answer>', 'line 1 has moves before <answer>'],
   ['A left 1\nQ down 1\n\\boxed{Q down 2, X right 4}', 'line 1 has moves before \\boxed'],
+  ['<answer>A left 1, Q down 3</answer> X right 4', 'line 1 has moves behind </answer>'],
   ['A left 1\n#### Q down 3, X right 4', 'line 1 has moves before ####'],
 ])('%j: moves before the mark of an answer are told', (text, said) => {
   expect(readSolution(text, classic).how?.split('; ').at(-1)).toBe(said);
