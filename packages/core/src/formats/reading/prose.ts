@@ -90,7 +90,7 @@ export function isProseLine(line: string): boolean {
   const text = line.trim();
   if (text === '' || text.length > LONGEST_LINE) return text === '';
   // the patterns below take several milliseconds to compile, and most texts need none of them
-  if (ROW.test(text) && !NUMBER.test(text)) return false;
+  if ((ROW.test(text) && !NUMBER.test(text)) || isDashed(text)) return false;
   if (TAG.test(text) || LEGEND.test(text) || MOVE.test(text) || EXIT.test(text)) return true;
   if (NUMBER.test(text) || END.test(text) || CALL.test(text) || RED.test(text) || areMoves(text)) return true;
   if (BOARD.test(text) && !text.includes('://')) return false;
@@ -98,6 +98,9 @@ export function isProseLine(line: string): boolean {
   const words = text.match(WORDS)?.length ?? 0;
   return words >= (ENDED.test(text) ? 3 : 6) && (text.match(/\d+(?:\s*\/\s*\d+)?/g)?.length ?? 0) < 2;
 }
+
+/** Whether a line is a row of cells with blanks between them in which `-` is empty: a legend of `-` would look alike. */
+const isDashed = (line: string): boolean => /^\S(?: \S){3,}$/u.test(line) && line.split('-').length > 2;
 
 /** Whether a line is several moves with marks between them. */
 function areMoves(line: string): boolean {
