@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
 
 /** Every reason why an atlas can be refused. */
@@ -27,7 +28,7 @@ export interface AtlasProblem {
 export class FileError extends Error {
   constructor(path: string, cause: unknown) {
     const named = path.replace(/\.[0-9a-f]{16}\.part$/, '');
-    super(cause instanceof FileError ? cause.message : `${named}: ${reasonOf(cause)}`, { cause });
+    super(cause instanceof FileError ? cause.message : `${named}: ${reasonOf(cause, path)}`, { cause });
   }
 }
 
@@ -41,13 +42,15 @@ const EXPECTED: Readonly<Record<string, string>> = {
   EEXIST: 'a folder, where a file stands',
 };
 
-/** An error in the words of the operating system, with what helps where that is known. */
-function reasonOf(cause: unknown): string {
-  const { errno, code, syscall } = Object(cause) as NodeJS.ErrnoException;
+/** An error in the words of the operating system, with the file where that is another one, and with what helps where that is known. */
+function reasonOf(cause: unknown, path: string): string {
+  const { errno, code, syscall, path: failed } = Object(cause) as NodeJS.ErrnoException;
   const [, words] = (errno !== undefined && getSystemErrorMap().get(errno)) || [];
   // a file that is to be read may be missing, too
   const expected = code === 'ENOENT' && syscall !== 'mkdir' ? undefined : EXPECTED[code ?? ''];
-  return words === undefined || expected === undefined ? firstLine(cause) : `${words}; expected ${expected}`;
+  if (words === undefined || expected === undefined) return firstLine(cause);
+  const at = failed === undefined || resolve(failed) === resolve(path) ? '' : ` at ${failed}`;
+  return `${words}${at}; expected ${expected}`;
 }
 
 /** What a person needs of an error in work on a folder or a file: which file it is about, and why. */
