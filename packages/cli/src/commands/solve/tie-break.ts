@@ -49,9 +49,7 @@ function* searchFor(
   const { limit = {} } = request;
   const atMost = (states: number) => ({ ...limit, states: Math.min(limit.states ?? states, states) });
   const small = atMost(Math.min(MANY, TIMES * expanded));
-  const { metric, thenBy, signal } = request;
-  const inCluster = { metric, thenBy, limit: small, ...(signal && { signal }) };
-  const solution = expanded > FEW ? yield* bothShortestTask(board, inCluster) : undefined;
+  const solution = expanded > FEW ? yield* bothShortestTask(board, { ...request, limit: small }) : undefined;
   if (!solution) return yield* solveTask(board, { ...request, limit: atMost(CHEAP) });
   return { kind: 'solved', solution, ...countSolution(solution), stats: nothing };
 }
