@@ -1,18 +1,9 @@
 import { getSystemErrorMap } from 'node:util';
-
-/** What helps where a file or a folder cannot be used, by what the system says of it. */
-const EXPECTED: Readonly<Record<string, string>> = {
-  EACCES: 'a place where you may read and write',
-  EPERM: 'a place where you may read and write',
-  EROFS: 'a place that is not read-only',
-  ENOENT: 'a place where files can be made',
-  ENOTDIR: 'a folder above it, where a file stands',
-  EEXIST: 'a folder, where a file stands',
-};
+import { expectedPlace } from '@unjam/core/basics';
 
 /** Why a file cannot be written, and what helps where that is known. */
 export function writeReason(error: unknown): string {
-  const expected = EXPECTED[String(Object(error).code)];
+  const expected = expectedPlace(Object(error).code);
   return `${systemReason(error)}${expected === undefined ? '' : `; expected ${expected}`}`;
 }
 

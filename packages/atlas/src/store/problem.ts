@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
+import { expectedPlace } from '@unjam/core/basics';
 
 /** Every reason why an atlas can be refused. */
 const atlasProblemCodes = [
@@ -32,22 +33,12 @@ export class FileError extends Error {
   }
 }
 
-/** What helps where a file or a folder cannot be used, by what the system says of it. */
-const EXPECTED: Readonly<Record<string, string>> = {
-  EACCES: 'a place where you may read and write',
-  EPERM: 'a place where you may read and write',
-  EROFS: 'a place that is not read-only',
-  ENOENT: 'a place where files can be made',
-  ENOTDIR: 'a folder above it, where a file stands',
-  EEXIST: 'a folder, where a file stands',
-};
-
 /** An error in the words of the operating system, with the file where that is another one, and with what helps where that is known. */
 function reasonOf(cause: unknown, path: string): string {
   const { errno, code, syscall, path: failed } = Object(cause) as NodeJS.ErrnoException;
   const [, words] = (errno !== undefined && getSystemErrorMap().get(errno)) || [];
   // a file that is to be read may be missing, too
-  const expected = code === 'ENOENT' && syscall !== 'mkdir' ? undefined : EXPECTED[code ?? ''];
+  const expected = code === 'ENOENT' && syscall !== 'mkdir' ? undefined : expectedPlace(code);
   if (words === undefined || expected === undefined) return firstLine(cause);
   const at = failed === undefined || resolve(failed) === resolve(path) ? '' : ` at ${failed}`;
   return `${words}${at}; expected ${expected}`;
