@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { emptyPage, type Visit } from './browser.ts';
 
 /** The only atlas of the host. */
 export const NAME = 'atlas-5x5';
@@ -66,3 +67,14 @@ export async function hosted(change: Change, hasRanges = true): Promise<string> 
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
+
+/** Opens the page on a device of its own, from a host of the built app. */
+export async function openAtlas(options: Visit = {}): Promise<Page> {
+  const page = await emptyPage(options);
+  await page.goto(`${await hosted((_, content) => content)}#1/atlas`);
+  await atlasIsShown(page);
+  await openFilter(page);
+  return page;
+}
+
+export const openFilter = (page: Page) => page.getByText('Filter and sort').click();

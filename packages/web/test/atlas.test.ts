@@ -8,8 +8,8 @@ import { parquetReadObjects } from 'hyparquet';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testInAll } from '../../../testing/in-all.ts';
-import { atlasIsShown, hosted, NAME } from './atlas-host.ts';
-import { appAddress, devicesOr, emptyPage, sizes, useBrowser, type Visit, visit } from './browser.ts';
+import { atlasIsShown, hosted, NAME, openAtlas, openFilter } from './atlas-host.ts';
+import { appAddress, devicesOr, emptyPage, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -53,17 +53,6 @@ function counted(page: Page): () => number {
   });
   return () => bytes;
 }
-
-/** Opens the page on a device of its own, from a host of the built app. */
-async function openAtlas(options: Visit = {}): Promise<Page> {
-  const page = await emptyPage(options);
-  await page.goto(`${await hosted((_, content) => content)}#1/atlas`);
-  await atlasIsShown(page);
-  await openFilter(page);
-  return page;
-}
-
-const openFilter = (page: Page) => page.getByText('Filter and sort').click();
 
 const cards = (page: Page) => page.locator('.cards:not(.only-printed) .card-name').allTextContents();
 
@@ -179,50 +168,6 @@ describe('an atlas with its host', () => {
     await count(({ moves, vehicles }) => moves >= 10 && moves <= 12 && vehicles >= 7 && vehicles <= 8);
     await page.mouse.click(...at(11, 7));
     await page.getByText('7,320 of 7,320 puzzles').waitFor();
-  });
-
-  test('the button of a menu, a drag that Escape ends and a second finger choose nothing of a chart', async () => {
-    const page = await openAtlas({ hasTouch: true });
-    const box = (await page.locator('.brush svg').first().boundingBox()) ?? expect.fail();
-    const at = (part: number): [number, number] => [box.x + part * box.width, box.y + part * box.height];
-    const least = () => page.getByLabel('Min moves').inputValue();
-    await page.mouse.click(...at(0.5), { button: 'right' });
-    expect(await least()).toBe('');
-    await page.mouse.move(...at(0.2));
-    await page.mouse.down();
-    await page.mouse.move(...at(0.6), { steps: 3 });
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    expect([await least(), await page.locator('.brush .part').count()]).toEqual(['', 0]);
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: parts.map((part, id) => ({ x: at(part)[0], y: at(0.5)[1], id })),
-      });
-    await touch('touchStart', 0.3);
-    await touch('touchMove', 0.4);
-    await touch('touchStart', 0.4, 0.9);
-    await touch('touchMove', 0.42, 0.95);
-    await touch('touchEnd', 0.42);
-    await touch('touchEnd');
-    // of 22 columns
-    expect([await least(), await page.getByLabel('Max moves').inputValue()]).toEqual(['6', '9']);
-  });
-
-  testInAll('a finger that moves up over a chart scrolls the page and chooses nothing', async () => {
-    const page = await openAtlas({ viewport: sizes.phone, hasTouch: true, isMobile: true });
-    const box = (await page.locator('.brush svg').first().boundingBox()) ?? expect.fail();
-    const client = await page.context().newCDPSession(page);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    for (let up = 20; up <= 200; up += 20) {
-      const touchPoints = [{ x, y: y - up }];
-      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-    }
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    expect(await page.getByLabel('Min moves').inputValue()).toBe('');
   });
 
   test('a board is found; a text that is not a board and a board of another size get an answer', async () => {
