@@ -8,9 +8,10 @@
  */
 import type { Edge } from '../../board/setup.ts';
 import { sideWords } from './exit-words.ts';
+import { SmallPattern } from './line-pattern.ts';
 
 /** Words that deny what their clause says. `no` alone is Portuguese for `in the`, and stands before numbers. */
-const DENIES = new RegExp(
+const DENIES = new SmallPattern(
   [
     "(?<!\\p{L})(?:not|never|neither|nor|cannot|\\p{L}+n['’]t|without|nicht|kein\\p{L}*|niemals|pas|aucune?|jamais|nunca|ning[uú]n\\p{L}*",
     'non|nessun\\p{L}*|niet|geen|não|nenhum\\p{L}*|не|нет|nie|ne|není|inte|ikke|ei|değil|yok|bukan|tidak|không|δεν|नहीं)(?!\\p{L})',
@@ -21,8 +22,10 @@ const DENIES = new RegExp(
 );
 
 /** Words for an exit that is shut: a line that has one, such as `Escape to the left is blocked`, may or may not say where the exit is. */
-const SHUT =
-  /(?<!\p{L})(?:blocked|closed|walled|shut|impossible|versperrt|blockiert|bloqu\p{L}+|chius\p{L}+)(?!\p{L})/iu;
+const SHUT = new SmallPattern(
+  String.raw`(?<!\p{L})(?:blocked|closed|walled|shut|impossible|versperrt|blockiert|bloqu\p{L}+|chius\p{L}+)(?!\p{L})`,
+  'iu',
+);
 
 const CLAUSES =
   /[,;:()–—]|(?<!\p{L})(?:but|instead|rather|sondern|mais|sino|maar|mas|но|ale|lecz|utan|men|ama)(?!\p{L})/giu;
@@ -52,8 +55,10 @@ export const withoutDenials = (line: string): string =>
     : line;
 
 /** The exit of something else than the board: `Exit the highway on the left`. */
-const OF_SOMETHING =
-  /\bexit(?:s|ing)? the (?!board|grid|lot|parking|garage|map|puzzle|maze|jam|game|level|field|area|yard|traffic|car)\p{L}{3,}/iu;
+const OF_SOMETHING = new SmallPattern(
+  String.raw`\bexit(?:s|ing)? the (?!board|grid|lot|parking|garage|map|puzzle|maze|jam|game|level|field|area|yard|traffic|car)\p{L}{3,}`,
+  'iu',
+);
 /** Words about the past: a line with one of them may name an edge at which the exit is no longer. */
 const BEFORE_NOW = /\b(?:was|were|used to|yesterday|last (?:week|time|month|year))\b/i;
 
