@@ -7,6 +7,7 @@ import { commonText } from '../src/app/language/english/common.ts';
 import { playText } from '../src/app/language/english/play.ts';
 import { puzzlesText } from '../src/app/language/english/puzzles.ts';
 import { settingsText } from '../src/app/language/english/settings.ts';
+import { languageNames } from '../src/app/language/language-names.ts';
 import { languages } from '../src/app/language/languages.ts';
 import { findings } from './axe.ts';
 import { SHORT, useBrowser, visit } from './browser.ts';
@@ -19,8 +20,8 @@ const english = [commonText(), playText(), puzzlesText(), settingsText()]
   .filter((text): text is string => typeof text === 'string' && text.includes(' '));
 
 test.each(someOr(1, languages.filter(({ code }) => code !== 'en').reverse()))(
-  '$name',
-  async ({ tag, direction, name }) => {
+  '$code',
+  async ({ code, tag, direction }) => {
     const page = await visit({
       hash: `#1/play/${SHORT}`,
       locale: tag,
@@ -47,7 +48,7 @@ test.each(someOr(1, languages.filter(({ code }) => code !== 'en').reverse()))(
     await page.locator('.bar-end button').last().click();
     const choice = page.locator('dialog select').first();
     await choice.waitFor();
-    expect(await choice.locator('option').allInnerTexts()).toContain(name);
+    expect(await choice.locator('option').allInnerTexts()).toContain(languageNames[code]);
     await choice.selectOption('en');
     await page.locator('dialog h2', { hasText: 'Settings' }).waitFor();
     expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual(['en', 'ltr']);

@@ -1,15 +1,15 @@
-// The languages of the app: their codes, names and directions, and which of them a browser asks for.
+// The languages of the app: their codes and directions, and which of them a browser asks for.
 
-/** Each language by its own name, in the order in which Settings lists them. */
+/** The languages, in the order in which Settings lists them; language-names.ts has their names. */
 export const languages = [
-  { code: 'en', name: 'English', tag: 'en', direction: 'ltr' },
-  { code: 'de', name: 'Deutsch', tag: 'de', direction: 'ltr' },
-  { code: 'fr', name: 'Français', tag: 'fr', direction: 'ltr' },
-  { code: 'es', name: 'Español', tag: 'es', direction: 'ltr' },
-  { code: 'pt', name: 'Português', tag: 'pt-BR', direction: 'ltr' },
-  { code: 'ja', name: '日本語', tag: 'ja', direction: 'ltr' },
-  { code: 'zh', name: '简体中文', tag: 'zh-Hans', direction: 'ltr' },
-  { code: 'ar', name: 'العربية', tag: 'ar', direction: 'rtl' },
+  { code: 'en', tag: 'en', direction: 'ltr' },
+  { code: 'de', tag: 'de', direction: 'ltr' },
+  { code: 'fr', tag: 'fr', direction: 'ltr' },
+  { code: 'es', tag: 'es', direction: 'ltr' },
+  { code: 'pt', tag: 'pt-BR', direction: 'ltr' },
+  { code: 'ja', tag: 'ja', direction: 'ltr' },
+  { code: 'zh', tag: 'zh-Hans', direction: 'ltr' },
+  { code: 'ar', tag: 'ar', direction: 'rtl' },
 ] as const;
 
 /** What one language is. */

@@ -7,7 +7,8 @@ import type { Problem, Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { compactText } from '@unjam/core/formats';
 import { editText } from '../language/english/edit.ts';
-import { LONGEST_NAME, type MyBoard } from './my-boards.ts';
+import { LONGEST_NAME } from './longest-name.ts';
+import type { MyBoard } from './my-boards.ts';
 
 export const writeBoards = (boards: readonly MyBoard[]): string =>
   boards.map(({ name, board }) => `# ${name.replaceAll(/\s+/g, ' ')}\n${board}\n`).join('\n');

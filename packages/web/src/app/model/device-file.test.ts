@@ -192,7 +192,8 @@ test('results that are dated in the future do not take the place of others, and 
   };
   const one = await device(own);
   expect(one.importDevice(JSON.stringify(file))).toMatchObject({ kind: 'read', leftOut: true });
-  expect(one.state.ratedResults.value).toEqual([...own.ratings, near[0]]);
+  const { ratedResults } = await import('./kept-ratings.ts');
+  expect(ratedResults.value).toEqual([...own.ratings, near[0]]);
   expect(JSON.parse(one.exportDevice()).series).toEqual([...own.series, near[1]]);
 });
 

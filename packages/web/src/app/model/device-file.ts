@@ -10,17 +10,13 @@ import { mergeProgress, type Progress, readDaily, readProgress } from './best-re
 import { resetClock } from './clock.ts';
 import { changed, openDraft } from './editor.ts';
 import { readAttempt, readAttempts, type StoredAttempt, sharedHelp, sharingHelp } from './kept-attempts.ts';
-import { addBoards } from './kept-boards.ts';
+import { addBoards, boardEntries } from './kept-boards.ts';
+import { ratedResults } from './kept-ratings.ts';
 import { addFileRows, loadLog, readRows, rows } from './log-rows.ts';
-import { type BoardEntry, LONGEST_NAME, readEntries } from './my-boards.ts';
+import { LONGEST_NAME } from './longest-name.ts';
+import { type BoardEntry, readEntries } from './my-boards.ts';
 import { isSetLink } from './present-set.ts';
-import {
-  addResults,
-  MOST as MOST_RATED,
-  readResults,
-  readUnrated,
-  type UnratedResult,
-} from './rated-results.ts';
+import { addResults, MOST as MOST_RATED, readResults } from './rated-results.ts';
 import {
   addResults as addSeries,
   bestOf,
@@ -32,19 +28,18 @@ import { readSetLink } from './set-link.ts';
 import { mergeSettings, readSettings } from './settings.ts';
 import {
   attempts,
-  boardEntries,
   changeSettings,
   dailyResults,
   draftHistory,
   draftName,
   keptAttempts,
   progress,
-  ratedResults,
   setLink,
   settings,
   unrated,
 } from './state.ts';
 import { boardText } from './store.ts';
+import { readUnrated, type UnratedResult } from './unrated-results.ts';
 
 /** The version of the file. */
 const VERSION = 1;

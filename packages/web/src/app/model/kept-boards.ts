@@ -1,8 +1,14 @@
-// The boards that the player has drawn and named, and what can be done with them.
+// The boards that the player has drawn and named, and what can be done with them. The first visit does not need them, so they are read
+// with the first part that does.
 
-import { computed } from '@preact/signals';
-import { type BoardEntry, boardsOf, type MyBoard, mergeEntries } from './my-boards.ts';
-import { boardEntries } from './state.ts';
+import { computed, signal } from '@preact/signals';
+import { keep, keptSignal } from '../device/kept.ts';
+import { type BoardEntry, boardsOf, type MyBoard, mergeEntries, readEntries } from './my-boards.ts';
+
+/** The player's boards, and those that were deleted. */
+export const boardEntries = signal<readonly BoardEntry[]>([]);
+
+keep(keptSignal('boards', boardEntries, readEntries, mergeEntries));
 
 export const myBoards = computed(() => boardsOf(boardEntries.value));
 

@@ -5,10 +5,9 @@ useDevice();
 
 const json = (key: string) => JSON.parse(stored.get(key) ?? 'null');
 
-test('nothing is read or stored before the state is loaded, by no module of the app', async () => {
+test('nothing is read or stored before the state is loaded, by the first visit, the solve log and the atlas', async () => {
   await vi.importActual('../app.tsx');
-  for (const module of ['log/solve-log.ts', 'atlas/atlas-store.ts', 'statistics/statistics-page.tsx'])
-    await vi.importActual(`../${module}`);
+  for (const module of ['log/solve-log.ts', 'atlas/atlas-store.ts']) await vi.importActual(`../${module}`);
   expect({ read, stored: stored.size }).toEqual({ read: [], stored: 0 });
 });
 
@@ -24,12 +23,10 @@ test('a first visit begins with the first lesson in Play, and an empty board wit
   expect(settings.value.theme).toBe('system');
   expect([...stored.keys()].sort()).toEqual([
     'attempts',
-    'boards',
     'daily',
     'draft',
     'game',
     'progress',
-    'ratings',
     'set',
     'settings',
     'unrated',
@@ -65,7 +62,8 @@ test('an app that was closed goes on where it was', async () => {
   expect(state.draftHistory.value.present.vehicles).toEqual([]);
   expect([state.draftName.value, state.setLink.value]).toEqual(['Empty', kept.set]);
   expect([state.progress.value, state.dailyResults.value]).toEqual([kept.progress, kept.daily]);
-  expect(state.boardEntries.value).toEqual([{ ...kept.boards[0], at: 0 }]);
+  const { boardEntries } = await import('./kept-boards.ts');
+  expect(boardEntries.value).toEqual([{ ...kept.boards[0], at: 0 }]);
   expect(state.settings.value).toMatchObject({ theme: 'dark', timer: true, labels: false });
   // what was loaded is stored as it was
   const { link, name, watched, hints } = kept.game;
@@ -230,18 +228,19 @@ test.each(['{', '7', '[]', '"#1/play/x"', '{"link":"#1/play/x","draft":"?","orig
   '%s under every key is as if nothing was stored',
   async (text) => {
     const fresh = await start();
-    const names = (state: typeof fresh) => [
+    const names = async (state: typeof fresh) => [
+      (await import('./kept-boards.ts')).boardEntries.value,
+      (await import('./kept-ratings.ts')).ratedResults.value,
       state.attempts.value.present.name,
       state.draftHistory.value.present.vehicles.length,
       state.setLink.value,
       Object.keys(state.progress.value),
-      state.boardEntries.value,
       state.settings.value,
     ];
-    const expected = names(fresh);
+    const expected = await names(fresh);
     vi.resetModules();
     for (const key of stored.keys()) stored.set(key, text);
-    expect(names(await start())).toEqual(expected);
+    expect(await names(await start())).toEqual(expected);
   },
 );
 

@@ -1,5 +1,5 @@
-// What the device keeps of the state, a row each. The solve log, the list of puzzles and the atlas load their own when they
-// are opened.
+// What the device keeps of the state, a row each. The player's boards, the rating, the solve log, the list of puzzles and the atlas
+// load their own when they are needed.
 
 import { batch, effect, untracked } from '@preact/signals';
 import { readDraft, writeDraft } from '@unjam/core/formats';
@@ -16,24 +16,22 @@ import {
   withAttempt,
   writeAttempt,
 } from './kept-attempts.ts';
-import { LONGEST_NAME, mergeEntries, readEntries } from './my-boards.ts';
+import { LONGEST_NAME } from './longest-name.ts';
 import { isSetLink } from './present-set.ts';
-import { mergeResults, mergeUnrated, readResults, readUnrated } from './rated-results.ts';
 import { mergeSettings, readSettings } from './settings.ts';
 import { startDraft } from './start-draft.ts';
 import {
   attempts,
-  boardEntries,
   dailyResults,
   draftHistory,
   draftName,
   keptAttempts,
   progress,
-  ratedResults,
   setLink,
   settings,
   unrated,
 } from './state.ts';
+import { mergeUnrated, readUnrated } from './unrated-results.ts';
 
 const game: Kept = {
   key: 'game',
@@ -85,9 +83,7 @@ export function loadState(): void {
     ),
     keptSignal('progress', progress, readProgress, mergeProgress),
     keptSignal('daily', dailyResults, readDaily, mergeProgress),
-    keptSignal('ratings', ratedResults, readResults, mergeResults),
     keptSignal('unrated', unrated, readUnrated, mergeUnrated),
-    keptSignal('boards', boardEntries, readEntries, mergeEntries),
     attemptsKept,
   );
   effect(() => {

@@ -1,6 +1,7 @@
 // The boards that a player has drawn and named.
 
 import { isRecord } from '../device/is-record.ts';
+import { LONGEST_NAME } from './longest-name.ts';
 
 export interface MyBoard {
   readonly name: string;
@@ -16,9 +17,8 @@ export interface BoardEntry {
   readonly at: number;
 }
 
-/** The most deletions that are remembered, and the most characters of a name and of a board. */
+/** The most deletions that are remembered, and the most characters of a board. */
 const MOST_DELETED = 500;
-export const LONGEST_NAME = 40;
 const LONGEST_BOARD = 20_000;
 
 /** Entries from any value; what is not the entry of a board is left out. */

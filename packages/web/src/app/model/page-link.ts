@@ -20,11 +20,12 @@ import {
   writeLabLink,
   writeLink,
 } from './link.ts';
+import type { LinkedPuzzle } from './linked-puzzle.ts';
 import { checked, draft } from './present-draft.ts';
 import { nameInSet, placeInSet } from './present-set.ts';
-import { isDay, isPuzzleId } from './puzzle-id.ts';
+import { isPuzzleId } from './puzzle-id.ts';
 import { page } from './state.ts';
-import { attempt, openPosition, position, rename, sameAsNow, visited, visitState } from './store.ts';
+import { attempt, openPosition, position, sameAsNow, visited, visitState } from './store.ts';
 
 /** The entry of the browser's history that a link is opened in. */
 export interface Entry {
@@ -152,11 +153,6 @@ const linkOfDraft = computed(() =>
 /** What the attempt is an attempt at: the id of a puzzle, or a board. */
 const puzzleNow = computed(() => attempt.value.puzzle ?? compactText(attempt.value.board));
 
-interface Puzzle {
-  readonly board: Board;
-  readonly name: string;
-}
-
 /**
  * Reads a link with at most so many parts, of which the first three are a position.
  *
@@ -182,23 +178,21 @@ function readAttempt(
 }
 
 /** Reads on with the puzzle that a part of a link names, if it names one that exists. */
-function withPuzzle(part: string, read: (puzzle?: Puzzle) => Read | Promise<Read>): Read | Promise<Read> {
+function withPuzzle(
+  part: string,
+  read: (puzzle?: LinkedPuzzle) => Read | Promise<Read>,
+): Read | Promise<Read> {
   return isPuzzleId(part) ? puzzleOf(part).then(read) : read();
 }
 
 /** A lesson, the puzzle of a day, or one of the catalogue, by its id. */
-async function puzzleOf(id: string): Promise<Puzzle | undefined> {
-  const lesson = lessonById(id);
-  if (lesson) return lesson;
-  const { boardOf, dailyOn, loadIndex, titleOf } = await import('./catalogue.ts');
-  if (isDay(id)) return dailyOn(id);
-  const found = (await loadIndex()).byId(id);
-  return found && { board: boardOf(found), name: titleOf(found) };
-}
+const puzzleOf = async (id: string): Promise<LinkedPuzzle | undefined> =>
+  lessonById(id) ?? (await import('./linked-puzzle.ts')).puzzleById(id);
 
-function openLinked(linked: Position, puzzle: Puzzle | undefined, entry: Entry): void {
+function openLinked(linked: Position, puzzle: LinkedPuzzle | undefined, entry: Entry): void {
   if (sameAsNow(linked)) return;
-  const place = placeInSet(linked.puzzle, compactText(linked.board));
+  const text = compactText(linked.board);
+  const place = placeInSet(linked.puzzle, text);
   const inSet = place > 0 ? nameInSet(place) : 'Shared board';
   const { kept, again } = entry;
   const name = typeof kept.name === 'string' ? kept.name : '';
@@ -208,14 +202,6 @@ function openLinked(linked: Position, puzzle: Puzzle | undefined, entry: Entry):
     own: name !== '',
     again,
   });
-  if (!puzzle && !name) void nameFromCatalogue(entry);
-}
-
-/** A board that came by a link may be a catalogue puzzle: then it gets its name and its short link. */
-async function nameFromCatalogue({ amend }: Entry): Promise<void> {
-  const { board } = attempt.value;
-  const { loadIndex, titleOf } = await import('./catalogue.ts');
-  const found = (await loadIndex()).byBoard(compactText(board));
-  if (!found || attempt.value.board !== board) return;
-  amend(() => rename(titleOf(found), found.id));
+  if (!puzzle && !name)
+    void import('./linked-puzzle.ts').then((found) => found.nameFromCatalogue(text, entry.amend));
 }

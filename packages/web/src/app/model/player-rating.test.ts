@@ -4,14 +4,8 @@ import { secondsOf } from '@unjam/core/difficulty';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../../../core/src/basics/random.ts';
 import { FIRST, puzzleRating, ratingAfter, scoreOf, suitableFor } from './player-rating.ts';
-import {
-  addResults,
-  mergeResults,
-  mergeUnrated,
-  type RatedResult,
-  readResults,
-  readUnrated,
-} from './rated-results.ts';
+import { addResults, mergeResults, type RatedResult, readResults } from './rated-results.ts';
+import { mergeUnrated, readUnrated } from './unrated-results.ts';
 
 const read = readCatalogue(
   readFileSync(new URL('../../../../../puzzles/catalogue.txt', import.meta.url), 'utf8'),

@@ -3,9 +3,10 @@
 import { batch } from '@preact/signals';
 import { askToPersist } from '../device/persist.ts';
 import { loadIndex } from './catalogue.ts';
+import { ratedResults } from './kept-ratings.ts';
 import { puzzleRating, scoreOf } from './player-rating.ts';
 import { addResults, type RatedResult, readResults } from './rated-results.ts';
-import { ratedResults, unrated } from './state.ts';
+import { unrated } from './state.ts';
 
 /** What is done after a puzzle was solved. */
 export function afterSolved(): Promise<void> {

@@ -1,7 +1,6 @@
 // The first solutions of rated puzzles, from which the player's rating follows, as the device keeps them and tabs merge them.
 
 import { isRecord } from '../device/is-record.ts';
-import { isDay } from './puzzle-id.ts';
 
 /** One first solution of a rated puzzle. */
 export interface RatedResult {
@@ -13,16 +12,6 @@ export interface RatedResult {
   readonly puzzle: number;
   /** 0 to 1. */
   readonly score: number;
-}
-
-/** A first solution as it is kept until it is rated. */
-export interface UnratedResult {
-  readonly at: number;
-  readonly board: string;
-  readonly seconds: number;
-  readonly hints: number;
-  /** Whether moves of a solution were shown. */
-  readonly seen: boolean;
 }
 
 /** The most results that are kept; the rating of a player with more begins with the oldest of these. */
@@ -39,7 +28,6 @@ const isNumberIn = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;
 
 type Results = readonly RatedResult[];
-type Unrated = readonly UnratedResult[];
 
 /** Results from anything that was stored, in order of time; of two of one board the earlier counts. */
 export const readResults = (stored: unknown): Results =>
@@ -68,17 +56,3 @@ export function mergeResults(stored: Results, own: Results, before: Results): Re
     own.filter(({ board }) => kept.has(board) || !gone.has(board)),
   );
 }
-
-/** Whether the id of an attempt is that of a puzzle with a rating: the lessons and the player's own boards have none. */
-export const isRated = (puzzle: string | undefined): boolean =>
-  puzzle !== undefined && (isDay(puzzle) || puzzle.startsWith('p-'));
-
-/** First solutions that wait to be rated, from anything that was stored; the rest is looked at when they are rated. */
-export const readUnrated = (stored: unknown): Unrated =>
-  (Array.isArray(stored) ? stored : []).filter((one): one is UnratedResult => isRecord(one));
-
-/** The stored ones with those that this tab has added since `before`: one that is rated twice counts once. */
-export const mergeUnrated = (stored: Unrated, own: Unrated, before: Unrated): Unrated => [
-  ...stored,
-  ...own.filter(({ at }) => !before.some((one) => one.at === at)),
-];

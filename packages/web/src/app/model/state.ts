@@ -1,5 +1,6 @@
 // The state of the app: every signal that is stored, or that more than one folder uses. What follows from it is computed
-// where it is used; what only one page needs is with that page. Nothing is read from the device here: kept-state.ts does.
+// where it is used; what only one page needs is with that page, and what only later pages need is in kept-boards.ts and kept-ratings.ts.
+// Nothing is read from the device here: kept-state.ts does.
 
 import { signal } from '@preact/signals';
 import type { Board, Problem, SearchResult, Setup, Slide, State } from '@unjam/core';
@@ -12,11 +13,10 @@ import type { Piece } from './draft.ts';
 import type { StoredAttempt } from './kept-attempts.ts';
 import { firstLesson } from './lessons.ts';
 import type { PageId } from './link.ts';
-import type { BoardEntry } from './my-boards.ts';
-import type { RatedResult, UnratedResult } from './rated-results.ts';
 import type { LinkedSeries } from './series-kind.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startDraft } from './start-draft.ts';
+import type { UnratedResult } from './unrated-results.ts';
 
 // ---- Kept on the device
 
@@ -50,14 +50,8 @@ export const progress = signal<Progress>({});
 /** The same for daily puzzles, by their days. */
 export const dailyResults = signal<Progress>({});
 
-/** First solutions of rated puzzles, in order of time: the player's rating follows from them. */
-export const ratedResults = signal<readonly RatedResult[]>([]);
-
-/** First solutions that are not among them yet: what rates them was not loaded. */
+/** First solutions of rated puzzles that are not rated yet. */
 export const unrated = signal<readonly UnratedResult[]>([]);
-
-/** The boards that the player has drawn and named, and those that were deleted. */
-export const boardEntries = signal<readonly BoardEntry[]>([]);
 
 // ---- Where the player is; the address holds it
 

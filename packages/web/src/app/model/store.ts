@@ -41,7 +41,6 @@ import { lessonById } from './lessons.ts';
 import type { Position } from './link.ts';
 import { remember, rememberDaily } from './progress.ts';
 import { isDay } from './puzzle-id.ts';
-import { isRated } from './rated-results.ts';
 import {
   attempts,
   keptAttempts,
@@ -54,6 +53,7 @@ import {
   visit,
   watching,
 } from './state.ts';
+import { isRated } from './unrated-results.ts';
 
 export const attempt = computed(() => attempts.value.present);
 const board = computed(() => attempt.value.board);

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@unjam/core/catalogue';
+import { ratedResults } from './kept-ratings.ts';
 import { suitableFor } from './player-rating.ts';
-import { progress, ratedResults } from './state.ts';
+import { progress } from './state.ts';
 
 /**
  * The puzzle of the catalogue that suits the player: see player-rating.ts. A player without results begins with the first unsolved

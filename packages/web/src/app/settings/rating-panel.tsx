@@ -4,9 +4,10 @@ import { commonText } from '../language/english/common.ts';
 import { settingsText } from '../language/english/settings.ts';
 import { unitText } from '../language/english/units.ts';
 import { number } from '../language/language.ts';
+import { ratedResults } from '../model/kept-ratings.ts';
 import { ratingAfter } from '../model/player-rating.ts';
 import { rateSolved } from '../model/rate-solved.ts';
-import { ratedResults, unrated } from '../model/state.ts';
+import { unrated } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
 
 /** The player's rating; it can be reset, after a question. */

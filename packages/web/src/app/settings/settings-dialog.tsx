@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { commonText } from '../language/english/common.ts';
 import { settingsText } from '../language/english/settings.ts';
+import { languageNames } from '../language/language-names.ts';
 import { languages } from '../language/languages.ts';
 import { themes } from '../model/settings.ts';
 import { changeSettings, progress, settings } from '../model/state.ts';
@@ -57,7 +58,7 @@ export function SettingsDialog() {
         value={settings.value.language}
         options={[
           { value: 'system', label: t.system },
-          ...languages.map(({ code, name }) => ({ value: code, label: name })),
+          ...languages.map(({ code }) => ({ value: code, label: languageNames[code] })),
         ]}
         onChange={(value) =>
           changeSettings({ language: languages.find(({ code }) => code === value)?.code ?? 'system' })
