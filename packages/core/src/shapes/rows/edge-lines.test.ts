@@ -18,6 +18,16 @@ test.each([
   ['a bar before the names of rows', ROWS.map((row, i) => `${[...row].join(' ')} | ${i + 1}`).join('\n')],
   ['double bars apart from the cells', ROWS.map((row) => `|| ${[...row].join(' ')} ||`).join('\n')],
   ['a bar on one side', ROWS.map((row) => `${[...row].join(' ')} !`).join('\n')],
+  ...[...'$%&,;/\\=~^-_'].flatMap((sign): [string, string][] => [
+    [`${sign} at the end of each row`, framed('', '', sign)],
+    [`${sign} behind the number of each row`, ROWS.map((row, i) => `${i + 1}${sign}${row}`).join('\n')],
+    [`${sign} before the number of each row`, ROWS.map((row, i) => `${row}${sign}${i + 1}`).join('\n')],
+  ]),
+  ['a quote and a comma at the end of each row', framed('', '', '",')],
+  [
+    'a dot behind the number of each row, with the size',
+    `4x4\n${ROWS.map((row, i) => `${i + 1}.${row}`).join('\n')}`,
+  ],
 ])('%s', (_, text) => {
   expect(cellsOf(text)).toBe('4x4 4');
 });
@@ -31,6 +41,9 @@ test.each([
     'refused',
   ],
   ['a bar that stands inside, too', '|A.BB\n|A...\n|XX|C\n|...C', 'refused'],
+  ['vehicles that are called by signs', '$.&&\n$...\n$@@.', '4x3 3'],
+  ['a sign of empty cells where no other is empty', '-AAB\n-XXB\n-CCB', '4x3 4'],
+  ['a dot behind the number of each row', ROWS.map((row, i) => `${i + 1}.${row}`).join('\n'), 'refused'],
 ])('%s', (_, text, expected) => {
   expect(cellsOf(text)).toBe(expected);
 });

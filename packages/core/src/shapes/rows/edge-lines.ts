@@ -1,9 +1,9 @@
 /*
- * Lines along the edges of a board, which are no cells: rules above and below, bars at the sides. One side may have them alone,
- * and they may stand double.
+ * Lines along the edges of a board, which are no cells: rules above and below, bars and signs at the sides. One side may have them
+ * alone, and they may stand double.
  *
- *     ========          A A .
- *     ||AA.||     →     X X .
+ *     ========          A A .          AA.,        A A .      a sign that ends each row, or stands between
+ *     ||AA.||     →     X X .          XX.,   →    X X .      the number of a row and its cells
  *     ||XX.||
  *     ========
  *
@@ -11,12 +11,15 @@
  */
 import { at } from '../../basics/at.ts';
 import { type Edge, edges } from '../../board/setup.ts';
+import { emptyCost } from '../parts/glyphs.ts';
 import type { Matrix } from '../parts/matrix.ts';
 import { cutNames } from '../sentences/cuts.ts';
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 const LYING = /^([-=_~─━═])\1*$/;
 const STANDING = /^([|│║┃¦:!])\1*$/;
+/** Signs that end rows or stand before them. Signs of walls and of border, and `@`, the red car, may be cells. */
+const SIGN = /^[$%&,;/\\=~^?"'`<>()[\]{}¶↵_-]$/;
 /** Rows and columns of the smallest board, and a line. */
 const LEAST = 3;
 
@@ -43,9 +46,24 @@ function lineAt({ rows }: Pick<Matrix, 'rows'>, edge: Edge): string | undefined 
   const index = edge === 'top' || edge === 'left' ? 0 : -1;
   const cells = lies ? at(rows, index < 0 ? rows.length - 1 : 0) : rows.map((row) => row.at(index));
   const glyph = cells[0]?.glyph ?? '';
-  const isOne = (lies ? LYING : STANDING).test(glyph) && cells.every((cell) => cell?.glyph === glyph);
-  return isOne ? glyph : undefined;
+  if (!cells.every((cell) => cell?.glyph === glyph)) return undefined;
+  const isLine = lies ? LYING.test(glyph) : STANDING.test(glyph) || isSign(glyph, rows);
+  return isLine ? glyph : undefined;
 }
+
+/** Whether a glyph is a sign, and no cell: other vehicles are not called by signs, and another glyph is empty. */
+function isSign(glyph: string, rows: Matrix['rows']): boolean {
+  if (!SIGN.test(glyph)) return false;
+  const others = [...new Set(rows.flat().map((cell) => cell.glyph))].filter((other) => other !== glyph);
+  if (others.some((other) => SIGN.test(other) && !isEmptySign(other) && !isColumn(other, rows))) return false;
+  return !isEmptySign(glyph) || others.some(isEmptySign);
+}
+
+const isEmptySign = (glyph: string): boolean => emptyCost(glyph) < 2;
+
+/** Whether each row has a glyph once. */
+const isColumn = (glyph: string, rows: Matrix['rows']): boolean =>
+  rows.every((row) => row.filter((cell) => cell.glyph === glyph).length === 1);
 
 /** The rows without the lines of a side and of the one opposite, which have the same glyph; undefined where there are none. */
 function insideOf(matrix: Matrix, edge: Edge): Matrix | undefined {

@@ -6,7 +6,7 @@
  *     b . . B .
  */
 import { at } from '../../basics/at.ts';
-import { isBoardLike, type Matrix } from '../parts/matrix.ts';
+import { type Glyph, isBoardLike, type Matrix } from '../parts/matrix.ts';
 
 /** The rows as they are, and without the numbers or letters along their edges where there are any. */
 export function withoutCoordinates(marked: Matrix): Matrix[] {
@@ -33,8 +33,27 @@ export function withoutCoordinates(marked: Matrix): Matrix[] {
       ? mark
       : { ...mark, lane: mark.lane - (mark.edge === 'right' || mark.edge === 'left' ? top : left) },
   );
-  return [matrix, { ...matrix, rows, exits, says: `${matrix.says} with coordinates` }];
+  const inner = { ...matrix, rows, exits, says: `${matrix.says} with coordinates` };
+  const isNumbered = left === 1 && top === 0 && rows.length === matrix.rows.length;
+  return isNumbered && areBeforeDots(matrix) ? [matrix, inner, withoutFirst(inner)] : [matrix, inner];
 }
+
+/** Whether a dot stands right behind the number of each row: it may belong to the number, or be an empty cell. */
+const areBeforeDots = ({ rows }: Matrix): boolean =>
+  rows.every(([number, dot]) => dot?.glyph === '.' && number && isRightBehind(number, dot));
+
+const isRightBehind = (a: Glyph, b: Glyph): boolean => b.at.column === a.at.column + a.glyph.length;
+
+/** The rows without their first cells. */
+const withoutFirst = ({ rows, exits, ...matrix }: Matrix): Matrix => ({
+  ...matrix,
+  rows: rows.map((cells) => cells.slice(1)),
+  exits: exits.map((exit) =>
+    exit.lane === undefined || exit.edge === 'left' || exit.edge === 'right'
+      ? exit
+      : { ...exit, lane: exit.lane - 1 },
+  ),
+});
 
 /** What lists, quotes and comments put in front of a line. */
 const MARK = /^[*>:/|,;"'`~•·+%!-]$/u;
@@ -55,12 +74,7 @@ function withoutMarks(matrix: Matrix): Matrix {
       ([first, ...more]) => first?.glyph === mark && !more.slice(1).some(({ glyph }) => glyph === mark),
     );
   if (!isMarked) return matrix;
-  const exits = matrix.exits.map((exit) =>
-    exit.lane === undefined || exit.edge === 'left' || exit.edge === 'right'
-      ? exit
-      : { ...exit, lane: exit.lane - 1 },
-  );
-  return withoutMarks({ ...matrix, rows: rows.map((cells) => cells.slice(1)), exits });
+  return withoutMarks(withoutFirst(matrix));
 }
 
 /** Whether glyphs count 1, 2, 3 or 0, 1, 2 or a, b, c, in either direction; the first may be blank. */
