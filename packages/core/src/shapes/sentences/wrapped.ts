@@ -18,7 +18,6 @@
  * what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
  */
-import { splitLines } from '../../text/lines.ts';
 import { withoutMessages } from '../../text/messages.ts';
 import { assignedFields } from './assigned-fields.ts';
 import { withAssignedRows } from './assigned-rows.ts';
@@ -40,6 +39,7 @@ import { withoutForumTags } from './forum-tags.ts';
 import { withJoinedFields } from './joined-fields.ts';
 import { laneArrays } from './lane-arrays.ts';
 import { withLaneWords } from './lanes-by-number.ts';
+import { withoutNumbers } from './line-numbers.ts';
 import { withoutLispMarks } from './lisp-forms.ts';
 import { withoutLog } from './log-lines.ts';
 import { withMargin } from './margin.ts';
@@ -214,28 +214,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** What stands in front of each line, with the number of the line last. */
-const NUMBERED: readonly RegExp[] = [
-  /^\^?[0-9a-f]{7,40} [^()\n]{0,80}\([^()\n]{1,80}\s(\d{1,6})\)(?: |$)/,
-  /^ {0,8}(\d{1,6})\t/,
-  /^(?:[\w./\\-]{1,120}:)?(\d{1,6}):/,
-  // the first cell of each row in a spreadsheet
-  /^[A-Z](\d{1,3})\s*[:=]\s*(?=[^\s\d]\S{3,15}\s*$)/m,
-  // blanks alone stand between the number and a row of single characters
-  /^ {0,8}(\d{1,4}) {1,4}(?=[^\s\d]\S{3,15}\s*$|\S{3,15}[^\s\d]\s*$)/m,
-];
-
-/** The lines without their numbers, which must count up by one, as in a part of a file. */
-function withoutNumbers(text: string): string {
-  const pattern = NUMBERED.find((one) => one.test(text));
-  if (!pattern) return text;
-  const lines = splitLines(text);
-  const written = lines.filter((line) => line.text.trim() !== '');
-  const numbers = written.map((line) => Number(pattern.exec(line.text)?.[1] ?? Number.NaN));
-  const areLines = numbers.length > 1 && numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
-  return areLines
-    ? lines.map((line) => line.text.replace(pattern, (front) => ' '.repeat(front.length))).join('\n')
-    : text;
 }
