@@ -2,7 +2,8 @@
  * What programs put around a whole text, taken away before its shape is looked for. Lines keep their numbers, and where only the
  * beginning of each goes, its characters keep their columns.
  *
- *     12:AA...O                                   grep -n, cat -n, git blame
+ *     12:AA...O                                   grep -n, cat -n, git blame: line-numbers.ts
+ *     AA...O$                                     cat -e: line-ends.ts
  *     AA...O%0AP..Q.O                             the value of a link
  *     https://example.org/?board=AA...OP..Q.O…    the same on one line
  *     AA...O<br>P..Q.O                            breaks of HTML
@@ -39,6 +40,7 @@ import { withoutForumTags } from './forum-tags.ts';
 import { withJoinedFields } from './joined-fields.ts';
 import { laneArrays } from './lane-arrays.ts';
 import { withLaneWords } from './lanes-by-number.ts';
+import { withoutLineEnds } from './line-ends.ts';
 import { withoutNumbers } from './line-numbers.ts';
 import { withoutLispMarks } from './lisp-forms.ts';
 import { withoutLog } from './log-lines.ts';
@@ -79,6 +81,7 @@ const afterEach = (steps: readonly Step[], text: string): string =>
 
 /** What a program prints around its rows, in the order in which it is taken away. */
 const AROUND: readonly Step[] = [
+  withoutLineEnds,
   withoutCommentMarks,
   withoutForumTags,
   withoutFortranNumbers,
