@@ -10,13 +10,21 @@ import { append, greatestOf } from '../../basics/many.ts';
 import type { ShapeOptions } from '../parts/answer.ts';
 import { FEW_CELLS } from '../parts/candidate.ts';
 import type { Form } from '../parts/forms.ts';
-import { emptyCost, isPrimaryMark, isSurelyWall, vehicleCost, wallCost } from '../parts/glyphs.ts';
+import {
+  emptyCost,
+  isPrimaryMark,
+  isSurelyWall,
+  isUsualEmpty,
+  vehicleCost,
+  wallCost,
+} from '../parts/glyphs.ts';
 import { type About, type Matrix, widthOf } from '../parts/matrix.ts';
+import type { EmptyForm } from './second-empty.ts';
 
 /** One assignment of roles. */
 export interface Roles {
   /** Undefined where no cell is empty. */
-  readonly empty: Form | undefined;
+  readonly empty: EmptyForm | undefined;
   readonly wall: Form | undefined;
   readonly vehicles: readonly Form[];
   /** Glyphs that are neither: a reading with any is not legal. */
@@ -28,7 +36,7 @@ const NONE = 'none';
 
 /** The assignments that are worth trying, those without another glyph first where there are any. */
 export function assignments(
-  forms: readonly Form[],
+  forms: readonly EmptyForm[],
   options: ShapeOptions,
   width: number,
   empties: readonly string[] | undefined,
@@ -64,11 +72,11 @@ export function assignments(
 
 /** The glyphs that may be empty; undefined for a board without an empty cell. */
 function emptiesAmong(
-  forms: readonly Form[],
-  misfits: readonly Form[],
+  forms: readonly EmptyForm[],
+  misfits: readonly EmptyForm[],
   options: ShapeOptions,
   known: readonly string[] | undefined,
-): readonly (Form | undefined)[] {
+): readonly (EmptyForm | undefined)[] {
   if (options.empty !== undefined) {
     const wanted = forms.filter(({ glyph }) => isGlyph(glyph, options.empty));
     return options.empty === NONE && wanted.length === 0 ? [undefined] : wanted;
@@ -136,6 +144,12 @@ const RARE = 2;
 /** What a glyph costs in a role that it never has. */
 const UNUSUAL = 3;
 
+/** The labels of vehicles that are signs, or a letter that is empty on other boards, so that people are told of them. */
+export const oddLabels = ({ vehicles, empty }: Roles): readonly string[] =>
+  vehicles.flatMap(({ glyph }) =>
+    vehicleCost(glyph) >= UNUSUAL || (glyph === 'o' && isUsualEmpty(empty?.glyph)) ? glyph : [],
+  );
+
 export function costOf(roles: Roles, matrix: Matrix): number {
   const { empty, wall, vehicles } = roles;
   const isPlain = isAsWritten(roles, matrix);
@@ -146,7 +160,7 @@ export function costOf(roles: Roles, matrix: Matrix): number {
     for (const { length } of pieces) long += length > 3 ? Math.min(length - 3, 2) : 0;
   }
   if (!isPlain) cost += Math.min(long, 3) + Math.min(stuckIn(vehicles, matrix) * 0.5, 1.5);
-  if (empty?.cells.length === 1) cost += 1;
+  if (empty?.cells.length === 1 || empty?.others) cost += 1;
   // where both are on a board, 0 is as often empty, and -1 a wall
   if (empty?.glyph === '-1' && vehicles.some(({ glyph }) => glyph === '0')) cost += 3;
   if (wall) {

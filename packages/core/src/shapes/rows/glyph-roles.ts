@@ -31,7 +31,16 @@ import { type About, type Glyph, type Matrix, widthOf } from '../parts/matrix.ts
 import { type Piece, type PrimaryChoice, primaryChoices } from '../parts/primaries.ts';
 import { saysBorder } from './border.ts';
 import { linesAlong } from './edge-lines.ts';
-import { assignments, costOf, countCost, isDoubtful, isRareAlone, type Roles } from './glyph-assignments.ts';
+import {
+  assignments,
+  costOf,
+  countCost,
+  isDoubtful,
+  isRareAlone,
+  oddLabels,
+  type Roles,
+} from './glyph-assignments.ts';
+import { type EmptyForm, withOneEmpty } from './second-empty.ts';
 
 /** Roles that cost more are no reading, though they may be legal: letters for empty cells, and `.` for walls. */
 const MOST_COST = 10;
@@ -61,7 +70,7 @@ export function searchGlyphs(
   if (matrix.rows.some((row) => row.some(({ glyph }) => WRAPPING.test(glyph)))) return { candidates };
   if (hasOtherSize(matrix, about)) return { candidates, almost: otherSize(matrix, about) };
   if (!budget.take(1 + (cells >> 3))) return unsearched(matrix.says, placeOf(matrix, 0));
-  const forms = formsOf(matrix.rows);
+  const forms = withOneEmpty(formsOf(matrix.rows), options);
   const lines = linesAlong(matrix);
   const work = 1 + (forms.length >> 3);
   for (const roles of assignments(forms, options, widthOf(matrix), empties)) {
@@ -137,7 +146,7 @@ function withPrimaries(
   // numbers beside rows count from 0 in programs, and from 1 elsewhere
   const first = leaving(0);
   const choices = first.length > 0 ? first : leaving(1);
-  const says = saysRoles(matrix, roles);
+  const says = (primary?: string) => saysRoles(matrix, roles, primary);
   const checked = (index: number, exit?: Edge) =>
     validated({
       width,
@@ -159,7 +168,7 @@ function withPrimaries(
         board: board.value,
         cost: cost + extra,
         rolesCost: cost,
-        says: `${says}; ${plain(label)} is the red car, exit at the ${exit}`,
+        says: `${says(label)}; ${plain(label)} is the red car, exit at the ${exit}`,
         ...(guessed !== undefined && { guessed }),
         ...(weak && { weak }),
         choices: choicesOf(matrix, roles, label, exit),
@@ -181,7 +190,7 @@ function withPrimaries(
   const problem = fault ?? contradiction ?? (none?.ok === false ? none.error : undefined);
   if (!problem) return [];
   const text = problem.at?.text ?? placeOf(matrix, 0);
-  return { says, cost, problem: { ...problem, at: { ...problem.at, text } } };
+  return { says: says(), cost, problem: { ...problem, at: { ...problem.at, text } } };
 }
 
 /** The border and the empty glyph, as boards of one text share them. */
@@ -210,14 +219,20 @@ const choicesOf = (matrix: Matrix, { empty, wall }: Roles, primary: string, exit
   { option: 'exit', value: exit },
 ];
 
-function saysRoles(matrix: Matrix, { empty, wall }: Roles): string {
+/** The roles in words; what the label of the primary is stands elsewhere. */
+function saysRoles(matrix: Matrix, roles: Roles, primary?: string): string {
+  const { empty, wall } = roles;
   const parts = [
     `${matrix.says}${saysBorder(matrix)}`,
-    empty ? `${namedGlyph(empty.glyph)} is empty` : 'no cell is empty',
+    empty ? saysEmpty(empty) : 'no cell is empty',
     ...(wall ? [`${namedGlyph(wall.glyph)} is a wall`] : []),
+    ...oddLabels(roles).flatMap((label) => (label === primary ? [] : `${namedGlyph(label)} is a vehicle`)),
   ];
   return parts.join(', ');
 }
+
+const saysEmpty = ({ glyph, others }: EmptyForm): string =>
+  others ? `${[glyph, ...others].map(namedGlyph).join(' and ')} are empty` : `${namedGlyph(glyph)} is empty`;
 
 const glyphAt = (matrix: Matrix, cell: number): Glyph =>
   at(at(matrix.rows, Math.floor(cell / widthOf(matrix))), cell % widthOf(matrix));
