@@ -43,7 +43,7 @@ describe('a text in no format', () => {
   test('one glyph alone is empty: beside `.` the letter o is a truck', async () => {
     const { stdout, stderr } = await unjamHere(['solve', '-', '--json'], { input: truck });
     expect(records({ status: 0, stdout, stderr })).toMatchObject([{ moves: 8, kind: 'solved' }]);
-    expect(stderr).toContain('. is empty; x is the red car');
+    expect(stderr).toContain('. is empty, o is a vehicle; x is the red car');
   });
 
   test.each([
