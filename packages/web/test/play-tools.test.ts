@@ -14,7 +14,7 @@ const catalogue = readCatalogue(
   readFileSync(new URL('../../../puzzles/catalogue.txt', import.meta.url), 'utf8'),
 );
 if (!catalogue.ok) throw new Error(catalogue.error.message);
-const [, second] = catalogue.value;
+const [first, second] = catalogue.value;
 
 test('Undo that is held takes move after move back, and its end is no further press', async () => {
   const page = await visit({ hash: `#1/play/${SHORT}/1d1.0r1.0r1.0r1.1d1.1u1`, viewport: sizes.phone });
@@ -79,4 +79,28 @@ testInAll('the settings list the keys that lead from vehicle to vehicle', async 
   const page = await visit({ hash: `#1/play/${SHORT}` });
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('.keys').getByText('Page Up, Page Down').waitFor();
+});
+
+test.each([
+  ['a hint', 'h'],
+  ['Watch', ' '],
+])('%s that comes late is not for the puzzle that is shown by then', async (_, key) => {
+  const [asked, shown] = [first, second].map((entry) => puzzleId(entry?.board ?? ''));
+  const page = await visit({ hash: `#1/play/${asked}` });
+  let isLoaded = false;
+  await page.route(/assets\/help-/, async (route) => {
+    await page.getByRole('heading', { name: `Jam ${second?.number}`, exact: true }).waitFor();
+    await route.continue();
+    isLoaded = true;
+  });
+  await page.getByText(/^· best/).waitFor();
+  await page.keyboard.press(key);
+  await page.evaluate((id) => {
+    location.hash = `#1/play/${id}`;
+  }, shown);
+  await expect.poll(() => isLoaded).toBe(true);
+  await page.waitForTimeout(1000);
+  expect(await page.locator('.play-foot [role=status]').textContent()).toBe('');
+  expect(await page.locator('.counts strong').textContent()).toBe('0');
+  expect(await page.evaluate(() => localStorage['unjam.attempts'])).toBe('[]');
 });

@@ -1,15 +1,21 @@
-// Asks for hints, and for watching. What gives them is loaded when it is asked for; if that cannot be loaded, a message says so.
+// Asks for hints, and for watching. What gives them is loaded when it is asked for; if that cannot be loaded, a message says so. Help is
+// only for the puzzle at which it was asked for.
 
 import { playText } from '../language/english/play.ts';
-import { message, thinking, watching } from './state.ts';
-import { noteSeen } from './store.ts';
+import { message, page, thinking, watching } from './state.ts';
+import { attempt, noteSeen } from './store.ts';
 
 type Help = typeof import('./help.ts');
 
 async function ask(act: (help: Help) => Promise<void>): Promise<void> {
+  const { board } = attempt.value;
+  // another puzzle may be shown before it is loaded
+  const isHere = () => attempt.value.board === board && page.value === 'play';
   try {
-    await act(await import('./help.ts'));
+    const help = await import('./help.ts');
+    if (isHere()) await act(help);
   } catch {
+    if (!isHere()) return;
     thinking.value = undefined;
     watching.value = false;
     message.value = () => playText().notLoaded;

@@ -7,7 +7,7 @@ import { movesAhead } from '@unjam/core/game';
 import { searchText } from '../language/english/search.ts';
 import { search } from '../solver/solver.ts';
 import { stuckMessage } from '../solver/tasks.ts';
-import { attempts, marked, message, pointed, thinking, watching } from './state.ts';
+import { attempts, marked, message, page, pointed, thinking, watching } from './state.ts';
 import { attempt, boardNow, boardText, makeMove, noteHint, state, stepForth, won } from './store.ts';
 
 interface Found {
@@ -27,7 +27,8 @@ async function solutionNow(): Promise<Found | undefined> {
   const from = state.value;
   const result = await search(board, { algorithm: 'anytime', signal: control.signal });
   if (thinking.value === control) thinking.value = undefined;
-  if (state.value !== from) return undefined;
+  // another state, or another page, is shown by now
+  if (state.value !== from || page.value !== 'play') return undefined;
   // the next press has begun another search
   if (thinking.value !== undefined) return undefined;
   if (result.kind === 'solved')
