@@ -17,7 +17,7 @@ export interface ShapePiece {
   readonly kind: 'shape';
   readonly source: Source;
   readonly read: ReadBoard;
-  /** How the text was read; undefined for a board that was refused. */
+  /** How the text was read, and the size of the board; undefined for a board that was refused. */
   readonly how?: string;
 }
 
@@ -43,9 +43,12 @@ export function shapePiece(source: Source, read: ReadBoard, said: string | undef
   const { shape, line } = read;
   if (!shape || 'answer' in shape)
     return { kind: 'shape', source, read: shape ? failed(source, read, shape.answer) : read };
-  if (shape.read !== said) printError(`${source.label}:${line}: ${shape.read}${claimWords(shape)}`);
-  return { kind: 'shape', source, how: shape.read, read };
+  const how = `${shape.read}; the board is ${sizeOf(shape.board)}`;
+  if (how !== said) printError(`${source.label}:${line}: ${how}${claimWords(shape)}`);
+  return { kind: 'shape', source, how, read };
 }
+
+const sizeOf = ({ width, height }: Board): string => `${width}x${height}`;
 
 /** That the board as it was read has no solution of the length that the text claims; nothing where it has one, or is not solved soon. */
 function claimWords({ board, optimalMoves: claimed }: BoardReading): string {
