@@ -39,6 +39,7 @@ test.each([
   ['a red car', `Red car: B, exit: right\n${withRed('B', 'X')}`, 'right B'],
   ['a German red car', `Das rote Auto ist B. Ausgang rechts.\n${withRed('B', 'X')}`, 'right B'],
   ['the goal', `The goal is to get car C out (right).\n${withRed('C')}`, 'right C'],
+  ['who is to leave', `Get B out!\n${withRed('B', 'X')}`, 'right B'],
   ['a legend', `${withRed('T')}\n\nT = target car`, 'right T'],
 ])('%s', (_, text, expected) => {
   expect(said(text)).toEqual([expected]);
@@ -54,6 +55,7 @@ test.each([
   ['an arrow that points into the rows from below', `${DOWN}\nexit ↑`, /this line may say more/],
   ['an arrow at another column', `↓\n${DOWN}`, /exit is drawn at the top of column 1, where "X" does not/],
   ['a letter above a column', `  E\n${DOWN}`, /this line may say more/],
+  ['a red car that is denied', `The red car is not X\n${LEFT}`, /this line may say more/],
   ['an exit in brackets', `[exit]\n${DOWN}`, /this line may say more/],
   ['an exit in the first column', `EXIT_COL = -1\n${LEFT}`, /this line may say more/],
   [

@@ -5,7 +5,7 @@
  *     { "width": 6, "exit": { "side": "left" }, "walls": [[0, 3]], "cars": […] }
  */
 import type { Entry } from '../values/value.ts';
-import { isExitKey, isUnreadWalls, isWalls, keyWord } from './object-about.ts';
+import { isExit, isUnreadWalls, isWalls, keyWord } from './object-about.ts';
 
 const BOARD = /^(?:board|grid|level|puzzle|map|field|game|settings|config|info|meta|parking)$/;
 
@@ -15,7 +15,7 @@ export function withBoardProperties(entries: readonly Entry[]): readonly Entry[]
   return entries.flatMap((entry): readonly Entry[] => {
     const [name, value] = entry;
     if (value.kind !== 'object' || !BOARD.test(keyWord(name)) || entries.length < 2) return [entry];
-    const says = (one: Entry) => isExitKey(one[0]) || isWalls(one) || isUnreadWalls(one);
+    const says = (one: Entry) => isExit(one) || isWalls(one) || isUnreadWalls(one);
     const isOfBoard = value.entries.every((one) => one[1].kind === 'scalar' || says(one));
     return isOfBoard && value.entries.some(says)
       ? value.entries.filter(([inner]) => !names.has(keyWord(inner)))

@@ -35,7 +35,12 @@ const keys = {
 /** A key in lower case and without what is not a letter or digit. */
 export const keyWord = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-export const isExitKey = (name: string): boolean => keys.exit.test(keyWord(name));
+/** Whether a property says where the exit is. One named `E` that says more than a square is a vehicle. */
+export const isExit = ([name, value]: Entry): boolean =>
+  keys.exit.test(keyWord(name)) && (name.length > 1 || sizeOf(value) < 3);
+
+const sizeOf = (value: Value): number =>
+  value.kind === 'array' ? value.items.length : value.kind === 'object' ? value.entries.length : 1;
 
 /** Whether a key names the red car, or what it has to reach. */
 export const isRedKey = (name: string): boolean => keys.primary.test(keyWord(name));
@@ -117,7 +122,7 @@ export function aboutObject(entries: readonly Entry[], outer: About, line: numbe
     const text = textOf(value);
     const number = numberOf(value);
     if (number !== undefined && /^exit(?:col|column|x)$/.test(key)) column = fromByte(number);
-    else if (keys.exit.test(key)) {
+    else if (isExit([name, value])) {
       const said = exitIn(value);
       if (said.isUnread) about = { ...about, unread: unreadProblem([name, value], EXPECTED_EXIT) };
       if (said.edge) edge = said.edge;

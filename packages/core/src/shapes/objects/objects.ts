@@ -21,7 +21,7 @@ import { areBoardsEach, groupsIn, isCellsOfRed, isLikeItems, isNamedGroup } from
 import { levelsOfItems } from './level-property.ts';
 import {
   aboutObject,
-  isExitKey,
+  isExit,
   isGoal,
   isPartOfRed,
   isSizeAlone,
@@ -161,7 +161,7 @@ function inObject(written: readonly Entry[], outer: About, search: Search): Foun
   const about = aboutObject(entries, outer, outer.line);
   const inside = entries.filter(
     (entry) =>
-      !isExitKey(entry[0]) &&
+      !isExit(entry) &&
       !isGoal(entry) &&
       !isWalls(entry) &&
       !isSolution(entry, entries) &&

@@ -12,7 +12,7 @@ import { append } from '../../basics/many.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import { endsOf, runOf, withEnds } from '../lists/cell-lists.ts';
 import { MOST_COLUMNS, MOST_RECORDS, type Table } from '../lists/table.ts';
-import { isWallWord, rolesOfHeading } from '../lists/words.ts';
+import { isAcross, isWallWord, rolesOfHeading } from '../lists/words.ts';
 import type { About } from '../parts/matrix.ts';
 import type { Entry, Value } from '../values/value.ts';
 import { saidByConstructors } from './constructors.ts';
@@ -55,6 +55,7 @@ export function tableOfGroups(groups: readonly Group[], about: About): Table | u
   // what the items are is clear from all of them together
   const all = recordsOf(groups.flatMap(({ items }) => items));
   const names = groups.flatMap(({ name, items }) => items.map(() => singular(name)));
+  const heading = areLabels(names) ? 'label' : 'type';
   const records = all.map((record, i) => {
     if (!record) return undefined;
     const name = names[i] ?? '';
@@ -63,7 +64,7 @@ export function tableOfGroups(groups: readonly Group[], about: About): Table | u
     return {
       ...record,
       fields: [
-        { heading: 'type', value: name },
+        { heading, value: name },
         ...record.fields,
         ...(wall ? [{ heading: 'length', value: '1' }] : []),
       ],
@@ -71,6 +72,12 @@ export function tableOfGroups(groups: readonly Group[], about: About): Table | u
   });
   return tableOf(records, about);
 }
+
+/** Whether each vehicle has a name of its own that is as short as a label; `h` and `v` alone are directions. */
+const areLabels = (names: readonly string[]): boolean =>
+  names.every((name) => [...name].length <= 2) &&
+  new Set(names).size === names.length &&
+  !names.every((name) => isAcross(name) !== undefined);
 
 /** The name of a group for one vehicle of it: `car` of `Cars`. One or two characters are a label, which stays as it is: `X`. */
 const singular = (name: string): string =>

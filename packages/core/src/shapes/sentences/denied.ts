@@ -54,6 +54,21 @@ export const withoutDenials = (line: string): string =>
         .join(', ')
     : line;
 
+/** What the clauses of a line that deny something would say if they did not: `X is the red car` for `X isn't the red car`. */
+export const withoutNot = (line: string): string[] =>
+  DENIES.test(line)
+    ? // a colon divides a key from its value here: `red car: not X`
+      line
+        .replaceAll(':', '=')
+        .split(CLAUSES)
+        .flatMap((clause) => (DENIES.test(clause) ? affirmed(clause) : []))
+    : [];
+
+function affirmed(clause: string): string {
+  const said = clause.replace(/n['’]t\b/i, '').replace(/\bdo(?:es)?\b/i, '');
+  return said.replace(DENIES.exec(said)?.[0] ?? '', '').replace(/\s+/g, ' ');
+}
+
 /** The exit of something else than the board: `Exit the highway on the left`. */
 const OF_SOMETHING = new SmallPattern(
   String.raw`\bexit(?:s|ing)? the (?!board|grid|lot|parking|garage|map|puzzle|maze|jam|game|level|field|area|yard|traffic|car)\p{L}{3,}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeSaid, exitSquaresSaid, redSaid } from './said.ts';
+import { edgeSaid, exitSquaresSaid, redDenied, redSaid } from './said.ts';
 
 test.each([
   ['exit: left', 'left'],
@@ -62,6 +62,23 @@ test.each([
   ['El coche rojo es B', 'B'],
   ['voiture rouge : B', 'B'],
   ['红车是B', 'B'],
+  ['target A', 'A'],
+  ['goal car A', 'A'],
+  ['You are A', 'A'],
+  ['move A to the exit', 'A'],
+  ['Get A out!', 'A'],
+  ['Help car A escape', 'A'],
+  ['The goal is to bring A through the exit', 'A'],
+  ['A must reach the exit', 'A'],
+  ['A leaves at the right', 'A'],
+  ['Bringe A zum Ausgang', 'A'],
+  ['The red car is B, not X', 'B'],
+  ['Get A out of the way', undefined],
+  ['get car C out of the way', undefined],
+  ['move A to the left', undefined],
+  ['Do not move A to the exit', undefined],
+  ['A exit at the left', undefined],
+  ['I must get out', undefined],
   ['The red car is a car of two cells', undefined],
   ['The red car is in row 3', undefined],
   ['Goal: 12 moves', undefined],
@@ -95,4 +112,18 @@ test('a line that leaves the edge open says none', () => {
   ])
     expect(edgeSaid(line)).toBeUndefined();
   expect(edgeSaid('Cars move left or right, and the exit is on the right')).toBe('right');
+});
+
+test.each([
+  ['The red car is not X', 'X'],
+  ['red car: not X', 'X'],
+  ["X isn't the target", 'X'],
+  ['Das rote Auto ist nicht X', 'X'],
+  ['Do not move X to the exit', 'X'],
+  ['The red car is A, not X', undefined],
+  ['Not A but X is the red car', undefined],
+  ['The red car is X', undefined],
+  ['Do not move X to the left', undefined],
+])('%s: the red car is not %s', (line, label) => {
+  expect(redDenied(line)).toBe(label);
 });

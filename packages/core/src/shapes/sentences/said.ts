@@ -7,10 +7,11 @@
  */
 import type { Edge } from '../../board/setup.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
-import { isNoExit } from './denied.ts';
+import { isNoExit, withoutDenials, withoutNot } from './denied.ts';
 import { behindExit, edgeNamed, exitWord, goalPattern, sideWords } from './exit-words.ts';
 import { SmallPattern } from './line-pattern.ts';
 import { oncePerLine } from './once-per-line.ts';
+import { freedSaid } from './red-freed.ts';
 
 /** An arrow before or behind the word for the exit. */
 const ARROW_LEFT = /(?:<[-=~]*|[←⇐⟵⬅])\uFE0F?\s*\(?(?:exit|out)\b|\bexit\)?\s*(?:<[-=~]+|[←⇐⟵⬅])/iu;
@@ -143,7 +144,7 @@ const namings: readonly RegExp[] = [
   ),
   // get car C out
   new RegExp(
-    `(?<!\\p{L})(?:get|free|drive|bring)\\s+(?:the\\s+)?(?:(?:${RED})\\s+)?(?:${CAR})\\s+["'\`]?([\\p{L}\\p{N}@*]{1,2})["'\`]?\\s+(?:out|free|to)\\b`,
+    `(?<!\\p{L})(?:get|free|drive|bring)\\s+(?:the\\s+)?(?:(?:${RED})\\s+)?(?:${CAR})\\s+["'\`]?([\\p{L}\\p{N}@*]{1,2})["'\`]?\\s+(?:out|free|to)\\b(?![^.;!]*\\b(?:way|path)\\b)`,
     'iu',
   ),
   /(?:红车|红色车|紅車|赤い車|السيارة الحمراء)\s*(?:是|为|は|هي|[:：=])\s*["'「]?([\p{L}\p{N}@*]{1,2}?)(?![A-Za-z\p{N}])/u,
@@ -157,11 +158,22 @@ const BOLD = /\*\*(?=[^\s*])([^*]{1,40})\*\*/g;
 
 /** The label that a line says the red car has. */
 export function redSaid(written: string): string | undefined {
-  if (!MAY_NAME.test(written)) return undefined;
+  const label = redNamed(written);
+  return label === undefined ? undefined : redNamed(withoutDenials(written));
+}
+
+/** The label that a line says the red car does not have: `the red car is not B`. */
+export function redDenied(written: string): string | undefined {
+  return withoutNot(written)
+    .map((clause) => redNamed(clause))
+    .find((label) => label !== undefined);
+}
+
+function redNamed(written: string): string | undefined {
   const line = written.replace(BOLD, '$1');
-  for (const naming of namings) {
+  for (const naming of MAY_NAME.test(line) ? namings : []) {
     const [, label] = naming.exec(line) ?? [];
     if (label !== undefined && !/^(?:is|it|at|in|on|to|of|no|an|[ax]s|my|we|ok)$/i.test(label)) return label;
   }
-  return undefined;
+  return freedSaid(line);
 }

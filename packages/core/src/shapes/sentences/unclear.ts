@@ -9,7 +9,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { counted } from '../../basics/numbers.ts';
 import { onOneLine, quote } from '../../basics/quote.ts';
-import type { Board } from '../../board/board.ts';
+import { type Board, primaryOf } from '../../board/board.ts';
 import type { Edge } from '../../board/setup.ts';
 import { splitLines } from '../../text/lines.ts';
 import { leavesAt } from '../parts/exit-squares.ts';
@@ -22,7 +22,7 @@ import { SmallPattern } from './line-pattern.ts';
 import { edgesOfMark, rowsAround } from './marks-alone.ts';
 import { isLike, isLikeEdge, lacksEdge, wordsLike } from './mistyped.ts';
 import { misnamedRows } from './row-names.ts';
-import { edgeSaid, exitSquaresSaid } from './said.ts';
+import { edgeSaid, exitSquaresSaid, redDenied } from './said.ts';
 import { countSaid, hasCount } from './vehicle-count.ts';
 import { type WinCondition, winCondition, winsAt } from './win-condition.ts';
 
@@ -31,11 +31,13 @@ export interface Unclear {
   readonly line: number;
   /** The edges that it names; none where it may name any. */
   readonly edges: readonly Edge[];
-  readonly kind: 'exit' | 'lane' | 'walls' | 'count' | 'win' | 'row';
+  readonly kind: 'exit' | 'lane' | 'walls' | 'count' | 'win' | 'row' | 'red';
   /** The lanes of the exit that it says. */
   readonly lanes?: readonly LaneSaid[];
   /** The number of vehicles that it says. */
   readonly count?: number;
+  /** The label of the vehicle that it says is not the red car. */
+  readonly notRed?: string;
   /** How many lines beside it have the name of a row without a mistake. */
   readonly rows?: number;
   /** What a program tests of the red car. */
@@ -92,54 +94,25 @@ export function unclearIn(text: string): Unclear[] {
     const isSentence = text.length <= LONGEST_SENTENCE;
     const win = isSentence ? winCondition(text) : undefined;
     const set = isSentence && edgeSaid(text) === undefined ? exitSet(text) : undefined;
-    const edges = set && 'edges' in set ? set.edges : undefined;
-    const exit = edgesOfMark(text, () => around(number)) ?? edges ?? exitUnclear(text);
-    const lanes = text.length > LONGEST_SENTENCE ? [] : lanesOf(text);
+    const exit =
+      edgesOfMark(text, () => around(number)) ?? (set && 'edges' in set ? set.edges : exitUnclear(text));
+    const lanes = isSentence ? lanesOf(text) : [];
     const [lane] = lanes;
-    const count = text.length > LONGEST_SENTENCE ? undefined : countSaid(text);
-    const about = { line: number };
+    const count = isSentence ? countSaid(text) : undefined;
+    const notRed = isSentence ? redDenied(text) : undefined;
+    const one = (kind: Unclear['kind'], problem: Problem, more: Partial<Unclear> = {}): Unclear[] => [
+      { line: number, kind, edges: [], problem, ...more },
+    ];
+    const exitProblem = problemOf(text, number, EXPECTED_EXIT);
     return [
-      ...(win
-        ? [
-            {
-              ...about,
-              kind: 'win' as const,
-              edges: [],
-              win,
-              problem: problemOf(text, number, EXPECTED_EXIT),
-            },
-          ]
-        : []),
-      ...(count === undefined
-        ? []
-        : [
-            {
-              ...about,
-              kind: 'count' as const,
-              edges: [],
-              count,
-              problem: countProblem(count, text, number),
-            },
-          ]),
-      ...(lane
-        ? [{ ...about, kind: 'lane' as const, edges: [], lanes, problem: laneProblem(lane, text, number) }]
-        : []),
-      ...(set && 'squares' in set
-        ? [
-            {
-              ...about,
-              kind: 'exit' as const,
-              edges: [],
-              squares: set.squares,
-              problem: problemOf(text, number, EXPECTED_EXIT),
-            },
-          ]
-        : []),
-      ...(exit
-        ? [{ ...about, kind: 'exit' as const, edges: exit, problem: problemOf(text, number, EXPECTED_EXIT) }]
-        : []),
+      ...(win ? one('win', exitProblem, { win }) : []),
+      ...(count === undefined ? [] : one('count', countProblem(count, text, number), { count })),
+      ...(notRed === undefined ? [] : one('red', problemOf(text, number, EXPECTED_RED), { notRed })),
+      ...(lane ? one('lane', laneProblem(lane, text, number), { lanes }) : []),
+      ...(set && 'squares' in set ? one('exit', exitProblem, { squares: set.squares }) : []),
+      ...(exit ? one('exit', exitProblem, { edges: exit }) : []),
       ...(WALLS_WITH_NUMBERS.test(text) || wordsLike(text, WALLS)
-        ? [{ ...about, kind: 'walls' as const, edges: [], problem: problemOf(text, number, EXPECTED_WALLS) }]
+        ? one('walls', problemOf(text, number, EXPECTED_WALLS))
         : []),
     ];
   });
@@ -150,14 +123,20 @@ export function unclearIn(text: string): Unclear[] {
   return [...said, ...misnamed];
 }
 
+/** What the user says, which counts before the text. */
+interface Wanted {
+  readonly exit?: Edge | undefined;
+  readonly primary?: string | undefined;
+}
+
 /** What is unclear in the first line, from that of a board to that of the next one, that names an exit or walls the board does not have. */
 export function missedIn(
   board: Board,
   unclear: readonly Unclear[],
-  { exit }: { readonly exit?: Edge | undefined },
+  options: Wanted,
   { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: Number.MAX_VALUE },
 ): Problem | undefined {
-  const missed = unclear.find((one) => one.line >= from && one.line < to && isMissed(board, one, exit));
+  const missed = unclear.find((one) => one.line >= from && one.line < to && isMissed(board, one, options));
   return missed?.count === undefined
     ? missed?.problem
     : { ...missed.problem, message: `${missed.problem.message}, and the board has ${board.vehicles.length}` };
@@ -165,12 +144,13 @@ export function missedIn(
 
 function isMissed(
   board: Board,
-  { kind, edges, lanes, count, squares, rows, win }: Unclear,
-  exit: Edge | undefined,
+  { kind, edges, lanes, count, squares, rows, win, notRed }: Unclear,
+  { exit, primary }: Wanted,
 ): boolean {
   if (count !== undefined) return !hasCount(board, count);
   if (kind === 'walls') return board.walls.length === 0;
   if (rows !== undefined) return board.height <= rows;
+  if (notRed !== undefined) return primary === undefined && primaryOf(board).label === notRed;
   if (exit !== undefined) return false;
   if (win) return !winsAt(board, win);
   if (squares) return !leavesAt(board, squares);
@@ -221,6 +201,7 @@ const countProblem = (count: number, text: string, line: number): Problem => ({
 });
 
 const EXPECTED_EXIT = 'the exit as: exit: left';
+const EXPECTED_RED = 'the red car as: red: A';
 const EXPECTED_WALLS = 'walls in the rows, or beside a list as: wall: 1, 4';
 
 const problemOf = (text: string, line: number, expected: string): Problem => ({

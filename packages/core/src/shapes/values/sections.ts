@@ -16,6 +16,7 @@ import { scalarOrBracket } from './literal.ts';
 import type { Entry, Value } from './value.ts';
 
 const SECTION = /^\s*\[{1,2}\s*["']?([\p{L}\w.-]+)(?:[\s:."'-]+([\p{L}\w]+))?["']?\s*\]{1,2}\s*(?:[#;].*)?$/u;
+const DOTTED = /^(.+)\.([^.]+)$/;
 const SETTING = /^\s*["']?([\p{L}_][\p{L}\w .-]*?)["']?\s*[=:]\s*(.*?)\s*$/u;
 
 /** Whether a text may be settings in sections. */
@@ -41,8 +42,10 @@ export function sectionsIn(text: string): Value[] | undefined {
     const at = { line: number, column: 1 };
     const section = line.length <= LONGEST_NAME ? SECTION.exec(line) : null;
     if (section) {
-      const [, name = '', label] = section;
-      // `[car1]` and `[vehicle.A]` are sections of one kind
+      const [, written = '', word] = section;
+      // what is behind the last dot of `[vehicles.A]` is the label
+      const [, name = written, label = word] = word === undefined ? (DOTTED.exec(written) ?? []) : [];
+      // `[car1]` and `[car2]` are sections of one kind
       const [, kind = name, digits] = /^(\p{L}+)(\d+)$/u.exec(name) ?? [];
       const own = label ?? digits;
       entries = own === undefined ? [] : [['label', scalarOrBracket(own, at)]];

@@ -126,6 +126,7 @@ export const drawnTexts: Readonly<Record<string, string>> = {
   'red-legend.txt': '8/16',
   'red-letters-in-legend.txt': '3/6',
   'red-marked-d.txt': '2/5',
+  'red-named-in-sentence.txt': '3/5',
   'regional-letters.txt': '8/13',
   'ring-of-bars.txt': '5/13',
   'row-names-short.txt': '15/28',

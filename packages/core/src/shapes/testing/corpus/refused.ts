@@ -102,7 +102,6 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'public-ronendruyan-levels.txt': 'refused',
   'python-red-apart-lacks-field.txt': 'refused',
   'red-a-or-middle.txt': 'question',
-  'red-named-in-sentence.txt': 'refused',
   'red-nowhere.txt': 'refused',
   'red-number-upright.txt': 'question',
   'rows-border-cell-missing.txt': 'refused',
