@@ -41,17 +41,14 @@ import { cellsInName } from './parts/cells-in-name.ts';
 import type { Order } from './parts/matrix.ts';
 import { isPddl, readPddl } from './pddl/pddl.ts';
 import { boardsInColumn } from './rows/board-column.ts';
-import { CHARACTERS_WIDE } from './rows/enlarged.ts';
 import { LOOKS as ROWS } from './rows/matrix-found.ts';
-import { rowLost } from './rows/row-lost.ts';
 import { rowsIn } from './rows/rows.ts';
+import { rowsMissed } from './rows/rows-missed.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { baseSaid, saysTop } from './sentences/base-said.ts';
-import { edgeNameMissed } from './sentences/edge-names-missed.ts';
 import { orderIn } from './sentences/order.ts';
 import { mayNameRed } from './sentences/red-named.ts';
-import { rowNameMissed } from './sentences/row-names.ts';
-import { sizeMissed, sizesIn } from './sentences/sizes-said.ts';
+import { sizesIn } from './sentences/sizes-said.ts';
 import { withPlainLetters } from './sentences/typed-letters.ts';
 import { exitMissed, missedIn, unclearIn } from './sentences/unclear.ts';
 import { withoutWrapping } from './sentences/wrapped.ts';
@@ -254,6 +251,11 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
   const isElsewhere = order !== undefined && alike.length > 1 && !isSaidAbove(alike[0]?.line ?? 1, text);
   for (const [i, item] of alike.entries()) {
     const lines = { from: i === 0 ? 0 : item.line, to: alike[i + 1]?.line ?? Number.MAX_VALUE };
+    // what stands between two boards is said of the second
+    const beside = {
+      from: i === 0 ? 0 : (alike[i - 1]?.line ?? 0),
+      to: i === alike.length - 1 ? Number.MAX_VALUE : item.line,
+    };
     const read = choose(item, options);
     const missed =
       read.kind === 'read'
@@ -261,12 +263,7 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
           missedIn(read.board.board, unclear, options, lines) ??
           (alike.length === 1 ? exitMissed(read.board.board, text, options) : undefined) ??
           (item.looksLike === ROWS
-            ? (sizeMissed(read.board, options.sizes ?? []) ??
-              rowNameMissed(text, lines) ??
-              edgeNameMissed(linesOfText(), lines, read.board.board) ??
-              (order || read.board.read.includes(CHARACTERS_WIDE)
-                ? undefined
-                : rowLost(read.board.board, linesOfText(), lines)))
+            ? rowsMissed(read.board, { text, all: linesOfText, lines, beside, order }, options)
             : undefined) ??
           orderMissed(read.board, order, isElsewhere) ??
           (item.looksLike === ROWS && !order ? orderOpen(read.board, text) : undefined) ??

@@ -17,6 +17,7 @@ import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
 import { ARROW_ALONE } from '../../shapes/sentences/arrow-alone.ts';
 import { isExitLetter } from '../../shapes/sentences/marks-alone.ts';
 import { orderIn } from '../../shapes/sentences/order.ts';
+import { isOtherSide, saysSide } from '../../shapes/sentences/side-alone.ts';
 import { missedIn, unclearIn } from '../../shapes/sentences/unclear.ts';
 import type { BoardText, ReadTextOptions } from '../parts/format.ts';
 import { isGridRow } from '../parts/grid-row.ts';
@@ -156,6 +157,7 @@ function isSaidOtherwise(
   const { label } = primaryOf(board);
   if (options.primary === undefined && primary !== undefined && primary !== label && !/^\d+$/.test(primary))
     return true;
+  if (near.some((line) => isOtherSide(line, board))) return true;
   const sizes = near.filter(isHeading).flatMap((line) => {
     const { width, height } = aboutLine(line, 1);
     return width !== undefined && height !== undefined ? [{ width, height }] : [];
@@ -244,7 +246,7 @@ export function saysAnything(headings: readonly string[]): boolean {
     exitSquares !== undefined ||
     primary !== undefined ||
     headings.some((line) => orderIn(line) !== undefined) ||
-    headings.some((line) => aboutLine(line, 1).width !== undefined) ||
+    headings.some((line) => aboutLine(line, 1).width !== undefined || saysSide(line)) ||
     unclearIn(headings.join('\n')).length > 0
   );
 }

@@ -17,6 +17,7 @@ import type { ExitSquare } from '../parts/matrix.ts';
 import { edgesNotDenied, isOfTwoTimes } from './denied.ts';
 import { exitLanesSaid, isInLane, type LaneSaid } from './exit-lane.ts';
 import { exitSet } from './exit-settings.ts';
+import { exitNumberSaid, isSetToUnknown } from './exit-unknown.ts';
 import { behindExit, edgeNamed, exitWord, goalPattern, sideWords } from './exit-words.ts';
 import { SmallPattern } from './line-pattern.ts';
 import { edgesOfMark, rowsAround } from './marks-alone.ts';
@@ -184,7 +185,9 @@ export function exitMissed(
 
 /** The lanes of the exit, where the line does not say its square. */
 const lanesOf = (text: string): LaneSaid[] =>
-  exitWord.test(text) && exitSquaresSaid(text).length === 0 ? exitLanesSaid(text) : [];
+  exitWord.test(text) && exitSquaresSaid(text).length === 0
+    ? [...exitLanesSaid(text), ...exitNumberSaid(text)]
+    : [];
 
 const laneProblem = ({ isRow, number }: LaneSaid, text: string, line: number): Problem => ({
   code: 'unreachable-exit',
@@ -220,7 +223,7 @@ function exitUnclear(text: string): readonly Edge[] | undefined {
       const left = edgesNotDenied(text);
       if (left) return left;
     }
-    if (lacksEdge(text)) return [];
+    if (lacksEdge(text) || isSetToUnknown(text)) return [];
     const alone = edgeNamed(EDGE_ALONE.exec(text)?.[1] ?? '');
     if (alone && /\p{L}{2}/u.test(text)) return [alone];
     const words = [...WORD.all(text)].map(([word]) => word);
