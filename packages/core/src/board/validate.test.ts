@@ -221,6 +221,16 @@ test('one label may name a horizontal and a vertical vehicle', () => {
   ]);
 });
 
+test.each([
+  ['👨\u200d👩\u200d👧', true],
+  ['❤\uFE0F\u200d🔥', true],
+  ['a\u200db', false],
+  ['\u200d👧', false],
+  ['👧\u200d', false],
+])('the joiner in %j joins emoji of one label: %s', (label, isLegal) => {
+  expect(validate(setup({ vehicles: [{ ...red, label }] })).ok).toBe(isLegal);
+});
+
 test('squares may be listed in any order', () => {
   const backwards = validate(setup({ vehicles: [{ ...red, squares: [at(1, 2), at(1, 0), at(1, 1)] }] }));
   expect(backwards.ok && backwards.value.vehicles[0]).toMatchObject({ lane: 1, offset: 0, length: 3 });

@@ -125,7 +125,11 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
   const problems: Problem[] = [];
   if (!isLabel(label)) {
     problems.push(
-      problem('bad-label', `a vehicle labelled ${quote(label)}`, `1 to ${LONGEST_LABEL} visible characters`),
+      problem(
+        'bad-label',
+        `a vehicle labelled ${quote(label)}`,
+        `1 to ${LONGEST_LABEL} visible characters; an emoji may be several`,
+      ),
     );
   }
   const isOutside = (square: Square) => !onBoard(setup, square);
@@ -162,7 +166,8 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
 }
 
 const isLabel = (label: string): boolean =>
-  /^[!-~]$/.test(label) || (/^[^\s\p{C}]+$/u.test(label) && [...label].length <= LONGEST_LABEL);
+  /^[!-~]$/.test(label) ||
+  (/^[^\s\p{C}](?:[^\s\p{C}]|\u200d\p{So})*$/u.test(label) && [...label].length <= LONGEST_LABEL);
 
 /** Whether squares of one lane lie side by side; they may be listed in any order. */
 function isGapless(squares: readonly Square[]): boolean {
