@@ -8,6 +8,9 @@
  *     P..Q..    ..DD..
  *     B...CC    EE....
  *     B.RRR.    ......
+ *
+ *     AA.O -> .AAO                the same arrow, or another sign, stands between them in every line
+ *     XX.O -> .XXO
  */
 import { greatestOf } from '../../basics/many.ts';
 import { isBlank } from '../../text/lines.ts';
@@ -62,7 +65,7 @@ interface Beside {
  */
 function besideIn(block: readonly string[]): Beside | undefined {
   if (block.length < LEAST || block.length > MOST_LINES) return undefined;
-  const lines = block.map((line) => [...line.replaceAll('\t', '    ')]);
+  const lines = withoutSigns(block.map((line) => [...line.replaceAll('\t', '    ')]));
   // most blocks of other texts have no gap under any heading
   if (gapsOf(lines.slice(Math.min(MOST_ABOVE, lines.length - LEAST))).length === 0) return undefined;
   let best: Beside | undefined;
@@ -71,6 +74,28 @@ function besideIn(block: readonly string[]): Beside | undefined {
     if (found && Math.min(found.gap, 2) > Math.min(best?.gap ?? 0, 2)) best = found;
   }
   return best;
+}
+
+/** What people write between two boards, with blanks around it. */
+const SIGN = /(?<=\s)(?:[;,:|¦│┃>→⇒⟶➜=–—-]|\|\||[-=]+>+|>>|vs)(?=\s)/gu;
+
+/** The lines with blanks in the place of a sign that all of them have in the same place, but for those above the boards. */
+function withoutSigns(lines: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const rows = lines.slice(Math.min(MOST_ABOVE, lines.length - LEAST)).map((line) => line.join(''));
+  const [first = '', ...others] = rows;
+  const common = [...first.matchAll(SIGN)].filter(({ 0: sign, index }) =>
+    others.every((row) => row.slice(index - 1, index + sign.length + 1) === ` ${sign} `),
+  );
+  if (common.length === 0) return lines;
+  return lines.map((line) =>
+    common.reduce(
+      (soFar, { 0: sign, index }) =>
+        line.slice(index, index + sign.length).join('') === sign
+          ? soFar.map((glyph, i) => (i >= index && i < index + sign.length ? ' ' : glyph))
+          : soFar,
+      line,
+    ),
+  );
 }
 
 /** The parts of lines below a heading of so many lines, if all of them may be boards. */

@@ -32,7 +32,9 @@ test.each([
   ['between blanks', beside([FIRST, SECOND])],
   ['with one blank between', beside([FIRST, SECOND], ' ')],
   ['with a tab between', beside([FIRST, SECOND], '\t')],
-  ['with bars between', beside([FIRST, SECOND], ' | ')],
+  ...[' | ', ' || ', ' ; ', ' -> ', ' → ', ' => ', ' - ', '\t=>\t', ' vs '].map(
+    (sign): [string, string[]] => [`with ${JSON.stringify(sign)} between`, beside([FIRST, SECOND], sign)],
+  ),
   ['in spaced letters', beside([spaced(FIRST), spaced(SECOND)])],
   ['in boxes', beside([boxed(FIRST, 2), boxed(SECOND, 2)])],
 ])('boards side by side %s', (_, lines) => {
@@ -42,6 +44,18 @@ test.each([
   expect(read(text, 5)).toEqual(read(text));
   expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text));
 });
+
+test.each(['\t', ' ; ', ' -> ', ' | '])(
+  'the same board twice, and boards of four columns, with %j between',
+  (sign) => {
+    expect(read(beside([SECOND, SECOND], sign).join('\n'))).toEqual([`1: ${secondText}`, `1: ${secondText}`]);
+    const small = [
+      ['.BBC', 'AAAC', 'XX..', 'DD..'],
+      ['XB..', 'XB..', '.CEE', '.CDD'],
+    ];
+    expect(read(beside(small, sign).join('\n')).map((one) => one.slice(0, 4))).toEqual(['1: o', '1: X']);
+  },
+);
 
 test('names above each, a heading above all, and boards above and below', () => {
   const lines = beside([

@@ -29,6 +29,7 @@ import { formsOf } from '../parts/forms.ts';
 import { isUsualEmpty, namedGlyph } from '../parts/glyphs.ts';
 import { type About, type Glyph, type Matrix, widthOf } from '../parts/matrix.ts';
 import { type Piece, type PrimaryChoice, primaryChoices } from '../parts/primaries.ts';
+import { areRowsOfBoards, boardsBeside } from './boards-beside.ts';
 import { saysBorder } from './border.ts';
 import { linesAlong } from './edge-lines.ts';
 import {
@@ -68,6 +69,7 @@ export function searchGlyphs(
   let worst: { readonly roles: Roles; readonly cost: number } | undefined;
   const cells = widthOf(matrix) * matrix.rows.length;
   if (matrix.rows.some((row) => row.some(({ glyph }) => WRAPPING.test(glyph)))) return { candidates };
+  if (areRowsOfBoards(matrix)) return { candidates, almost: boardsBeside(matrix) };
   if (hasOtherSize(matrix, about)) return { candidates, almost: otherSize(matrix, about) };
   if (!budget.take(1 + (cells >> 3))) return unsearched(matrix.says, placeOf(matrix, 0));
   const forms = withOneEmpty(formsOf(matrix.rows), options);

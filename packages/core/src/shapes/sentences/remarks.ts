@@ -19,6 +19,8 @@ const MARK = /^(?:<[-=~]+|←|#|\/\/|\/\*|--|;|\(|%|--?>|=>|→)\s*(?:\p{L}\d?(?
 const WORDS = /^\p{L}{2,}[\p{L}\s,.'’-]*$/u;
 /** Capitals without a blank, as the cells of another board have them. */
 const CELLS = /^[\p{Lu}.]{3,16}$/u;
+/** Cells of any board. */
+const CELLS_MIXED = /^[\p{L}\p{N}.@#_*-]{3,16}$/u;
 const LONGEST = 120;
 const LEAST_ROWS = 3;
 
@@ -66,12 +68,19 @@ export function withoutRemarks(lines: readonly TextLine[]): TextLine[] | undefin
 
 function areRemarks(run: readonly Row[]): boolean {
   const remarks = run.flatMap(({ remark }) => remark ?? []);
-  if (remarks.length === 0) return false;
+  if (remarks.length === 0 || areRows(run)) return false;
   return remarks.every(
     (remark) =>
       MARK.test(remark) || (remarks.length < run.length && WORDS.test(remark) && !CELLS.test(remark)),
   );
 }
+
+/** Whether behind the mark of each row stand as many cells as before it: those of another board. */
+const areRows = (run: readonly Row[]): boolean =>
+  run.every(({ cells, remark = '' }) => {
+    const behind = remark.replace(/^[^\p{L}\p{N}.@_*]+(?=\s)/u, '').trim();
+    return behind.length === cells.trim().length && CELLS_MIXED.test(behind);
+  });
 
 /** The cells, with an arrow where the remark calls the row that of the exit. */
 function bare({ cells, remark = '' }: Row): string {

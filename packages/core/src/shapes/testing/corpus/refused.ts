@@ -122,7 +122,7 @@ export const refusedTexts: Readonly<Record<string, string>> = {
   'spaces-as-empty.txt': 'refused',
   'toml-walls-not-understood.txt': 'refused',
   'tuples-one-overlaps.txt': 'refused',
-  'two-side-by-side.txt': 'question',
+  'two-side-by-side.txt': 'refused',
   'wall-cell-blocked.txt': 'refused',
   'wall-in-sentence-beside-tuples.txt': 'refused',
   'walls-at-row-zero.txt': 'refused',
