@@ -48,7 +48,8 @@ export function doubtOf(
   if (format.id === 'grid' && isMarked(board, text)) return 'marks';
   // a board of a pack in YAML, whose others are written alike
   if (lines.refused.some((line) => KEY_OF_TEXT.test(line))) return 'glyphs';
-  return areGlyphsUnclear(board, format, text, options) ? 'glyphs' : undefined;
+  const isUnclear = hasWallsBeside(board, near, text) || areGlyphsUnclear(board, format, text, options);
+  return isUnclear ? 'glyphs' : undefined;
 }
 
 /** Lists and objects in which the exit need not be said; `"exit"` says it in JSON, as `"primary"` says the red car. */
@@ -127,6 +128,14 @@ function hasRowBeside({ width, height }: Board, near: readonly string[], text: s
   return beside.some((line) => isLikeRows(line, rows));
 }
 
+/** Whether the line right above or below a board is walls alone and makes it square, so that it may be a row, or a rule. */
+function hasWallsBeside({ width, height }: Board, near: readonly string[], text: string): boolean {
+  if (height !== width - 1) return false;
+  const own = text.split('\n').slice(-height);
+  const first = near.indexOf(own[0] ?? '');
+  return first >= 0 && [near[first - 1], near[first + height]].includes('#'.repeat(width));
+}
+
 /** Whether a row of a box has another mark in place of a bar, or lacks its bar at the right although the red car does not leave there. */
 function isBoxOpen(board: Board, text: string): boolean {
   const rows = text.split('\n').filter((line) => line.includes('|'));
@@ -197,9 +206,13 @@ function areBlanksUnclear(board: Board, text: string, { all, near, refused, isFi
   if (hasGap(text, height)) return true;
   if (ends.some((line) => line.includes('/') || /[.\-_*]/.test(line))) return false;
   const own = new Set(text.split('\n').map((line) => line.trim()));
-  const isTorn = [...refused, ...all].some((line) => !own.has(line.trim()) && mayBeRow(line));
+  const isTorn = [...refused, ...all].some(
+    (line) => !own.has(line.trim()) && (mayBeRow(line) || mayBeWalled(line, width)),
+  );
   const isIndented = ends.every((line) => line.startsWith(' '));
-  if (emptyCells(board) === 0) return isTorn || isIndented;
+  // blanks behind the last vehicle of each row may be cells, too
+  const isPadded = ends.every((line) => line.length > width && line.length === ends[0]?.length);
+  if (emptyCells(board) === 0) return isTorn || isIndented || isPadded;
   const isEven = ends.every((line) => line.length === width);
   if (isTorn) return true;
   // blank lines beside the rows may be rows without a vehicle
@@ -212,6 +225,12 @@ function areBlanksUnclear(board: Board, text: string, { all, near, refused, isFi
   if (near.some((line) => line.trim() === '' && line.length > 1)) return true;
   return isEven ? isIndented : width !== USUAL_SIDE || height !== USUAL_SIDE;
 }
+
+/** Whether a line that begins with `#` may be a row with walls and blanks, and no comment: ` #BB`, ` # #`. */
+const mayBeWalled = (line: string, width: number): boolean =>
+  /^ *#[#\p{L}\p{N}@ ]*$/u.test(line) &&
+  line.trimEnd().length <= width &&
+  (/([\p{L}\p{N}@])\1/u.test(line) || /^[ #]*$/.test(line) || line.length === width);
 
 /** Whether a column between others is blank in all rows, where another glyph stands for empty cells. */
 function hasGap(text: string, height: number): boolean {
