@@ -86,6 +86,9 @@ export const surelyRefused = (line: number, looksLike: string, problem: Problem)
 export const isRead = ({ candidates, isCertain }: Found): boolean =>
   isCertain === true || candidates.some(({ doubtful }) => !doubtful);
 
+/** The kind of all boards that are rows: they share their border and what is empty. */
+export const ROWS = 'rows';
+
 /** Two readings whose costs differ by less are a question. */
 export const MARGIN = 1.5;
 

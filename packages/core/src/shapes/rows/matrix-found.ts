@@ -14,6 +14,7 @@ import {
   type Found,
   MARGIN,
   nearer,
+  ROWS,
   type Searched,
 } from '../parts/candidate.ts';
 import { type About, isBoardLike, type Matrix } from '../parts/matrix.ts';
@@ -26,9 +27,6 @@ import { withoutCoordinates } from './sequence.ts';
 import { turned } from './turned.ts';
 
 export const LOOKS = 'rows of cells';
-
-/** The kind of all boards that are rows: they share their border and what is empty. */
-const ROWS = 'rows';
 
 /**
  * The readings of one board.

@@ -152,11 +152,11 @@ function lastColumnCost(rows: readonly FittedRow[], kind: CutKind, block: readon
   const width = rows[0]?.glyphs.length ?? 0;
   if (kind === 'commas' && rows.every(isEmpty) && block.some(endsWithMark)) {
     const isElsewhere = rows.some(({ glyphs }) => glyphs.slice(0, -1).some(({ glyph }) => glyph === ' '));
-    return !isElsewhere ? 20 : rows.length === width - 1 ? 1.5 : 0;
+    return !isElsewhere ? 20 : rows.length === width - 1 ? 1 : 0;
   }
   if (kind !== 'ended') return 0;
   const isAnyEmpty = rows.some(({ glyphs }) => glyphs.some(({ glyph }) => glyph === ' '));
-  return isAnyEmpty && rows.length === width + 1 ? 1.5 : 0;
+  return isAnyEmpty && rows.length === width + 1 ? 1 : 0;
 }
 
 /** The number of cells that most rows have. */

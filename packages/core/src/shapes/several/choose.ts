@@ -16,9 +16,10 @@ import type {
   Question,
   Reading,
   Refusal,
+  SearchOptions,
   ShapeOptions,
 } from '../parts/answer.ts';
-import { type Candidate, FEW_CELLS, type Found, HOPELESS, MARGIN } from '../parts/candidate.ts';
+import { type Candidate, FEW_CELLS, type Found, HOPELESS, MARGIN, ROWS } from '../parts/candidate.ts';
 
 /** The most readings that a question offers. */
 const MOST_READINGS = 6;
@@ -29,14 +30,14 @@ const MOST_SOLVED = 4;
 
 export type Answer = { readonly kind: 'read'; readonly board: BoardReading } | Question | Refusal;
 
-export function choose(found: Found, options: ShapeOptions): Answer {
+export function choose(found: Found, options: SearchOptions): Answer {
   const sorted = distinct([...found.candidates].sort((a, b) => a.cost - b.cost));
   const [best] = sorted;
   if (!best) return refusal(found);
   if (best.doubtful) return doubtful(found, best);
   const margin = hasFewCells(best.board) ? HOPELESS : MARGIN;
   const close = sorted.filter((each) => each.cost < best.cost + margin || isBesideGuess(best, each));
-  const confirmed = close.length > 1 ? asClaimed(close, found, options) : close;
+  const confirmed = close.length > 1 ? asClaimed(ofSizeSaid(close, found, options), found, options) : close;
   const [only, ...equal] = confirmed;
   if (only && equal.length === 0) {
     const others = sorted.filter((each) => each !== only).slice(0, MOST_READINGS - 1);
@@ -46,6 +47,17 @@ export function choose(found: Found, options: ShapeOptions): Answer {
     };
   }
   return sizeOpen(found, close) ?? { kind: 'question', readings: deciding(close.slice(0, MOST_READINGS)) };
+}
+
+/** The candidates of the size that the text says in one place, where rows of cells may be cut in two ways. */
+function ofSizeSaid(
+  close: readonly Candidate[],
+  { kind }: Found,
+  { sizes = [] }: SearchOptions,
+): readonly Candidate[] {
+  const [said, ...more] = sizes;
+  const fitting = close.filter(({ board }) => board.width === said?.width && board.height === said.height);
+  return kind !== ROWS || more.length > 0 || fitting.length === 0 ? close : fitting;
 }
 
 /** In the place of a question that no option answers, because readings differ in their size alone. */
