@@ -20,12 +20,15 @@ export function MakerPanel() {
   const length = useSignal('10..14');
   const busy = useSignal(false);
   const said = useSignal<Text>(nothing);
+  /** The draft of which it is said. */
+  const about = useSignal(draft.value);
   const legal = checked.value;
   const run = async (what: Text, work: () => Promise<Board | undefined>, failed: Text) => {
     if (busy.value) return;
     busy.value = true;
     said.value = what;
     const before = draft.value;
+    about.value = before;
     try {
       const made = await work();
       said.value = made ? nothing : failed;
@@ -98,7 +101,7 @@ export function MakerPanel() {
           {t.makeMeOne}
         </Button>
       </div>
-      <p role="status">{said.value()}</p>
+      <p role="status">{busy.value || draft.value === about.value ? said.value() : ''}</p>
     </section>
   );
 }
