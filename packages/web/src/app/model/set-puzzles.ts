@@ -62,16 +62,18 @@ export async function openSet(
   return ok({ set, puzzles });
 }
 
-const missing = (item: string): Problem => ({
+/** The problem of an id that no puzzle has. */
+export const missing = (item: string): Problem => ({
   code: 'unknown-puzzle',
   message: `there is no puzzle "${item}"`,
   expected: 'puzzles of the catalogue, days or lessons',
 });
 
-/** The problem of the first puzzle that does not exist, if there is one. */
-export async function missingIn(items: readonly string[]): Promise<Problem | undefined> {
-  for (const item of items) if (isPuzzleId(item) && !(await puzzleOf(item, 1))) return missing(item);
-  return undefined;
+/** Those of the ids of puzzles that no puzzle has. */
+export async function missingIn(items: readonly string[]): Promise<readonly string[]> {
+  const gone: string[] = [];
+  for (const item of items) if (isPuzzleId(item) && !(await puzzleOf(item, 1))) gone.push(item);
+  return gone;
 }
 
 async function puzzleOf(item: string, number: number): Promise<SetPuzzle | undefined> {

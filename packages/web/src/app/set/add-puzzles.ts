@@ -7,7 +7,7 @@ import { loadIndex } from '../model/catalogue.ts';
 import { isSetLink } from '../model/present-set.ts';
 import { isPuzzleId, puzzleId } from '../model/puzzle-id.ts';
 import { type PuzzleSet, problemOf, readSetLink } from '../model/set-link.ts';
-import { missingIn } from '../model/set-puzzles.ts';
+import { missing, missingIn } from '../model/set-puzzles.ts';
 
 /** A link of the app in a text. */
 const LINK = /[^\s,;]*(#1\/[^\s,;]*)/g;
@@ -64,20 +64,56 @@ async function boardsIn(text: string): Promise<Result<Found, Problem>> {
   return ok({ puzzles: await catalogueIds(boards.map(({ board }) => board)), ...(unread && { unread }) });
 }
 
-/** The puzzles that a text names or draws; all of them must exist. */
+const wordsOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
+
+/** Fewer characters than those of the smallest board that rows of cells make. */
+const NO_BOARD = 16;
+
+/** The ids in a text that has no boards; `listed` says that ids stand around it, so that a short word in it is meant as one too. */
+function idsIn(text: string, why: Problem, listed: boolean): Result<Found, Problem> {
+  const words = wordsOf(text);
+  const puzzles = words.filter(isPuzzleId);
+  const other = words.find((word) => !isPuzzleId(word));
+  if (other === undefined) return ok({ puzzles });
+  if (puzzles.length > 0 || (listed && words.join('').length < NO_BOARD))
+    return ok({ puzzles, unread: missing(other) });
+  return err(why);
+}
+
+/** The puzzles of a text without links, in its order: boards, and the ids on lines of their own or in a list. */
+async function besideLinks(text: string): Promise<Result<Found, Problem>> {
+  const lines = text.split(/\r?\n/);
+  const isOfIds = lines.map((line) => line.trim() !== '' && wordsOf(line).every(isPuzzleId));
+  const puzzles: string[] = [];
+  let unread: Problem | undefined;
+  for (let from = 0, to = 0; from < lines.length; from = to) {
+    while (to < lines.length && isOfIds[to] === isOfIds[from]) to++;
+    // what is wrong in it is said with its line in the whole text
+    const part = '\n'.repeat(from) + lines.slice(from, to).join('\n');
+    const drawn: Result<Found, Problem> = isOfIds[from]
+      ? ok({ puzzles: wordsOf(part) })
+      : await boardsIn(part);
+    const read = drawn.ok ? drawn : idsIn(part, drawn.error, isOfIds.includes(true));
+    if (read.ok) puzzles.push(...read.value.puzzles);
+    unread ??= read.ok ? read.value.unread : read.error;
+  }
+  return unread && puzzles.length === 0 ? err(unread) : ok({ puzzles, ...(unread && { unread }) });
+}
+
+/** The puzzles that a text names or draws; what it names that does not exist is not among them. */
 export async function puzzlesIn(text: string): Promise<Result<Found, Problem>> {
   const linked = await linkedIn(text);
   if (!linked.ok) return linked;
-  const beside = text.replaceAll(LINK, '');
-  const words = beside.split(/[\s,;]+/).filter((word) => word !== '');
-  const second: Result<Found, Problem> = words.every(isPuzzleId)
-    ? ok({ puzzles: words })
-    : await boardsIn(beside);
+  const second = await besideLinks(text.replaceAll(LINK, ''));
   if (!second.ok && linked.value.puzzles.length === 0) return second;
-  const puzzles = [...linked.value.puzzles, ...(second.ok ? second.value.puzzles : [])];
-  const missing = await missingIn(puzzles);
-  if (missing) return err(missing);
-  const unread = linked.value.unread ?? (second.ok ? second.value.unread : second.error);
+  const all = [...linked.value.puzzles, ...(second.ok ? second.value.puzzles : [])];
+  const gone = await missingIn(all);
+  const puzzles = all.filter((item) => !gone.includes(item));
+  // an id above a board that is not of the catalogue may be that of the board
+  const drawn = new Set(puzzles.filter((item) => !isPuzzleId(item)).map(puzzleId));
+  const [first] = gone.filter((item) => !drawn.has(item)).map(missing);
+  if (first && puzzles.length === 0) return err(first);
+  const unread = linked.value.unread ?? (second.ok ? second.value.unread : second.error) ?? first;
   return ok({ ...linked.value, puzzles, ...(unread && { unread }) });
 }
 
