@@ -159,6 +159,27 @@ describe('a tab that is closed at once', () => {
     expect([numbers.value, stored.get('unjam.progress'), notes()]).toEqual([[2, 1], '[2,1]', []]);
   });
 
+  test('keeps its setting, although another one wrote at the same moment', async () => {
+    const settings = async () => {
+      const { keep, keptSignal } = await tab();
+      const one = signal(readSettings(null));
+      keep(keptSignal('settings', one, readSettings, mergeSettings));
+      grantAll();
+      return one;
+    };
+    const one = await settings();
+    const two = await settings();
+    const begun = stored.get('unjam.settings') ?? '';
+    one.value = { ...one.value, theme: 'dark' };
+    // the other does not see that yet
+    stored.set('unjam.settings', begun);
+    two.value = { ...two.value, timer: true };
+    grantAll();
+    const both = { theme: 'dark', timer: true };
+    expect(JSON.parse(stored.get('unjam.settings') ?? '')).toMatchObject(both);
+    expect(one.value).toMatchObject(both);
+  });
+
   test('leaves a note only until it has the lock', async () => {
     const { numbers } = await tab(both);
     grantAll();

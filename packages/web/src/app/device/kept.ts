@@ -109,10 +109,13 @@ export function keep(...parts: readonly Kept[]): void {
     effect(() => {
       const own = part.content();
       untracked(() => {
+        const before = begun.get(part) ?? null;
         if (globalThis.navigator?.locks && part.merge) note(part, own);
         store(part, own);
         if (!part.merge) return;
         alone(() => {
+          // another tab may have written over a setting; of other parts the merged result has what both tabs have
+          if (part.key === 'settings') begun.set(part, before);
           store(part, part.content());
           forget(part);
         });
