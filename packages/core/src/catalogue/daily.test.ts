@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dailyIndex, dayNumber } from './daily.ts';
 import { today } from './today.ts';
 
@@ -40,6 +40,12 @@ test.each([
   date.setFullYear(year);
   expect(today(date)).toBe(day);
   expect(dayNumber(today(date)).ok).toBe(true);
+});
+
+test('a clock beyond the year 9999 is at its last day', () => {
+  vi.useFakeTimers({ now: new Date(12_000, 5, 1) });
+  expect(today()).toBe('9999-12-31');
+  vi.useRealTimers();
 });
 
 test.each([-1, 10_000, Number.NaN])('no day is that of a date in the year %d', (year) => {
