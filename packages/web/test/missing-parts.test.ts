@@ -115,6 +115,34 @@ test.each(someOr(0, damages))(
   },
 );
 
+test.each([
+  [
+    'another page',
+    /assets\/today-page-.*js$/,
+    (page: Page) => page.getByRole('link', { name: 'Today' }).click(),
+  ],
+  ['a hint', /assets\/help-/, async (page: Page) => (await tool(page, 'Hint')).click()],
+])('it is said of %s that a server never sends, until it does', async (_, script, ask) => {
+  const page = await emptyPage();
+  await page.clock.install();
+  let answer = () => {};
+  await page.route(script, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto(`${appAddress()}#1/play/${SHORT}`);
+  await vehicle(page, 'red car').waitFor();
+  await ask(page);
+  await page.clock.fastForward(15_000);
+  expect(await page.locator('.missing').count()).toBe(0);
+  await page.clock.fastForward(10_000);
+  await said(page);
+  answer();
+  await expect.poll(() => page.locator('.missing').count()).toBe(0);
+});
+
 testInAll('Reload leaves the page as it is while there is no connection', async () => {
   const page = await leftBehind(`#1/play/${SHORT}`);
   await press(page, 'blue car B', 'ArrowDown');

@@ -1,7 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { reader } from './bring.ts';
-import { missing } from './device/missing.ts';
+import { awaitPart, inTime, missing } from './device/missing.ts';
 import { commonText } from './language/english/common.ts';
 import { language } from './language/language.ts';
 import type { PageId } from './model/link.ts';
@@ -86,13 +86,13 @@ const Benches = () => (
 const dialogs = signal<Partial<Record<'share' | 'settings', View>>>({});
 
 async function openShare(): Promise<void> {
-  const { ShareDialog, openShare: open } = await import('./share/share-dialog.tsx');
+  const { ShareDialog, openShare: open } = await inTime(import('./share/share-dialog.tsx'));
   dialogs.value = { ...dialogs.value, share: ShareDialog };
   open();
 }
 
 async function openSettings(): Promise<void> {
-  const { SettingsDialog, openSettings: open } = await import('./settings/settings-dialog.tsx');
+  const { SettingsDialog, openSettings: open } = await inTime(import('./settings/settings-dialog.tsx'));
   dialogs.value = { ...dialogs.value, settings: SettingsDialog };
   open();
 }
@@ -137,11 +137,14 @@ function CurrentPage() {
   return <Loading />;
 }
 
-const Loading = () => (
-  <p class="loading" role="status">
-    {!missing.value && commonText().loading}
-  </p>
-);
+function Loading() {
+  useEffect(awaitPart, []);
+  return (
+    <p class="loading" role="status">
+      {!missing.value && commonText().loading}
+    </p>
+  );
+}
 
 /** Says that something is missing. The page can be loaded again only where there is a connection; all that was done is kept. */
 function Missing() {

@@ -3,6 +3,8 @@
 
 import { signal } from '@preact/signals';
 
+import { inTime } from './device/missing.ts';
+
 type Reader = typeof import('./bring/bring-dialog.tsx');
 
 /** The reader with its dialog, once something was brought. */
@@ -14,7 +16,7 @@ let last: readonly File[] | undefined;
 /** Opens the boards of files, or else of a text, or asks which is meant. What is brought later counts alone. */
 export async function bring(text: string, files: readonly File[] = []): Promise<void> {
   last = files;
-  reader.value ??= await import('./bring/bring-dialog.tsx');
+  reader.value ??= await inTime(import('./bring/bring-dialog.tsx'));
   if (last !== files) return;
   await (files[0] ? reader.value.bringFiles(files, text) : reader.value.bringPasted(text));
 }

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readListing, readPublished } from './published.ts';
-import { type ReadingCode, ReadingProblem, remoteFile, wholeFile } from './remote-file.ts';
+import { type ReadingCode, ReadingProblem, remoteFile, remoteText, wholeFile } from './remote-file.ts';
 
 const content = Uint8Array.from({ length: 100 }, (_, i) => i);
 // SHA-256 of the bytes 0 to 99
@@ -142,5 +142,53 @@ describe('manifests', () => {
   test('text that is not JSON', async () => {
     expect(await codeOf((async () => readPublished('{"published":', 'a.json'))())).toBe('damaged');
     expect([readListing('<html>'), readListing('["a.json", 1, "../b.json"]')]).toEqual([[], ['a.json']]);
+  });
+});
+
+describe('a host that never answers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const silence = new Promise<never>(() => {});
+  /** Sends half of the content, and then nothing. */
+  const stuck = async () =>
+    new Response(
+      new ReadableStream({
+        start: (sent) => sent.enqueue(content.slice(0, 50)),
+        pull: () => silence,
+      }),
+    );
+
+  test.each([
+    ['at all', () => silence],
+    ['after a half', stuck],
+  ])('%s is not waited for', async (_, get) => {
+    const loading = [
+      codeOf(wholeFile('', facts, () => {}, get)),
+      codeOf(remoteFile('', facts, () => {}, get).slice(0)),
+      codeOf(remoteText('a.json', get)),
+    ];
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(await Promise.race([...loading, 'waits'])).toBe('waits');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await Promise.all(loading)).toEqual(['network', 'network', 'network']);
+  });
+
+  test('but one that is slow is', async () => {
+    const get = async () =>
+      new Response(
+        new ReadableStream({
+          start(sent) {
+            content.forEach((_, i) => {
+              setTimeout(() => {
+                sent.enqueue(content.slice(i, i + 1));
+                if (i === 99) sent.close();
+              }, i * 20_000);
+            });
+          },
+        }),
+      );
+    const loading = codeOf(wholeFile('', facts, () => {}, get));
+    await vi.advanceTimersByTimeAsync(100 * 20_000);
+    expect(await loading).toBe('read');
   });
 });

@@ -104,7 +104,7 @@ export async function wholeFile(
 export async function remoteText(address: string, get: typeof fetch = fetch): Promise<string> {
   const answer = await ask(address, { cache: 'no-cache' }, get);
   if (answer.status !== 200) throw refused(answer, { name: nameOf(address) });
-  return answer.text();
+  return new TextDecoder().decode(await bodyOf(answer, { name: nameOf(address) }));
 }
 
 const nameOf = (address: string): string => address.replace(/^.*\//, '').replace(/\?.*/, '');
@@ -113,10 +113,24 @@ const nameOf = (address: string): string => address.replace(/^.*\//, '').replace
 const addressOf = (base: string, { name, sha256 }: FileFacts): string =>
   `${base}${encodeURIComponent(name)}?v=${sha256.slice(0, 12)}`;
 
+/** Milliseconds without a byte after which a host is not waited for: it may accept a request and never answer. */
+const PATIENCE = 30_000;
+
+/** What a host sends next, unless it does not send it in time. */
+async function inTime<T>(next: Promise<T>): Promise<T> {
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    wait = setTimeout(reject, PATIENCE);
+  });
+  return Promise.race([next, late]).finally(() => clearTimeout(wait));
+}
+
 async function ask(address: string, options: RequestInit, get: typeof fetch): Promise<Response> {
+  const given = new AbortController();
   try {
-    return await get(address, options);
+    return await inTime(get(address, { ...options, signal: given.signal }));
   } catch {
+    given.abort();
     throw new ReadingProblem(
       'network',
       `${nameOf(address)} could not be loaded: there is no connection to its host`,
@@ -125,9 +139,16 @@ async function ask(address: string, options: RequestInit, get: typeof fetch): Pr
 }
 
 async function bodyOf(answer: Response, { name }: Pick<FileFacts, 'name'>): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = answer.body?.getReader();
   try {
-    return await answer.arrayBuffer();
+    for (;;) {
+      const part = reader && (await inTime(reader.read()));
+      if (!part?.value) return await new Blob(parts).arrayBuffer();
+      parts.push(part.value);
+    }
   } catch {
+    void reader?.cancel().catch(() => {});
     throw new ReadingProblem('network', `${name} could not be loaded: the connection was lost`);
   }
 }

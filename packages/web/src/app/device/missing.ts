@@ -16,3 +16,21 @@ export function watchMissing(): void {
     if (missing.value) event.preventDefault();
   });
 }
+
+/** Milliseconds after which a part that does not come is missing: a server may accept a request and never answer. */
+const PATIENCE = 20_000;
+
+/** Says that something is missing if the function that is returned is not called for a while, and no longer once it is. */
+export function awaitPart(): () => void {
+  const why = new Error('no answer');
+  const wait = setTimeout(() => {
+    missing.value = why;
+  }, PATIENCE);
+  return () => {
+    clearTimeout(wait);
+    if (missing.value === why) missing.value = undefined;
+  };
+}
+
+/** A part that is being loaded. */
+export const inTime = <T>(part: Promise<T>): Promise<T> => part.finally(awaitPart());

@@ -1,6 +1,7 @@
 // Asks for hints, and for watching. What gives them is loaded when it is asked for; if that cannot be loaded, a message says so. Help is
 // only for the puzzle at which it was asked for.
 
+import { inTime } from '../device/missing.ts';
 import { playText } from '../language/english/play.ts';
 import { message, page, thinking, watching } from './state.ts';
 import { attempt, noteSeen } from './store.ts';
@@ -12,7 +13,7 @@ async function ask(act: (help: Help) => Promise<void>): Promise<void> {
   // another puzzle may be shown before it is loaded
   const isHere = () => attempt.value.board === board && page.value === 'play';
   try {
-    const help = await import('./help.ts');
+    const help = await inTime(import('./help.ts'));
     if (isHere()) await act(help);
   } catch {
     if (!isHere()) return;

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { inTime } from '../device/missing.ts';
 
 /**
  * A part of the page that is loaded when it is first shown; where it cannot be loaded, the page says so.
@@ -16,7 +17,7 @@ export function later<Props extends object>(
     const { View } = loaded.value;
     useEffect(() => {
       if (View) return;
-      void load().then((View) => {
+      void inTime(load()).then((View) => {
         loaded.value = { View };
       });
     }, []);
