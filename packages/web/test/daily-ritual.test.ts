@@ -5,7 +5,7 @@ import { parseBoard, solve } from '@unjam/core';
 import { dailyIndex, dayNumber, readCatalogue, today } from '@unjam/core/catalogue';
 import { expect, test } from 'vitest';
 import { someOr, testInAll } from '../../../testing/in-all.ts';
-import { devicesOr, revisit, useBrowser, vehicle, visit } from './browser.ts';
+import { appAddress, devicesOr, emptyPage, revisit, useBrowser, vehicle, visit } from './browser.ts';
 
 useBrowser();
 
@@ -165,4 +165,13 @@ test('before the first day is solved the calendar has no streak of zero days, an
   await expect.poll(() => days.count()).toBe(7);
   const places = await days.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
   expect(new Set(places).size).toBe(1);
+});
+
+test('a clock beyond the year 9999 keeps no page from opening', async () => {
+  const page = await emptyPage();
+  await page.clock.setFixedTime(new Date(10_000, 5, 1));
+  for (const name of ['Today', 'Daily']) {
+    await page.goto(`${appAddress()}#1/${name.toLowerCase()}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
 });

@@ -23,4 +23,6 @@ export function useNow(): Date {
 }
 
 const MINUTE = 60_000;
-const minuteOf = (time: number): number => Math.floor(time / MINUTE) * MINUTE;
+/** The last time, for a clock that is beyond it: the days of its week and its month have texts of four digits for the year. */
+const END = +new Date(9999, 11, 1);
+const minuteOf = (time: number): number => Math.floor(Math.min(time, END) / MINUTE) * MINUTE;
