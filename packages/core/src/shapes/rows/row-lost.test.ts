@@ -27,6 +27,8 @@ test.each<[string, string]>([
   ['a row with two blanks', withLine(spaced, 0, 'A  B  B  C  C  D')],
   ['a row with commas', withLine(spaced, 5, 'L,L,J,M,M,.')],
   ['a word behind a row', withLine(spaced, 0, `${spaced[0]} exit`)],
+  ['a row that has run into a word', withLine([...rows].reverse(), 0, 'Exit: rightLLJMM.')],
+  ['a row with its remark that lost a cell', withLine(rows, 5, 'LLJMM   <- two cars at the bottom')],
   [
     'a row without bars between its cells',
     withLine(
@@ -50,6 +52,7 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   ['a name', `Zoomed\n${rows.slice(0, 5).join('\n')}`],
   ['a name below spaced rows', `${spaced.slice(0, 5).join('\n')}\nEasy 3`],
+  ['a sentence', `Made by Eddy A. on 3.4.\n${rows.slice(0, 5).join('\n')}`],
   ['a rule', `------\n${rows.slice(0, 5).join('\n')}\n------`],
 ])('%s beside a board with fewer rows than columns is none of them', (_, text) => {
   expect(sizes(text)).toEqual(['6x5']);

@@ -22,19 +22,42 @@ const cellsIn = (line: string): readonly string[] => [...line.replace(AROUND, ''
 export function isLikeRows(line: string, rows: readonly (readonly string[])[]): boolean {
   const width = rows[0]?.length ?? 0;
   const known = new Set(rows.filter((row) => row.some((cell) => cell !== row[0])).flat());
+  const strangersIn = (cells: readonly string[]): number =>
+    cells.filter((cell, i) => !known.has(cell) && !isPair(cells, i)).length;
   const isRow = (cells: readonly string[]): boolean => {
-    const isPair = (cell: string, i: number) => cells[i - 1] === cell || cells[i + 1] === cell;
-    const strangers = cells.filter((cell, i) => !known.has(cell) && !isPair(cell, i)).length;
-    const hasMark = cells.some((cell) => known.has(cell) && !/[\p{L}\p{N}]/u.test(cell));
+    const strangers = strangersIn(cells);
+    const hasMark = cells.some((cell) => known.has(cell) && !IS_LABEL.test(cell));
     return (
       Math.abs(cells.length - width) <= 1 &&
       cells.some((cell) => cell !== cells[0] || known.has(cell)) &&
       // a vehicle of this row alone may have lost a cell
-      (strangers === 0 ? hasMark || cells.some(isPair) : strangers === 1 && hasMark)
+      (strangers === 0 ? hasMark || cells.some((_, i) => isPair(cells, i)) : strangers === 1 && hasMark)
     );
   };
-  return isRow(cellsIn(line)) || isRow(cellsIn(line.replace(/\s+\S+\s*$/, '')));
+  // what stands beside a row may have run into it: `exit: leftAA.B..`
+  const hasRow = (cells: readonly string[]): boolean =>
+    cells.length > width &&
+    cells.some((_, i) => {
+      const part = cells.slice(i, i + width);
+      return (
+        part.length === width &&
+        strangersIn(part) === 0 &&
+        part.some((cell) => IS_LABEL.test(cell)) &&
+        part.some((cell) => !IS_LABEL.test(cell) && known.has(cell))
+      );
+    });
+  const words = line.trim().split(/\s+/);
+  return (
+    [line, words.slice(0, -1).join(' '), words[0] ?? ''].some((part) => isRow(cellsIn(part))) ||
+    (width > 2 && words.some((word) => hasRow(cellsIn(word))))
+  );
 }
+
+/** Whether a cell has the glyph of the one before or behind it. */
+const isPair = (cells: readonly string[], i: number): boolean =>
+  cells[i - 1] === cells[i] || cells[i + 1] === cells[i];
+
+const IS_LABEL = /[\p{L}\p{N}]/u;
 
 /** The most lines with which others are compared: those of the largest board, and as many beside them. */
 const MOST_COMPARED = 32;
