@@ -114,6 +114,7 @@ function cornersOf(text: string, rowsSaid: Numbers, columnsSaid: Numbers): reado
   // two ranges are two vehicles: corners are single rows and columns
   if (rows.length > 1 && [...rows, ...columns].some((range) => range && range[0] !== range[1]))
     return undefined;
+  if (rows.length > 1 && isOfTwo(text)) return undefined;
   const [row, endRow = row] = rows;
   const [column, endColumn = column] = columns;
   if (!row || !column || !endRow || !endColumn) return undefined;
@@ -135,6 +136,11 @@ function cornersOf(text: string, rowsSaid: Numbers, columnsSaid: Numbers): reado
   if (stated && Number(stated[1] ?? stated[2]) !== bottom - top + right - left + 1) return undefined;
   return [top, left, bottom, right];
 }
+
+/** Whether a sentence speaks of two vehicles: `A is a car at row 1 col 1, horizontal and O is a truck at row 1 col 6, vertical`. */
+const isOfTwo = (text: string): boolean =>
+  (text.match(new RegExp(`(?<!\\p{L})${VEHICLE}`, 'giu'))?.length ?? 0) > 1 ||
+  (text.match(/\p{L}{5,}/gu)?.filter(isDirection).length ?? 0) > 1;
 
 /** Whether a sentence says across; undefined where it says no direction. */
 function directionIn(text: string): boolean | undefined {
