@@ -16,6 +16,7 @@ import { withoutLostRows } from './reading/lost-row.ts';
 import { ofShape } from './reading/of-shape.ts';
 import { inTable, isTableFrame } from './reading/puzzle-table.ts';
 import { readPiece } from './reading/read-piece.ts';
+import { recordsWithOptions } from './reading/record-options.ts';
 import { rowsBetween } from './reading/rows-between.ts';
 import type { ShapeReader } from './reading/shape-reader.ts';
 import { isShownAbove } from './reading/shown-above.ts';
@@ -44,7 +45,12 @@ export function formatsReadBy(
     orByShape: (splitter, options) => {
       const again = () => splitterFor({ ...options, formats });
       const read = (text: BoardText) => readPiece(text, options, formats);
-      const byShape = orByShape(idsAsNames(splitter), options, formats, reader);
+      const byShape = orByShape(
+        idsAsNames(recordsWithOptions(splitter, options, formats)),
+        options,
+        formats,
+        reader,
+      );
       return inEqualPieces(
         orEachWay(
           wholeDrawings(orRearranged(withoutLostRows(afterThoughts(byShape), read, formats), again, read)),

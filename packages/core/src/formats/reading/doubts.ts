@@ -64,7 +64,10 @@ function isElsewhereBeside(
 ): boolean {
   if (!format || !withoutExit.has(format.id)) return false;
   const own = new Set(text.split('\n'));
-  const lines = [...all, ...beside].filter((line) => isHeading(line) && !own.has(line));
+  // an object that has not arrived as a whole is another board
+  const lines = [...all, ...beside].filter(
+    (line) => isHeading(line) && !own.has(line) && !line.trimStart().startsWith('{'),
+  );
   if (lines.length === 0) return false;
   const { exits, primary } = saidIn(lines);
   const isOtherExit =

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedBoards } from '../../testing/seeds.ts';
+import { allFormats } from '../all-formats.ts';
+import { said } from '../testing/said.ts';
 import { compactText } from './compact.ts';
 import { createBoardReader } from './reader.ts';
 
@@ -45,5 +47,39 @@ describe('a record holds a board as text', () => {
     const problem = board?.result.ok === false ? board.result.error : undefined;
     expect(problem?.message).toBe(message);
     expect(problem?.at?.text).toEqual({ line, column });
+  });
+});
+
+describe('what a record says beside its board counts, where everything is read', () => {
+  test.each([
+    ['its exit', '{"board":"..XX/....","exit":"left"}', ['left X']],
+    ['its exit before the board', '{"exit":"top","board":"X../X../..."}', ['top X']],
+    ['its red car', '{"board":"XX.A/...A/..../....","primary":"A"}', ['bottom A']],
+    ['in an array', '[{"exit":"left","board":"..XX/...."},{"board":"XX../...."}]', ['left X', 'right X']],
+    [
+      'the last of several lines',
+      '{"board":"XX../...."}\n{"board":"..XX/....","exit":"left"}',
+      ['right X', 'left X'],
+    ],
+    ['over several lines', '{\n  "board": "..XX/....",\n  "exit": "left"\n}', ['left X']],
+  ])('%s', (_, text, expected) => {
+    expect(said(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['an exit elsewhere', '{"board":"X../X../...","exit":"right"}', /vertical primary X cannot reach/],
+    ['a car that is not there', '{"board":"XX../....","primary":"Q"}', /no vehicle is labelled "Q"/],
+  ])('%s is refused at the board', (_, text, message) => {
+    const reader = createBoardReader({ formats: allFormats() });
+    const [read] = [...reader.push(text), ...reader.end()];
+    const problem = read?.result.ok === false ? read.result.error : undefined;
+    expect(problem?.message).toMatch(message);
+    expect(problem?.at?.text).toEqual({ line: 1, column: 10 });
+  });
+
+  test('the options of the user count before it', () => {
+    const reader = createBoardReader({ formats: allFormats(), exit: 'right' });
+    const [read] = [...reader.push('{"board":"..XX/....","exit":"left"}'), ...reader.end()];
+    expect(read?.result.ok && read.result.value.exit).toBe('right');
   });
 });

@@ -17,7 +17,7 @@ export interface BoardRecord {
 }
 
 /** Whether a property says more about the board than its text does, so that it must not be passed over. */
-const isAboutBoard = (key: string, value: unknown): boolean =>
+export const isAboutBoard = (key: string, value: unknown): boolean =>
   /^(?:exit\w*|goal|walls?|obstacles?|primary|player|target|red|salida|sortie|ausgang)$/i.test(key) &&
   value !== 'right' &&
   value !== null &&
