@@ -3,6 +3,7 @@ import { validate } from '../../board/validate.ts';
 import { boardOf } from '../../testing/drawn.ts';
 import { allFormats } from '../all-formats.ts';
 import { tryParseBoard } from '../reading/parse-board.ts';
+import { said } from '../testing/said.ts';
 import { link } from './link.ts';
 
 const drawn = boardOf(['XX.a', '...a', '...#']);
@@ -59,4 +60,19 @@ test('a catalogue is asked only for what may be the id of a puzzle, and for days
   expect(new Set(asked)).toEqual(new Set(['2026-11-29']));
   expect(read('#1/play/p-0000000').ok).toBe(false);
   expect(asked).toContain('p-0000000');
+});
+
+test('no link between others is left out, whatever page it names', () => {
+  const board = '#1/play/XXoAoooAoooooooo';
+  for (const [other, message] of [
+    ['#1/set/Class%204b/p-0ewcusj/XXoBoooBoooooooo=The%20keyhole', /link of a set/],
+    ['https://x/#1/set/Class/p-0ewcusj', /link of a set/],
+    ['#1/plai/XXoBoooBoooooooo', /not a link of the app/],
+    ['#2/play/XXoBoooBoooooooo', /not a link of the app/],
+  ] as const) {
+    const [first, second] = said(`${board}\n${other}\n`);
+    expect(first).toBe('right X');
+    expect(second).toMatch(message);
+  }
+  expect(said(`# a comment\n#1 of 3\n#1/2 of 3\n${board}\n`)).toEqual(['right X']);
 });

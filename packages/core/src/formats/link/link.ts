@@ -35,6 +35,9 @@ import { isPuzzleId, mayHavePuzzle } from './puzzle-id.ts';
 
 const LINK = /#1\/(play|replay|solve|lab|race|edit)\/([^\s<>"`]+)/;
 
+/** An address of the app that is no board: that of a set, with a mistake in it, or of a later version. */
+const OTHER_PAGE = /^\s*(?:https?:\S*)?#(?:1\/[a-z]+|\d+\/(?:play|replay|solve|lab|race|edit|set))\/\S+\s*$/;
+
 /**
  * The format of links.
  *
@@ -44,7 +47,9 @@ const LINK = /#1\/(play|replay|solve|lab|race|edit)\/([^\s<>"`]+)/;
 export const linkFormat = (given?: (id: string) => string | undefined): BoardFormat<'link'> => {
   const boardOf = given && ((id: string) => (mayHavePuzzle(id) ? given(id) : undefined));
   const isLink = (line: string): boolean =>
-    line.includes('#1/') ? LINK.test(line) : isPuzzleId(line.trim()) && boardOf?.(line.trim()) !== undefined;
+    line.includes('#')
+      ? LINK.test(line) || OTHER_PAGE.test(line)
+      : isPuzzleId(line.trim()) && boardOf?.(line.trim()) !== undefined;
   return {
     id: 'link',
     shape: { kind: 'line', isBoard: isLink, hash: true },
@@ -53,7 +58,7 @@ export const linkFormat = (given?: (id: string) => string | undefined): BoardFor
     parse(text, options) {
       const word = text.trim();
       const found = LINK.exec(text);
-      if (!found && !isPuzzleId(word)) return err(notALink);
+      if (!found && !isPuzzleId(word)) return err(word.includes('#1/set/') ? aSet : notALink);
       const column = text.indexOf(found?.[0] ?? word) + 1;
       const [, page = 'play', rest = word] = found ?? [];
       const setup = readPosition(page, joinedRows(rest.split('/')), boardOf);
@@ -77,6 +82,12 @@ const notALink: Problem = {
   message: 'this is not a link of the app',
   expected: '#1/play/ and a board, or the id of a puzzle, such as p-0k3x9qz',
   at: { text: { line: 1, column: 1 } },
+};
+
+const aSet: Problem = {
+  ...notALink,
+  message: 'this is the link of a set, which is no single board',
+  expected: 'the links of its puzzles, #1/play/ and a board each',
 };
 
 function readPosition(
