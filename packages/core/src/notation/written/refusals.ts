@@ -2,7 +2,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import type { Result } from '../../basics/result.ts';
-import type { Board } from '../../board/board.ts';
+import { type Board, primaryOf } from '../../board/board.ts';
 import { placeAt } from '../../text/place.ts';
 import { labelsOf, unknownLabel } from '../parts/labels.ts';
 import { refuse } from '../parts/refuse.ts';
@@ -71,6 +71,18 @@ export function refuseMove(move: WrittenMove, board: Board, text: string): Resul
       vehicle: label,
     });
   return refuse({ at, ...unknownLabel(label, board, orientation) });
+}
+
+/** The problem with another vehicle than the primary that is said to leave the board. */
+export function refuseOther({ vehicles, chunk }: WrittenMove, board: Board, text: string) {
+  const label = board.vehicles[vehicles[0] ?? -1]?.label ?? '';
+  return refuse({
+    code: 'unreachable-exit',
+    at: placeAt(text, chunk.position),
+    message: `${label} is not the red car, and no other vehicle may leave`,
+    expected: `${primaryOf(board).label}, the red car`,
+    vehicle: label,
+  });
 }
 
 /** The problem at the word where the order that fits the most words fails. */

@@ -16,6 +16,12 @@ describe('what is wrong is refused where it stands', () => {
       'A-1 X4: move 2 is illegal: X cannot slide right 4: vehicle Q stands at row 3, column 6',
     ],
     ['A left 1\nnot Q down 3\nX right 4', `2:1 unexpected "not"; expected ${label}`],
+    [
+      'A left 1, Q leaves',
+      '1:13 Q is not the red car, and no other vehicle may leave; expected X, the red car',
+    ],
+    ['Q 3, A leaves', '1:8 A is not the red car, and no other vehicle may leave; expected X, the red car'],
+    ['Q leaves', '1:3 Q is not the red car, and no other vehicle may leave; expected X, the red car'],
     ['A - 1, Q 3, X 4', `1:3 unexpected "-"; expected ${way}`],
     // letters that mean something in the moves of some language: down, and
     ['B down 3', `1:1 unexpected "B"; expected ${label}`],

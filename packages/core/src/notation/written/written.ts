@@ -28,7 +28,14 @@ import { REPEATED } from './misplaced.ts';
 import { fitTo, type Order, orders, slideOf, unsignedIn, type WrittenMove } from './orders.ts';
 import { linesPassedOver } from './passed-over.ts';
 import { downwardsIn } from './places-said.ts';
-import { type Failure, refuseAt, refuseMove, refuseStranger, strangerBefore } from './refusals.ts';
+import {
+  type Failure,
+  refuseAt,
+  refuseMove,
+  refuseOther,
+  refuseStranger,
+  strangerBefore,
+} from './refusals.ts';
 import { withoutRemarks } from './remarks.ts';
 import { secondSolution } from './second-solution.ts';
 import { withoutSurroundings } from './surroundings.ts';
@@ -147,9 +154,11 @@ function candidatesOf(
   const plain = unsignedIn(written, order);
   if (plain) return refuseAt({ at: 0, expected: 'cells', chunks: [plain] }, text, board);
   for (const move of written) {
+    const leaves = Math.abs(move.cells) === OUT;
+    if (leaves && !move.vehicles.includes(board.primary)) return refuseOther(move, board, text);
     const slide = slideOf(move, board);
     if (!slide) return refuseMove(move, board, text);
-    const made = Math.abs(slide.by) === OUT ? toExit(slide.vehicle, slides, board) : slide;
+    const made = leaves ? toExit(slides, board) : slide;
     // a text may end with `the red car escapes` when the car is at the exit already
     if (made.by === 0) continue;
     slides.push(made);
@@ -163,7 +172,7 @@ function candidatesOf(
   };
   const asWritten = judge(slides, how);
   // the last line says that the red car leaves, which may be a move or what the moves before it lead to
-  const out = isOutBelow && !asWritten.solves && [...slides, toExit(board.primary, slides, board)];
+  const out = isOutBelow && !asWritten.solves && [...slides, toExit(slides, board)];
   const whole = out ? judge(out, how) : undefined;
   const straight = whole?.solves ? whole : asWritten;
   if (order.parts.includes('number') && (REPEATED.test(text) || !areCounted(written, order))) return ok([]);
@@ -178,9 +187,9 @@ function candidatesOf(
   return ok([isBetter || down === false ? turned : straight]);
 }
 
-/** The slide of the primary to the exit after other slides. No other vehicle can leave: its slide is too long for any board. */
-function toExit(vehicle: number, before: readonly Slide[], board: Board): Slide {
-  if (vehicle !== board.primary) return { vehicle, by: OUT };
+/** The slide of the primary to the exit after other slides. */
+function toExit(before: readonly Slide[], board: Board): Slide {
+  const vehicle = board.primary;
   const gone = before.reduce((sum, slide) => sum + (slide.vehicle === vehicle ? slide.by : 0), 0);
   return { vehicle, by: exitOffset(board) - primaryOf(board).offset - gone };
 }

@@ -28,3 +28,12 @@ test('words beside a board in one line are its name', () => {
   const answer = readShapes('XX.A/...A/..../....; level of my own');
   expect(answer.kind === 'read' && answer.boards.map(({ name }) => name)).toEqual(['level of my own']);
 });
+
+test('single letters are names of boards, unless all of them are edges', () => {
+  const table = (...names: string[]) =>
+    names.map((name, i) => `${name},${['XX.A/...A', 'XX.B/...B'][i]}/..../....\n`).join('');
+  const answer = readShapes(table('a', 'b'));
+  expect(answer.kind === 'read' && answer.boards.length).toBe(2);
+  for (const text of [table('r', 'l'), table('', 'l'), table('left', 'b')])
+    expect(readShapes(text).kind).toBe('refused');
+});

@@ -80,7 +80,7 @@ function foundIn(
   const isElsewhere = (_: unknown, i: number) => i !== column && !NAMES.test(names[i] ?? '');
   const saysMore =
     names.filter(isElsewhere).some((name) => SAYS_MORE.test(name)) ||
-    rows.some(({ fields }) => fields.filter(isElsewhere).some(({ text }) => saysExit(text)));
+    at(rows, 0).fields.some((_, i) => isElsewhere(_, i) && sayExits(rows.map((row) => fieldOf(row, i))));
   return rows.map((row, i) => {
     const board = boards[i];
     const about = { ...(words.length > 0 && { name: words.join(' ') }), ...aboutRow(row, names) };
@@ -116,10 +116,16 @@ const columnMissed = ({ line }: Row): Problem => ({
   at: { text: { line, column: 1 } },
 });
 
-/** Whether a field is the word for another edge than the right one, in any language. */
-function saysExit(text: string): boolean {
-  const edge = edgeNamed(unquoted(text));
-  return edge !== undefined && edge !== 'right';
+/**
+ * Whether one of the values of a column is a word for another edge than the right one, in any language. Single letters are names
+ * where another value of the column is no edge: `a`, `b`.
+ */
+function sayExits(values: readonly string[]): boolean {
+  const areEdges = values.every((value) => value === '' || edgeNamed(value));
+  return values.some((value) => {
+    const edge = edgeNamed(value);
+    return edge !== undefined && edge !== 'right' && (areEdges || value.length > 1);
+  });
 }
 
 function rowOf(text: string, line: number, separator: string): Row {
