@@ -18,6 +18,7 @@ import {
 } from '../basics/arguments.ts';
 import type { Setup } from '../board/setup.ts';
 import { readBoard } from './any-size.ts';
+import { cellsLikeFloor } from './doubt/like-floor.ts';
 import type { GridReading } from './evidence/read-grid.ts';
 import { isConvex } from './image/homography.ts';
 import { type Corners, mapCorners, type Picture } from './image/picture.ts';
@@ -157,9 +158,12 @@ function describe(
       board,
     };
   }
+  const likeFloor = new Set(cellsLikeFloor(reading.colours, best, columns));
   const cells: number[] = [];
   tiling.certainty.forEach((certainty, cell) => {
-    cells[turnCell(cell, columns, rows, turns)] = certainty;
+    cells[turnCell(cell, columns, rows, turns)] = likeFloor.has(cell)
+      ? Math.min(certainty, MOST_LIKE_FLOOR)
+      : certainty;
   });
   // the turns or the exit that the caller gave are taken as right
   const ways: typeof standings =
@@ -190,6 +194,8 @@ function describe(
   };
 }
 
+/** The most certainty of a cell of a vehicle that may be floor. */
+const MOST_LIKE_FLOOR = 0.5;
 /** The most confidence in a board of which the picture does not show all cells: so low that the board is called doubtful. */
 const MOST_BESIDE = 0.75;
 
