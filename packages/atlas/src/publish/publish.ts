@@ -35,11 +35,13 @@ export interface PublishResult {
   readonly bytes: number;
   readonly sha256: string;
   readonly puzzles: number;
-  /** The files beside it: the data card, the manifest, and what lets the app answer from a few bytes. */
+  /** The files beside it: the data card, the manifest, what lets the app answer from a few bytes, and descriptions for programs. */
   readonly card: string;
   readonly manifest: string;
   readonly index: string;
   readonly records: string;
+  readonly croissant: string;
+  readonly dataPackage: string;
 }
 
 export interface PublishProgress {
@@ -69,7 +71,7 @@ export async function publishAtlas(
   if (wrong !== undefined) return err({ code: 'unfinished', message: wrong });
   const { puzzles } = totalsOf(atlas.manifest);
   const paths = besideIt(file);
-  const { card, manifest, index, records } = paths;
+  const { file: _, ...beside } = paths;
   const browse = new BrowseFiles(atlas.manifest.size, puzzles);
   try {
     const foreign = foreignFile(file);
@@ -96,7 +98,7 @@ export async function publishAtlas(
         return written;
       });
       writeListing(dirname(resolve(file)));
-      return ok({ file, ...facts, puzzles, card, manifest, index, records });
+      return ok({ file, ...facts, puzzles, ...beside });
     } finally {
       table.close();
     }

@@ -39,6 +39,17 @@ test('a pipe or a folder is not replaced by a table, an export or a publication'
   expect(readdirSync(out)).toEqual(['folder.parquet', 'pipe.parquet']);
 });
 
+test('every file that is written has its name in what is returned', async () => {
+  const atlas = await ratedAtlas();
+  const out = join(folder(), 'named');
+  mkdirSync(out);
+  const published = await publishAtlas(atlas, join(out, 'p.parquet'));
+  atlas.close();
+  const named = published.ok ? new Set(Object.values(published.value)) : undefined;
+  const others = readdirSync(out).filter((name) => name !== 'atlases.json' && !named?.has(join(out, name)));
+  expect(others).toEqual([]);
+});
+
 test('an atlas is published through a link', async () => {
   const atlas = await ratedAtlas();
   const link = join(folder(), 'link.parquet');

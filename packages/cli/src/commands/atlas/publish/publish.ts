@@ -26,11 +26,11 @@ export async function publish(folder: string, { output, json }: PublishInputs): 
     );
     progressBar.stop();
     if (!published.ok) return published;
-    const { file, bytes, sha256, puzzles, card, manifest, index, records } = published.value;
-    if (json) await print(jsonLine({ file, bytes, sha256, puzzles, card, manifest, index, records }));
+    const { file, bytes, sha256, puzzles, ...beside } = published.value;
+    if (json) await print(jsonLine({ file, bytes, sha256, puzzles, ...beside }));
     else {
       await print(
-        `${file}: ${counted(puzzles, 'puzzle')} in ${grouped(bytes)} bytes\nSHA-256 ${sha256}\nbeside it: ${card}, ${manifest}, ${index}, ${records}\n`,
+        `${file}: ${counted(puzzles, 'puzzle')} in ${grouped(bytes)} bytes\nSHA-256 ${sha256}\nbeside it: ${Object.values(beside).join(', ')}\n`,
       );
     }
     return ok(undefined);
