@@ -84,6 +84,9 @@ def test_rate_generate_render() -> None:
 def test_what_is_refused_says_why_and_the_next_request_is_answered() -> None:
     with pytest.raises(unjam.UnjamError, match="board: line 1, column 1: .*; expected"):
         unjam.solve("???")
+    for ask in (unjam.solve, unjam.rate):
+        with pytest.raises(unjam.UnjamError, match="board null; expected a text"):
+            ask(None)  # type: ignore[arg-type]
     with pytest.raises(unjam.UnjamError, match="notation"):
         unjam.solve(JAM, notation="none")
     with pytest.raises(ValueError, match="time_limit 0; expected seconds above 0"):

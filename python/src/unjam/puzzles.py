@@ -100,9 +100,8 @@ def solve(
     3
     """
     reply = shared().ask(
-        **_without_none(
-            op="solve", board=board, metric=metric, notation=notation, time=_milliseconds(time_limit)
-        )
+        board=board,
+        **_without_none(op="solve", metric=metric, notation=notation, time=_milliseconds(time_limit)),
     )
     names = ("board", "kind", "metric", "moves", "steps", "solution", "limit")
     return Solution(**{name: reply[name] for name in names})
@@ -114,7 +113,7 @@ def rate(board: str, *, time_limit: float | None = None) -> Rating:
     Raises:
         UnjamError: for a board that cannot be read.
     """
-    reply = shared().ask(**_without_none(op="rate", board=board, time=_milliseconds(time_limit)))
+    reply = shared().ask(board=board, **_without_none(op="rate", time=_milliseconds(time_limit)))
     names = ("board", "kind", "moves", "rating", "grade", "seconds", "reasons")
     return Rating(
         gives_up=reply["givesUp"],
