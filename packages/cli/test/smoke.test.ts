@@ -31,6 +31,15 @@ test('solve reads what convert writes as JSON', async () => {
   expect(solved.map(({ moves }) => moves)).toEqual(Object.values(shortest));
 });
 
+test('convert to JSON keeps the name and the counts that an object has', async () => {
+  const known = { name: 'Card "12"', optimalMoves: 1, clusterStates: 3 };
+  const vehicles = [{ label: 'X', row: 1, column: 2, orientation: 'horizontal', length: 2 }];
+  const input = JSON.stringify({ ...known, width: 4, height: 4, exit: 'left', vehicles });
+  const { stdout } = await unjamHere(['convert', '-', '--to', 'json'], { input });
+  expect(JSON.parse(stdout)).toMatchObject(known);
+  expect((await unjamHere(['convert', '-', '--to', 'json'], { input: stdout })).stdout).toBe(stdout);
+});
+
 test.each([
   [
     'convert to the format of the file',

@@ -1,4 +1,4 @@
-import type { Board, BoardResult, Problem } from '@unjam/core';
+import type { Board, BoardResult, Problem, ReadBoard } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { relabelPrimary } from '@unjam/core/board';
 import {
@@ -98,7 +98,7 @@ function convert(
     const board = labelled.value;
     const printed = writer.print(board);
     if (!printed.ok) return err(problemLine(origin, [withRelabel(printed.error, board, to)]));
-    const text = `${base ?? ''}${printed.value}`;
+    const text = to === 'json' ? withKnown(printed.value, read) : `${base ?? ''}${printed.value}`;
     const other = isRows && (await otherReading(text, board));
     if (other) return err(problemLine(origin, [other]));
     if (json) return ok({ text: jsonLine({ ...aboutBoard({ ...input, board }), format: to, text }) });
@@ -107,6 +107,14 @@ function convert(
       apart,
     });
   });
+}
+
+/** A board as an object, with what its own text says beside the board. */
+function withKnown(text: string, { name, optimalMoves, clusterStates }: ReadBoard): string {
+  const known = Object.entries({ name, optimalMoves, clusterStates }).flatMap(([key, value]) =>
+    value === undefined ? [] : `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
+  );
+  return text.replace('  "width"', (width) => `${known.join('')}${width}`);
 }
 
 /** The address before the # of a link; one that no browser opens is refused. */
