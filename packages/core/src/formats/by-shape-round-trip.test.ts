@@ -59,6 +59,22 @@ test.each(['list', 'matrix', 'cars'] as const)('%s of boards with any labels', (
   expect(refused).toBeLessThan(written / 3);
 });
 
+test.each(['list', 'cars'] as const)('%s tells vehicles apart by their labels', (id) => {
+  const place = { length: 2, orientation: 'vertical' };
+  const vehicles = [
+    { ...place, label: 'X', row: 1, column: 1, orientation: 'horizontal' },
+    { ...place, label: 'A', row: 2, column: 1, orientation: 'horizontal' },
+    { ...place, label: 'A', row: 1, column: 4 },
+  ];
+  const board = parseBoard(JSON.stringify({ width: 4, height: 4, vehicles }));
+  expect(writerById(id).print(board)).toMatchObject({
+    error: {
+      code: 'not-expressible',
+      message: `${id} cannot express this board: two vehicles are labelled A`,
+    },
+  });
+});
+
 test('a list of a board with two columns or rows', () => {
   const narrow = Array.from({ length: randomRuns(70) }, (_, seed) =>
     seed % 2 === 0 ? anyBoard(seed, 2, 3 + (seed % 5)) : anyBoard(seed, 3 + (seed % 5), 2),

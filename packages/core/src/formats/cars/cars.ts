@@ -1,7 +1,7 @@
 import { err, ok } from '../../basics/result.ts';
 import { squareOf } from '../../board/cell.ts';
 import { isWallWord } from '../../shapes/lists/words.ts';
-import { notExpressible } from '../parts/expressible.ts';
+import { notExpressible, sharedLabelProblem } from '../parts/expressible.ts';
 import type { BoardWriter } from '../parts/format.ts';
 
 /*
@@ -16,7 +16,10 @@ import type { BoardWriter } from '../parts/format.ts';
  */
 export const cars: BoardWriter<'cars'> = {
   id: 'cars',
-  print({ width, height, exit, primary, vehicles, walls }) {
+  print(board) {
+    const { width, height, exit, primary, vehicles, walls } = board;
+    const shared = sharedLabelProblem(board, 'cars');
+    if (shared) return err(shared);
     const named = vehicles.find(({ label }, index) => index !== primary && isWallWord(label));
     if (named) return err(notExpressible('cars', `vehicle ${named.label} would be a wall`, named.label));
     const listed = vehicles.map(({ label, orientation, lane, offset, length }, index) => ({

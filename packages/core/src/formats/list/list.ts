@@ -1,7 +1,7 @@
 import { err, ok } from '../../basics/result.ts';
 import { isWallWord } from '../../shapes/lists/words.ts';
 import { isPrimaryMark } from '../../shapes/parts/glyphs.ts';
-import { exitProblem, notExpressible } from '../parts/expressible.ts';
+import { exitProblem, notExpressible, sharedLabelProblem } from '../parts/expressible.ts';
 import type { BoardWriter } from '../parts/format.ts';
 
 /*
@@ -26,6 +26,8 @@ export const list: BoardWriter<'list'> = {
     const other = vehicles.find(({ label }, index) => index !== primary && isPrimaryMark(label));
     if (other) return err(notExpressible('list', `vehicle ${other.label} would be the red car`, other.label));
     const wall = vehicles.find(({ label }, index) => index !== primary && isWallWord(label));
+    const shared = sharedLabelProblem(board, 'list');
+    if (shared) return err(shared);
     if (wall) return err(notExpressible('list', `vehicle ${wall.label} would be a wall`, wall.label));
     const odd = vehicles.find(({ label }, index) => index !== primary && !/^[\p{L}\p{N}]+$/u.test(label));
     if (odd) return err(notExpressible('list', `label ${odd.label} is no letter or number`, odd.label));

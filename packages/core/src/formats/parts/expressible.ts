@@ -30,6 +30,13 @@ export function orderProblem(vehicles: readonly Vehicle[], title: string): Probl
   return notExpressible(title, `vehicle ${late.label} is not in the order of the labels`, late.label);
 }
 
+/** The problem with two vehicles of one label, in formats that tell vehicles apart by their labels. */
+export function sharedLabelProblem({ vehicles }: Board, title: string): Problem | undefined {
+  const seen = new Set<string>();
+  const second = vehicles.find(({ label }) => seen.size === seen.add(label).size);
+  return second && notExpressible(title, `two vehicles are labelled ${second.label}`, second.label);
+}
+
 /**
  * The glyph of every cell, ascending; or the first reason why reading the glyphs by the same rules would give another
  * board.
