@@ -57,7 +57,11 @@ export function describedPieces(
   const vehicles = said.flatMap(({ about }) => about ?? []);
   const first = said.findIndex(({ about }) => about);
   const last = said.findLastIndex(({ about }) => about);
-  const isLost = said.some(({ line, about }, i) => !about && i > first && i < last && isLikeRecord(line));
+  const labels = new Set(vehicles.map(({ label }) => label));
+  const isLost = said.some(
+    ({ line, about }, i) =>
+      !about && (i > first && i < last ? isLikeRecord(line) : isOfAnother(line.text, labels)),
+  );
   if (vehicles.length < 2 || isLost) return [];
   const headings = headingsOf(said.map(({ line }) => line));
   const isNamed = vehicles.every(({ label }) => label !== '');
@@ -97,6 +101,28 @@ function beside(text: string): readonly string[] {
 /** Whether a line among vehicles may be one too. */
 const isLikeRecord = ({ text }: Line): boolean => BULLET.test(text) || (text.match(/\d+/g)?.length ?? 0) > 1;
 
+/** A label before other words, and a sentence in which a word or an article looks like one. */
+const LABEL_FIRST = new RegExp(
+  `^\\W*(?:(?:the\\s+)?${VEHICLE}\\s+)?([\\p{Lu}@]\\d?)(?![\\p{L}\\p{N}'’])`,
+  'u',
+);
+const NO_LABEL =
+  /^\W*(?:A\s+\d+\s*[x×]|I\s+(?:am|can|drew|found|got|have|made|need|played?|see|think|tried|use|want)(?!\p{L}))/u;
+
+/** The label with which a line begins, behind its bullet, an article and a word for vehicles. */
+export function labelFirst(line: string): string | undefined {
+  const text = line.replace(BULLET, '');
+  return NO_LABEL.test(text) ? undefined : LABEL_FIRST.exec(text)?.[1];
+}
+
+/** Whether a line begins with the label of a vehicle that no other line places, and has numbers that may place it. */
+function isOfAnother(line: string, labels: ReadonlySet<string>): boolean {
+  const label = labelFirst(line);
+  return (
+    label !== undefined && !labels.has(label) && (line.replace(BULLET, '').match(/\d+/g)?.length ?? 0) > 1
+  );
+}
+
 /** The sentences of a line, each with its place; a blank may be missing between two of them. */
 export function sentencesIn(line: Line): Line[] {
   let offset = line.offset;
@@ -121,6 +147,9 @@ export const plainSentence = (text: string): string =>
 /** Whether a sentence is about the red car: it says so before it says where, or in brackets. */
 export const isRedIn = (head: string, text: string): boolean => RED.test(head) || RED_IN_BRACKETS.test(text);
 
+/** A word between a label and its first square: `B from r2c2 to r2c4`. */
+const FROM = /\s+(?:from|von|de|du|desde|da|dal|van|od|от|с)\s*$/iu;
+
 const IN_BRACKETS = /[([]\s*([\p{L}\p{N}@]{1,2})\s*[)\]]/u;
 const BEHIND_VEHICLE = new RegExp(
   `(?<!\\p{L})${VEHICLE}s?\\s+(?:no\\.?\\s*)?([\\p{L}\\p{N}@]{1,3})(?![\\p{L}\\p{N}])`,
@@ -136,7 +165,7 @@ const BEHIND_WORD =
 
 /** The label that the words before the place give a vehicle: `Red car (X)`, `Truck O`, `Voiture A (bleue)`, `green car`. */
 export const labelIn = (head: string): string =>
-  ALONE.exec(head)?.[1] ??
+  ALONE.exec(head.replace(FROM, ''))?.[1] ??
   IN_BRACKETS.exec(head)?.[1] ??
   BEHIND_VEHICLE.exec(head)?.[1] ??
   BEHIND_WORD.exec(head)?.[1] ??

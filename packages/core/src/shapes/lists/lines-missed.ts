@@ -11,6 +11,7 @@ import { leastOf } from '../../basics/many.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import type { Reading } from '../parts/answer.ts';
 import { type Shape, shapeOf } from '../parts/resemblance.ts';
+import { labelsMissed } from './labels-missed.ts';
 import { COMMENT } from './lists.ts';
 
 /** In a longer text no line is compared with the others. */
@@ -26,8 +27,12 @@ interface Written {
   readonly numbers: number;
 }
 
-/** What is wrong where more lines are written like vehicles than there are vehicles and walls in what was read. */
-export function linesMissed(boards: readonly Reading[], text: string): Problem | undefined {
+/** What is wrong where lines of a text are written like vehicles, or begin with labels of vehicles, that were not read. */
+export const linesMissed = (boards: readonly Reading[], text: string): Problem | undefined =>
+  alikeMissed(boards, text) ?? labelsMissed(boards, text);
+
+/** More lines are written like vehicles than there are vehicles and walls in what was read. */
+function alikeMissed(boards: readonly Reading[], text: string): Problem | undefined {
   if (boards.length === 0 || text.length > LONGEST) return undefined;
   const read = boards.reduce((sum, { board }) => sum + board.vehicles.length + board.walls.length, 0);
   const lines = text.split(LINE_BREAK);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readShapes } from '../read-shapes.ts';
+
+const table = 'A | 1 | 1 | horizontal | 2\nX | 3 | 1 | horizontal | 2\nC | 6 | 4 | horizontal | 2';
+const sentences =
+  'X is in row 3, columns 1 to 2\nA is in column 4, rows 1 to 3\nC is in row 6, columns 2 to 3';
+const cells = 'X: A3 B3\nA: A1, B1, C1\nC: F1 F2';
+
+test.each<[string, string]>([
+  ['a sentence below a table', `${table}\nB is in column 6, rows 1 to 3`],
+  ['a sentence above a table', `The truck B stands in column 6, rows 1 to 3\n${table}`],
+  ['a line of a table below sentences', `${sentences}\nB | 1 | 6 | vertical | 3`],
+  ['a line of a table above sentences', `1. B | 1 | 6 | vertical | 3\n${sentences}`],
+  ['cells below sentences', `${sentences}\nB: F1, F2`],
+  ['cells with marks between them', `${cells}\nB from r5c6 to r6c6`],
+  ['vehicles in one line', 'X: A3 B3, A: A1, B1, C1, C: D4-D5, B: F1, F2'],
+  ['a label that a word stands behind', 'X from r3c1 to r3c2\nA from r1c1 to r1c3\nB down 3 at r1c6'],
+])('%s is not left out', (_, text) => {
+  const answer = readShapes(text);
+  const labels = answer.kind === 'read' ? answer.boards[0]?.board.vehicles.map(({ label }) => label) : ['B'];
+  expect(labels).toContain('B');
+});
+
+test.each<[string, string]>([
+  ['a board that is 6 by 6', `A 6x6 board with 8 moves\n${sentences.replaceAll('A', 'D')}`],
+  ['what somebody says of it', `I have solved it in 12 moves and 15 steps\n${sentences}`],
+  ['its exit', `${sentences}\nThe exit E is at row 3, column 6`],
+  ['its moves', `${sentences}\nA right 1, C left 2`],
+  ['the name of a level', `Level B 12\n${table}`],
+])('%s is no vehicle that was left out', (_, text) => {
+  expect(readShapes(text).kind).toBe('read');
+});
+
+test('a word between a label and a square is no part of the label', () => {
+  const answer = readShapes('X from r3c1 to r3c2\nA from r1c1 to r1c3\nB from r1c6 to r2c6');
+  const [board] = answer.kind === 'read' ? answer.boards : [];
+  expect(board?.board.vehicles.map(({ label }) => label)).toEqual(['A', 'B', 'X']);
+});
