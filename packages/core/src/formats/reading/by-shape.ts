@@ -34,6 +34,7 @@ import {
   refusedMarks,
   tooLong,
   unclearBlanks,
+  unclosedArray,
 } from './shape-refusals.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
@@ -234,7 +235,8 @@ function byShape(
   if (answer.kind === 'question') return isInFormat ? undefined : [textOf({ line: 1, answer })];
   if (answer.certain) return [textOf({ line: answer.problem.at?.text?.line ?? 1, answer })];
   const isJson = isOtherJson(text, refused);
-  if (answer.bestAlmost === undefined) return isJson ? [otherJson(firstWritten(text))] : undefined;
+  if (answer.bestAlmost === undefined)
+    return isJson ? [otherJson(firstWritten(text))] : isInFormat ? undefined : unclosedArray(text);
   if (!isJson && !refused.every((one) => hasNoFormat(one, options, formats))) return undefined;
   const fenced = refused.some((one) => one.fenced === true);
   return [{ ...textOf({ line: answer.problem.at?.text?.line ?? 1, answer }), fenced }];

@@ -57,3 +57,15 @@ test('a list of lists with a bad vehicle is one refusal, and no part of it is a 
 test('one of two boards with numbers in their names is not left out', () => {
   expect(outcome({ level1: byCorners, level2: [...byCorners, null] })).toEqual([4, expect.any(String)]);
 });
+
+test.each([
+  ['[[1,1,0,2],[0,0,0,2],[0,0,0,0],[0,0,0,0]', 1],
+  ['[[1,1,0,2],[0,0,0,2,[0,0,0,0],[0,0,0,0]]', 1],
+  ['["XX.A","...A","....","...."', 1],
+])('the bracket that is never closed is named: %s', (text, column) => {
+  const reader = createBoardReader({ formats: allFormats() });
+  const read = [...reader.push(text), ...reader.end()];
+  expect(read.map(({ result }) => !result.ok && [result.error.message, result.error.at?.text])).toEqual([
+    ['the bracket [ is never closed', { line: 1, column }],
+  ]);
+});

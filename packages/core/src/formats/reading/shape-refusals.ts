@@ -1,5 +1,6 @@
 /* Why a text of boards cannot be read by its shape. */
 import type { Problem } from '../../basics/errors.ts';
+import { unclosedIn } from '../../shapes/values/faults.ts';
 import { jsonValue } from '../../text/json-value.ts';
 import type { BoardText } from '../parts/format.ts';
 
@@ -48,6 +49,12 @@ export const tooLong: BoardText = {
     at: { text: { line: 1, column: 1 } },
   },
 };
+
+/** The refusal of an array with a bracket that is never closed. Objects of JSON have the words of their format. */
+export function unclosedArray(text: string): BoardText[] | undefined {
+  const problem = /^\s*\[(?!\s*\{)/.test(text) ? unclosedIn(text) : undefined;
+  return problem && [{ text: '', line: problem.at?.text?.line ?? 1, problem }];
+}
 
 /** Whether a text is JSON that the formats took for something else, or for several things. */
 export const isOtherJson = (text: string, refused: readonly BoardText[]): boolean =>

@@ -52,6 +52,25 @@ export function faultIn(text: string): Fault | undefined {
   return found && faultAt(found.token, found.from, to ?? Number.MAX_VALUE);
 }
 
+/** The problem with the first bracket of a text that nothing closes; undefined where all are closed. */
+export function unclosedIn(text: string): Problem | undefined {
+  const open: Token[] = [];
+  for (const token of tokensOf(text)) {
+    if (token.kind !== 'mark') continue;
+    if (CLOSING[token.text]) open.push(token);
+    else if (token.text === CLOSING[open.at(-1)?.text ?? '']) open.pop();
+  }
+  const [first] = open;
+  return (
+    first && {
+      code: 'unfinished',
+      message: `the bracket ${first.text} is never closed`,
+      expected: CLOSING[first.text] ?? '',
+      at: { text: first.at },
+    }
+  );
+}
+
 /** Whether a name is set to nothing: `{x: , y: 2}`, `Car(x=, y=2)`. Between other brackets a colon is a range, as in `a[1:]`. */
 const isSetToNothing = (tokens: readonly Token[], index: number, open: string | undefined): boolean => {
   const [name, mark, next] = tokens.slice(index - 1, index + 2);
