@@ -112,7 +112,7 @@ test.each([
     '\tA\tA\t\t\t\nB\t\t\tE\tE\tE\nB\t\t\t\tX\tX\n\t\t\t\t\t\n\t\tC\t\t\tD\n\t\tC\t\t\tD',
     '.AA.../B..EEE/B...XX/....../..C..D/..C..D',
   ],
-  ['a semicolon behind each', 'A;A;;;\n;;;;\nX;X;;;\n;;B;B;', 'AA../..../XX../..BB'],
+  ['a semicolon behind each', '4 columns and 4 rows\nA;A;;;\n;;;;\nX;X;;;\n;;B;B;', 'AA../..../XX../..BB'],
   [
     'strings with blanks',
     '["AA    ","   CC ","    XX","    D ","BB  D ","    D "]',
