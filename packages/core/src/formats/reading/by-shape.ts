@@ -176,13 +176,14 @@ function doubted(
     const fenced = read.some((one) => one.fenced === true);
     return [...withoutProse(read), { ...exitElsewhere(read[0]?.line ?? 1), fenced }];
   }
+  if (doubt === 'marks' && options.wall === '#') return undefined;
   const answer = reader.readShapes(text, shapeOptionsOf(options));
   // reading by shape may take the mark for a wall, too
   if (
     doubt === 'marks' &&
     !(answer.kind === 'read' && answer.boards.every(({ board }) => board.walls.length === 0))
   )
-    return options.wall === '#' ? undefined : [refusedMarks(read[0]?.line ?? 1)];
+    return [refusedMarks(read[0]?.line ?? 1)];
   if (answer.kind === 'read') {
     const legal = read.flatMap((one) => {
       const { result } = readPiece(one, options, formats);

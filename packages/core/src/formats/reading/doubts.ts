@@ -45,7 +45,7 @@ export function doubtOf(
   if (format.id === 'grid' && areBlanksUnclear(board, text, lines)) return 'blanks';
   if (isInPairs(board)) return 'pairs';
   if (isWalledIn(board)) return 'glyphs';
-  if (format.id === 'grid' && isMarked(board, text)) return 'marks';
+  if ((format.id === 'grid' || format.id === 'drawing') && isMarked(board, text, format.id)) return 'marks';
   // a board of a pack in YAML, whose others are written alike
   if (lines.refused.some((line) => KEY_OF_TEXT.test(line))) return 'glyphs';
   const isUnclear = hasWallsBeside(board, near, text) || areGlyphsUnclear(board, format, text, options);
@@ -251,11 +251,13 @@ function hasGap(text: string, height: number): boolean {
 
 /**
  * Whether all rows begin with a `#` that may be the mark of a comment, and the board has no other walls than these. With a blank behind
- * the mark it is already unclear where the rows begin.
+ * the mark it is already unclear where the rows of a grid begin.
  */
-function isMarked({ height, walls }: Board, text: string): boolean {
+function isMarked({ height, walls }: Board, text: string, format: 'grid' | 'drawing'): boolean {
   const rows = text.split('\n').filter((line) => line.trim() !== '');
-  const isComment = rows.every((row) => row.startsWith('#')) && !rows[0]?.startsWith('# ');
+  const isApart = rows.every((row) => /^# \S/.test(row));
+  const isComment =
+    format === 'drawing' ? isApart : rows.every((row) => row.startsWith('#')) && !rows[0]?.startsWith('# ');
   return isComment && height >= 4 && walls.length === height;
 }
 

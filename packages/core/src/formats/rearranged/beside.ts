@@ -86,17 +86,14 @@ function withoutSigns(lines: readonly (readonly string[])[]): readonly (readonly
   const common = [...first.matchAll(SIGN)].filter(({ 0: sign, index }) =>
     others.every((row) => row.slice(index - 1, index + sign.length + 1) === ` ${sign} `),
   );
-  if (common.length === 0) return lines;
   return lines.map((line) =>
-    common.reduce(
-      (soFar, { 0: sign, index }) =>
-        line.slice(index, index + sign.length).join('') === sign
-          ? soFar.map((glyph, i) => (i >= index && i < index + sign.length ? ' ' : glyph))
-          : soFar,
-      line,
-    ),
+    line.map((glyph, i) => (common.some((sign) => isPartOf(sign, line, i)) ? ' ' : glyph)),
   );
 }
+
+/** Whether a character of a line is one of a sign that stands in it. */
+const isPartOf = ({ 0: sign, index }: RegExpExecArray, line: readonly string[], i: number): boolean =>
+  line[i] === sign[i - index] && line.slice(index, index + sign.length).join('') === sign;
 
 /** The parts of lines below a heading of so many lines, if all of them may be boards. */
 function besideUnder(lines: readonly (readonly string[])[], heading: number): Beside | undefined {

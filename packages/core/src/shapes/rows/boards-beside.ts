@@ -10,7 +10,7 @@ import type { Almost } from '../parts/candidate.ts';
 import type { Matrix } from '../parts/matrix.ts';
 
 /** Letters and signs of empty cells in one word. */
-const MIXED = /^(?=.*[\p{L}\p{N}@])(?=.*[.·_*-])[\p{L}\p{N}@#.·_*-]{3,16}$/u;
+const MIXED = /^(?=.*[\p{L}\p{N}@])(?=.*[.·_*-])\S{3,16}$/u;
 /** Signs of empty cells alone. */
 const EMPTY = /^[.·_*-]{3,16}$/u;
 /** The name of a vehicle: `car_1`, `c-2`. */
@@ -34,8 +34,8 @@ export const boardsBeside = ({ rows, says }: Matrix): Almost => ({
   cost: 0,
   problem: {
     code: 'unknown-format',
-    message: 'these words may be rows of several boards side by side',
-    expected: 'one board below the other',
+    message: 'these may be rows of boards side by side',
+    expected: 'all rows below each other',
     at: { text: at(at(rows, 0), 0).at },
   },
 });

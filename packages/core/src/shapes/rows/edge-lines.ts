@@ -19,7 +19,7 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
 const LYING = /^([-=_~─━═])\1*$/;
 const STANDING = /^([|│║┃¦:!])\1*$/;
 /** Signs that end rows or stand before them. Signs of walls and of border, and `@`, the red car, may be cells. */
-const SIGN = /^[$%&,;/\\=~^?"'`<>()[\]{}¶↵_-]$/;
+const SIGN = /^([$%&,;/\\=~^?"'`<>()[\]{}¶._-])\1*$/;
 /** Rows and columns of the smallest board, and a line. */
 const LEAST = 3;
 
@@ -55,15 +55,20 @@ function lineAt({ rows }: Pick<Matrix, 'rows'>, edge: Edge): string | undefined 
 function isSign(glyph: string, rows: Matrix['rows']): boolean {
   if (!SIGN.test(glyph)) return false;
   const others = [...new Set(rows.flat().map((cell) => cell.glyph))].filter((other) => other !== glyph);
-  if (others.some((other) => SIGN.test(other) && !isEmptySign(other) && !isColumn(other, rows))) return false;
+  if (others.some((other) => SIGN.test(other) && !isEmptySign(other) && isVehicle(other, rows))) return false;
   return !isEmptySign(glyph) || others.some(isEmptySign);
 }
 
 const isEmptySign = (glyph: string): boolean => emptyCost(glyph) < 2;
 
-/** Whether each row has a glyph once. */
-const isColumn = (glyph: string, rows: Matrix['rows']): boolean =>
-  rows.every((row) => row.filter((cell) => cell.glyph === glyph).length === 1);
+/** The most cells of a vehicle that is called by a sign: more of them are empty cells. */
+const MOST_CELLS = 4;
+
+/** Whether a glyph may be that of a vehicle: not every row has it, and few cells do. */
+function isVehicle(glyph: string, rows: Matrix['rows']): boolean {
+  const cells = rows.map((row) => row.filter((cell) => cell.glyph === glyph).length);
+  return cells.includes(0) && cells.reduce((sum, count) => sum + count, 0) <= MOST_CELLS;
+}
 
 /** The rows without the lines of a side and of the one opposite, which have the same glyph; undefined where there are none. */
 function insideOf(matrix: Matrix, edge: Edge): Matrix | undefined {

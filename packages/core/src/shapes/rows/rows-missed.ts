@@ -36,7 +36,7 @@ export function rowsMissed(
   const found =
     sizeMissed(reading, sizes) ??
     sideMissed(reading, all().slice(beside.from, beside.to - 1), beside.from + 1) ??
-    rowNameMissed(text, lines);
+    rowNameMissed(text, lines, reading.board.height);
   if (found) return found;
   const isOtherwise = order !== undefined || read.includes(CHARACTERS_WIDE);
   return edgeNameMissed(all(), lines, board) ?? (isOtherwise ? undefined : rowLost(board, all(), lines));

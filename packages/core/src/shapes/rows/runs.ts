@@ -26,6 +26,7 @@ import {
 import type { Line } from '../sentences/unwrap.ts';
 import { isRagged, raggedRow } from './ragged-rows.ts';
 import { ringOfBars } from './ring-of-bars.ts';
+import { withoutSignsAtEnds } from './signs-at-ends.ts';
 import { mayBeRow } from './torn.ts';
 
 export interface Drawn {
@@ -50,8 +51,9 @@ export function runsIn(block: readonly Line[], kind: CutKind): Runs {
     isFrame(line.text) || isEmptyHead(block, i) ? undefined : cutRow(line, kind),
   );
   const isRing = kind === 'spaces' ? ringOfBars(lines) : () => false;
-  const cut = lines.map((row, i) => (isRing(i) ? undefined : row));
-  const width = commonWidth(cut);
+  const inside = lines.map((row, i) => (isRing(i) ? undefined : row));
+  const width = commonWidth(inside);
+  const cut = withoutSignsAtEnds(inside, width);
   if (width === 0) return NONE;
   const usual = usualBars(cut, width);
   // a mark is looked for only beside the cells of a row

@@ -10,7 +10,7 @@ import { LINE_BREAK } from '../../text/lines.ts';
 import type { About } from '../parts/matrix.ts';
 import { withoutDenials } from './denied.ts';
 import { edgeNamed } from './exit-words.ts';
-import { COLUMNS, ROWS } from './lane-words.ts';
+import { COLUMNS, HEIGHTS, ROWS, WIDTHS } from './lane-words.ts';
 import { SmallPattern } from './line-pattern.ts';
 import { oncePerLine } from './once-per-line.ts';
 import { orderIn } from './order.ts';
@@ -83,11 +83,11 @@ export function wordedSize(said: string): readonly (string | undefined)[] | unde
 }
 
 const WIDTH_ALONE = new SmallPattern(
-  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:width|w|cols?|columns|breite|spalten|ancho|largeur|larghezza|largura|breedte|lebar)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
+  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:${WIDTHS}|w|cols?|columns|spalten)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
   'iu',
 );
 const HEIGHT_ALONE = new SmallPattern(
-  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:height|h|rows|h(?:ö|oe)he|zeilen|alto|hauteur|altezza|altura|hoogte|tinggi)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
+  String.raw`(?<![\p{L}_])(?:(?:board|grid|n|num|max)_?)?(?:${HEIGHTS}|h|rows|zeilen)\s*(?:[:=]|\s)\s*(\d{1,2})\s*[,;]?\s*$`,
   'iu',
 );
 

@@ -81,7 +81,11 @@ function cellsOf(text: string, kind: CutKind, barred: boolean): Cut[] {
     });
   }
   if (kind === 'spaces') {
-    return [...text.matchAll(/\S+/g)].map(({ 0: glyph, index }) => ({ glyph: bare(glyph), index }));
+    return [...text.matchAll(/\S+/g)].map(({ 0: glyph, index }) => ({
+      // behind the number of a row commas may stand between its cells
+      glyph: bare(glyph.replace(/(?<=.)[,;]$/, '')),
+      index,
+    }));
   }
   const isTabbed = kind !== 'bars' && !/[,;]/.test(text);
   const found = pieces(text, kind === 'bars' ? BARS : isTabbed ? /\t/g : /[,;]/g);

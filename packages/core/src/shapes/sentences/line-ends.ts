@@ -8,7 +8,7 @@
  */
 import { isBlank, LINE_BREAK } from '../../text/lines.ts';
 
-const MARK = /[$¶↵⏎]$/u;
+const MARK = /[$¶]$/u;
 const LEAST = 3;
 
 /** The text without the mark that ends each of its lines. */

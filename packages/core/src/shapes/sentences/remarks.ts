@@ -19,8 +19,6 @@ const MARK = /^(?:<[-=~]+|←|#|\/\/|\/\*|--|;|\(|%|--?>|=>|→)\s*(?:\p{L}\d?(?
 const WORDS = /^\p{L}{2,}[\p{L}\s,.'’-]*$/u;
 /** Capitals without a blank, as the cells of another board have them. */
 const CELLS = /^[\p{Lu}.]{3,16}$/u;
-/** Cells of any board. */
-const CELLS_MIXED = /^[\p{L}\p{N}.@#_*-]{3,16}$/u;
 const LONGEST = 120;
 const LEAST_ROWS = 3;
 
@@ -79,7 +77,7 @@ function areRemarks(run: readonly Row[]): boolean {
 const areRows = (run: readonly Row[]): boolean =>
   run.every(({ cells, remark = '' }) => {
     const behind = remark.replace(/^[^\p{L}\p{N}.@_*]+(?=\s)/u, '').trim();
-    return behind.length === cells.trim().length && CELLS_MIXED.test(behind);
+    return behind.length === cells.trim().length && /^\S+$/.test(behind);
   });
 
 /** The cells, with an arrow where the remark calls the row that of the exit. */

@@ -79,10 +79,14 @@ function numberOf(word: string, next: number): number {
 
 const NUMBERED = /^\s*(?:row|line)[ _]?(\d{1,2})(?:\.|\s*(?:[:=)]|[-=]*>|→))/i;
 
-/** That some of the rows that lines name by numbers are missing: the first of those that count on, up or down, must be 0 or 1. */
+/**
+ * That some of the rows that lines name by numbers are missing: the first of those that count on, up or down, must be 0 or 1, and a board
+ * has as many rows.
+ */
 export function rowNameMissed(
   text: string,
   { from, to }: { readonly from: number; readonly to: number },
+  height = LARGEST_SIDE,
 ): Problem | undefined {
   if (!/\b(?:row|line)[ _]?\d/i.test(text)) return undefined;
   const named = text.split(LINE_BREAK).flatMap((line, i) => {
@@ -98,10 +102,13 @@ export function rowNameMissed(
       continue;
     const run = named.slice(start, i);
     const least = leastOf(run.map(({ number }) => number));
-    if (run.length > 1 && least > 1)
+    if (run.length > 1 && (least > 1 || run.length > height))
       return {
         code: 'ragged-rows',
-        message: `row ${least} follows no row ${least - 1}`,
+        message:
+          least > 1
+            ? `row ${least} follows no row ${least - 1}`
+            : `${run.length} lines look like rows, and ${height} of them were read`,
         expected: 'a line for each row, with its number',
         at: { text: { line: run[0]?.line ?? 1, column: 1 } },
       };

@@ -7,39 +7,37 @@
  */
 import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
-import { counted } from '../../basics/numbers.ts';
 import { quote } from '../../basics/quote.ts';
 import type { Board } from '../../board/board.ts';
 import type { BoardReading } from '../parts/answer.ts';
-import { COLUMNS, ROWS } from './lane-words.ts';
+import { COLUMNS, HEIGHTS, ROWS, WIDTHS } from './lane-words.ts';
 import { SmallPattern } from './line-pattern.ts';
 
 /** A side that a line says. */
 interface SideSaid {
-  readonly width?: number;
-  readonly height?: number;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
 }
 
 const OF = String.raw`^\W*(?:the\s+)?(?:(?:board|grid|puzzle|map)[\s_]*)?`;
 const NUMBER = String.raw`(\d{1,2})`;
 const END = String.raw`\W*$`;
-/** One row or column, of which the number is the name. */
-const ONE = 'row|col|column|zeile|reihe|spalte|ligne|colonne|fila|columna|linha|coluna';
 const named = (words: string, letter: string): string =>
-  String.raw`${OF}(?:(?!(?:${ONE})[^\p{L}])(?:${words})(?:\s+is)?\s*[:=]?|${letter}\s*[:=])\s*${NUMBER}${END}`;
+  String.raw`${OF}(?:(?:${words})(?:\s+is)?\s*[:=]?|${letter}\s*[:=])\s*${NUMBER}${END}`;
 const counting = (words: string): string => String.raw`${OF}(?:is\s+)?${NUMBER}\s*(?:${words})${END}`;
 const pattern = (...forms: readonly string[]): SmallPattern =>
   new SmallPattern(forms.map((one) => `(?:${one})`).join('|'), 'iu');
 
 const WIDTH = pattern(
-  named(`width|breite|ancho|largeur|larghezza|largura|breedte|lebar|${COLUMNS}`, 'w'),
+  // the number behind a row or a column is its name
+  named(`${WIDTHS}|columns|cols`, 'w'),
   counting(String.raw`(?:cells?\s+|squares?\s+)?wide|${COLUMNS}`),
 );
 const HEIGHT = pattern(
-  named(`height|h(?:ö|oe)he|alto|hauteur|altezza|altura|hoogte|tinggi|${ROWS}`, 'h'),
+  named(`${HEIGHTS}|rows`, 'h'),
   counting(String.raw`(?:cells?\s+|squares?\s+)?(?:high|tall)|${ROWS}`),
 );
-const SIZE = pattern(named('size|gr(?:ö|oe)(?:ß|ss)e|taille|tama[ñn]o|dimensione|grootte', 'size'));
+const SIZE = pattern(named('size', 'size'));
 
 /** The fewest cells of a side that people write of. */
 const LEAST = 3;
@@ -53,12 +51,11 @@ function sideSaid(line: string): SideSaid {
     return number >= LEAST ? number : undefined;
   };
   const size = sideIn(SIZE);
-  const [width, height] = [sideIn(WIDTH) ?? size, sideIn(HEIGHT) ?? size];
-  return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+  return { width: sideIn(WIDTH) ?? size, height: sideIn(HEIGHT) ?? size };
 }
 
 /** Whether a line says a side. */
-export const saysSide = (line: string): boolean => Object.keys(sideSaid(line)).length > 0;
+export const saysSide = (line: string): boolean => isOtherSide(line, { width: 0, height: 0 });
 
 /** Whether a line says another side than a board has. */
 export function isOtherSide(line: string, board: Pick<Board, 'width' | 'height'>, more = 0): boolean {
@@ -77,7 +74,7 @@ export function sideMissed(
   if (index < 0) return undefined;
   return {
     code: 'board-size',
-    message: `${quote(at(lines, index).trim())} stands beside rows of ${counted(board.width, 'column')} and ${counted(board.height, 'row')}`,
+    message: `${quote(at(lines, index).trim())} stands beside rows of ${board.width}×${board.height}`,
     expected: 'the same size',
     at: { text: { line: first + index, column: 1 } },
   };

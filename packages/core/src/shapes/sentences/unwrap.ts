@@ -46,7 +46,7 @@ const LONGEST_MARK = 40;
 const LEFT =
   /^\s*(?:[🚪🏁🔚🚩]\uFE0F?\s*(?:[→⇒⟶➡←⬅⟵]\uFE0F?)?|<+[-=~]*|[←⇐⟵⬅◄◀]\uFE0F?|exit\s*[-=]*>?)(?:\s+|(?=[|│║┃#*"']))/iu;
 /** A row's number or letter in front of a bar. */
-const ROW_NUMBER = /^\s*(?:\d{1,2}|[A-Za-z])\s*[.:)]?\s*(?=[|│║┃])/u;
+const ROW_NUMBER = /^\s*(\d{1,2}|[A-Za-z])[.:)]?\s*(?=[|│║┃])/u;
 /** Escapes that colour a terminal. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
@@ -57,13 +57,15 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
  */
 export const unwrapped = (lines: readonly TextLine[], more = false): Line[] =>
   aligned(
-    withBarsAtExit(
-      withoutPrefix(
-        withoutBlanksOfMail(lines),
-        more ? [...SURE, ...PERHAPS] : SURE,
-        more ? [ROW_NAME, ...MARKS] : [ROW_NAME],
-      ),
-    ).map(withExit),
+    withoutRowNumbers(
+      withBarsAtExit(
+        withoutPrefix(
+          withoutBlanksOfMail(lines),
+          more ? [...SURE, ...PERHAPS] : SURE,
+          more ? [ROW_NAME, ...MARKS] : [ROW_NAME],
+        ),
+      ).map(withExit),
+    ),
   );
 
 /** A row as the source of a mail has it, with a blank behind its cells. */
@@ -210,12 +212,12 @@ function withExit(line: Line): Line {
   const start = Math.max(0, text.length - LONGEST_MARK);
   const right = RIGHT.exec(text.slice(start));
   const before = right ? text.slice(0, start + right.index).trimEnd() : '';
-  if (before !== '') return { ...numberless({ ...line, text: before }), exit: 'right', whole: line.text };
+  if (before !== '') return { ...line, text: before, exit: 'right', whole: line.text };
   const left = LEFT.exec(line.text)?.[0] ?? labelAtLeft(line.text);
   if (left !== undefined && left.length < line.text.length && !namesEdge(line.text)) {
-    return { ...numberless(blanked(line, left.length)), exit: 'left', whole: line.text };
+    return { ...blanked(line, left.length), exit: 'left', whole: line.text };
   }
-  return numberless(line);
+  return line;
 }
 
 /** A word for the exit in front of a row, with an arrow, a colon or a blank between them: `Salida <- PXXQ.O`. */
@@ -242,10 +244,30 @@ const namesEdge = (text: string): boolean =>
   text.split(/[\s:=()]+/).some((word) => word.length > 2 && edgeNamed(word) !== undefined) ||
   exitSquaresSaid(text).length > 0;
 
-const numberless = (line: Line): Line => {
-  const number = ROW_NUMBER.exec(line.text);
-  return number ? blanked(line, number[0].length) : line;
-};
+/**
+ * The lines without numbers or letters in front of a bar. They are cells, and no names of rows, where one of them stands twice below
+ * each other, or most rows with bars have none.
+ */
+function withoutRowNumbers(lines: readonly Line[]): readonly Line[] {
+  const names = lines.map(({ text }) => ROW_NUMBER.exec(text));
+  const barred = lines.filter(({ text }) => /[|│║┃]/.test(text) && /[\p{L}\p{N}.]/u.test(text)).length;
+  if (names.filter(Boolean).length * 2 <= barred) return lines;
+  const isCell = (i: number): boolean => {
+    let [start, end] = [i, i];
+    while (i - start < LONGEST_RUN && names[start - 1]) start--;
+    while (end - i < LONGEST_RUN && names[end + 1]) end++;
+    const run = names.slice(start, end + 1).map((name) => name?.[1]);
+    // in front of a row between bars there is no cell
+    return new Set(run).size < run.length && !/[|│║┃]\s*$/.test(lines[i]?.text ?? '');
+  };
+  return lines.map((line, i) => {
+    const front = names[i]?.[0];
+    return front === undefined || isCell(i) ? line : blanked(line, front.length);
+  });
+}
+
+/** The most rows of a board. */
+const LONGEST_RUN = 16;
 
 /** The line with blanks in the place of its first characters, so that columns below each other stay so. */
 const blanked = (line: Line, length: number): Line => ({
