@@ -101,18 +101,17 @@ function beside(text: string): readonly string[] {
 /** Whether a line among vehicles may be one too. */
 const isLikeRecord = ({ text }: Line): boolean => BULLET.test(text) || (text.match(/\d+/g)?.length ?? 0) > 1;
 
-/** A label before other words, and a sentence in which a word or an article looks like one. */
-const LABEL_FIRST = new RegExp(
-  `^\\W*(?:(?:the\\s+)?${VEHICLE}\\s+)?([\\p{Lu}@]\\d?)(?![\\p{L}\\p{N}'’])`,
-  'u',
-);
+/** What stands before a label, and a label with other words behind it. */
+const BEFORE_LABEL = new RegExp(`^\\W*(?:the\\s+)?(?:${VEHICLE}\\s+)?`, 'iu');
+const LABEL = /^([\p{Lu}@]\d?)(?![\p{L}\p{N}'’])/u;
+/** A sentence in which a word or an article looks like a label. */
 const NO_LABEL =
   /^\W*(?:A\s+\d+\s*[x×]|I\s+(?:am|can|drew|found|got|have|made|need|played?|see|think|tried|use|want)(?!\p{L}))/u;
 
 /** The label with which a line begins, behind its bullet, an article and a word for vehicles. */
 export function labelFirst(line: string): string | undefined {
   const text = line.replace(BULLET, '');
-  return NO_LABEL.test(text) ? undefined : LABEL_FIRST.exec(text)?.[1];
+  return NO_LABEL.test(text) ? undefined : LABEL.exec(text.replace(BEFORE_LABEL, ''))?.[1];
 }
 
 /** Whether a line begins with the label of a vehicle that no other line places, and has numbers that may place it. */
