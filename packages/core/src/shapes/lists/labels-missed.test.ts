@@ -27,8 +27,19 @@ test.each<[string, string]>([
   ['its exit', `${sentences}\nThe exit E is at row 3, column 6`],
   ['its moves', `${sentences}\nA right 1, C left 2`],
   ['the name of a level', `Level B 12\n${table}`],
+  ['a letter and one number', `${table}\nB: row 3`],
 ])('%s is no vehicle that was left out', (_, text) => {
   expect(readShapes(text).kind).toBe('read');
+});
+
+test('the line and the label are named', () => {
+  expect(readShapes('H: C1 D1\nX: A3 B3\nG: F2 F3\n\nB from r5c3 to r5c4')).toMatchObject({
+    kind: 'refused',
+    problem: {
+      message: expect.stringMatching(/^vehicle B is written here/),
+      at: { text: { line: 5, column: 1 } },
+    },
+  });
 });
 
 test('a word between a label and a square is no part of the label', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allFormats } from '../../formats/all-formats.ts';
 import { createBoardReader } from '../../formats/reading/reader.ts';
 import { readShapes } from '../read-shapes.ts';
+import { isLikeRows } from './row-lost.ts';
 
 /** The sizes of the boards that are read of a text; none where a part of it is refused. */
 function sizes(text: string): string[] {
@@ -64,3 +65,15 @@ test.each(['..B', '...B', 'B..B', '__B'])(
     expect(readShapes(`..A...\n..A...\nXX....\n${row}\n`).kind).toBe('refused');
   },
 );
+
+test.each<[boolean, string]>([
+  [true, 'exit: leftAE.FFD'],
+  [true, 'AE.FFDexit'],
+  [true, '<row>AE.FFD'],
+  [true, 'AE.FF   and a word or two'],
+  [false, 'exit: left'],
+  [false, 'Made by Eddy A. on 3.4.'],
+])('that a row may be in the line is %s of "%s"', (is, line) => {
+  const cells = rows.map((row) => [...row]);
+  expect(isLikeRows(line, cells)).toBe(is);
+});
