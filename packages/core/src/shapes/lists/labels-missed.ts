@@ -12,6 +12,7 @@ import type { Problem } from '../../basics/errors.ts';
 import type { Reading } from '../parts/answer.ts';
 import { SmallPattern } from '../sentences/line-pattern.ts';
 import { ABOUT_EXIT, labelFirst } from './described.ts';
+import { COMMENT } from './lists.ts';
 
 /** In a longer text nothing is compared. */
 const LONGEST = 1 << 16;
@@ -25,17 +26,18 @@ const PLACE = new SmallPattern(
 export function labelsMissed(boards: readonly Reading[], text: string): Problem | undefined {
   if (boards.length === 0 || text.length > LONGEST || boards.some(({ board }) => board.walls.length > 0))
     return undefined;
-  const labels = new Set(boards.flatMap(({ board }) => board.vehicles.map(({ label }) => label)));
-  const written = text.split('\n').flatMap((line, index) =>
+  const labels = boards.flatMap(({ board }) => board.vehicles.map(({ label }) => label));
+  const lines = text.split('\n');
+  const written = lines.flatMap((line, index) =>
     // several vehicles may stand on one line
-    line.split(/;|\.\s|,\s*(?=\p{Lu}\d?\s*:)/u).flatMap((part) => {
-      const label = labelFirst(part);
-      return label === undefined ? [] : { label, part, line: index + 1 };
-    }),
+    line.split(/;|\.\s|,\s*(?=\p{Lu}\d?\s*:)/u).flatMap((part) => placedAs(labelFirst(part), part, index)),
   );
-  const read = new Set(written.flatMap(({ label }) => (labels.has(label) ? label : [])));
-  if (read.size * 2 < labels.size) return undefined;
-  const missed = written.find(({ label, part }) => !labels.has(label) && isPlaced(part));
+  const inCode = lines.flatMap((line, index) =>
+    COMMENT.test(line) ? [] : placedAs(labelInCode(line)?.toLowerCase(), line, index),
+  );
+  const missed =
+    notAmong(new Set(labels), written) ??
+    notAmong(new Set(labels.map((label) => label.toLowerCase())), inCode);
   return (
     missed && {
       code: 'unknown-format',
@@ -44,6 +46,32 @@ export function labelsMissed(boards: readonly Reading[], text: string): Problem 
       at: { text: { line: missed.line, column: 1 } },
     }
   );
+}
+
+interface Placed {
+  readonly label: string;
+  readonly part: string;
+  readonly line: number;
+}
+
+const placedAs = (label: string | undefined, part: string, index: number): Placed[] =>
+  label === undefined ? [] : [{ label, part, line: index + 1 }];
+
+/** The first part that places a vehicle of none of the labels, most of which stand in such parts too. */
+function notAmong(labels: ReadonlySet<string>, written: readonly Placed[]): Placed | undefined {
+  const read = new Set(written.flatMap(({ label }) => (labels.has(label) ? label : [])));
+  return read.size * 2 < labels.size
+    ? undefined
+    : written.find(({ label, part }) => !labels.has(label) && isPlaced(part));
+}
+
+/** A name that is set, a key, or the first text between brackets. A letter alone there may be a direction. */
+const IN_CODE =
+  /^\s*(?:[\w<>:*&]{1,20}\s+){0,4}(?:self\.|this\.)?([a-z]\d?)\s*(?::\s*\w+\s*)?(?:=|<-|:=)(?!=)|^[^"']*\[["']([a-z]\d?)["']\]|^[^"']*?[[({,]?\s*["':](?![hv]["'])([a-z]\d?)(?:["']|(?=\]))/i;
+
+function labelInCode(line: string): string | undefined {
+  const [, name, key, text] = /[[({]/.test(line) ? (IN_CODE.exec(line) ?? []) : [];
+  return name ?? key ?? text;
 }
 
 function isPlaced(text: string): boolean {

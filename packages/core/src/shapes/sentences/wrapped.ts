@@ -14,7 +14,8 @@
  * What is written in short has files of its own: run-lengths.ts, spelled.ts, field-lines.ts, tikz.ts, copies.ts, cell-products.ts,
  * lanes-by-number.ts, exit-field.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, bracketed-cells.ts, margin.ts,
  * open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts, repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, typed-
- * sizes.ts, lane-arrays.ts, slashed-rows.ts, numbered-cells.ts, joined-fields.ts, lisp-forms.ts; tables of LaTeX and wikis, and YAML of Unity,
+ * sizes.ts, lane-arrays.ts, slashed-rows.ts, numbered-cells.ts, joined-fields.ts, lisp-forms.ts,
+ * named-calls.ts; tables of LaTeX and wikis, and YAML of Unity,
  * in markup-rows.ts; a text of comments alone, in comments-alone.ts;
  * what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
@@ -46,6 +47,7 @@ import { withoutLispMarks } from './lisp-forms.ts';
 import { withoutLog } from './log-lines.ts';
 import { withMargin } from './margin.ts';
 import { LATEX, WIKI, withoutLatex, withoutUnity, withoutWiki } from './markup-rows.ts';
+import { withNamedCalls } from './named-calls.ts';
 import { numberedCells } from './numbered-cells.ts';
 import { withBars } from './open-grid.ts';
 import { withoutDumps } from './php-dumps.ts';
@@ -98,6 +100,7 @@ const AROUND: readonly Step[] = [
   withBarredCells,
   withTypedSizes,
   withConstants,
+  withNamedCalls,
   withJoinedFields,
   withEmoji,
   withoutEdgeNames,
