@@ -18,7 +18,7 @@ import { jsonValue } from '../text/json-value.ts';
 import { LINE_BREAK, nothingWritten, splitLines } from '../text/lines.ts';
 import { readOwnDrawings } from './drawings/own-drawings.ts';
 import { columnsProblem } from './lists/column-roles.ts';
-import { linesMissed } from './lists/lines-missed.ts';
+import { fewest, linesMissed } from './lists/lines-missed.ts';
 import { listPacksIn } from './lists/list-packs.ts';
 import { withoutFacts } from './lists/plain-facts.ts';
 import { withPlainTables } from './lists/vehicle-tables.ts';
@@ -27,14 +27,7 @@ import { boardsInValues } from './objects/objects.ts';
 import type { Search } from './objects/readings.ts';
 import { cutApart, notRead } from './objects/vehicles-missed.ts';
 import { isSaidAbove, openCapitals, orderMissed, orderOpen, redMissed } from './open-readings.ts';
-import type {
-  BoardReading,
-  FailedBoard,
-  Reading,
-  SearchOptions,
-  ShapeAnswer,
-  ShapeOptions,
-} from './parts/answer.ts';
+import type { BoardReading, FailedBoard, SearchOptions, ShapeAnswer, ShapeOptions } from './parts/answer.ts';
 import { budgetOf, type Work } from './parts/budget.ts';
 import { almostCost, type Found, isRead, refusedFor } from './parts/candidate.ts';
 import { cellsInName } from './parts/cells-in-name.ts';
@@ -46,6 +39,7 @@ import { rowsIn } from './rows/rows.ts';
 import { rowsMissed } from './rows/rows-missed.ts';
 import { NOTHING_SAID, saysFromBottom } from './sentences/about.ts';
 import { baseSaid, saysTop } from './sentences/base-said.ts';
+import { exitBeside } from './sentences/exit-beside.ts';
 import { orderIn } from './sentences/order.ts';
 import { mayNameRed } from './sentences/red-named.ts';
 import { sizesIn } from './sentences/sizes-said.ts';
@@ -125,7 +119,11 @@ function readBare(bare: string, options: ShapeOptions, work?: Work): ShapeAnswer
   };
   const answer = answerOf(foundIn(plain, search), search.options, plain, order);
   if (work && answer.kind !== 'read') work.left -= budget.spent;
-  return answer;
+  const edge = answer.kind === 'refused' && options.exit === undefined ? exitBeside(plain) : undefined;
+  if (edge === undefined) return answer;
+  const again = answerOf(foundIn(plain, { ...search, edge }), search.options, plain, order);
+  // of several boards each may have an exit of its own
+  return again.kind === 'question' || (again.kind === 'read' && again.boards.length === 1) ? again : answer;
 }
 
 /** An answer that also says what of the text was read in another way than it is written. */
@@ -291,7 +289,3 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
     failed[0]?.answer ?? { kind: 'refused', looksLike: 'no shape that is known', problem: nothingWritten }
   );
 }
-
-/** Of several readings the one with the fewest vehicles. */
-const fewest = (readings: readonly Reading[]): readonly Reading[] =>
-  readings.toSorted((a, b) => a.board.vehicles.length - b.board.vehicles.length).slice(0, 1);

@@ -162,9 +162,14 @@ const ALONE = /^[^\p{L}\p{N}@]*(?:\p{Lo}{1,2}(?=[\p{Lu}\p{N}]))?([\p{L}\p{N}@]{1
 const BEHIND_WORD =
   /(?:\p{L}{2,}\s+|\p{Lo})(\p{Lu}\p{N}?|\p{N}{1,2}|@)[^\p{L}\p{N}@(]*(?:\([^()]*\)[^\p{L}\p{N}@]*)?$/u;
 
+/** A label between the name of a call or of a map and the place, and a name that is set: `add(A, (`, `cars['A'] = (`, `let a = [(`. */
+const IN_CODE =
+  /^\s*[\w.:-]*\w[([{]\s*:?['"]?([\p{L}\p{N}@]{1,12})['"]?\s*[,\])]|(?<![\p{L}\p{N}_])(\w{1,12})\s*(?:=|<-|:=)[^=]*[([{]\s*$/u;
+
 /** The label that the words before the place give a vehicle: `Red car (X)`, `Truck O`, `Voiture A (bleue)`, `green car`. */
 export const labelIn = (head: string): string =>
   ALONE.exec(head.replace(FROM, ''))?.[1] ??
+  IN_CODE.exec(head)?.slice(1).find(Boolean) ??
   IN_BRACKETS.exec(head)?.[1] ??
   BEHIND_VEHICLE.exec(head)?.[1] ??
   BEHIND_WORD.exec(head)?.[1] ??

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { readShapes } from '../read-shapes.ts';
+import { labelIn } from './described.ts';
 
 const table = 'A | 1 | 1 | horizontal | 2\nX | 3 | 1 | horizontal | 2\nC | 6 | 4 | horizontal | 2';
 const sentences =
   'X is in row 3, columns 1 to 2\nA is in column 4, rows 1 to 3\nC is in row 6, columns 2 to 3';
+const calls = 'X = Car(2, 0, 2, "h")\nA = Car(0, 0, 3, "h")\nC = Car(5, 2, 2, "h")\nD = Car(3, 0, 2, "v")';
 const cells = 'X: A3 B3\nA: A1, B1, C1\nC: F1 F2';
 
 test.each<[string, string]>([
@@ -15,6 +17,9 @@ test.each<[string, string]>([
   ['cells with marks between them', `${cells}\nB from r5c6 to r6c6`],
   ['vehicles in one line', 'X: A3 B3, A: A1, B1, C1, C: D4-D5, B: F1, F2'],
   ['a label that a word stands behind', 'X from r3c1 to r3c2\nA from r1c1 to r1c3\nB down 3 at r1c6'],
+  ['a call of another name', `${calls}\nboard["B"] = Car((0, 5), (1, 5))`],
+  ['a call without its bracket', calls.replace('X = Car(', 'B = Car')],
+  ['a form of Lisp', `${calls}\n(define b (make-car 0 5 2 "v"))`],
 ])('%s is not left out', (_, text) => {
   const answer = readShapes(text);
   const labels = answer.kind === 'read' ? answer.boards[0]?.board.vehicles.map(({ label }) => label) : ['B'];
@@ -46,4 +51,12 @@ test('a word between a label and a square is no part of the label', () => {
   const answer = readShapes('X from r3c1 to r3c2\nA from r1c1 to r1c3\nB from r1c6 to r2c6');
   const [board] = answer.kind === 'read' ? answer.boards : [];
   expect(board?.board.vehicles.map(({ label }) => label)).toEqual(['A', 'B', 'X']);
+});
+
+test.each([
+  ["add_car('F', ", 'F'],
+  ["cars['I'] = ([", 'I'],
+  ['const c = new Car(', 'c'],
+])('the words of a program before a place have a label: %s', (head, label) => {
+  expect(labelIn(head)).toBe(label);
 });

@@ -65,13 +65,12 @@ function notAmong(labels: ReadonlySet<string>, written: readonly Placed[]): Plac
     : written.find(({ label, part }) => !labels.has(label) && isPlaced(part));
 }
 
-/** A name that is set, a key, or the first text between brackets. A letter alone there may be a direction. */
+/** A name that is set, a key, or the first text between brackets. */
 const IN_CODE =
-  /^\s*(?:[\w<>:*&]{1,20}\s+){0,4}(?:self\.|this\.)?([a-z]\d?)\s*(?::\s*\w+\s*)?(?:=|<-|:=)(?!=)|^[^"']*\[["']([a-z]\d?)["']\]|^[^"']*?[[({,]?\s*["':](?![hv]["'])([a-z]\d?)(?:["']|(?=\]))/i;
+  /^\s*\(\s*(?:define|def|setq|let)\s+([a-z]\d?)\s|^\s*(?:[\w<>:*&]{1,20}\s+){0,4}(?:self\.|this\.)?([a-z]\d?)\s*(?::\s*\w+\s*)?(?:=|<-|:=)(?!=)|^[^"']*\[["']([a-z]\d?)["']\]|^[^"']*?[[({,]?\s*["':]([a-z]\d?)(?:["']|(?=\]))/i;
 
 function labelInCode(line: string): string | undefined {
-  const [, name, key, text] = /[[({]/.test(line) ? (IN_CODE.exec(line) ?? []) : [];
-  return name ?? key ?? text;
+  return /[[({)]/.test(line) ? IN_CODE.exec(line)?.slice(1).find(Boolean) : undefined;
 }
 
 function isPlaced(text: string): boolean {

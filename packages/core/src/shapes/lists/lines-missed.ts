@@ -31,6 +31,10 @@ interface Written {
 export const linesMissed = (boards: readonly Reading[], text: string): Problem | undefined =>
   alikeMissed(boards, text) ?? labelsMissed(boards, text);
 
+/** Of several readings the one with the fewest vehicles. */
+export const fewest = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.toSorted((a, b) => a.board.vehicles.length - b.board.vehicles.length).slice(0, 1);
+
 /** More lines are written like vehicles than there are vehicles and walls in what was read. */
 function alikeMissed(boards: readonly Reading[], text: string): Problem | undefined {
   if (boards.length === 0 || text.length > LONGEST) return undefined;

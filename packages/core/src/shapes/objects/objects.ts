@@ -5,6 +5,7 @@
  *     { "levels": [{ "id": 1, "grid": ["AA..", ".XX."] }, …] }      a pack of boards
  *     [[1,1,0,0], [0,9,9,0]]                                      one board
  */
+import type { Edge } from '../../board/setup.ts';
 import { listsIn } from '../lists/lists.ts';
 import { agreeing } from '../parts/agreement.ts';
 import { type Found, isRead } from '../parts/candidate.ts';
@@ -39,7 +40,7 @@ import { tableOfEntries, tableOfGroups, tableOfItems } from './value-records.ts'
 export function boardsInValues(values: readonly Value[], search: Search): Found[] {
   const about = {
     ...(search.isUpsideDown && { isUpsideDown: true }),
-    ...aboutCalls(values),
+    ...withEdge(aboutCalls(values), search.edge),
     ...(search.order && { order: search.order }),
   };
   const strings = values.filter(isText);
@@ -58,6 +59,12 @@ export function boardsInValues(values: readonly Value[], search: Search): Found[
   const isLines = values.every((value) => value.at.column === 1 && value.kind !== 'scalar' && !value.call);
   return isLines ? withBad(values, found) : withBadDrawings(values, found);
 }
+
+/** What is said beside the values, with the exit of a sentence where no value says one. */
+const withEdge = (about: About, edge: Edge | undefined): About =>
+  edge === undefined || about.exits.length > 0 || about.exitSquares
+    ? about
+    : { ...about, exits: [{ edge, drawn: false }] };
 
 function inValue(value: Value, outer: About, search: Search): Found[] {
   const about = { ...outer, line: value.at.line };

@@ -3,6 +3,7 @@
 import type { Problem } from '../../basics/errors.ts';
 import { greatestOf } from '../../basics/many.ts';
 import { quote } from '../../basics/quote.ts';
+import type { Edge } from '../../board/setup.ts';
 import { isOpen, openRows } from '../lists/chess-cells.ts';
 import { listFound } from '../lists/lists.ts';
 import type { Table } from '../lists/table.ts';
@@ -18,6 +19,8 @@ export interface Search {
   readonly budget: Budget;
   /** In which order the text says that its lines are written. */
   readonly order?: Order;
+  /** The exit that a line beside the values says. */
+  readonly edge?: Edge;
   /** The lines whose values may lack something, and what may be spent on their texts: no board of them is read. */
   readonly fault?: () => { readonly from: number; readonly to: number; readonly budget: Budget } | undefined;
   /** Whether a comment says that rows count from the bottom. */

@@ -9,6 +9,8 @@ const IS_LISP =
   /^[^\S\n]*\((?:def|define|defn|defparameter|defvar|defconstant|defun|let\*?|setq|setf|list|vector)\b[^\S\n]?/m;
 /** A quote before a symbol or a list, where no other one closes it. */
 const QUOTE = /(?<=^|[\s([])[`'](?=[([]|[\p{L}*:_.-][\p{L}\d*_.-]*(?=[\s)\]]))/gmu;
+/** A form that a comment takes out of the program. */
+const COMMENTED = /^[^\S\n]*;+[^\S\n]*\(.*$/gm;
 const ARRAY = /#(?:\d?[aA])?\(/g;
 const MAKES_LIST = /\((?:list|vector|vec|cons)(?=\s)/g;
 const KEYWORDS = /\[((?:\s*(?::[\w*.-]{1,8}|nil|\d{1,2}))+\s*)\]/g;
@@ -17,6 +19,7 @@ const KEYWORDS = /\[((?:\s*(?::[\w*.-]{1,8}|nil|\d{1,2}))+\s*)\]/g;
 export function withoutLispMarks(text: string): string {
   if (!IS_LISP.test(text)) return text;
   return text
+    .replace(COMMENTED, '')
     .replace(ARRAY, '(')
     .replace(QUOTE, '')
     .replace(MAKES_LIST, '(')
