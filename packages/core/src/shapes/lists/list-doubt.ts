@@ -16,6 +16,9 @@ const CELL = /^[A-P]\d{1,2}[.,;]?$/i;
 /** A row of cells: glyphs of vehicles with empty cells between them. */
 const ROW = /^(?=.*[\p{L}@])(?=.*([.*_-])[^.*_-]*\1)[\p{L}\p{N}@.*_-]{4,16}$/u;
 
+/** What may stand in a cell of a row. */
+const isGlyph = (value: string): boolean => /^[\p{L}\p{N}@.*_-][>→]?$/u.test(value);
+
 /**
  * Whether the columns mean something only by chance:
  *
@@ -28,6 +31,7 @@ const ROW = /^(?=.*[\p{L}@])(?=.*([.*_-])[^.*_-]*\1)[\p{L}\p{N}@.*_-]{4,16}$/u;
  *         only number the vehicles
  *     cells mean nothing
  *     a column has rows of cells, and others mean nothing
+ *     three columns of single characters mean nothing: they may be the cells of rows
  *     more columns mean nothing than something
  *     single cells, which would be walls, beside numbers that differ and mean nothing
  *     one vehicle stands alone without the size of its board, or among single cells
@@ -53,6 +57,7 @@ export function isDoubtful(
   if (facts.some((each) => isFree(each) && hasCells(each))) return true;
   const isLine = facts.some(({ column: { values } }) => areMost(values, ROW));
   if (isLine && facts.filter(isFree).length > 1) return true;
+  if (facts.filter((each) => isFree(each) && each.column.values.every(isGlyph)).length > 2) return true;
   const isOfWords = ({ whole, column: { values } }: Facts) =>
     !whole && values.every((value) => isAcross(value) !== undefined);
   if (layout.directions?.number !== undefined && facts.some((each) => isFree(each) && isOfWords(each)))

@@ -7,6 +7,7 @@ const names = (text: string, height: number) =>
 
 test.each([
   ['a row is missing', '1 AA.\n3 XX.\n4 ..B', 2],
+  ['a row is missing, and an exit is marked', '1 AA.\n3 XX.>\n4 ..B', 2],
   ['a row stands twice', '1 AA.\n2 XX.\n2 XX.\n3 ..B', 3],
   ['the first row is missing', 'B AA.\nC XX.\nD ..B', 1],
   ['the row above has a cell less', 'a A .\nb AA.\nc XX.\nd ..B', 1],

@@ -10,6 +10,9 @@ import type { Problem } from '../../basics/errors.ts';
 import { leastOf } from '../../basics/many.ts';
 import { areNames, isLetter, LEAST, placeOf, QUOTE, rowOf, sides } from './named-row.ts';
 
+/** The mark of an exit behind a row. */
+const ARROW = /[>→][^\S\n]*$/u;
+
 /**
  * That the names of the rows that were read do not count, or that the row above or below has the next name: a row may be missing or
  * stand twice.
@@ -20,7 +23,7 @@ export function edgeNameMissed(
   board: { readonly width: number; readonly height: number },
 ): Problem | undefined {
   const first = Math.max(0, from - 1);
-  const own = lines.slice(first, to - 1).map((line) => line.replace(QUOTE, ''));
+  const own = lines.slice(first, to - 1).map((line) => line.replace(QUOTE, '').replace(ARROW, ''));
   for (const where of sides) {
     const rows = own.map((line) => rowOf(line, where));
     const names = rows.map((row) => row?.front ?? row?.behind ?? '');
