@@ -176,7 +176,8 @@ const shapes: readonly Look[] = [
       : [],
   (text, { options, budget, order }) =>
     rowsIn(text, options, budget, order ? { ...NOTHING_SAID, order } : NOTHING_SAID),
-  (text, { options, budget }) => (NESTED.test(text) ? [] : listPacksIn(text, options, budget)),
+  (text, { options, budget }) =>
+    NESTED.test(text) || ATTRIBUTES.test(text) ? [] : listPacksIn(text, options, budget),
 ];
 
 /** An object behind a key or a dash of YAML, which may be its label. */
@@ -187,6 +188,9 @@ const DASHED = /^[^\S\n]*[\p{L}\p{N}]{1,12}[^\S\n]+[-–—][^\S\n]+\p{L}\w{0,20
 
 /** A property that is a list of objects or of lists. Numbers that stand on one line there are a part of a vehicle, not a list of them. */
 const NESTED = /["']\w{1,20}["']\s{0,4}:\s{0,4}\[\s{0,20}[[{]/;
+
+/** A line of markup with attributes, whose quotes and names are no fields of a list. */
+const ATTRIBUTES = /^[^\S\n]*<\w[\w-]*(?:\s+[\w-]+="[^"\n]*"){3,}\s*\/?>/m;
 
 /** The boards of values, of which those are refused whose text has a fault, because a part of them may be missing. */
 function whole(found: readonly Found[], faultOf: () => Fault | undefined): readonly Found[] {

@@ -19,6 +19,14 @@ test.each<[string, string]>([
   ['a label that a word stands behind', 'X from r3c1 to r3c2\nA from r1c1 to r1c3\nB down 3 at r1c6'],
   ['a call of another name', `${calls}\nboard["B"] = Car((0, 5), (1, 5))`],
   ['a call without its bracket', calls.replace('X = Car(', 'B = Car')],
+  [
+    'an object without its place',
+    'cars: [\n{id: "X", row: 2, col: 1, len: 2, dir: "h"},\n{id: "A", row: 0, col: 1, len: 2, dir: "h"},\n{id: "C", row: 4, col: 1, len: 2, dir: "h"},\n{id: "B"},\n]',
+  ],
+  [
+    'an object with a mark of a wiki',
+    '{"id":"X","row":2,"col":1,"len":2,"dir":"h"}\n{"id":"A","row":0,"col":1,"len":2,"dir":"h"}\n{|id":"B","row":4,"col":3,"len":2,"dir":"v"}\n{"id":"C","row":5,"col":1,"len":2,"dir":"h"}',
+  ],
   ['a form of Lisp', `${calls}\n(define b (make-car 0 5 2 "v"))`],
 ])('%s is not left out', (_, text) => {
   const answer = readShapes(text);
@@ -59,4 +67,13 @@ test.each([
   ['const c = new Car(', 'c'],
 ])('the words of a program before a place have a label: %s', (head, label) => {
   expect(labelIn(head)).toBe(label);
+});
+
+test('attributes of markup are no fields of a list', () => {
+  const tags = ['X', 'A', 'B'].map(
+    (label, row) => `<${label} across="true" length="2" top="${row + 2}" left="1"/>`,
+  );
+  const answer = readShapes(`<board gridSize="6">\n${tags.join('\n')}\n</board>`);
+  const labels = answer.kind === 'read' ? answer.boards[0]?.board.vehicles.map(({ label }) => label) : [];
+  expect([[], ['A', 'B', 'X']]).toContainEqual(labels);
 });

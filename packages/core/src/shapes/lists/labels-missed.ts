@@ -32,12 +32,14 @@ export function labelsMissed(boards: readonly Reading[], text: string): Problem 
     // several vehicles may stand on one line
     line.split(/;|\.\s|,\s*(?=\p{Lu}\d?\s*:)/u).flatMap((part) => placedAs(labelFirst(part), part, index)),
   );
-  const inCode = lines.flatMap((line, index) =>
-    COMMENT.test(line) ? [] : placedAs(labelInCode(line)?.toLowerCase(), line, index),
-  );
+  const code = lines.map((line) => (COMMENT.test(line) ? '' : line));
+  const inCode = code.flatMap((line, index) => placedAs(labelInCode(line)?.toLowerCase(), line, index));
+  const ofKey = code.flatMap((line, index) => placedAs(OF_KEY.exec(line)?.[1]?.toLowerCase(), line, index));
+  const small = new Set(labels.map((label) => label.toLowerCase()));
   const missed =
-    notAmong(new Set(labels), written) ??
-    notAmong(new Set(labels.map((label) => label.toLowerCase())), inCode);
+    notAmong(new Set(labels), written, isPlaced) ??
+    notAmong(small, inCode, isPlaced) ??
+    notAmong(small, ofKey, () => true);
   return (
     missed && {
       code: 'unknown-format',
@@ -58,12 +60,19 @@ const placedAs = (label: string | undefined, part: string, index: number): Place
   label === undefined ? [] : [{ label, part, line: index + 1 }];
 
 /** The first part that places a vehicle of none of the labels, most of which stand in such parts too. */
-function notAmong(labels: ReadonlySet<string>, written: readonly Placed[]): Placed | undefined {
+function notAmong(
+  labels: ReadonlySet<string>,
+  written: readonly Placed[],
+  isVehicle: (part: string) => boolean,
+): Placed | undefined {
   const read = new Set(written.flatMap(({ label }) => (labels.has(label) ? label : [])));
   return read.size * 2 < labels.size
     ? undefined
-    : written.find(({ label, part }) => !labels.has(label) && isPlaced(part));
+    : written.find(({ label, part }) => !labels.has(label) && isVehicle(part));
 }
+
+/** The label of an object on one line, which is a vehicle even where it lacks its place: `{id: D, length: 2}`. */
+const OF_KEY = /^\s*-?\s*\{\W{0,4}(?:id|name|label|car|vehicle)\W{1,5}([a-z]\d?)["']?\s*[,}]/i;
 
 /** A name that is set, a key, or the first text between brackets. */
 const IN_CODE =

@@ -65,3 +65,14 @@ test.each<[string, string]>([
 ])('%s is no vehicle', (_, text) => {
   expect(readShapes(text)).toMatchObject({ kind: 'read' });
 });
+
+const twoCells = [
+  ['C', '[3,2]', '[5,2]'],
+  ['B', '[4,4]', '[5,4]'],
+  ['X', '[3,3]', '[3,4]'],
+  ['A', '[6,5]', '[6,6]'],
+].map(([label, from, to]) => `  - name: ${label}\n    from: ${from}\n    to: ${to}`);
+
+test('two lines of each vehicle with keys of their own are one vehicle', () => {
+  expect(readShapes(`pieces:\n${twoCells.join('\n')}`)).toMatchObject({ kind: 'read' });
+});

@@ -56,7 +56,8 @@ function alikeMissed(boards: readonly Reading[], text: string): Problem | undefi
       first && second && isNear(first.shape, one.shape) ? first.numbers : one.numbers,
     ),
   );
-  const alike = written.filter(({ shape, numbers }) => numbers >= least && isNear(shape, one.shape));
+  const near = written.filter(({ shape, numbers }) => numbers >= least && isNear(shape, one.shape));
+  const alike = ofOneKey(near, lines) ?? near;
   if (alike.length <= read) return undefined;
   const odd = alike.find(({ shape }) => shape.join(' ') !== usual) ?? alike[0];
   return {
@@ -69,6 +70,21 @@ function alikeMissed(boards: readonly Reading[], text: string): Problem | undefi
 
 /** Another mark between the fields of a vehicle is a mistake. */
 const alikeMark = (token: string): string => (/^[;|]$/.test(token) ? ',' : token);
+
+/** The lines of one key, where all have keys that each vehicle has once: `from: [3, 2]` and `to: [5, 2]` are one vehicle. */
+function ofOneKey(written: readonly Written[], lines: readonly string[]): readonly Written[] | undefined {
+  const groups = new Map<string, Written[]>();
+  for (const one of written) {
+    const key = KEY.exec(lines[one.line - 1] ?? '')?.[1];
+    if (key === undefined) return undefined;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  const [first, ...others] = groups.values();
+  const isOften = first !== undefined && first.length > 1 && others.length > 0;
+  return isOften && others.every(({ length }) => length === first.length) ? first : undefined;
+}
+
+const KEY = /^\s*(?:-\s+)?["']?(\p{L}\w{1,20})["']?\s*[:=]/u;
 
 /** The lines of each shape. */
 function countsOf(written: readonly Written[]): ReadonlyMap<string, readonly Written[]> {

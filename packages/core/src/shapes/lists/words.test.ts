@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compactText } from '../../formats/reading/compact.ts';
 import { readShapes } from '../read-shapes.ts';
+import { rolesOfHeading } from './words.ts';
 
 /** Two cars and two trucks, in each language with the headings and words for down and across. */
 const LANGUAGES: Readonly<Record<string, readonly [headings: string, down: string, across: string]>> = {
@@ -27,4 +28,9 @@ describe('lists in other languages', () => {
         JSON.stringify(answer),
       ).toEqual(['AooBooAooBooAXXBoooooooooooooCoooooC']);
     });
+});
+
+it('the word for a place in front of a row or a column does not count', () => {
+  expect(rolesOfHeading('position_row')).toEqual(rolesOfHeading('row'));
+  expect(rolesOfHeading('pos.x')).toEqual(rolesOfHeading('x'));
 });

@@ -77,11 +77,15 @@ function named(words: string, roles: readonly ColumnRole[]): Record<string, read
 }
 
 /** The roles that a heading names, the likeliest first; none for an unknown word. */
-export const rolesOfHeading = oncePerLine(
-  (heading: string): readonly ColumnRole[] => headings[wordOf(heading)] ?? [],
-);
+export const rolesOfHeading = oncePerLine((heading: string): readonly ColumnRole[] => {
+  const word = wordOf(heading);
+  return headings[word] ?? headings[word.replace(OF_PLACE, '')] ?? [];
+});
 
 /** A heading in lower case, without accents and without what is not a letter or digit. */
+/** What a place is called in front of its row or column: `position_row`, `pos.x`. */
+const OF_PLACE = /^(?:position|pos|location|loc|place|cell)(?=(?:rows?|col|cols|columns?|[xyrc])$)/;
+
 const wordOf = (heading: string): string =>
   heading
     .normalize('NFKD')

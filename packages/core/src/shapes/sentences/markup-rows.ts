@@ -26,7 +26,7 @@ export const withoutLatex = (text: string): string =>
     })
     .join('\n');
 
-export const WIKI = /^\{\|/m;
+export const WIKI = /^\{\|(?!.*[:,].*\}\s*,?$)/m;
 
 /** The rows of tables of a wiki as rows between bars, in the line of their first cell. */
 export function withoutWiki(text: string): string {
@@ -34,7 +34,7 @@ export function withoutWiki(text: string): string {
   let row = -1;
   return lines
     .map((line, i) => {
-      if (/^\s*\{\|/.test(line) || /^\s*\|[-+}]/.test(line)) {
+      if (WIKI.test(line.trimStart()) || /^\s*\|[-+}]/.test(line)) {
         row = -1;
         return '';
       }
