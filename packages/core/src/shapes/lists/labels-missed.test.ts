@@ -27,6 +27,21 @@ test.each<[string, string]>([
     'an object with a mark of a wiki',
     '{"id":"X","row":2,"col":1,"len":2,"dir":"h"}\n{"id":"A","row":0,"col":1,"len":2,"dir":"h"}\n{|id":"B","row":4,"col":3,"len":2,"dir":"v"}\n{"id":"C","row":5,"col":1,"len":2,"dir":"h"}',
   ],
+  [
+    'a record without a field',
+    'id=X row=2 col=1 len=2 dir=H\nid=A row=0 col=1 len=2 dir=H\nid=C row=4 col=1 len=3 dir=H\nid=B col=4 len=2 dir=V',
+  ],
+  [
+    'a key with numbers of cells',
+    "{\n'X': (2, 1, 2, 'H'),\n'A': (0, 1, 2, 'H'),\n'C': (4, 1, 3, 'H'),\n'B': [9, 15],\n}",
+  ],
+  ['a word with a mark too many', 'X-H-2-2-1 A-H-2-0-1 C-H-2-4-1 B-V-2--3-5'],
+  ['a word without its comma', 'X(2,1)H2 A(0,1)H2 C(4,1)H2 B35V2'],
+  ['a line of a table below cells', 'X A3-B3\nA C6-D6\nC B4-B5\nB;horizontal;4;3;2'],
+  [
+    'cells below records',
+    'id=X row=2 col=1 len=2 dir=H\nid=A row=0 col=1 len=2 dir=H\nid=C row=4 col=1 len=3 dir=H\nB: E5 E6',
+  ],
   ['a form of Lisp', `${calls}\n(define b (make-car 0 5 2 "v"))`],
 ])('%s is not left out', (_, text) => {
   const answer = readShapes(text);
@@ -76,4 +91,16 @@ test('attributes of markup are no fields of a list', () => {
   const answer = readShapes(`<board gridSize="6">\n${tags.join('\n')}\n</board>`);
   const labels = answer.kind === 'read' ? answer.boards[0]?.board.vehicles.map(({ label }) => label) : [];
   expect([[], ['A', 'B', 'X']]).toContainEqual(labels);
+});
+
+test('vehicles in words below an exit at the bottom count from the top', () => {
+  const answer = readShapes('exit: bottom\nG(0,0)H2 F(1,1)V2 E(1,4)H2 D(5,2)H3 X(0,2)V2');
+  const [board] = answer.kind === 'read' ? answer.boards : [];
+  expect(board?.board.vehicles.map(({ label, offset }) => `${label}${offset}`)).toEqual([
+    'D2',
+    'E4',
+    'F1',
+    'G0',
+    'X0',
+  ]);
 });

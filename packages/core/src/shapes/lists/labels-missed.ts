@@ -27,19 +27,14 @@ export function labelsMissed(boards: readonly Reading[], text: string): Problem 
   if (boards.length === 0 || text.length > LONGEST || boards.some(({ board }) => board.walls.length > 0))
     return undefined;
   const labels = boards.flatMap(({ board }) => board.vehicles.map(({ label }) => label));
-  const lines = text.split('\n');
-  const written = lines.flatMap((line, index) =>
+  const written = text.split('\n').flatMap((line, index) => [
     // several vehicles may stand on one line
-    line.split(/;|\.\s|,\s*(?=\p{Lu}\d?\s*:)/u).flatMap((part) => placedAs(labelFirst(part), part, index)),
-  );
-  const code = lines.map((line) => (COMMENT.test(line) ? '' : line));
-  const inCode = code.flatMap((line, index) => placedAs(labelInCode(line)?.toLowerCase(), line, index));
-  const ofKey = code.flatMap((line, index) => placedAs(OF_KEY.exec(line)?.[1]?.toLowerCase(), line, index));
-  const small = new Set(labels.map((label) => label.toLowerCase()));
-  const missed =
-    notAmong(new Set(labels), written, isPlaced) ??
-    notAmong(small, inCode, isPlaced) ??
-    notAmong(small, ofKey, () => true);
+    ...line
+      .split(/;|\.\s|,\s*(?=\p{Lu}\d?\s*:)/u)
+      .flatMap((part) => (isPlaced(part) ? placedAs(labelFirst(part), index) : [])),
+    ...(COMMENT.test(line) ? [] : placedInData(line, index)),
+  ]);
+  const missed = notAmong(new Set(labels.map((label) => label.toLowerCase())), written);
   return (
     missed && {
       code: 'unknown-format',
@@ -51,28 +46,45 @@ export function labelsMissed(boards: readonly Reading[], text: string): Problem 
 }
 
 interface Placed {
+  /** As it is written. */
   readonly label: string;
-  readonly part: string;
   readonly line: number;
 }
 
-const placedAs = (label: string | undefined, part: string, index: number): Placed[] =>
-  label === undefined ? [] : [{ label, part, line: index + 1 }];
+const placedAs = (label: string | undefined, index: number): Placed[] =>
+  label === undefined ? [] : [{ label, line: index + 1 }];
 
-/** The first part that places a vehicle of none of the labels, most of which stand in such parts too. */
-function notAmong(
-  labels: ReadonlySet<string>,
-  written: readonly Placed[],
-  isVehicle: (part: string) => boolean,
-): Placed | undefined {
-  const read = new Set(written.flatMap(({ label }) => (labels.has(label) ? label : [])));
-  return read.size * 2 < labels.size
-    ? undefined
-    : written.find(({ label, part }) => !labels.has(label) && isVehicle(part));
+/** The first vehicle of none of the labels, most of which are written too. */
+function notAmong(labels: ReadonlySet<string>, written: readonly Placed[]): Placed | undefined {
+  const isRead = ({ label }: Placed): boolean => labels.has(label.toLowerCase());
+  const read = new Set(written.filter(isRead).map(({ label }) => label.toLowerCase()));
+  return read.size * 2 < labels.size ? undefined : written.find((one) => !isRead(one));
 }
 
-/** The label of an object on one line, which is a vehicle even where it lacks its place: `{id: D, length: 2}`. */
-const OF_KEY = /^\s*-?\s*\{\W{0,4}(?:id|name|label|car|vehicle)\W{1,5}([a-z]\d?)["']?\s*[,}]/i;
+/** The vehicles that a line of code or of data places: the first way to write them that it has. */
+function placedInData(line: string, index: number): Placed[] {
+  const ofKey = OF_KEY.exec(line)?.[1];
+  const inCode = ofKey ?? labelInCode(line);
+  // a key with two numbers is a vehicle, a name that is set to two may be a size
+  if (inCode !== undefined && (ofKey !== undefined || isPlaced(line) || OF_CELLS.test(line)))
+    return placedAs(inCode, index);
+  const fields = line.split(/[\t;,|]/).map((field) => field.trim());
+  const field = fields.length < LEAST_FIELDS ? undefined : fields.find((one) => LABEL_ALONE.test(one));
+  if (field !== undefined && isPlaced(line.replaceAll('_', ' '))) return placedAs(field, index);
+  return line.split(/\s+/).flatMap((word) => placedAs(OF_WORD.exec(word)?.[1], index));
+}
+
+/** The label of an object or a record on one line, which is a vehicle even where it lacks its place: `{id: D, length: 2}`. */
+const OF_KEY =
+  /^\s*(?:-\s*)?\{?\W{0,4}(?:id|name|label|car|vehicle)(?:["']?\s?[:=]["']?\s?["']?|\W{2,5})([a-z]\d?)(?!\w)/i;
+/** A key in quotes that is set to numbers. */
+const OF_CELLS = /^\s*["'][a-z]\d?["']\s*[:=]\D{0,4}\d+\D+\d/i;
+/** The label among the fields of a line; other letters may say a direction, yes or no. */
+const LABEL_ALONE = /^(?![HVYNTFESWLRUD]$)\p{Lu}$/u;
+const LEAST_FIELDS = 4;
+/** A vehicle in a word: `A-H-2-0-3`, `E(2,1)V3`, `BH2@4,2`. */
+const OF_WORD =
+  /^\(?(?![A-P]\d{1,2}\W?[A-P]\d)([A-Z])(?=,?[HV]?[(@=:,-]?\D{0,2}\d\D{0,3}\d)[A-Z\d(),.@=:;-]{4,14}$/;
 
 /** A name that is set, a key, or the first text between brackets. */
 const IN_CODE =

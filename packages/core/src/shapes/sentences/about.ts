@@ -38,7 +38,8 @@ const aboutText = oncePerLine((text: string): Omit<About, 'line'> => {
   const isName = /\p{L}/u.test(said);
   return {
     ...(isName && { name: nameOf(said) }),
-    ...(isFromBottom(said) && { isUpsideDown: true }),
+    // a word alone may be the edge of the exit
+    ...(!/^\w*$/.test(said) && isFromBottom(said) && { isUpsideDown: true }),
     ...(sides && { width: Number(sides[1]), height: Number(sides[2]) }),
     ...(pair && !sides && { exitSquares: eitherWay(Number(pair[1]), Number(pair[2])) }),
     ...(squares.length > 0 && { exitSquares: squares }),

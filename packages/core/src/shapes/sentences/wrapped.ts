@@ -15,7 +15,7 @@
  * lanes-by-number.ts, exit-field.ts, emoji-names.ts, edge-names.ts, drawn-parts.ts, quoted-blanks.ts, bracketed-cells.ts, margin.ts,
  * open-grid.ts, printed-rows.ts, empty-rows.ts, row-names.ts, axes.ts, repeated-cells.ts, assigned-rows.ts, assigned-fields.ts, typed-
  * sizes.ts, lane-arrays.ts, slashed-rows.ts, numbered-cells.ts, joined-fields.ts, lisp-forms.ts,
- * named-calls.ts; tables of LaTeX and wikis, and YAML of Unity,
+ * named-calls.ts, units.ts; tables of LaTeX and wikis, and YAML of Unity,
  * in markup-rows.ts; a text of comments alone, in comments-alone.ts;
  * what programs print, in
  * printed-records.ts, console-tables.ts, log-lines.ts, php-dumps.ts and sql-dumps.ts; what messengers put in front, in text/messages.ts.
@@ -66,6 +66,7 @@ import { withoutTikz } from './tikz.ts';
 import { withMarksJoined } from './two-line-marks.ts';
 import { withoutCapitals } from './typed-letters.ts';
 import { withTypedSizes } from './typed-sizes.ts';
+import { withoutUnits } from './units.ts';
 
 export interface Unwrapped {
   readonly text: string;
@@ -101,6 +102,7 @@ const AROUND: readonly Step[] = [
   withTypedSizes,
   withConstants,
   withNamedCalls,
+  withoutUnits,
   withJoinedFields,
   withEmoji,
   withoutEdgeNames,
