@@ -54,6 +54,7 @@ test.each<[string, string]>([
   ['what somebody says of it', `I have solved it in 12 moves and 15 steps\n${sentences}`],
   ['its exit', `${sentences}\nThe exit E is at row 3, column 6`],
   ['its moves', `${sentences}\nA right 1, C left 2`],
+  ['a call in a comment', `${calls}\n# B <- Car(4, 5, 2, "v")`],
   ['the name of a level', `Level B 12\n${table}`],
   ['a letter and one number', `${table}\nB: row 3`],
 ])('%s is no vehicle that was left out', (_, text) => {

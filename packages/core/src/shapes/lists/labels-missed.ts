@@ -27,13 +27,18 @@ export function labelsMissed(boards: readonly Reading[], text: string): Problem 
   if (boards.length === 0 || text.length > LONGEST || boards.some(({ board }) => board.walls.length > 0))
     return undefined;
   const labels = boards.flatMap(({ board }) => board.vehicles.map(({ label }) => label));
-  const written = text.split('\n').flatMap((line, index) => [
-    // several vehicles may stand on one line
-    ...line
-      .split(/;|\.\s|,\s*(?=\p{Lu}\d?\s*:)/u)
-      .flatMap((part) => (isPlaced(part) ? placedAs(labelFirst(part), index) : [])),
-    ...(COMMENT.test(line) ? [] : placedInData(line, index)),
-  ]);
+  const written = text.split('\n').flatMap((line, index) =>
+    // what a comment takes out of a program is no vehicle
+    COMMENT.test(line)
+      ? []
+      : [
+          // several vehicles may stand on one line
+          ...line
+            .split(/;|\.\s|,\s*(?=\p{Lu}\d?\s*:)/u)
+            .flatMap((part) => (isPlaced(part) ? placedAs(labelFirst(part), index) : [])),
+          ...placedInData(line, index),
+        ],
+  );
   const missed = notAmong(new Set(labels.map((label) => label.toLowerCase())), written);
   return (
     missed && {
