@@ -5,8 +5,10 @@
  *     X | 3 | 1 | horizontal | 2
  *     B is in column 6, rows 1 to 3      begins with a label, as the others do, and no vehicle B was read
  *
- * Guarantee: a line counts only if it begins with a label of one character, which no vehicle that was read has, says numbers and, where
- * these are only two, a direction, a row or a square; and only where most of the vehicles that were read stand behind their labels too.
+ *     A = Car(0, 0, 2), {id: "A", …}     in code and data: a name that is set, a key, the first text, a field, or the first letter of a word
+ *
+ * Guarantee: a line counts only if it has a label of one character, which no vehicle that was read has, and numbers that may place it, or
+ * if it is the object or the record of a label; and only where at least half of the vehicles that were read stand behind labels too.
  */
 import type { Problem } from '../../basics/errors.ts';
 import type { Reading } from '../parts/answer.ts';
