@@ -4,20 +4,49 @@
  *     # solve(["AA..", ".XX."])        solve(["AA..", ".XX."])
  *     # A A . .                        A A . .
  *
- * A mark in front of every line that stands nowhere else is no wall.
+ * A mark in front of every line that stands nowhere else is no wall, and neither is one in front of every row:
+ *
+ *     Exit: left                       Exit: left
+ *     # A A . .                        A A . .
+ *     # . X X .                        . X X .
  */
 import { LINE_BREAK } from '../../text/lines.ts';
 
+const MARK_OF_ROW = /^\s*(#|\/\/|%|;;?)(?=\s)/m;
 const MARK = /^\s*(#|\/\/|%|;;?)(?=\s|$)/;
 
-/** The text with blanks in the place of the marks; the text as it is where some line has another one, or none. */
+/** Cells of one character with blanks, commas, bars or semicolons between them. */
+const SPACED = /^[^\S\n]*\S(?:(?:[,;|][^\S\n]*|[^\S\n]+[|,;]?[^\S\n]*)\S){2,}[^\S\n]*$/u;
+/** The fewest rows in front of which a mark is none of their cells. */
+const LEAST_ROWS = 3;
+
+/**
+ * The text with blanks in the place of the marks: of all lines, or of those of its rows, where each has one. The text as it is where
+ * some line or row has another mark, or none.
+ */
 export function withoutCommentMarks(text: string): string {
-  const [, mark] = MARK.exec(text) ?? [];
+  const [, mark] = MARK.exec(text) ?? MARK_OF_ROW.exec(text) ?? [];
   if (mark === undefined) return text;
   const lines = text.split(LINE_BREAK);
   const written = lines.filter((line) => line.trim() !== '');
   const isComment = (line: string): boolean =>
     MARK.exec(line)?.[1] === mark && line.indexOf(mark) === line.lastIndexOf(mark);
-  if (!written.every(isComment)) return text;
-  return lines.map((line) => line.replace(mark, ' '.repeat(mark.length))).join('\n');
+  const marked = written.filter(isComment);
+  const rows = marked.filter((line) => SPACED.test(line.replace(mark, ' ')));
+  if (marked.length < written.length && !(rows.length >= LEAST_ROWS && areOnlyRows(written, rows, mark)))
+    return text;
+  return lines
+    .map((line) => (isComment(line) ? line.replace(mark, ' '.repeat(mark.length)) : line))
+    .join('\n');
 }
+
+/** Whether rows stand below each other, and no other line looks like one or has their mark in another place. */
+const areOnlyRows = (lines: readonly string[], rows: readonly string[], mark: string): boolean => {
+  const first = lines.indexOf(rows[0] ?? '');
+  return (
+    rows.every((row, i) => lines[first + i] === row) &&
+    lines.every(
+      (line) => rows.includes(line) || (!SPACED.test(line) && !line.replace(MARK, '').includes(mark)),
+    )
+  );
+};
