@@ -254,7 +254,11 @@ function hasGap(text: string, height: number): boolean {
  * the mark it is already unclear where the rows of a grid begin.
  */
 function isMarked({ height, walls }: Board, text: string, format: 'grid' | 'drawing'): boolean {
-  const rows = text.split('\n').filter((line) => line.trim() !== '');
+  // the name of the board stands above its rows
+  const rows = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-height);
   const isApart = rows.every((row) => /^# \S/.test(row));
   const isComment =
     format === 'drawing' ? isApart : rows.every((row) => row.startsWith('#')) && !rows[0]?.startsWith('# ');

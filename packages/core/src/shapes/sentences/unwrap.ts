@@ -30,8 +30,9 @@ const TAG = /^\s*(?:```.*|\[\/?[A-Za-z]\w*(?:=[^\]]*)?\]|<[/!?][^>]*>|<\w+>|<\w[
 /** Tags around a line. */
 const TAGGED = /^(\s*<(\w+)(?!\w)[^<>]*>)([^<>]*)<\/\2>\s*$/;
 const COMMENT = /^\s*(?:[;%#*']|REM|rem|dnl)[ \t]/;
-/** What may stand there, and may also be the border of a board. */
-const PERHAPS = [/^\s*\d{1,2}[.:)]\s+/, COMMENT, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
+/** What may stand there, and may also be the border of a board or cells. */
+const NUMBER = /^\s*\d{1,2}[.:)]\s+/;
+const PERHAPS = [NUMBER, COMMENT, /^\s*--[ \t]/, /^\s*[-+•][ \t]/];
 
 /** The word for an exit beside its row; `out` and `goal` stand there, too. */
 const EXIT = 'exit|ausgang|ausfahrt|salida|sortie|sa[ií]da|uscita|uitgang|wyjście|выход|出口';
@@ -131,7 +132,10 @@ function withoutPrefix(
   if (areAdded(found)) found = found.map((line) => without(line, /^\+/));
   const writtenIn = (all: readonly Line[]) => all.filter(({ text }) => !isBlank(text) && !TAG.test(text));
   let written = writtenIn(found);
+  let isNumbered = false;
   for (const prefix of prefixes) {
+    // what stands behind the number of a row is a cell
+    if (isNumbered && PERHAPS.includes(prefix)) continue;
     const withMark = written.filter(({ text }) => prefix.test(text) || isBareMark(text));
     // where lines begin with several marks of comments, one of them may be a cell
     if (prefix === COMMENT && new Set(withMark.map(({ text }) => /\S/.exec(text)?.[0])).size > 1) continue;
@@ -141,6 +145,7 @@ function withoutPrefix(
     if (isCommon) found = found.map((line) => without(line, prefix));
     else if (marked >= LEAST_RUN && inRuns.includes(prefix)) found = withoutInRuns(found, prefix);
     else continue;
+    isNumbered ||= prefix === NUMBER || prefix === ROW_NAME;
     written = writtenIn(found);
   }
   return found.filter(({ text }) => !TAG.test(text)).map(withoutTags);
@@ -246,7 +251,7 @@ const namesEdge = (text: string): boolean =>
 
 /**
  * The lines without numbers or letters in front of a bar. They are cells, and no names of rows, where one of them stands twice below
- * each other, or most rows with bars have none.
+ * each other, an empty cell stands right above or below them, or most rows with bars have none.
  */
 function withoutRowNumbers(lines: readonly Line[]): readonly Line[] {
   const names = lines.map(({ text }) => ROW_NUMBER.exec(text));
@@ -257,8 +262,11 @@ function withoutRowNumbers(lines: readonly Line[]): readonly Line[] {
     while (i - start < LONGEST_RUN && names[start - 1]) start--;
     while (end - i < LONGEST_RUN && names[end + 1]) end++;
     const run = names.slice(start, end + 1).map((name) => name?.[1]);
+    const isBesideEmpty = [lines[start - 1], lines[end + 1]].some((line) =>
+      EMPTY_FIRST.test(line?.text ?? ''),
+    );
     // in front of a row between bars there is no cell
-    return new Set(run).size < run.length && !/[|│║┃]\s*$/.test(lines[i]?.text ?? '');
+    return (new Set(run).size < run.length || isBesideEmpty) && !/[|│║┃]\s*$/.test(lines[i]?.text ?? '');
   };
   return lines.map((line, i) => {
     const front = names[i]?.[0];
@@ -266,6 +274,8 @@ function withoutRowNumbers(lines: readonly Line[]): readonly Line[] {
   });
 }
 
+/** An empty cell in front of a bar. */
+const EMPTY_FIRST = /^\s*[._*·+=]\s*[|│║┃]/u;
 /** The most rows of a board. */
 const LONGEST_RUN = 16;
 
