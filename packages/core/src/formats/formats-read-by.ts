@@ -5,6 +5,7 @@ import { link, linkFormat } from './link/link.ts';
 import { orEachWay } from './mixed/mixed.ts';
 import type { BoardText, FormatSet } from './parts/format.ts';
 import { afterThoughts } from './reading/after-thoughts.ts';
+import { atLeastOne } from './reading/at-least-one.ts';
 import { splitterFor } from './reading/board-splitter.ts';
 import { orByShape } from './reading/by-shape.ts';
 import { commonSet } from './reading/common.ts';
@@ -51,11 +52,13 @@ export function formatsReadBy(
         formats,
         reader,
       );
-      return inEqualPieces(
-        orEachWay(
-          wholeDrawings(orRearranged(withoutLostRows(afterThoughts(byShape), read, formats), again, read)),
-          again,
-          read,
+      return atLeastOne(
+        inEqualPieces(
+          orEachWay(
+            wholeDrawings(orRearranged(withoutLostRows(afterThoughts(byShape), read, formats), again, read)),
+            again,
+            read,
+          ),
         ),
       );
     },

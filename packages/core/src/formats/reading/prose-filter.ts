@@ -13,7 +13,10 @@ export interface ProseFilter<T> {
    * @returns what is known not to be prose, in the order in which it came
    */
   take(item: T, legal: boolean, text: BoardText): T[];
-  /** Ends the text; `fenced` says whether it has fences as Markdown has: then text outside of them that is no board is prose. */
+  /**
+   * Ends the text; `fenced` says whether it has fences as Markdown has: then text outside of them that is no board is prose. Of a text
+   * without anything else the first is returned.
+   */
   end(fenced: boolean): T[];
 }
 
@@ -32,18 +35,27 @@ const MOST_WAITING = 1000;
  */
 export function proseFilter<T>(): ProseFilter<T> {
   let waiting: T[] = [];
+  /** The first text that was left out, as long as nothing else was given. */
+  let only: T[] = [];
+  let isGiven = false;
+  const given = (items: readonly T[]): T[] => {
+    isGiven ||= items.length > 0;
+    return [...items];
+  };
   return {
     take(item, legal, { fenced, outside, problem }) {
+      if (only.length === 0) only = [item];
       if (fenced) waiting = [];
       if (!legal && outside) return [];
-      // nothing is read after binary input
-      const mayBeProse = !legal && !fenced && problem?.code !== 'binary-input';
+      // what a splitter itself says is wrong is about a board
+      const mayBeProse = !legal && !fenced && problem === undefined;
       if (mayBeProse && waiting.length < MOST_WAITING) {
         waiting.push(item);
         return [];
       }
-      return [...waiting.splice(0), item];
+      return given([...waiting.splice(0), item]);
     },
-    end: (fenced) => (fenced ? [] : waiting),
+    // of a text of prose alone the first sentence is told to be no board
+    end: (fenced) => (!fenced ? waiting : isGiven ? [] : only),
   };
 }
