@@ -49,6 +49,7 @@ import { withoutWrapping } from './sentences/wrapped.ts';
 import { choose } from './several/choose.ts';
 import { readAlike } from './several/pack.ts';
 import { unreadNumbers } from './several/unread-numbers.ts';
+import { unreadRows } from './several/unread-rows.ts';
 import { type Fault, faultIn } from './values/faults.ts';
 import { valuesIn } from './values/literal.ts';
 import { isMarkup, markupFault, markupIn } from './values/markup.ts';
@@ -286,7 +287,9 @@ function answerOf(found: readonly Found[], options: SearchOptions, text: string,
     : undefined;
   if (cut) return { kind: 'refused', looksLike: alike[0]?.looksLike ?? '', problem: cut };
   if (boards.length > 0) {
-    append(failed, unreadNumbers([...boards, ...failed], linesOfText(), alike[0]?.looksLike ?? ''));
+    const looksLike = alike[0]?.looksLike ?? '';
+    append(failed, unreadNumbers([...boards, ...failed], linesOfText(), looksLike));
+    if (!isListed && !order) append(failed, unreadRows(boards, failed, linesOfText(), looksLike));
     return { kind: 'read', boards, failed: failed.sort((a, b) => a.line - b.line) };
   }
   return (
