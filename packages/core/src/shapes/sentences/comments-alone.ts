@@ -40,13 +40,8 @@ export function withoutCommentMarks(text: string): string {
     .join('\n');
 }
 
-/** Whether rows stand below each other, and no other line looks like one or has their mark in another place. */
-const areOnlyRows = (lines: readonly string[], rows: readonly string[], mark: string): boolean => {
-  const first = lines.indexOf(rows[0] ?? '');
-  return (
-    rows.every((row, i) => lines[first + i] === row) &&
-    lines.every(
-      (line) => rows.includes(line) || (!SPACED.test(line) && !line.replace(MARK, '').includes(mark)),
-    )
+/** Whether no other line looks like a row or has their mark in another place. */
+const areOnlyRows = (lines: readonly string[], rows: readonly string[], mark: string): boolean =>
+  lines.every(
+    (line) => rows.includes(line) || (!SPACED.test(line) && !line.replace(MARK, '').includes(mark)),
   );
-};
