@@ -146,11 +146,12 @@ describe('a language', () => {
   };
   const folder = 'packages/web/src/app/language';
 
-  test.each(Object.entries(codes))('%s is its folder and four files besides', (name, code) => {
+  test.each(Object.entries(codes))('%s is its folder and five files besides', (name, code) => {
     const others = (path: string) => !path.startsWith(`${folder}/${name}/`);
     expect(filesWith(new RegExp(`/${name}/`)).filter(others)).toEqual([`${folder}/speak.ts`]);
     expect(filesWith(new RegExp(`^ +(?:\\{ code: '${code}'|${code}: )`, 'm')).filter(others)).toEqual([
       'packages/cli/src/booklet/booklet-words.ts',
+      `${folder}/language-names.ts`,
       `${folder}/languages.ts`,
       `${folder}/speak.ts`,
     ]);

@@ -55,7 +55,7 @@ describe('a draft', () => {
       const page = await visit({ hash: `#1/play/${SHORT}`, viewport });
       await page.locator('unjam-board .vehicle').nth(1).waitFor();
       await page.getByRole('link', { name: 'Make' }).click();
-      expect(await pieces(page)).toEqual(['red car, row 3, column 1']);
+      await expect.poll(() => pieces(page)).toEqual(['red car, row 3, column 1']);
       await page.getByRole('button', { name: 'Truck', exact: true }).click();
       await expect.poll(async () => (await pieces(page)).length).toBe(2);
       const last = await pieces(page);

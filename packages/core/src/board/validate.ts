@@ -128,7 +128,7 @@ function vehicleProblems(setup: Setup, vehicle: SetupVehicle): Problem[] {
       problem(
         'bad-label',
         `a vehicle labelled ${quote(label)}`,
-        `1 to ${LONGEST_LABEL} visible characters; an emoji may be several`,
+        `1 to ${LONGEST_LABEL} visible characters; emoji may be several`,
       ),
     );
   }
