@@ -13,8 +13,8 @@ import { lineBreaksIn } from './later-boards.ts';
 import { readPiece } from './read-piece.ts';
 import { isAboutBoard } from './record.ts';
 
-/** Rows or a line of cells. An object or a drawing says its exit itself. */
-const CELLS = /^[^{[#|+]+$/;
+/** Rows or a line of cells. An object, a link or a drawing with a border says its exit itself. */
+const CELLS = /^(?!\s*#\d)[^{[|+]+$/;
 
 /** A splitter that gives what `splitter` gives, with such records as objects. */
 export function recordsWithOptions(

@@ -55,6 +55,7 @@ describe('what a record says beside its board counts, where everything is read',
     ['its exit', '{"board":"..XX/....","exit":"left"}', ['left X']],
     ['its exit before the board', '{"exit":"top","board":"X../X../..."}', ['top X']],
     ['its red car', '{"board":"XX.A/...A/..../....","primary":"A"}', ['bottom A']],
+    ['its exit beside walls', '{"board":"#..#/.XX./....","exit":"left","primary":"X"}', ['left X']],
     ['in an array', '[{"exit":"left","board":"..XX/...."},{"board":"XX../...."}]', ['left X', 'right X']],
     [
       'the last of several lines',

@@ -9,8 +9,8 @@
  *     -|-|A|-
  *     -|-|A|-
  *
- * Guarantee: lines count only if each has as many cells of one character as the others, with the same marks between them, if one glyph
- * stands in each second line or oftener, and if no board begins near them.
+ * Guarantee: lines count only if each has as many cells of one character as the others, if half of them or more have the same sign of
+ * empty cells, if two cells beside each other are alike, and if no board begins near them.
  */
 import type { Problem } from '../../basics/errors.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
