@@ -18,6 +18,15 @@ test.each([
   }
 });
 
+test.each(['X↑1, A→2, A→3', 'XU1 AR2 AR3'])(
+  'the numbers of %s are cells, also where moves counted by them would solve the board',
+  (text) => {
+    const board = boardOf(['.......', 'X.AA...', 'X......', '.......'], { exit: 'top' });
+    const { result } = readSolution(text, board);
+    expect(result.ok && result.value.map(({ label, by }) => `${label}${by}`)).toEqual(['X-1', 'A2', 'A3']);
+  },
+);
+
 test.each([
   ['red car right', 'X1'],
   ['Red car left', 'X-1'],

@@ -59,14 +59,17 @@ function readAny(answer: string, board: Board): ReadSolution {
   const { solution, how } = written.value;
   const played = replay(board, solution);
   // moves that a notation can read are read otherwise only where that solves the board, which says nothing of one that is solved already,
-  // and where no words name their parts
+  // where no words name their parts, and where the number behind a direction stays a number of cells
   const isRead = exact.result.ok || exact.result.error.code === 'number-out-of-range';
   const better = isRead
-    ? !saysParts(exact.notation) && played.ok && played.value.solved && !isSolved(board, startOf(board))
+    ? !saysParts(exact.notation) && !BEHIND.test(how) && played.ok && played.value.solved && !isSolved(board, startOf(board))
     : played.ok || (!exact.result.ok && isBroken(exact.result.error, exact.notation));
   if (!inNone && !better) return exact;
   return { result: ok(solution), how };
 }
+
+/** How moves are read whose numbers, behind the directions, count the moves. */
+const BEHIND = /^label, direction, number\b/;
 
 /** Whether a text in a notation may have a draft above its answer; the boards of frames stand apart. */
 const isDivided = (text: string, notation: NotationId | undefined): boolean =>
