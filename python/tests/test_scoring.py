@@ -35,6 +35,15 @@ def test_reward(completion: object, answer: object, more: dict, reward: float) -
     assert unjam.rush_hour_reward("Solve it.", completion, answer, **more) == reward  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("answer", ["A-1 X+2", "car,move\nA,-1\nX,2"])
+def test_moves_with_up_as_plus_are_told_by_check_and_score_nothing(answer: str) -> None:
+    mark = unjam.check(JAM, answer)
+    assert mark.legal and "up as plus" in (mark.solution_read or "")
+    assert unjam.score(JAM, answer) == 0.0
+    assert unjam.rush_hour_reward("", answer, JAM) == 0.0
+    assert unjam.check(JAM, "A+1 X+2").solution_read is None
+
+
 def test_a_reward_without_an_answer_where_the_board_is_elsewhere() -> None:
     assert unjam.rush_hour_reward("", RIGHT, board=JAM) == 1.0
     assert unjam.rush_hour_reward("", RIGHT, info={"board": JAM}) == 1.0

@@ -51,6 +51,12 @@ test('an empty answer is no solution, alone and among others', async () => {
     stdout: '',
     stderr: 'solution: no solution\n',
   });
+  // the board alone, and a list without moves
+  for (const none of ['XX.A\n...A\n....\n....', '[]'])
+    expect(await unjamHere(['check', board, none])).toMatchObject({
+      status: 1,
+      stderr: 'solution: no solution\n',
+    });
   expect(await unjamHere(['check', '..XX/..../..../....', ''])).toMatchObject({ status: 0 });
 });
 

@@ -36,6 +36,15 @@ describe('review', () => {
     );
   });
 
+  test.each(['', '[]'])('refuses %j, which is no solution', async (text) => {
+    expect(await unjamHere(['review', board, text])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'solution: no solution; expected at least one move\n',
+    });
+    expect(await unjamHere(['review', '..XX/..../..../....', text])).toMatchObject({ status: 0 });
+  });
+
   test('prints the same as JSON', async () => {
     const [record] = records(await unjamHere(['review', board, detour, '--json']));
     expect(record).toMatchObject({

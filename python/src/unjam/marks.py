@@ -15,6 +15,9 @@ from .puzzles import Metric
 _MOST_ANSWERS = 5_000
 _MOST_CHARACTERS = 4_000_000
 
+#: What ``solution_read`` says of signed moves that are legal only if plus is up.
+UP_AS_PLUS = "up as plus"
+
 
 @dataclass(frozen=True)
 class Mark:
@@ -36,11 +39,18 @@ class Mark:
     illegal_move: int | None
     #: Why it is illegal, or why the answer cannot be read.
     problem: str | None
+    #: How a solution was read that is in no notation, such as ``read as label, direction; one cell a move``; else None.
+    solution_read: str | None = None
 
 
 def _mark_of(reply: Reply) -> Mark:
     names = ("board", "legal", "solves", "moves", "steps", "shortest", "over", "optimal", "problem")
-    return Mark(id=reply.get("id"), illegal_move=reply["illegalMove"], **{name: reply[name] for name in names})
+    return Mark(
+        id=reply.get("id"),
+        illegal_move=reply["illegalMove"],
+        solution_read=reply.get("solutionRead"),
+        **{name: reply[name] for name in names},
+    )
 
 
 def check(board: str, solution: str, *, metric: Metric = "moves") -> Mark:
@@ -112,7 +122,8 @@ def _requests(answers: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
 
 def score(board: str, solution: str, *, metric: Metric = "moves") -> float:
     """How good a solution is: 1 if it is shortest, the length of a shortest one over its own if it is longer, 0 if it is illegal, does
-    not solve the board, or cannot be read.
+    not solve the board, or cannot be read. Plus is right or down, as the prompts of ``unjam export tasks`` say: signed
+    moves that solve the board only if plus is up give 0 too, though :func:`check` accepts them and says so in ``solution_read``.
 
     Raises:
         UnjamError: for a board that cannot be read.
@@ -125,7 +136,7 @@ def score(board: str, solution: str, *, metric: Metric = "moves") -> float:
 
 def score_of(mark: Mark, metric: Metric = "moves") -> float:
     """The score of a mark; 1 too for a solution of a board so large that no shortest one was found in time."""
-    if not mark.solves:
+    if not mark.solves or UP_AS_PLUS in (mark.solution_read or ""):
         return 0.0
     length = mark.moves if metric == "moves" else mark.steps
     if mark.shortest is None or not length:

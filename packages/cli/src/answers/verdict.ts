@@ -78,7 +78,8 @@ export function* judgeTask(
   text: string,
   { metric, shortest: known, notation: named }: JudgeRequest,
 ): Generator<unknown, Result<Verdict, Problem>, void> {
-  if (text.trim() === '' && !isSolved(board, startOf(board)))
+  const isSolvedAlready = isSolved(board, startOf(board));
+  if (text.trim() === '' && !isSolvedAlready)
     return ok({ notation: null, metric, ...nothing, problem: NOT_GIVEN });
   const { notation = null, how, result: solution } = readMoves(text, board, named);
   if (!solution.ok && solution.error.code !== 'illegal-move') return solution;
@@ -94,6 +95,8 @@ export function* judgeTask(
       problem: problem?.message ?? null,
     });
   }
+  // such as the board alone, which is in frames
+  if (solution.value.length === 0 && !isSolvedAlready) return ok({ ...read, ...nothing, problem: NOT_GIVEN });
   const { solved: solves } = played.value;
   const counts = countSolution(solution.value);
   const judged = { ...read, ...nothing, legal: true, solves, ...counts };
@@ -103,7 +106,7 @@ export function* judgeTask(
   return ok({ ...judged, shortest, optimal: over === 0, over, limit });
 }
 
-/** The problem of an answer that is missing, and of an empty one, unless its board is solved as it stands. */
+/** The problem of an answer that is missing, and of one without moves, unless its board is solved as it stands. */
 export const NOT_GIVEN = 'no solution';
 
 /** The verdict on an answer of which nothing is known, in the order of the keys. */

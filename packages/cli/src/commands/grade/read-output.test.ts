@@ -25,6 +25,7 @@ describe('the answer in what a program prints', () => {
   test.each([
     ['', 'no answer'],
     ['  \n', 'no answer'],
+    ['XX.A\n...A\n....\n....\n', 'no solution'],
     ['I do not know.', 'line 1, column 1: a solution in no known notation'],
   ])('%j is none', (output, problem) => {
     const verdict = judgeOutput(board, output, { metric: 'moves', shortest: 2 });

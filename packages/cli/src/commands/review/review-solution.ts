@@ -1,8 +1,9 @@
-import { type Board, boardAt, type Metric, type Slide } from '@unjam/core';
+import { type Board, boardAt, isSolved, type Metric, type Slide, startOf } from '@unjam/core';
 import { betterThan, type Review, review, verdictOf } from '@unjam/core/analysis';
 import { at, counted } from '@unjam/core/basics';
 import { describeMove } from '@unjam/core/board';
 import { type Notation, type NotationId, notationById } from '@unjam/core/notation';
+import { NOT_GIVEN } from '../../answers/verdict.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { problemLine } from '../../input/problem-line.ts';
 import type { ReadingOptions } from '../../input/reading-options.ts';
@@ -34,6 +35,8 @@ export async function reviewSolution(
   const { notation, how, result: solution } = readMoves(text, board, options.notation);
   if (!solution.ok && solution.error.code !== 'illegal-move')
     return refuse(problemLine({ label, line: 1 }, [solution.error]));
+  if (solution.ok && solution.value.length === 0 && !isSolved(board, startOf(board)))
+    return refuse(`${label}: ${NOT_GIVEN}; expected at least one move`);
   if (how !== undefined) printError(`${label}: read as ${how}`);
   const limit = limitOf(options);
   const result = solution.ok
