@@ -84,3 +84,15 @@ test.each(['arrows', 'letters', 'signed', 'words', 'json', 'cells', 'csv', 'pddl
       expect(readSolution(`${text}\n${total}\n`, board)).toEqual(readSolution(`${text}\n`, board));
   },
 );
+
+test.each([
+  ['"x":1', 'json; "x" is left out'],
+  ['"from":[0,3],"to":"d2"', 'json; "from" and 1 more are left out'],
+])('what JSON says beside the parts of a move is left out and told: %s', (beside, how) => {
+  const text = `[{"vehicle":"B","direction":"up","cells":1,${beside}},{"vehicle":"X","direction":"right","cells":2}]`;
+  const read = readSolution(text, board);
+  expect({ how: read.how, notation: read.notation }).toEqual({ how, notation: 'json' });
+  expect(read.result.ok && read.result.value.map(({ label, by }) => `${label}${by}`)).toEqual(['B-1', 'X2']);
+  const broken = readSolution(text.replace('"cells":2', '"cells":"two"'), board);
+  expect(broken.result.ok).toBe(false);
+});

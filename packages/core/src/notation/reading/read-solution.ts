@@ -11,6 +11,7 @@ import { readers } from '../registry.ts';
 import { drawnStatesAlone } from '../written/drawn-states.ts';
 import { withoutLineMarks } from '../written/line-marks.ts';
 import { readWritten } from '../written/written.ts';
+import { movesBesideOthers } from './beside-moves.ts';
 import { type ReadSolution, readInNotation } from './in-notation.ts';
 
 /**
@@ -49,6 +50,8 @@ function readAny(answer: string, board: Board): ReadSolution {
   if (!written?.ok) {
     const states = drawnStatesAlone(answer, board);
     if (states !== undefined) return readInNotation(states, board, 'frames');
+    const bare = exact.notation === 'json' ? movesBesideOthers(answer, board) : undefined;
+    if (bare !== undefined) return bare;
   }
   if (written === undefined) return exact;
   const inNone = exact.notation === undefined || (exact.notation === 'frames' && !isRow(answer, board));
