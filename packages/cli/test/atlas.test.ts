@@ -208,7 +208,7 @@ describe('an atlas', () => {
     expectRefusal(await unjamHere(['solve', join(folder, 'a')]), /shard-00001\.parquet is damaged: /);
     const repaired = await atlas(folder, 'build', '--size', '4x4', '--shards', '3', '--out', 'a');
     expect(repaired).toMatchObject({ status: 0 });
-    expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged or missing; [^\n]+\n$/);
+    expect(repaired.stderr).toMatch(/^a: shard-00001\.parquet was damaged, empty or missing; [^\n]+\n$/);
     expect(atlasContent(join(folder, 'a'))).toEqual(before);
     expect(await atlas(folder, 'verify', 'a', '--rebuild', '2', '--record')).toMatchObject({
       status: 0,

@@ -174,3 +174,8 @@ describe('bad criteria are refused before any work', () => {
     expect(ended.stderr).toMatch(/^[^\n]+\n$/);
   });
 });
+
+test('one move is counted in the singular', async () => {
+  const { stdout } = await unjamHere(['generate', '--size', '3x3', '--moves', '1', '--seed', '1']);
+  expect(stdout).toMatch(/^# 1 move, 1 step, rating/);
+});

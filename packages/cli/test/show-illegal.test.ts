@@ -28,3 +28,11 @@ test('of two boards of which one is none the other one is drawn', async () => {
   expect(stdout).toContain('A A . .\nX X . .\n');
   expect(stderr).toMatch(/^stdin:2:3: row 2 has 2 cells/);
 });
+
+test('refuses other kinds of pictures, which need a legal board', async () => {
+  const { stderr, status } = await unjamHere(['show', '--illegal', 'XXAA/XX..', '--as', 'svg']);
+  expect({ stderr, status }).toEqual({
+    stderr: 'unjam: --illegal with --as svg; expected --as text\n',
+    status: 2,
+  });
+});

@@ -191,7 +191,7 @@ function written(
 ): string {
   const printed = format.print(board);
   if (!printed.ok) reportProblem(`unjam: ${name} is written in one line: ${printed.error.message}`);
-  const comment = `# ${moves} moves, ${steps} steps, rating ${rating.rating}, ${rating.grade}, ${describePrediction(rating)}\n`;
+  const comment = `# ${counted(moves, 'move')}, ${counted(steps, 'step')}, rating ${rating.rating}, ${rating.grade}, ${describePrediction(rating)}\n`;
   return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;
 }
 

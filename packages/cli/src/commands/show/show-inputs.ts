@@ -179,7 +179,8 @@ function strayOption({ as, width, ...options }: ShowOptions & { readonly as: Kin
   const picture: Picture | undefined = as === BOOKLET ? undefined : pictures[as];
   if (width !== undefined && !picture?.width)
     return `--width with --as ${as}; expected --as ${idsWith('width').join(', ')}`;
-  const { order, slides, notation } = options;
+  const { illegal, order, slides, notation } = options;
+  if (illegal && as !== 'text') return `--illegal with --as ${as}; expected --as text`;
   const ofMoves = order !== undefined ? '--order' : slides !== undefined ? '--slides' : undefined;
   if (ofMoves !== undefined && as !== 'moves') return `${ofMoves} with --as ${as}; expected --as moves`;
   if (notation !== undefined && as !== 'moves' && as !== BOOKLET)

@@ -42,7 +42,7 @@ export async function build(inputs: BuildInputs): Promise<ExitStatus> {
   const { manifest, complete, lost } = built.value;
   const milliseconds = performance.now() - begun;
   for (const file of lost)
-    printError(`${folder}: ${file} was damaged or missing; it was left out or built again`);
+    printError(`${folder}: ${file} was damaged, empty or missing; it was left out or built again`);
   if (json) {
     await print(jsonLine({ ...atlasRecord(folder, manifest), complete, lost, milliseconds }));
   } else if (complete) await print(`${summaryOf(manifest)} · ${duration(milliseconds)}\n`);
