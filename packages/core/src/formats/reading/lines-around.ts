@@ -26,13 +26,16 @@ export function linesAround(
 export const isAlone = ({ all, beside, refused }: LinesAround): boolean =>
   [...all, ...beside, ...refused].every((line) => line.trim() === '');
 
+/** A row of letters and full stops, with a blank between any two cells or between none. */
+const ROW = /^(?:[A-Za-z.]{3,}|[A-Za-z.@](?: [A-Za-z.@]){3,})$/;
+
 /** Whether nothing stands around a board but its rows of letters and full stops: no sentence, no mark, no row more. */
 export function hasRowsAlone({ width, height }: Board, { all, refused }: LinesAround): boolean {
   const rows = all.filter((line) => line.trim() !== '');
   return (
     refused.length === 0 &&
     rows.length === height &&
-    rows.every((row) => row.length === width && /^[A-Za-z.]{3,}$/.test(row)) &&
+    rows.every((row) => ROW.test(row) && row.replaceAll(' ', '').length === width) &&
     rows.some((row) => row.includes('.'))
   );
 }
