@@ -12,7 +12,8 @@ import type { BoardWriter } from '../parts/format.ts';
  *      "cars":[{"id":"X","row":1,"col":0,"length":2,"orientation":"horizontal",      X X A
  *               "isRed":true}, …]}                                                   . . .
  *
- * Walls are the list `walls` of rows and columns, where there are any.
+ * Walls are the list `walls` of rows and columns, where there are any. Where no vehicle stands in row or column 0 and all would
+ * fit if counted from 1, the reader asks.
  */
 export const cars: BoardWriter<'cars'> = {
   id: 'cars',

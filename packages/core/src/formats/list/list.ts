@@ -14,7 +14,8 @@ import type { BoardWriter } from '../parts/format.ts';
  *     A 0 2 2 v      X X A
  *                    . . .
  *
- * It does not say where the exit is: the red car leaves at the right, or at the bottom if it stands upright.
+ * It does not say where the exit is: the red car leaves at the right, or at the bottom if it stands upright. A list that
+ * could also mean another board, such as one of a single vehicle, is asked about when it is read.
  */
 export const list: BoardWriter<'list'> = {
   id: 'list',

@@ -12,6 +12,7 @@ import type { BoardWriter } from '../parts/format.ts';
  *      [0,0,0]]          . . .
  *
  * It does not say where the exit is: the red car leaves at the right, or at the bottom if it stands upright.
+ * Where another number is likelier the red car, the reader asks.
  */
 export const matrix: BoardWriter<'matrix'> = {
   id: 'matrix',
