@@ -186,3 +186,17 @@ test.each(metrics)(
     expect(played).toBeGreaterThan(50);
   },
 );
+
+test.each([
+  ['no move', { move: undefined }, 'hint.move'],
+  ['a vehicle that there is not', { move: { vehicle: 9, by: 1 } }, 'hint.move'],
+  ['no reason', { because: undefined }, 'hint.because is undefined; expected an object'],
+  ['an unknown reason', { because: { kind: 'luck' } }, 'hint.because.kind is "luck"; expected exit or'],
+  ['no number of moves', { remaining: null }, 'hint.remaining is null'],
+])('a hint with %s is refused by its part', (_, part, message) => {
+  const board = boardOf(['XX.A', '...A', '....', '....']);
+  const next = hint(board);
+  expect(describeHint(board, next)).toContain('down 1');
+  expect(() => describeHint(board, { ...next, ...part } as typeof next)).toThrow(RangeError);
+  expect(() => describeHint(board, { ...next, ...part } as typeof next)).toThrow(message);
+});

@@ -7,7 +7,7 @@ import {
   type SearchResult,
   WAITING_LIMIT,
 } from '../algorithm.ts';
-import { check, checkBoard, checkParts, oneOf } from '../basics/arguments.ts';
+import { check, checkBoard, checkParts, object, oneOf, whole } from '../basics/arguments.ts';
 import { type Board, isSolved, startOf } from '../board/board.ts';
 import {
   countSolution,
@@ -20,7 +20,7 @@ import {
   type Solution,
 } from '../board/moves.ts';
 import { describeVehicle } from '../board/naming.ts';
-import { checkSlides } from '../board/read-move.ts';
+import { checkSlide, checkSlides } from '../board/read-move.ts';
 import { replay } from '../board/replay.ts';
 import { solveTask } from '../engine/solve.ts';
 import { englishHints } from '../wording/english.ts';
@@ -175,6 +175,7 @@ function shortened(board: Board, first: Move, rest: readonly Slide[]): Move {
  *
  * @param board - the board
  * @param hint - as `hint` gives it for this board
+ * @throws RangeError for a hint that has no such move or reason
  *
  * @example
  * describeHint(board, hint(board)) // "Car A down 1: it clears the red car's path; 1 move remains."
@@ -191,6 +192,9 @@ export function describeHint(board: Board, hint: Hint): string {
       return `The search ended before it found a solution: ${describeLimit(hint.which)}.`;
     case 'move': {
       const { move, because, remaining, optimal, metric } = hint;
+      checkSlide(board, move, 'hint.move');
+      checkParts(hint, 'hint', { because: object, remaining: whole });
+      checkParts(because, 'hint.because', { kind: oneOf(['exit', 'path', 'retreat', 'room']) });
       return speakOfHints(englishHints, board).move(move, because, remaining, optimal !== false, metric);
     }
   }

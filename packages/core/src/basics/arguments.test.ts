@@ -79,6 +79,11 @@ describe('an option that there is not, or of another kind, is refused with its n
     ],
     ['no board', () => solve(anything(undefined)), 'board is undefined; expected a board of parseBoard'],
     [
+      'a copy of a board with a side that none has',
+      () => solve({ ...board, width: 1e9 }),
+      'board is an object; expected a board of parseBoard',
+    ],
+    [
       'a text for a board',
       () => solve(anything('XX.A/...A')),
       'board is "XX.A/...A"; expected a board of parseBoard',
