@@ -65,7 +65,11 @@ function readAny(answer: string, board: Board): ReadSolution {
   // where no words name their parts, and where the number behind a direction stays a number of cells
   const isRead = exact.result.ok || exact.result.error.code === 'number-out-of-range';
   const better = isRead
-    ? !saysParts(exact.notation) && !BEHIND.test(how) && played.ok && played.value.solved && !isSolved(board, startOf(board))
+    ? !saysParts(exact.notation) &&
+      !BEHIND.test(how) &&
+      played.ok &&
+      played.value.solved &&
+      !isSolved(board, startOf(board))
     : played.ok || (!exact.result.ok && isBroken(exact.result.error, exact.notation));
   if (!inNone && !better) return exact;
   return { result: ok(solution), how };
