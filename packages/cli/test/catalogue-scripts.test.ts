@@ -40,18 +40,12 @@ describe('the catalogue', () => {
     }
   });
 
-  testInAll(
-    'every puzzle can be written as rows, or in one line where walls touch, and is read back',
-    async () => {
-      const { status, stdout, stderr } = await unjamHere(['puzzles', '--moves', '1..', '--to', 'grid']);
-      expect(status).toBe(0);
-      expect(stderr).toMatch(
-        /^unjam: \d+ of 2,000 puzzles written in one line as in the catalogue, such as Jam \d+: grid cannot express this board: a wall and a wall touch.*\n$/,
-      );
-      const { stdout: read } = await unjamHere(['convert', '-', '--to', 'json'], { input: stdout });
-      expect(read.match(/"vehicles"/g)).toHaveLength(2000);
-    },
-  );
+  testInAll('every puzzle can be written as rows, and is read back', async () => {
+    const { status, stdout, stderr } = await unjamHere(['puzzles', '--moves', '1..', '--to', 'grid']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const { stdout: read } = await unjamHere(['convert', '-', '--to', 'json'], { input: stdout });
+    expect(read.match(/"vehicles"/g)).toHaveLength(2000);
+  });
 
   test('puzzles/README.md has the same numbers', async () => {
     const readme = readFileSync(join(root, 'puzzles/README.md'), 'utf8');

@@ -20,8 +20,8 @@ import { redOnly } from '../parts/primary.ts';
  *     VR..Y.
  *     VR....
  *
- * Empty is any of `. - o _ *` or a space; walls are `#`, and an `x` that touches no other `x`. On one line `/` separates
- * the rows.
+ * Empty is any of `. - o _ *` or a space; walls are `#`, and an `x` that touches no other `x`. Walls are written as `x`, or
+ * as `#` if one touches another or a vehicle `x`. On one line `/` separates the rows.
  *
  * All rows have the same length. Blanks at the ends of rows and blanks that indent all rows are not cells. A grid whose
  * only glyph for an empty cell is the space has other rules: a shorter row is filled up on the right, because editors

@@ -39,9 +39,14 @@ export function sharedLabelProblem({ vehicles }: Board, title: string): Problem 
 
 /**
  * The glyph of every cell, ascending; or the first reason why reading the glyphs by the same rules would give another
- * board.
+ * board. Where an `x` would not be read as a wall, because it touches another one, every wall is `#`.
  */
 export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result<string[], Problem> {
+  const glyphs = glyphsBy(rules, board, title);
+  return glyphs.ok || rules.walls !== 'lone x' ? glyphs : glyphsBy({ ...rules, wall: '#' }, board, title);
+}
+
+function glyphsBy(rules: GlyphRules, board: Board, title: string): Result<string[], Problem> {
   const pieces = occupancy(board);
   const [empty = ''] = rules.empty;
   const glyphs = pieces.map((piece) =>
