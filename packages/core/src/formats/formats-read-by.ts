@@ -2,6 +2,7 @@ import { callback, check, object } from '../basics/arguments.ts';
 import { unknownFormat } from '../text/lines.ts';
 import { isRuleAlone, isRuleBelow } from '../text/rules.ts';
 import { link, linkFormat } from './link/link.ts';
+import { orEachPart } from './mixed/each-part.ts';
 import { orEachWay } from './mixed/mixed.ts';
 import type { BoardText, FormatSet } from './parts/format.ts';
 import { afterThoughts } from './reading/after-thoughts.ts';
@@ -10,6 +11,7 @@ import { splitterFor } from './reading/board-splitter.ts';
 import { orByShape } from './reading/by-shape.ts';
 import { commonSet } from './reading/common.ts';
 import { countedRows } from './reading/counted-rows.ts';
+import { isHeading } from './reading/doubt.ts';
 import { inEqualPieces } from './reading/equal-pieces.ts';
 import { idsAsNames } from './reading/ids-as-names.ts';
 import { explain, otherKind } from './reading/look-alikes.ts';
@@ -54,10 +56,17 @@ export function formatsReadBy(
       );
       return atLeastOne(
         inEqualPieces(
-          orEachWay(
-            wholeDrawings(orRearranged(withoutLostRows(afterThoughts(byShape), read, formats), again, read)),
+          orEachPart(
+            orEachWay(
+              wholeDrawings(
+                orRearranged(withoutLostRows(afterThoughts(byShape), read, formats), again, read),
+              ),
+              again,
+              read,
+            ),
             again,
             read,
+            (lines) => reader.saysAnything(lines.filter(isHeading)),
           ),
         ),
       );

@@ -38,8 +38,9 @@ export interface Block {
   readonly to: number;
 }
 
-/** The fewest rows of a board, and the fewest vehicles of a list. */
-const LEAST_ROWS = 4;
+/** The fewest rows of a board. */
+export const LEAST_ROWS = 4;
+/** The fewest vehicles of a list. */
 const LEAST_VEHICLES = 3;
 /** Larger numbers do not say where a vehicle stands. */
 const MOST_LANES = 40;
@@ -57,7 +58,8 @@ const NUMBERS = /^-?\d{1,2}(?:[^\S\n]+-?\d{1,2}){2,15}$/;
 /** Two words, which are more than a label and a direction. */
 const WORDS = /\p{L}{3,}[^\p{L}].*\p{L}{3,}/u;
 const RULE = /^([-=_*~#])\1*$/;
-const OPENS = /^\s*(?:\d{1,3}[.):]\s+)?(?:[\p{L}_][\p{L}\p{N}_.]*(?:\s*:\s*[^=]{1,40})?\s*[=:]\s*)?[[{(]/u;
+export const OPENS =
+  /^\s*(?:\d{1,3}[.):]\s+)?(?:[\p{L}_][\p{L}\p{N}_.]*(?:\s*:\s*[^=]{1,40})?\s*[=:]\s*)?[[{(]/u;
 
 /** The blocks of some lines that look like whole boards. */
 export function blocksOf(lines: readonly string[]): readonly Block[] {
@@ -136,7 +138,7 @@ function isSquare(word: string): boolean {
 const areValues: ReadonlySet<Kind> = new Set(['strings', 'arrays', 'tuples', 'objects']);
 
 /** The line on which the brackets close that a line opens, or the last one above a blank line where none closes them. */
-function endOfValue(lines: readonly string[], from: number): number {
+export function endOfValue(lines: readonly string[], from: number): number {
   let depth = 0;
   const end = Math.min(lines.length, from + LONGEST_VALUE);
   for (let i = from; i < end; i++) {

@@ -10,15 +10,21 @@
  * Read together, the first way that has a board would hide the others.
  */
 import { at } from '../../basics/at.ts';
-import type { Board } from '../../board/board.ts';
-import type { Vehicle } from '../../board/vehicle.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
-import { compactText } from '../reading/compact.ts';
 import { PIECE } from '../reading/equal-pieces.ts';
 import { isFence } from '../reading/line-splitter.ts';
 import { isProse } from '../reading/prose.ts';
 import { type Block, blocksOf, type Kind } from './line-kinds.ts';
+import {
+  isPartial,
+  isSame,
+  isShownAbove,
+  type Part,
+  type PartReading,
+  readAll,
+  withoutTwins,
+} from './part-reading.ts';
 
 /** The most parts that are read by themselves, and the most lines of all of these together. */
 const MOST_RUNS = 24;
@@ -59,7 +65,7 @@ export function orEachWay(
       const whole = readAll(text, splitter, read);
       const { boards } = at(meant, 0);
       if (whole.boards.length < boards.length) return apart();
-      const isUnused = (one: Run & Reading) =>
+      const isUnused = (one: Run & PartReading) =>
         !isMeant(one) && !whole.refused.some(({ line }) => line >= one.from && line <= one.to);
       // where the whole says no more than one part, the others were passed over
       const passed = isSame(whole.boards, boards) ? parts.filter(isUnused) : [];
@@ -73,103 +79,12 @@ export function orEachWay(
 }
 
 /** Lines of a text that are written in one way. */
-interface Run {
+interface Run extends Part {
   readonly kind: Kind;
-  /** The number of its own first line, which is below the boards of the run before. */
-  readonly start: number;
-  /** The numbers of the first and the last line of its boards. */
-  readonly from: number;
-  readonly to: number;
-  /** The whole text without the lines of the others, which are blank. */
-  readonly text: string;
 }
-
-/** What is read of a text. */
-interface Reading {
-  readonly texts: readonly BoardText[];
-  /** Those that are no board. */
-  readonly refused: readonly BoardText[];
-  readonly boards: readonly Board[];
-  /** Whether the red car of one of them is guessed. */
-  readonly isGuessed: boolean;
-  /** Whether it has a question about a board. */
-  readonly isAsked: boolean;
-  readonly fenced: boolean;
-}
-
-/**
- * What is read of a text.
- *
- * @param start - the first line that is not said of other boards, too: what is refused above it is refused there
- * @param from - the first line of its boards: questions about them are asked there
- */
-function readAll(
-  text: string,
-  splitter: BoardSplitter,
-  read: (text: BoardText) => ReadBoard,
-  { start, from } = { start: 1, from: 1 },
-): Reading {
-  const all = [...splitter.push(text), ...splitter.end()].map((one) => ({ one, result: read(one).result }));
-  const isAsked = ({ result }: { readonly result: ReadBoard['result'] }) =>
-    !result.ok && result.error.code.startsWith('ambiguous-');
-  const own = all.flatMap((each) => {
-    if (isAsked(each)) return [{ ...each, one: atLine(each.one, Math.max(each.one.line, from)) }];
-    return each.result.ok || each.one.line >= start ? [each] : [];
-  });
-  const texts = own.map(({ one }) => one);
-  return {
-    texts,
-    refused: own.flatMap(({ one, result }) => (result.ok ? [] : [one])),
-    boards: own.flatMap(({ result }) => (result.ok ? [result.value] : [])),
-    isGuessed: texts.some(({ shape }) => shape && 'board' in shape && shape.primaryGuessed !== undefined),
-    isAsked: own.some(isAsked),
-    fenced: splitter.fenced,
-  };
-}
-
-const atLine = (one: BoardText, line: number): BoardText => ({
-  ...one,
-  line,
-  ...(one.shape && { shape: { ...one.shape, line } }),
-});
-
-/** Whether the boards of a part are those of the one before or behind it without some of their vehicles, as a list of a few is. */
-function isPartial(part: Reading, parts: readonly Reading[]): boolean {
-  const index = parts.indexOf(part);
-  const beside = [parts[index - 1], parts[index + 1]].flatMap((one) => one?.boards ?? []);
-  const isOf = ({ vehicles }: Board) =>
-    beside.some(
-      (other) =>
-        other.vehicles.length > vehicles.length && vehicles.every((one) => isAmong(one, other.vehicles)),
-    );
-  return part.boards.length > 0 && part.boards.every(isOf);
-}
-
-/** Whether the boards of a part are the last ones of the part directly above it: `unjam daily` prints its puzzle as a drawing and in one line. */
-function isShownAbove(part: Run & Reading, parts: readonly (Run & Reading)[]): boolean {
-  const above = parts.find(({ to }) => to === part.from - 1);
-  return above !== undefined && isSame(part.boards, above.boards.slice(-part.boards.length));
-}
-
-/** Texts without those that stand in what is said of all parts, which each part has read. */
-function withoutTwins(texts: readonly BoardText[]): BoardText[] {
-  const keyOf = ({ line, text, shape }: BoardText) =>
-    `${line} ${text} ${shape && 'board' in shape ? compactText(shape.board) : ''}`;
-  return [...new Map(texts.map((one) => [keyOf(one), one])).values()];
-}
-
-const isAmong = (one: Vehicle, vehicles: readonly Vehicle[]): boolean =>
-  vehicles.some(
-    ({ orientation, lane, offset, length }) =>
-      orientation === one.orientation && lane === one.lane && offset === one.offset && length === one.length,
-  );
-
-const isSame = (boards: readonly Board[], others: readonly Board[]): boolean =>
-  boards.length === others.length &&
-  boards.every((board, i) => compactText(board) === compactText(at(others, i)));
 
 /** Whether a part is a board, or may be one. In a program, many lines with numbers are a list in which a red car can be guessed. */
-const isMeant = ({ kind, boards, isGuessed, isAsked }: Run & Reading): boolean =>
+const isMeant = ({ kind, boards, isGuessed, isAsked }: Run & PartReading): boolean =>
   isAsked || (boards.length > 0 && (surelyBoards.has(kind) || !isGuessed));
 
 /** Kinds whose lines are a board and nothing else. Lists and arrays of numbers may be moves or walls. */
@@ -186,7 +101,7 @@ const surelyBoards: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** The texts of a part that are boards with a mistake. */
-const refusedIn = ({ refused, kind, start, to }: Run & Reading): readonly BoardText[] =>
+const refusedIn = ({ refused, kind, start, to }: Run & PartReading): readonly BoardText[] =>
   refused.filter((one) => {
     if (one.line < start || one.line > to || isProse(one)) return false;
     if (surelyBoards.has(kind)) return true;

@@ -56,7 +56,8 @@ const MOVE = new SmallPattern(
 );
 /** Five characters or more with blanks between them, as rows of cells are written; without the marks of a legend, a move or a call. */
 const ROW = /^[^\s=:+,;!?–-](?: [^\s=:+,;!?–-]){4,}$/u;
-const EXIT = /^\W{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
+const EXIT =
+  /^[^\p{L}\d{[]{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
 
 /** Formats that take a line of text for rows of cells, or a number in brackets for a list. */
 const takesProse = new Set(['cells', 'drawing', 'grid']);

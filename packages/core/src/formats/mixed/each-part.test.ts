@@ -1,0 +1,74 @@
+// Boards between blank lines, each written in another way: none is lost, and what is said of one is not said of the others.
+import { describe, expect, test } from 'vitest';
+import { allFormats } from '../all-formats.ts';
+import { compactText } from '../reading/compact.ts';
+import { createBoardReader } from '../reading/reader.ts';
+import { said } from '../testing/said.ts';
+
+const rows = ['AA...O', 'P..Q.O', 'PXXQ.O', 'P..Q..', 'B...CC', 'B.RRR.'];
+const read = (text: string) => {
+  const reader = createBoardReader({ formats: allFormats() });
+  return [...reader.push(text), ...reader.end()].map(({ line, result }) =>
+    result.ok ? `${line} ${compactText(result.value)}` : `${line} ${result.error.code}`,
+  );
+};
+
+const quoted = rows.map((row) => `> ${row}`).join('\n');
+const sentences =
+  'X is in row 3, columns 3 to 4; A is in row 1, columns 1 to 2; B is in column 6, rows 1 to 3; C is in column 1, rows 2 to 4';
+const cells = 'X: (2,2) (2,3)\nA: (0,0) (0,1)\nB: (0,5) (1,5) (2,5)\nC: (1,0) (2,0) (3,0)';
+const object = `{"exit":"right","rows":${JSON.stringify(rows)}}`;
+const string = `board = "${rows.join('')}"`;
+const table = 'id,row,col,length,direction\nX,2,2,2,H\nA,0,0,2,H\nB,0,5,3,V\nC,1,0,3,V';
+const ROWS = 'AAoooOPooQoOPXXQoOPooQooBoooCCBoRRRo';
+const LIST = 'AAoooBCooooBCoXXoBCooooooooooooooooo';
+
+describe('boards of one text, each in a form of its own', () => {
+  test.each([
+    ['rows of a mail and vehicles in sentences', [quoted, sentences], [ROWS, LIST]],
+    ['a table, and two objects', [table, object, object], [LIST, ROWS, ROWS]],
+    ['cells of vehicles, and a string', [cells, string], [LIST, ROWS]],
+    [
+      'a string, sentences, a table and rows',
+      [string, sentences, table, rows.join('\n')],
+      [ROWS, LIST, LIST, ROWS],
+    ],
+    ['two lists in different forms', [table, cells], [LIST, LIST]],
+  ])('%s', (_, boards, meant) => {
+    for (const between of ['\n\n', '\n\nThe hard one:\n'])
+      expect(read(boards.join(between)).map((one) => one.split(' ')[1])).toEqual(meant);
+  });
+
+  test('one with a mistake is refused on its line, and the others are read', () => {
+    const bent = quoted.replace('B...CC', 'B...C.').replace('B.RRR.', 'B.RRRC');
+    const found = read([sentences, bent, string].join('\n\n'));
+    expect(found.filter((one) => one.endsWith(ROWS) || one.endsWith(LIST))).toHaveLength(2);
+    expect(found).toHaveLength(3);
+    expect(found[1]).toMatch(/ bent-vehicle$/);
+  });
+
+  test('a blank line in the last of them does not make two', () => {
+    const torn = quoted.replace('\n> B.RRR.', '\n\n> B.RRR.');
+    expect(read([sentences, torn].join('\n\n')).filter((one) => one.endsWith('-board'))).toEqual([]);
+  });
+});
+
+describe('what is said above the first board', () => {
+  const mirrored = rows.map((row) => [...row].reverse().join(''));
+  const list = mirrored.map((row) => `"${row}"`).join(',\n');
+  const marked = mirrored.map((row) => `> ${row}`).join('\n');
+  test.each([
+    ['as a heading is said of all', 'All exits are on the left.\n\n', '', ['left X', 'left X']],
+    ['above a number, too', '# exit left\n\n# Puzzle 1\n', '# Puzzle 2\n', ['left X', 'left X']],
+    ['right above it is said of it alone', 'Exit: left\n', '', ['left X', 'right X']],
+    ['below its number, too', 'Level 1\nExit: left\n\n', 'Level 2\n', ['left X', 'right X']],
+    [
+      'counts for it alone where another says its own',
+      'Exit: left\n\n',
+      'Exit: right\n',
+      ['left X', 'right X'],
+    ],
+  ])('%s', (_, first, second, exits) => {
+    expect(said(`${first}${marked}\n\n${second}[${list}]\n`)).toEqual(exits);
+  });
+});
