@@ -29,6 +29,8 @@ RIGHT = "First the truck: <answer>A+1 X+2</answer>"
         (RIGHT, {"board": JAM}, {}, 1.0),
         (RIGHT, "A+1 X+2", {"board": JAM, "state": {}}, 1.0),
         (RIGHT, "A+1 X+2", {"info": {"board": JAM}}, 1.0),
+        (RIGHT, "A+1 X+2", {"info": '{"board":"XX.A/...A/..../...."}'}, 1.0),
+        (RIGHT, JAM, {"info": "{}"}, 1.0),
     ],
 )
 def test_reward(completion: object, answer: object, more: dict, reward: float) -> None:
@@ -49,6 +51,12 @@ def test_a_reward_without_an_answer_where_the_board_is_elsewhere() -> None:
     assert unjam.rush_hour_reward("", RIGHT, info={"board": JAM}) == 1.0
     with pytest.raises(unjam.UnjamError, match="there is no board"):
         unjam.rush_hour_reward("", RIGHT)
+
+
+@pytest.mark.parametrize("info", ["the board", '{"board":', ["board"], 7])
+def test_info_that_is_no_mapping_is_an_error(info: object) -> None:
+    with pytest.raises(unjam.UnjamError, match="^info is .*; expected a mapping, or its JSON$"):
+        unjam.rush_hour_reward("", RIGHT, JAM, info=info)  # type: ignore[arg-type]
 
 
 def test_a_data_set_without_boards_is_an_error() -> None:

@@ -23,6 +23,8 @@ describe('of a board, without an environment', () => {
     expect(steps).toMatchObject({ metric: 'steps', solution: expect.stringMatching(/^AD1/) });
     expect(none).toMatchObject({ kind: 'unsolvable', moves: null, solution: null });
     expect(wrong?.error).toMatch(/^line 4: solve: board: /);
+    const [several] = await replies([{ op: 'solve', board: `${jam}\n\n${jam}` }]);
+    expect(several?.error).toMatch(/the text holds more than one board; expected one board$/);
   });
 
   test('render: text, with colours, a picture; of an environment as it stands', async () => {

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ._messages import short
 from ._session import UnjamError, shared
 from .marks import score
 from .puzzles import Metric
@@ -53,7 +54,7 @@ def rush_hour_reward(
     answer: str | Mapping[str, Any] = "",
     *,
     board: str | None = None,
-    info: Mapping[str, Any] | None = None,
+    info: str | Mapping[str, Any] | None = None,
     metric: Metric = "moves",
     **_: Any,
 ) -> float:
@@ -63,22 +64,35 @@ def rush_hour_reward(
         prompt: what the model was asked; not read.
         completion: what it wrote: a text or messages; ``None`` is no answer, and gives 0.
         answer: the column ``answer`` of the data set: the board, or an object (or its JSON) with the key ``board``. Where the board
-            is elsewhere, ``board`` or ``info["board"]`` names it, and the answer is not read and may be left out.
+            is elsewhere, ``board`` or ``info["board"]`` names it, and the answer is not read and may be left out. ``info`` may be the
+            JSON of an object, as data sets store it.
 
     Raises:
         UnjamError: where the board cannot be read: a fault of the data set, not of the model.
     """
-    named = board if board is not None else (info or {}).get("board")
+    named = board if board is not None else _info_of(info).get("board")
     return score(_board_of(answer) if named is None else str(named), answer_in(completion), metric=metric)
 
 
+def _value_in(given: Any) -> Any:
+    """The value of a text that is the JSON of an object; anything else unchanged."""
+    if not isinstance(given, str) or not given.lstrip().startswith("{"):
+        return given
+    try:
+        return json.loads(given)
+    except ValueError:
+        return given
+
+
+def _info_of(info: str | Mapping[str, Any] | None) -> Mapping[str, Any]:
+    value = _value_in(info or {})
+    if not isinstance(value, Mapping):
+        raise UnjamError(f"info is {short(info)}; expected a mapping, or its JSON")
+    return value
+
+
 def _board_of(answer: str | Mapping[str, Any]) -> str:
-    value: Any = answer
-    if isinstance(answer, str) and answer.lstrip().startswith("{"):
-        try:
-            value = json.loads(answer)
-        except ValueError:
-            return answer
+    value = _value_in(answer)
     if isinstance(value, Mapping):
         if "board" not in value:
             raise UnjamError('the answer has no board; expected the key "board"')
