@@ -122,7 +122,7 @@ describe('refuses what is not a grid', () => {
 
 test.each<[string, Board, string]>([
   ['touch nothing of the glyph x', boardOf(['XX#.', '...#', '....']), 'XXx.\n...x\n....'],
-  ['touch each other', boardOf(['XX##', '....', '#...']), 'XX##\n....\n#...'],
+  ['touch each other', boardOf(['XX##', '#...', '....']), 'XX##\n#...\n....'],
   ['touch a vehicle x', boardOf(['xx#.', '....', '..#.'], { primary: 'x' }), 'xx#.\n....\n..#.'],
 ])('walls that %s are written so that they are read back', (_, board, text) => {
   expect(grid.print(board)).toEqual(ok(text));
@@ -143,6 +143,16 @@ describe('what a grid cannot express', () => {
       'other glyph',
       boardOf(['AA..', 'XX..'], { primary: 'A' }),
       'vehicle X would be taken for the primary, which is A',
+    ],
+    [
+      'walls that touch, and a last row like a comment',
+      boardOf(['.#..', 'XX##', '#...']),
+      'a wall and a wall touch at row 2, column 3',
+    ],
+    [
+      'walls that touch, and a row like a rule',
+      boardOf(['XX..', '####', '....']),
+      'a wall and a wall touch at row 2, column 1',
     ],
     ['one label', touching, 'vehicle b and vehicle b touch at row 2, column 3'],
   ])('%s', (_, board, reason) => {

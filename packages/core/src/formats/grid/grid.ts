@@ -21,7 +21,8 @@ import { redOnly } from '../parts/primary.ts';
  *     VR....
  *
  * Empty is any of `. - o _ *` or a space; walls are `#`, and an `x` that touches no other `x`. Walls are written as `x`, or
- * as `#` if one touches another or a vehicle `x`. On one line `/` separates the rows.
+ * as `#` if one touches another or a vehicle `x`. Where the first or the last row would then begin with `#`, or a row have
+ * nothing else, the board is not written. On one line `/` separates the rows.
  *
  * All rows have the same length. Blanks at the ends of rows and blanks that indent all rows are not cells. A grid whose
  * only glyph for an empty cell is the space has other rules: a shorter row is filled up on the right, because editors

@@ -39,11 +39,23 @@ export function sharedLabelProblem({ vehicles }: Board, title: string): Problem 
 
 /**
  * The glyph of every cell, ascending; or the first reason why reading the glyphs by the same rules would give another
- * board. Where an `x` would not be read as a wall, because it touches another one, every wall is `#`.
+ * board. Where an `x` would not be read as a wall, because it touches another one, every wall is `#`, unless a row could then be taken
+ * for a comment.
  */
 export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result<string[], Problem> {
   const glyphs = glyphsBy(rules, board, title);
-  return glyphs.ok || rules.walls !== 'lone x' ? glyphs : glyphsBy({ ...rules, wall: '#' }, board, title);
+  if (glyphs.ok || rules.walls !== 'lone x') return glyphs;
+  const hashes = glyphsBy({ ...rules, wall: '#' }, board, title);
+  return hashes.ok && mayBeComment(hashes.value, board) ? glyphs : hashes;
+}
+
+/** Whether the first or the last row begins with a wall, as a comment does, or a row has nothing but walls, as a rule does. */
+function mayBeComment(glyphs: readonly string[], { width, height }: Board): boolean {
+  const rows = Array.from({ length: height }, (_, row) => glyphs.slice(row * width, (row + 1) * width));
+  return (
+    [rows[0], rows.at(-1)].some((row) => row?.[0] === '#') ||
+    rows.some((row) => row.every((one) => one === '#'))
+  );
 }
 
 function glyphsBy(rules: GlyphRules, board: Board, title: string): Result<string[], Problem> {

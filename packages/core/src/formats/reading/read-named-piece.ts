@@ -3,11 +3,17 @@ import type { BoardText, FormatSet, ParseOptions, ReadBoard } from '../parts/for
 import { saidOtherwise } from './name-says.ts';
 import { readPiece, shifted } from './read-piece.ts';
 
-/** Reads one piece of a text that was split into boards, and refuses it if its name says something else about the board. */
+/**
+ * Reads one piece of a text that was split into boards, and refuses it if its name says something else about the board. The name within a
+ * JSON object, which states its exit and its red car, is only a name.
+ */
 export function readNamedPiece(piece: BoardText, options: ParseOptions, formats: FormatSet): ReadBoard {
   const read = readPiece(piece, options, formats);
   const { name, line, result } = read;
+  const isLabel = read.format?.id === 'json' && name !== piece.name;
   const other =
-    name !== undefined && result.ok ? saidOtherwise(name, result.value, options, 'above') : undefined;
+    name !== undefined && !isLabel && result.ok
+      ? saidOtherwise(name, result.value, options, 'above')
+      : undefined;
   return other ? { ...read, result: noBoard([shifted(other, line, 1)]) } : read;
 }

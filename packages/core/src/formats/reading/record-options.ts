@@ -27,14 +27,12 @@ export function recordsWithOptions(
     if (!record) return one;
     const { board, at, said } = record;
     const piece = { text: board, line: 1, format: formatIn(board, formats) };
-    const { result, name = record.name ?? one.name } = readPiece(
-      piece,
-      { ...said, ...asked(options) },
-      formats,
-    );
+    const { result, name = record.name } = readPiece(piece, { ...said, ...asked(options) }, formats);
     if (!result.ok) return { ...one, problem: { ...result.error, at: { text: placeIn(one, at) } } };
     const breaks = '\n'.repeat(lineBreaksIn(one.text));
-    return { ...one, text: printCompactJson(result.value) + breaks, ...(name !== undefined && { name }) };
+    // a name within the object is no line above it, which may say something of the board
+    const named = name === undefined ? '{' : `{"name":${JSON.stringify(name)},`;
+    return { ...one, text: printCompactJson(result.value).replace('{', () => named) + breaks };
   };
   return {
     push: (part) => splitter.push(part).map(asObject),

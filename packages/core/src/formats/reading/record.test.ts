@@ -3,6 +3,8 @@ import { seedBoards } from '../../testing/seeds.ts';
 import { allFormats } from '../all-formats.ts';
 import { said } from '../testing/said.ts';
 import { compactText } from './compact.ts';
+import { formatBoard } from './format-board.ts';
+import { parseBoard } from './parse-board.ts';
 import { createBoardReader } from './reader.ts';
 
 const read = (text: string) => {
@@ -83,4 +85,29 @@ describe('what a record says beside its board counts, where everything is read',
     const [read] = [...reader.push('{"board":"..XX/....","exit":"left"}'), ...reader.end()];
     expect(read?.result.ok && read.result.value.exit).toBe('right');
   });
+});
+
+const readInAny = (text: string) => {
+  const reader = createBoardReader({ formats: allFormats() });
+  return [...reader.push(text), ...reader.end()];
+};
+
+test.each(['exit left', 'The red car is A', 'Level 3: 6x6', '4x4', 'width 7', 'primary A'])(
+  'the name of an object that states its exit and its red car is only a name: %s',
+  (name) => {
+    const board = { board: '..A./XXA./..../....', exit: 'right', primary: 'X' };
+    const whole = JSON.parse(formatBoard(parseBoard(board.board), 'json'));
+    for (const object of [board, whole]) {
+      const [one, two] = readInAny(
+        `${JSON.stringify({ name, ...object })}\n${JSON.stringify({ ...object, name: 'B' })}\n`,
+      );
+      expect(one?.result.ok && compactText(one.result.value)).toBe('ooAoXXAooooooooo');
+      expect([one?.name, two?.name]).toEqual([name, 'B']);
+    }
+  },
+);
+
+test('a line above such an object still says where the exit is', () => {
+  const [one] = readInAny('exit left\n{"board":"..A./XXA./..../....","exit":"right","primary":"X"}\n');
+  expect(one?.result.ok).toBe(false);
 });
