@@ -48,6 +48,7 @@ export function formatsReadBy(
     orByShape: (splitter, options) => {
       const again = () => splitterFor({ ...options, formats });
       const read = (text: BoardText) => readPiece(text, options, formats);
+      const says = (lines: readonly string[]) => reader.saysAnything(lines.filter(isHeading));
       const byShape = orByShape(
         idsAsNames(recordsWithOptions(splitter, options, formats)),
         options,
@@ -63,10 +64,11 @@ export function formatsReadBy(
               ),
               again,
               read,
+              says,
             ),
             again,
             read,
-            (lines) => reader.saysAnything(lines.filter(isHeading)),
+            says,
           ),
         ),
       );

@@ -169,16 +169,21 @@ function partsOf(lines: readonly string[]): Parts | undefined {
     : { lines, parts };
 }
 
-/** The text of each part with what is said of it: between it and the part above, and above the first part. */
+/**
+ * The text of each part with what is said of it: between it and the part above, and above the first part. What stands below the last one is
+ * said of all where nothing else is said.
+ */
 function textsOf({ lines, parts }: Parts, says: (lines: readonly string[]) => boolean): readonly Part[] {
-  const first = at(parts, 0);
+  const [first, last] = [at(parts, 0), at(parts, parts.length - 1)];
   const ofFirst = lines.slice(0, first.from);
   const ofAll = saidOfAll(ofFirst, lines.slice(first.to + 1), says);
-  return parts.map(({ from, to }, i) => {
+  const isBelowOfAll = !says(lines.slice(0, last.to + 1));
+  return parts.map((part, i) => {
+    const { from, to } = part;
     const start = (parts[i - 1]?.to ?? -1) + 1;
-    const end = i === parts.length - 1 ? lines.length : to + 1;
     const head = i === 0 ? ofFirst : ofAll;
-    const text = lines.map((line, n) => head[n] ?? (n >= start && n < end ? line : '')).join('\n');
+    const isOwn = (n: number) => (n > last.to ? isBelowOfAll || part === last : n >= start && n <= to);
+    const text = lines.map((line, n) => head[n] ?? (isOwn(n) ? line : '')).join('\n');
     return { start: i === 0 ? 1 : start + 1, from: from + 1, to: to + 1, text };
   });
 }

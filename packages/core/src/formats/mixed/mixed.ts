@@ -25,6 +25,7 @@ import {
   readAll,
   withoutTwins,
 } from './part-reading.ts';
+import { saidOfAll } from './said-of-all.ts';
 
 /** The most parts that are read by themselves, and the most lines of all of these together. */
 const MOST_RUNS = 24;
@@ -36,11 +37,13 @@ const MOST_LINES = 200_000;
  *
  * @param again - another splitter like that one
  * @param read - reads a text that a splitter gives
+ * @param says - whether lines say an exit, a size, a red car or the like
  */
 export function orEachWay(
   splitter: BoardSplitter,
   again: () => BoardSplitter,
   read: (text: BoardText) => ReadBoard,
+  says: (lines: readonly string[]) => boolean,
 ): BoardSplitter {
   let isFirst = true;
   let fenced: boolean | undefined;
@@ -48,7 +51,7 @@ export function orEachWay(
     push(text) {
       const isWhole = isFirst && text.length < PIECE;
       isFirst = false;
-      const runs = isWhole ? runsOf(text.split(LINE_BREAK)) : [];
+      const runs = isWhole ? runsOf(text.split(LINE_BREAK), says) : [];
       if (runs.length < 2) return splitter.push(text);
       const parts = runs.map((run) => ({ ...run, ...readAll(run.text, again(), read, run) }));
       const meant = parts.filter(isMeant);
@@ -116,10 +119,10 @@ const QUOTES = /(?:\s*=\s*)?(?:"""|'''|`(?!``))\s*[,;)]?\s*$/;
 const unquoted = (line: string): string => (line.length > LONGEST_HEADING ? line : line.replace(QUOTES, ''));
 
 /**
- * The parts of some lines that are written in one way. What is written above the first board is said of all, and what is between two
- * of the board below it.
+ * The parts of some lines that are written in one way. What is between two boards is said of the one below it, and what is above the first
+ * of all, as saidOfAll has it.
  */
-function runsOf(lines: readonly string[]): readonly Run[] {
+function runsOf(lines: readonly string[], says: (lines: readonly string[]) => boolean): readonly Run[] {
   const runs: Block[] = [];
   for (const block of blocksOf(lines)) {
     const last = runs.at(-1);
@@ -127,13 +130,16 @@ function runsOf(lines: readonly string[]): readonly Run[] {
     else runs.push(block);
   }
   if (runs.length < 2 || runs.length > MOST_RUNS || runs.length * lines.length > MOST_LINES) return [];
-  const above = at(runs, 0).from;
+  const [first] = runs;
+  const above = lines.slice(0, first?.from);
+  const ofAll = saidOfAll(above, lines.slice((first?.to ?? 0) + 1), says);
   return runs.map(({ kind, from, to }, i) => {
     const start = (runs[i - 1]?.to ?? -1) + 1;
     const end = i === runs.length - 1 ? lines.length : to + 1;
-    const isOwn = (n: number) => n < above || (n >= start && n < end);
+    const head = i === 0 ? above : ofAll;
+    const isOwn = (n: number) => n < above.length || (n >= start && n < end);
     const textOf = (line: string, n: number) =>
-      (n >= from && n <= to) || isFence(line) ? line : isOwn(n) ? unquoted(line) : '';
+      (n >= from && n <= to) || isFence(line) ? line : isOwn(n) ? unquoted(head[n] ?? line) : '';
     const text = lines.map(textOf).join('\n');
     return { kind, start: i === 0 ? 1 : start + 1, from: from + 1, to: to + 1, text };
   });

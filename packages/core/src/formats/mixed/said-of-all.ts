@@ -9,10 +9,7 @@
  *
  * Where other boards say an exit, a size or a red car of their own, what the heading says of these is said of the first board alone.
  */
-
-/** The number of a board, with a word or without. */
-const NUMBERED =
-  /^[^\p{L}\d]{0,6}(?:(?:level|puzzle|board|card|game|problem|challenge)[ _#№-]{0,3})?\d{1,4}[.):]?(?![\d,x×*]|\s+\d)/iu;
+import { BOARD_NUMBER } from '../../shapes/sentences/board-number.ts';
 
 /**
  * The lines above the first board as they are said of the others; those that are said of the first board alone are empty.
@@ -26,11 +23,11 @@ export function saidOfAll(
   others: readonly string[],
   says: (lines: readonly string[]) => boolean,
 ): readonly string[] {
-  const numbered = above.findIndex((line) => NUMBERED.test(line));
+  const numbered = above.findIndex((line) => BOARD_NUMBER.test(line));
   const start = numbered < 0 ? above.findLastIndex((line) => line.trim() === '') + 1 : numbered;
   const isOfOne = others.some((line) => says([line]));
   return above.map((line, i) => {
-    const isOwn = NUMBERED.test(line) || ((isOfOne || i >= start) && line.trim() !== '' && says([line]));
+    const isOwn = BOARD_NUMBER.test(line) || ((isOfOne || i >= start) && line.trim() !== '' && says([line]));
     return isOwn ? '' : line;
   });
 }

@@ -12,7 +12,7 @@ import { at } from '../../basics/at.ts';
 import { mayBeRowOf } from '../parts/cells-in-name.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
 import type { About, Glyph, Matrix } from '../parts/matrix.ts';
-import { aboutLine } from '../sentences/about.ts';
+import { aboutLine, saidIn, withSaid } from '../sentences/about.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { areRowsSoFar, LONGEST_SIDE } from './rows-so-far.ts';
 
@@ -33,16 +33,17 @@ const MOST_PARTS = LONGEST_SIDE + 2;
 export function cellsInLine(block: readonly Line[]): DrawnLine[] {
   const lines = block.flatMap(boardsBetween);
   const found: DrawnLine[] = [];
-  let name: string | undefined;
+  let above: string[] = [];
   const among = lines.length > 2 && lines.every(areRowsBetween) ? 1 : lines.length;
   for (const line of lines) {
     const board = lineOf(line, among);
     if (board) {
-      found.push(name === undefined ? board : { ...board, about: { name, ...board.about } });
-      name = undefined;
+      const [name] = above.slice(-1).map((text) => text.replace(/[#:\s]+/g, ' ').trim());
+      const about = withSaid(board.about, saidIn(above));
+      found.push({ ...board, about: name === undefined ? about : { name, ...about } });
+      above = [];
     } else if (looksLikeCells(line.text) || hasRows(line.text)) return [];
-    else if (/\p{L}{2}|^\s*#|^\s*\d+\s*[.:)]?\s*$/u.test(line.text))
-      name = line.text.replace(/[#:\s]+/g, ' ').trim();
+    else if (/\p{L}{2}|^\s*#|^\s*\d+\s*[.:)]?\s*$/u.test(line.text)) above.push(line.text);
     else return [];
   }
   return found;
@@ -128,7 +129,9 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
     const rest = words.filter((_, i) => i < from || (i >= to && !(remark >= 0 && i >= remark)));
     return { matrix: matrixOf(line, cells, start, rows ? 1 : 0), about: aboutOf(line, rest) };
   }
-  const apart = words.length > 1 ? words.filter((word) => rowsOfWord(word)) : [];
+  // among other lines four rows in a word are no row
+  const least = words.length > 1 ? 1 : among > 2 ? 4 : MOST_PARTS;
+  const apart = words.filter((word) => (rowsOfWord(word)?.length ?? 0) >= least);
   const [only = ''] = apart;
   const cut = apart.length === 1 ? rowsOfWord(only) : undefined;
   if (cut) {
@@ -150,9 +153,8 @@ function lineOf(line: Line, among: number): DrawnLine | undefined {
     const fits = rows.every(
       (row) => graphemesOf(row).length === width && (separator === ' ' || !/\s\S/.test(row)),
     );
-    const least = separator === ' ' || separator === ',' ? 3 : 2;
-    if (rows.length < least || rows.length > LONGEST_SIDE || width < least || width > LONGEST_SIDE || !fits)
-      continue;
+    const fewest = separator === ' ' || separator === ',' ? 3 : 2;
+    if (rows.length < fewest || width < fewest || width > LONGEST_SIDE || !fits) continue;
     return {
       matrix: matrixOf(line, rows.map(graphemesOf), start, separator.length),
       about: aboutOf(line, []),

@@ -49,3 +49,15 @@ test('numbers that leave one out are no numbers of lines', () => {
   const lines = ROWS.map((row, i) => `${i < 3 ? i + 7 : i + 8}:${row}`).join('\n');
   expect(withoutNumbers(lines)).toBe(lines);
 });
+
+test.each([
+  ['an exit', 'Exit: right'],
+  ['a name and an exit', '# Level 3\n# exit right'],
+  ['a sentence', 'This is the hard one:'],
+])('%s above rows with numbers', (_, above) => {
+  const rows = ['......', 'A.XX..', 'AB....', 'AB....', '....CC', '......'];
+  const numbered = rows.map((row, i) => `${i + 1} ${row}`).join('\n');
+  expect(withoutNumbers(`${above}\n${numbered}`)).toBe(
+    `${above}\n${rows.map((row) => `  ${row}`).join('\n')}`,
+  );
+});

@@ -27,12 +27,18 @@ const GROWING: readonly RegExp[] = [
   /^ {0,8}(?:row|line)[ _]?(\d{1,2}) ?(?:[:.)=]|[-=]*>|→) ?/i,
 ];
 
+/** The most lines above the first one with a number, such as `exit: left`; below them the numbers begin with 0 or 1. */
+const MOST_ABOVE = 4;
+
 /** The lines without their numbers, which must count up by one, as in a part of a file. */
 export function withoutNumbers(text: string): string {
   const pattern = [...NUMBERED, ...GROWING].find((one) => one.test(text));
   if (!pattern) return text;
   const lines = splitLines(text);
-  const found = lines.flatMap((line) => (isBlank(line.text) ? [] : [pattern.exec(line.text)]));
+  const all = lines.flatMap((line) => (isBlank(line.text) ? [] : [pattern.exec(line.text)]));
+  const above = all.findIndex((match) => match !== null);
+  const found = all.slice(above);
+  if (above > MOST_ABOVE || (above > 0 && !/^[01]$/.test(found[0]?.[1] ?? ''))) return text;
   const numbers = found.map((match) => Number(match?.[1] ?? Number.NaN));
   const areLines = numbers.length > 1 && numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
   const lengths = found.map((match) => match?.[0].length ?? 0);
