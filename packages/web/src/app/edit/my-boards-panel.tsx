@@ -109,7 +109,7 @@ export function MyBoardsPanel() {
         <Button
           disabled={myBoards.value.length === 0}
           onClick={() =>
-            saveFile('unjam-boards.txt', new Blob([writeBoards(myBoards.value)], { type: 'text/plain' }))
+            saveFile('unjam-boards.jsonl', new Blob([writeBoards(myBoards.value)], { type: 'text/plain' }))
           }
         >
           {t.saveBoards}

@@ -1,12 +1,43 @@
 import { expect, test } from 'vitest';
 import { readBoard, readBoards, writeBoards } from './boards-text.ts';
 
-const boards = [
-  { name: 'The red maze', board: 'ooAoXXAooooooooo' },
-  { name: 'Größe 6, mit # und /', board: 'ooooooooooooAAooBoooooBooooooooooooo' },
-];
+const board = '....A/..BBA/XX.CA/.D.C./.D.EE/.D...';
+const upwards = JSON.stringify({
+  version: 1,
+  width: 3,
+  height: 3,
+  exit: 'top',
+  primary: 'X',
+  vehicles: [{ label: 'X', row: 2, column: 1, orientation: 'vertical', length: 2 }],
+});
 
-test('a file that was written is read again', async () => {
+test('a file that was written is read again, whatever the boards are called', async () => {
+  const names = [
+    ...[
+      'The red maze',
+      'Größe 6, mit # und /',
+      'Level 3: 6x6',
+      '6x6',
+      '4x4',
+      '5 by 5',
+      'width 7',
+      'exit left',
+    ],
+    ...[
+      'Exit at the bottom',
+      'primary A',
+      'A is the red car',
+      'red car leaves left',
+      '{"name":"B"}',
+      '# , "',
+    ],
+  ];
+  const boards = [
+    { name: 'First', board: 'XXoAoooAoooooooo' },
+    ...names.map((name, i) => ({ name, board: i % 2 ? board : 'ooooooooooooAAooBoooooBooooooooooooo' })),
+    { name: 'Up: 3x4', board: upwards },
+    { name: 'Third', board: 'ABBBAoooAXXCDDDC' },
+  ];
   expect(await readBoards(writeBoards(boards))).toEqual({ ok: true, value: { boards } });
 });
 

@@ -1,17 +1,21 @@
-// My boards as a file that the command reads too: above each board its name as a comment.
+// My boards as a file that the command reads too: each a line of JSON, in which a name may be any text.
 //
-//     # The red maze
-//     IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM
+//     {"name":"The red maze","version":1,"width":6,"height":6,"exit":"right","primary":"X",…}
 
-import type { Problem, Result } from '@unjam/core';
+import { formatBoard, type Problem, type Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
-import { compactText } from '@unjam/core/formats';
+import { compactText, tryParseNameless } from '@unjam/core/formats';
 import { editText } from '../language/english/edit.ts';
 import { LONGEST_NAME } from './longest-name.ts';
 import type { MyBoard } from './my-boards.ts';
 
 export const writeBoards = (boards: readonly MyBoard[]): string =>
-  boards.map(({ name, board }) => `# ${name.replaceAll(/\s+/g, ' ')}\n${board}\n`).join('\n');
+  boards
+    .flatMap(({ name, board }) => {
+      const read = tryParseNameless(board);
+      return read.ok ? `${JSON.stringify({ name, ...JSON.parse(formatBoard(read.value, 'json')) })}\n` : [];
+    })
+    .join('');
 
 /** The most characters of a file. */
 const LARGEST = 5_000_000;
