@@ -1,32 +1,52 @@
 import { bringText } from '../language/english/bring.ts';
+import { commonText } from '../language/english/common.ts';
+import { linkTo } from '../route.ts';
 import { Boards, boardOf } from './boards.tsx';
-import type { Waiting } from './brought.ts';
+import { type Waiting, waiting } from './brought.ts';
 import { MeaningForm } from './meaning-form.tsx';
 import { MOST_BOARDS } from './read-text.ts';
 import { refusalInWords } from './reading-words.ts';
 
+/** Says where an export is imported. */
+function ExportFound() {
+  const close = () => {
+    waiting.value = undefined;
+  };
+  return (
+    <>
+      <p>{bringText().isExport}</p>
+      <p>
+        <a class="button" href={linkTo('statistics')} onClick={close}>
+          {commonText().pages.statistics}
+        </a>
+      </p>
+    </>
+  );
+}
+
 /** The boards or readings among which a person chooses, each drawn; or why nothing was read. */
-export function Choices({ waiting }: { readonly waiting: Waiting }) {
+export function Choices({ waiting: brought }: { readonly waiting: Waiting }) {
   const t = bringText();
-  if (waiting.kind === 'reading') return <p>{t.reading}</p>;
-  if (waiting.kind === 'said') return <p class="problem">{waiting.text()}</p>;
-  if (waiting.kind === 'refused')
+  if (brought.kind === 'reading') return <p>{t.reading}</p>;
+  if (brought.kind === 'said') return <p class="problem">{brought.text()}</p>;
+  if (brought.kind === 'export') return <ExportFound />;
+  if (brought.kind === 'refused')
     return (
       <>
-        <p class="problem">{refusalInWords(waiting.problem, waiting.shape)}</p>
-        {waiting.from && <MeaningForm from={waiting.from} />}
+        <p class="problem">{refusalInWords(brought.problem, brought.shape)}</p>
+        {brought.from && <MeaningForm from={brought.from} />}
       </>
     );
-  if (waiting.kind === 'question')
+  if (brought.kind === 'question')
     return (
       <>
         <p>{t.chooseReading}</p>
         <Boards
-          boards={waiting.readings.map((reading) => boardOf(reading, waiting.readings, waiting.from))}
+          boards={brought.readings.map((reading) => boardOf(reading, brought.readings, brought.from))}
         />
       </>
     );
-  const { boards, unread, unreadFiles = 0 } = waiting;
+  const { boards, unread, unreadFiles = 0 } = brought;
   return (
     <>
       <p>{boards.length === MOST_BOARDS ? t.chooseFirst(MOST_BOARDS) : t.choose(boards.length)}</p>

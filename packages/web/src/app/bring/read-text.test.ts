@@ -13,8 +13,33 @@ test.each([
     '#1/replay/XX..B./0r1',
   ],
   ['a link in angle brackets', '<http://localhost:8000/#1/play/abc>', '#1/play/abc'],
+  [
+    'a link below the squares of a run',
+    'Unjam Streak: 3\n🟩🟩🟩🟥\nhttps://unjam.example/#1/streak/a/3',
+    '#1/streak/a/3',
+  ],
+  ['the id of a puzzle', ' p-0ewcusj\n', '#1/play/p-0ewcusj'],
+  ['a day', '2026-11-29', '#1/play/2026-11-29'],
 ])('%s', (_, text, hash) => {
   expect(readText(text)).toEqual({ kind: 'link', hash });
+});
+
+const LINK = 'http://127.0.0.1:8720/#1/play/p-0ewcusj';
+
+test.each([
+  ['a number like the beginning of a link', `Level #1/12\n${rows}`, 0],
+  ['a link above it', `# from ${LINK}\n${rows}`, 1],
+  ['a link below it', `${rows}\n${LINK}\n`, 1],
+  ['a link in its object', JSON.stringify({ url: LINK, board: 'XX.A/...A/..../....' }), 1],
+])('a board with %s is read', (_, text, unread) => {
+  const brought = readText(text);
+  expect(brought).toMatchObject({ kind: 'boards', unread });
+  expect(brought.kind === 'boards' && brought.boards.map(({ setup }) => setup.vehicles.length)).toEqual([2]);
+});
+
+test('the export of a device is told apart from boards', () => {
+  const board = 'XX.A/...A/..../....';
+  expect(readText(JSON.stringify({ unjam: 1, boards: [{ name: 'A', board }] }))).toEqual({ kind: 'export' });
 });
 
 test.each([

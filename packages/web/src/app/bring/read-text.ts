@@ -3,7 +3,8 @@
 import type { Board, Problem, Setup } from '@unjam/core';
 import type { Reading } from '@unjam/core/shapes';
 import { anyBoards, type Meaning } from '../model/any-boards.ts';
-import { linkIn } from '../model/link-in.ts';
+import { linkIn, withoutLinks } from '../model/link-in.ts';
+import { isPuzzleId } from '../model/puzzle-id.ts';
 import { LARGEST_FILE } from './read-file.ts';
 
 /** Where a board stands in a text that was read by its shape, and what was said about that text. */
@@ -27,6 +28,8 @@ export interface BroughtBoard {
 
 export type Brought =
   | { readonly kind: 'link'; readonly hash: string }
+  /** What `exportDevice` wrote. */
+  | { readonly kind: 'export' }
   /** One board or more, and how many could not be read, and how many other files. */
   | {
       readonly kind: 'boards';
@@ -60,15 +63,32 @@ const tooLong = ({ length }: string): Problem => ({
 /** The most boards of a text that are offered. */
 export const MOST_BOARDS = 500;
 
+/** How an export begins; its puzzles are no boards that somebody brings. */
+const EXPORT = /^\s*\{\s*"unjam"\s*:/;
+
 /**
- * What a text holds: a link, if there is one in it, otherwise its boards.
+ * What a text holds: its boards; or a link of the app, or the id of a puzzle, if it has no board of its own.
  *
  * @param meaning - what a person says about the text
  */
 export function readText(text: string, meaning: Meaning = {}): Brought {
   if (text.length > LARGEST_FILE) return { kind: 'refused', problem: tooLong(text) };
+  if (EXPORT.test(text)) return { kind: 'export' };
+  const id = text.trim();
+  if (isPuzzleId(id)) return { kind: 'link', hash: `#1/play/${id}` };
   const hash = linkIn(text);
-  if (hash) return { kind: 'link', hash };
+  if (hash) {
+    const { text: rest, links } = withoutLinks(text);
+    const beside = boardsOf(rest, meaning);
+    return beside.kind === 'boards' && beside.boards.some(({ board }) => board)
+      ? { ...beside, unread: beside.unread + links }
+      : { kind: 'link', hash };
+  }
+  return boardsOf(text, meaning);
+}
+
+/** What a text holds that has no link. */
+function boardsOf(text: string, meaning: Meaning): Brought {
   const read = anyBoards(text, meaning, MOST_BOARDS);
   const boards = read.flatMap(({ line, name, setup, result, shape }): readonly BroughtBoard[] => {
     if (!setup) return [];

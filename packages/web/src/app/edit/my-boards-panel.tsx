@@ -65,12 +65,14 @@ export function MyBoardsPanel() {
       say(() => bringText().notText);
       return;
     }
-    const found = await readBoards(text);
+    const found = await readBoards(text, myBoards.value);
     if (found.ok) keepBoards(found.value.boards);
+    // a board that is in the file twice is kept once
+    const boards = found.ok ? new Set(found.value.boards.map(({ board }) => board)).size : 0;
     const unread = found.ok ? found.value.unread : found.error;
     say(() =>
       [
-        ...(found.ok ? [settingsText().boardsRead(found.value.boards.length), unkeptText()] : []),
+        ...(found.ok ? [settingsText().boardsRead(boards), unkeptText()] : []),
         ...(unread ? [editText().notRead(sayProblem(unread, problemText().inText))] : []),
       ].join(' '),
     );

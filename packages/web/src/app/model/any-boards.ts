@@ -16,9 +16,15 @@ const PIECE = 1 << 14;
  * The boards of a text, legal or not.
  *
  * @param most - reading ends once there are so many legal boards, and perhaps some more; without it every board is read
+ * @param boardOf - the board of a puzzle by its id, for links; default: such links are refused
  */
-export function anyBoards(text: string, meaning: Meaning = {}, most = Infinity): readonly ReadBoard[] {
-  const reader = createBoardReader({ ...meaning, formats });
+export function anyBoards(
+  text: string,
+  meaning: Meaning = {},
+  most = Infinity,
+  boardOf?: (id: string) => string | undefined,
+): readonly ReadBoard[] {
+  const reader = createBoardReader({ ...meaning, formats: boardOf ? allFormats(boardOf) : formats });
   const read: ReadBoard[] = [];
   let legal = 0;
   for (let from = 0; from < text.length; from += PIECE) {

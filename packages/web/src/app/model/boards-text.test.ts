@@ -76,3 +76,21 @@ test('one board is asked for where one is needed', async () => {
     error: { code: 'several-boards' },
   });
 });
+
+test('a link to a puzzle of the catalogue is its board', async () => {
+  const read = await readBoards('http://x/#1/play/p-0ewcusj');
+  expect(read.ok && read.value.boards).toEqual([
+    { name: 'Board 1', board: expect.stringMatching(/^\S{16,}$/) },
+  ]);
+  expect((await readBoards('http://x/#1/play/p-0000000')).ok).toBe(false);
+});
+
+test('a board without a name keeps the one that it has', async () => {
+  const kept = [{ name: 'Masterpiece', board: 'XXoAoooAoooooooo' }];
+  const named = async (text: string) => {
+    const read = await readBoards(text, kept);
+    return read.ok && read.value.boards.map(({ name }) => name);
+  };
+  expect(await named('XX.A/...A/..../....\n\nXXA./..A./..../....\n')).toEqual(['Masterpiece', 'Board 2']);
+  expect(await named('# other\nXX.A/...A/..../....\n')).toEqual(['other']);
+});

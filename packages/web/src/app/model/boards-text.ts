@@ -6,6 +6,7 @@ import { formatBoard, type Problem, type Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
 import { compactText, tryParseNameless } from '@unjam/core/formats';
 import { editText } from '../language/english/edit.ts';
+import { loadIndex } from './catalogue.ts';
 import { LONGEST_NAME } from './longest-name.ts';
 import type { MyBoard } from './my-boards.ts';
 
@@ -27,8 +28,25 @@ interface BoardsRead {
   readonly unread?: Problem;
 }
 
-/** The boards of a text in any format or shape; a board without a name is called by its number. Fails if there is none. */
-export async function readBoards(text: string): Promise<Result<BoardsRead, Problem>> {
+/** Links of the app and ids of its puzzles, whose boards the catalogue has. */
+const LINK = /#1\/[a-z]|\bp-[\da-z]{7}\b/;
+
+/** What reads links to puzzles, where a text has one. */
+async function boardOfIds(text: string): Promise<((id: string) => string | undefined) | undefined> {
+  if (!LINK.test(text)) return undefined;
+  const { byId } = await loadIndex();
+  return (id) => byId(id)?.board;
+}
+
+/**
+ * The boards of a text in any format or shape. Fails if there is none.
+ *
+ * @param kept - boards that have names already; another one without a name is called by its number
+ */
+export async function readBoards(
+  text: string,
+  kept: readonly MyBoard[] = [],
+): Promise<Result<BoardsRead, Problem>> {
   if (text.length > LARGEST)
     return err({
       code: 'input-too-large',
@@ -39,15 +57,17 @@ export async function readBoards(text: string): Promise<Result<BoardsRead, Probl
   const lines = text.split(/\r?\n/);
   const boards: MyBoard[] = [];
   let unread: Problem | undefined;
-  for (const { line, name, result } of anyBoards(text)) {
+  for (const { line, name, result } of anyBoards(text, {}, Infinity, await boardOfIds(text))) {
     if (!result.ok) {
       // a board that is not legal has no place of its own
       unread ??= { ...result.error, at: { text: { line, column: 1 }, ...result.error.at } };
       continue;
     }
     const comment = /^# *(\S.*)$/.exec(lines[line - 2] ?? '')?.[1];
-    const called = comment ?? name ?? editText().boardName(boards.length + 1);
-    boards.push({ name: called.slice(0, LONGEST_NAME), board: compactText(result.value) });
+    const board = compactText(result.value);
+    const before = kept.find((one) => one.board === board)?.name;
+    const called = comment ?? name ?? before ?? editText().boardName(boards.length + 1);
+    boards.push({ name: called.slice(0, LONGEST_NAME), board });
   }
   return unread && boards.length === 0 ? err(unread) : ok({ boards, ...(unread && { unread }) });
 }

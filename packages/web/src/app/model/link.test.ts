@@ -106,7 +106,7 @@ describe('a written link reads back', () => {
 
 test('the link in a message is found', () => {
   expect(linkIn(`try <https://unjam.example/#1/play/${BOARD}> now`)).toBe(`#1/play/${BOARD}`);
-  expect(linkIn('#2 in the list')).toBeUndefined();
+  expect(linkIn('#2 in the list, #1/12')).toBeUndefined();
 });
 
 test('a kept link of Play is read, and any other text is not', () => {

@@ -9,6 +9,7 @@ export const bringText: Translation['bring'] = {
   unread: (boards) => `لم يُقرأ: ${number(boards)}.`,
   unreadFiles: (files) => `ملفات لم تُقرأ: ${number(files)}.`,
   chooseReading: 'يمكن قراءة هذا النص بأكثر من طريقة. أي لوحة هي المقصودة؟',
+  isExport: 'هذا ملف مُصدَّر من التطبيق. أضفه بزر «استيراد» في صفحة الإحصاءات.',
   notText: 'هذا الملف ليس نصًا ولا صورة.',
   tooLarge: 'هذا الملف كبير جدًا؛ الحد الأقصى 5 ميغابايت.',
   readAs: (roles) => `طريقة القراءة: ${roles}`,

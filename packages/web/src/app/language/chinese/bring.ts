@@ -9,6 +9,7 @@ export const bringText: Translation['bring'] = {
   unread: (boards) => `未能读取：${number(boards)}个。`,
   unreadFiles: (files) => `未能读取的文件：${number(files)}个。`,
   chooseReading: '这段文字有几种读法。是哪一个棋盘？',
+  isExport: '这是应用导出的文件。请在“统计”页面用“导入”添加。',
   notText: '这个文件既不是文字也不是图片。',
   tooLarge: '这个文件太大；最多 5 MB。',
   readAs: (roles) => `读法：${roles}`,

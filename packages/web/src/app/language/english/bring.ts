@@ -10,6 +10,7 @@ export const bringText = section('bring', {
   unread: (boards: number) => `Not read: ${counted(boards, 'board')}.`,
   unreadFiles: (files: number) => `Not read: ${counted(files, 'file')}.`,
   chooseReading: 'This text can be read in several ways. Which board is meant?',
+  isExport: 'This is an export of the app. Add it with Import, on the page Statistics.',
   notText: 'This file is neither text nor a picture.',
   tooLarge: 'This file is too large; expected at most 5 MB.',
   readAs: (roles: string) => `How it was read: ${roles}`,

@@ -9,6 +9,7 @@ export const bringText: Translation['bring'] = {
   unread: (boards) => `Non lus : ${number(boards)}.`,
   unreadFiles: (files) => `Fichiers non lus : ${number(files)}.`,
   chooseReading: 'Ce texte peut se lire de plusieurs façons. Quel plateau est le bon ?',
+  isExport: 'C’est un export de l’app. Ajoutez-le avec « Importer », à la page Statistiques.',
   notText: 'Ce fichier n’est ni du texte ni une image.',
   tooLarge: 'Ce fichier est trop grand ; 5 Mo au plus.',
   readAs: (roles) => `Lu ainsi : ${roles}`,

@@ -9,6 +9,7 @@ export const bringText: Translation['bring'] = {
   unread: (boards) => `Nicht gelesen: ${number(boards)}.`,
   unreadFiles: (files) => `Nicht gelesene Dateien: ${number(files)}.`,
   chooseReading: 'Dieser Text lässt sich auf mehrere Arten lesen. Welches Brett ist gemeint?',
+  isExport: 'Das ist ein Export der App. Füge ihn auf der Seite Statistik mit „Importieren“ hinzu.',
   notText: 'Diese Datei ist weder Text noch ein Bild.',
   tooLarge: 'Diese Datei ist zu groß; erwartet werden höchstens 5 MB.',
   readAs: (roles) => `So wurde gelesen: ${roles}`,

@@ -9,6 +9,7 @@ export const bringText: Translation['bring'] = {
   unread: (boards) => `読めなかった盤面：${number(boards)}個。`,
   unreadFiles: (files) => `読めなかったファイル：${number(files)}個。`,
   chooseReading: 'この文字列は何通りかに読めます。どの盤面ですか？',
+  isExport: 'アプリから書き出したファイルです。「記録」のページの「読み込む」で追加できます。',
   notText: 'このファイルは文字列でも画像でもありません。',
   tooLarge: 'このファイルは大きすぎます。5 MB以下にしてください。',
   readAs: (roles) => `読み方：${roles}`,

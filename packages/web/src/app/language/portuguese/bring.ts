@@ -9,6 +9,7 @@ export const bringText: Translation['bring'] = {
   unread: (boards) => `Não lidos: ${number(boards)}.`,
   unreadFiles: (files) => `Arquivos não lidos: ${number(files)}.`,
   chooseReading: 'Este texto pode ser lido de várias maneiras. Qual é o tabuleiro?',
+  isExport: 'É uma exportação do app. Adicione-a com “Importar”, na página Estatísticas.',
   notText: 'Este arquivo não é texto nem imagem.',
   tooLarge: 'Este arquivo é grande demais; espera-se no máximo 5 MB.',
   readAs: (roles) => `Lido assim: ${roles}`,

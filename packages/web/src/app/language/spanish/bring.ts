@@ -9,6 +9,7 @@ export const bringText: Translation['bring'] = {
   unread: (boards) => `No leídos: ${number(boards)}.`,
   unreadFiles: (files) => `Archivos no leídos: ${number(files)}.`,
   chooseReading: 'Este texto se puede leer de varias maneras. ¿Cuál es el tablero?',
+  isExport: 'Es una exportación de la app. Añádela con «Importar», en la página Estadísticas.',
   notText: 'Este archivo no es ni texto ni una imagen.',
   tooLarge: 'Este archivo es demasiado grande; se esperan 5 MB como mucho.',
   readAs: (roles) => `Leído así: ${roles}`,
