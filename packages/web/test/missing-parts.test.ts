@@ -213,3 +213,30 @@ testInAll('the end of a page that scrolls is not covered either', async () => {
   const top = await page.locator('.missing').evaluate((element) => element.getBoundingClientRect().top);
   expect(await bottom('main :is(a, button)')).toBeLessThanOrEqual(top);
 });
+
+const withoutWorkers = async (hash: string) => {
+  const page = await emptyPage({ expected: /workers are blocked/, reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    globalThis.Worker = class {
+      constructor() {
+        throw new Error('workers are blocked');
+      }
+    } as never;
+  });
+  await page.goto(appAddress() + hash);
+  await page.locator('main h1').first().waitFor();
+  return page;
+};
+
+test.each(someOr(1, [`#1/solve/${SHORT}`, `#1/lab/${SHORT}`, '#1/atlas']))(
+  'a browser that starts no workers lacks a part too: %s',
+  async (hash) => said(await withoutWorkers(hash)),
+);
+
+testInAll('without workers a puzzle is played, and only a hint is missing', async () => {
+  const page = await withoutWorkers(`#1/play/${SHORT}`);
+  await press(page, 'blue car B', 'ArrowDown');
+  expect(await page.locator('.missing').count()).toBe(0);
+  await page.keyboard.press('h');
+  await said(page);
+});

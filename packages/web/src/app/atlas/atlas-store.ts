@@ -4,7 +4,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { proxy, type Remote, wrap } from 'comlink';
 import { keep, keptSignal } from '../device/kept.ts';
-import { missing } from '../device/missing.ts';
+import { missing, startWorker } from '../device/missing.ts';
 import { type AtlasFields, filterOf, noBounds, readFields } from './atlas-fields.ts';
 import type { ListedPuzzle } from './atlas-reader.ts';
 import type { Answer, AtlasApi, Listed, OpenedAtlas, ReadingFailure } from './atlas-worker.ts';
@@ -57,7 +57,9 @@ let worker: Remote<AtlasApi> | undefined;
 
 function remote(): Remote<AtlasApi> {
   if (worker) return worker;
-  const script = new Worker(new URL('./atlas-worker.ts', import.meta.url), { type: 'module' });
+  const script = startWorker(
+    () => new Worker(new URL('./atlas-worker.ts', import.meta.url), { type: 'module' }),
+  );
   script.onerror = (why) => {
     missing.value = why;
   };

@@ -34,3 +34,22 @@ export function awaitPart(): () => void {
 
 /** A part that is being loaded. */
 export const inTime = <T>(part: Promise<T>): Promise<T> => part.finally(awaitPart());
+
+/** A new worker; a browser that allows none lacks a part too. */
+export function startWorker(start: () => Worker): Worker {
+  try {
+    return start();
+  } catch (why) {
+    missing.value = why;
+    throw why;
+  }
+}
+
+/** Starts a worker before it is needed. Where there can be none, whoever asks it for something is told. */
+export function startEarly(start: () => unknown): void {
+  try {
+    start();
+  } catch {
+    missing.value = undefined;
+  }
+}

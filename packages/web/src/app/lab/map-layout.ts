@@ -1,7 +1,7 @@
 // Asks the worker for the layout of a map, which comes in better and better versions.
 
 import type { ClusterGraph } from '@unjam/core/engine';
-import { missing } from '../device/missing.ts';
+import { missing, startWorker } from '../device/missing.ts';
 import type { LayoutOrder } from './layout-worker.ts';
 import type { Layout } from './map-places.ts';
 
@@ -19,7 +19,9 @@ export function startLayout(
   { count, edges, distances }: ClusterGraph,
   onLayout: (layout: Layout) => void,
 ): MapLayout {
-  const worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker(
+    () => new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' }),
+  );
   worker.onmessage = ({ data }: MessageEvent<Layout>) => onLayout(data);
   worker.onerror = (why) => {
     missing.value = why;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { startEarly } from '../device/missing.ts';
 import { editText } from '../language/english/edit.ts';
 import { selected } from '../model/state.ts';
 import '../style/picture.css';
@@ -25,7 +26,7 @@ export function PicturePanel() {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // started now, so that it is ready when a picture is chosen
-    pictureWorker();
+    startEarly(pictureWorker);
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);

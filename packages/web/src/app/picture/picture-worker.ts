@@ -1,5 +1,6 @@
 // The worker that reads pictures, as an async function.
 
+import { startWorker } from '../device/missing.ts';
 import type { Answer, Request } from './worker.ts';
 
 let worker: Worker | undefined;
@@ -7,7 +8,7 @@ let worker: Worker | undefined;
 /** The worker; the first call starts it, and so does the next one after its script could not be loaded. */
 export function pictureWorker(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker = startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
   worker.addEventListener('error', () => {
     worker = undefined;
   });
@@ -21,7 +22,13 @@ export function ask(request: Request): Promise<Answer> {
   const answered = last.then(
     () =>
       new Promise<Answer>((resolve) => {
-        const to = pictureWorker();
+        let to: Worker;
+        try {
+          to = pictureWorker();
+        } catch {
+          resolve({});
+          return;
+        }
         to.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
         // its script could not be loaded
         to.onerror = () => resolve({});

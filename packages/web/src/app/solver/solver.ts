@@ -2,7 +2,7 @@
 
 import type { Board, SearchRequest, SearchResult } from '@unjam/core';
 import { proxy, type Remote, wrap } from 'comlink';
-import { missing } from '../device/missing.ts';
+import { missing, startEarly, startWorker } from '../device/missing.ts';
 import type { Progress, SolverApi } from './worker.ts';
 
 export type { Progress } from './worker.ts';
@@ -35,7 +35,7 @@ let tasks = 0;
 function laneOf(number: number): Lane {
   const known = lanes.get(number);
   if (known) return known;
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
   const lane: Lane = { remote: wrap<SolverApi>(worker), waiting: new Set() };
   worker.addEventListener('error', ({ message }) => {
     // the next task tries again
@@ -48,7 +48,7 @@ function laneOf(number: number): Lane {
 }
 
 /** Asks a worker; rejects if its code cannot be loaded. */
-export function ask<T>(number: number, run: (worker: Remote<SolverApi>) => Promise<T>): Promise<T> {
+export async function ask<T>(number: number, run: (worker: Remote<SolverApi>) => Promise<T>): Promise<T> {
   const { remote, waiting } = laneOf(number);
   return new Promise((resolve, reject) => {
     const fail = (why: Error) => {
@@ -63,7 +63,7 @@ export function ask<T>(number: number, run: (worker: Remote<SolverApi>) => Promi
 }
 
 /** Starts a worker before it is needed, so that the first answer comes quickly. */
-export const warmUp = (): void => void laneOf(0);
+export const warmUp = (): void => startEarly(() => laneOf(0));
 
 /** Asks a worker for something that can be cancelled and that may tell of its progress. */
 export async function task<T>(
