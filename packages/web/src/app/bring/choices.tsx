@@ -1,6 +1,7 @@
 import { bringText } from '../language/english/bring.ts';
 import { commonText } from '../language/english/common.ts';
-import { linkTo } from '../route.ts';
+import { linkProblem, page } from '../model/state.ts';
+import { Button } from '../parts/controls.tsx';
 import { Boards, boardOf } from './boards.tsx';
 import { type Waiting, waiting } from './brought.ts';
 import { MeaningForm } from './meaning-form.tsx';
@@ -9,16 +10,16 @@ import { refusalInWords } from './reading-words.ts';
 
 /** Says where an export is imported. */
 function ExportFound() {
-  const close = () => {
+  const toStatistics = () => {
     waiting.value = undefined;
+    linkProblem.value = undefined;
+    page.value = 'statistics';
   };
   return (
     <>
       <p>{bringText().isExport}</p>
       <p>
-        <a class="button" href={linkTo('statistics')} onClick={close}>
-          {commonText().pages.statistics}
-        </a>
+        <Button onClick={toStatistics}>{commonText().pages.statistics}</Button>
       </p>
     </>
   );
