@@ -17,6 +17,22 @@ const lines = (text: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe('export tasks', () => {
+  test.each([
+    ['signed', / \+ to the right or down, - to the left or up, such as B-1 X\+2\. Write nothing else\.$/],
+    ['letters', /in order, and nothing else, as in this example:\n\nAL1\nQD3\nXR4$/],
+    ['cells', / 1 to 6, and the second 8 to 13\. An answer looks like this:\n\n\[\('A',1\),\('Q',27\)\]$/],
+    ['pddl', / The cell r2c3 is in row 2 and column 3\. An answer looks like this:\n\n\(left v1-a r1c2 /],
+    ['frames', /; - is an empty cell there, and x a wall\. /],
+    ['csv', / a negative one to the left or up\. An answer looks like this:\n\ncar,move\n/],
+  ])('the prompt says how answers are written as %s', async (id, end) => {
+    const words = ['export', 'tasks', '--count', '1', '--moves', '3..6', '--notation', id];
+    const [task] = lines((await unjamHere(words)).stdout);
+    expect(task?.prompt).toMatch(end);
+    const check = ['check', String(task?.board), '-', '--json'];
+    const { status, stdout } = await unjamHere(check, { input: String(task?.answer) });
+    expect([status, JSON.parse(stdout)]).toMatchObject([0, { notation: id, optimal: true }]);
+  });
+
   test('ten puzzles of the catalogue, their answers, and a data card; the same again for the same seed', async () => {
     const file = join(scratch(), 'tasks.jsonl');
     const words = ['export', 'tasks', '--moves', '5..10', '--count', '10', '--seed', '3'];

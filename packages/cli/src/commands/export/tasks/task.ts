@@ -3,10 +3,11 @@ import { err, ok } from '@unjam/core/basics';
 import { cellsOf, joinSlides } from '@unjam/core/board';
 import type { DataColumn } from '@unjam/core/catalogue';
 import { boardOfLayout, layoutOf } from '@unjam/core/generate';
-import { type Notation, notationDescriptions } from '@unjam/core/notation';
+import type { Notation } from '@unjam/core/notation';
 import { type Split, splitOf } from '../../../input/family.ts';
 import { difficultyRecord } from '../../../output/difficulty-record.ts';
 import { answersTo } from './answers.ts';
+import { requestFor } from './request.ts';
 
 /** What is written of a puzzle: a value for each of `taskColumns`, by its name. */
 export interface TaskRecord {
@@ -113,7 +114,7 @@ export function taskOf(name: string, original: Board, notation: Notation): Resul
     name,
     split: splitOf(family),
     family,
-    prompt: `${rules} ${legend}\n\n${rows.join('\n')}\n\n${request(notation)}`,
+    prompt: `${rules} ${legend}\n\n${rows.join('\n')}\n\n${requestFor(notation)}`,
     answer: answer.value,
     board: rows.join('/'),
     width: board.width,
@@ -149,14 +150,7 @@ const legend =
 
 /** The prompt that goes with a picture of the board in place of the drawing. */
 export const picturePrompt = (notation: Notation): string =>
-  `${rules} The picture shows the board; each vehicle has its letter, and X is the red one.\n\n${request(notation)}`;
-
-/** How the answer is to be written. */
-const request = ({ id }: Notation): string =>
-  id === 'signed'
-    ? 'Solve it in as few moves as possible. Write the moves in order, separated by spaces: for each the letter of the vehicle and by ' +
-      'how many cells it slides, + to the right or down, - to the left or up, such as B-1 X+2. Write nothing else.'
-    : `Solve it in as few moves as possible. Write the moves in order, as in this example: ${notationDescriptions[id].example}. Write nothing else.`;
+  `${rules} The picture shows the board; each vehicle has its letter, and X is the red one.\n\n${requestFor(notation)}`;
 
 /** The rows of the board, a character a cell: `.` is empty, `#` a wall. */
 function rowsOf({ width, height, vehicles, walls }: Board): string[] {
