@@ -219,3 +219,22 @@ describe('a link with the address of an app', () => {
     });
   });
 });
+
+test('a name that says something of the board is left out where it would be read so', async () => {
+  const board = '....A/..BBA/XX.CA/.D.C./.D.EE/.D...';
+  const names = ['exit left', 'The red maze', 'Level 3: 6x6', 'A is the red car', 'width 7', 'p. 12'];
+  const [record] = records(await unjamHere(['convert', board, '--to', 'json', '--json']));
+  const input = names
+    .map((name) => `${JSON.stringify({ name, ...JSON.parse(String(record?.text)) })}\n`)
+    .join('');
+  const rows = await unjamHere(['convert', '-', '--to', 'grid'], { input });
+  const kept = ['The red maze', 'p. 12'];
+  for (const name of names)
+    expect([name, rows.stderr.includes(`the name "${name}" is left out`)]).toEqual([
+      name,
+      !kept.includes(name),
+    ]);
+  const solved = records(await unjamHere(['solve', '-', '--json'], { input: rows.stdout }));
+  expect(solved.map(({ moves }) => moves)).toEqual(names.map(() => 5));
+  expect(solved.map(({ name }) => name)).toEqual(expect.arrayContaining(kept));
+});

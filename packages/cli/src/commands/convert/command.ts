@@ -5,7 +5,6 @@ import {
   formatById,
   formatDescriptions,
   relabelFor,
-  underName,
   type WriterId,
   writerById,
   writers,
@@ -21,6 +20,7 @@ import { aboutBoard } from '../../output/about-board.ts';
 import { asksForLines, convertEndings, endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
+import { underItsName } from '../../output/under-its-name.ts';
 import { refuse } from '../../terminal/standard.ts';
 import { visibleLine } from '../../terminal/visible.ts';
 import { otherReading } from './other-reading.ts';
@@ -103,7 +103,7 @@ function convert(
     if (other) return err(problemLine(origin, [other]));
     if (json) return ok({ text: jsonLine({ ...aboutBoard({ ...input, board }), format: to, text }) });
     return ok({
-      text: `${apart && read.name !== undefined ? underName(text, read.name) : text}\n`,
+      text: `${apart && read.name !== undefined ? await underItsName(text, read.name) : text}\n`,
       apart,
     });
   });

@@ -1,6 +1,6 @@
 import { explore, type Metric } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
-import { compactText, type FormatId, formatById, relabelFor, underName } from '@unjam/core/formats';
+import { compactText, type FormatId, formatById, relabelFor } from '@unjam/core/formats';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
@@ -12,6 +12,7 @@ import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { describeLimit, limitNames } from '../../output/limit.ts';
 import { targetAt } from '../../output/target.ts';
+import { underItsName } from '../../output/under-its-name.ts';
 import { refuse, reportProblem } from '../../terminal/standard.ts';
 
 export interface HardenOptions extends ReadingOptions, LimitOptions {
@@ -59,7 +60,7 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
       await reportProblem(`${name}: a grid cannot show these labels; the vehicles have letters instead`);
     if (!printed.ok) return err(problemLine(origin, [printed.error]));
     return ok({
-      text: `${apart && read.name !== undefined ? underName(printed.value, read.name) : printed.value}\n`,
+      text: `${apart && read.name !== undefined ? await underItsName(printed.value, read.name) : printed.value}\n`,
       apart,
     });
   });

@@ -1,13 +1,6 @@
 import type { Board, Edge, Problem, Result } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
-import {
-  compactText,
-  formatById,
-  relabelFor,
-  underName,
-  type WriterId,
-  writerById,
-} from '@unjam/core/formats';
+import { compactText, formatById, relabelFor, type WriterId, writerById } from '@unjam/core/formats';
 import type { Corners } from '@unjam/core/picture';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
@@ -20,6 +13,7 @@ import type { PictureOptions } from '../../input/reading-options.ts';
 import { asksForJson, endingOf, writerOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { targetAt } from '../../output/target.ts';
+import { underItsName } from '../../output/under-its-name.ts';
 import { refuse } from '../../terminal/standard.ts';
 
 export interface ReadCommandOptions extends PictureOptions {
@@ -37,7 +31,7 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
   const opened = targetAt(output, json ? '.json' : endingOf(chosen ?? formatFor(exit)), words, picturesOnly);
   if (!opened.ok) return refuse(opened.error);
   const target = opened.value;
-  return eachBoard(readPictures(words, options), target, (input, many) => {
+  return eachBoard(readPictures(words, options), target, async (input, many) => {
     if ('pieces' in input) return ok(withoutRed(input, json));
     const { name, origin, board, reading } = input;
     if (json) return ok({ text: jsonLine(record(name, reading)) });
@@ -46,7 +40,7 @@ export async function readInputs(words: readonly string[], options: ReadCommandO
     if (!text.ok) return err(problemLine(origin, [text.error]));
     const isNamed = many && target.kind !== 'folder' && formatById(to)?.shape.kind !== 'brackets';
     return ok({
-      text: `${isNamed ? underName(text.value, origin.label) : text.value}\n`,
+      text: `${isNamed ? await underItsName(text.value, origin.label) : text.value}\n`,
       apart: many,
     });
   });
