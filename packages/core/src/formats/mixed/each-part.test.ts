@@ -53,6 +53,23 @@ describe('boards of one text, each in a form of its own', () => {
   });
 });
 
+test('one of two that can be read in several ways is a question, and not passed over', () => {
+  const open =
+    'X is in column 3, rows 1 to 2; A is in row 5, columns 2 to 3; B is in row 4, columns 4 to 5; C is in row 2, columns 1 to 2';
+  const text = `Exit: bottom\n\n${open}\n\n${string.replace(rows.join(''), '..BB...XA..AXA..AXA.........C..DDDCEE')}`;
+  expect(read(text).filter((one) => one.endsWith('ambiguous-reading'))).toHaveLength(1);
+});
+
+test('a heading counts for all boards also where an object says the same', () => {
+  const object = `{\n  "exit": "left",\n  "rows": ${JSON.stringify(rows.map((row) => [...row].reverse().join('')))}\n}`;
+  const list = sentences.replace('columns 3 to 4', 'columns 4 to 5');
+  expect(said(`All exits are on the left.\n\n${list}\n\n${object}\n\n${list}`)).toEqual([
+    'left X',
+    'left X',
+    'left X',
+  ]);
+});
+
 describe('what is said above the first board', () => {
   const mirrored = rows.map((row) => [...row].reverse().join(''));
   const list = mirrored.map((row) => `"${row}"`).join(',\n');

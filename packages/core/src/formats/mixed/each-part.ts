@@ -15,14 +15,15 @@ import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
 import { BEGINS_WITH_RECORD, PIECE } from '../reading/equal-pieces.ts';
 import { isFence } from '../reading/line-splitter.ts';
 import { isProse, isProseLine } from '../reading/prose.ts';
-import { endOfValue, LEAST_ROWS, OPENS } from './line-kinds.ts';
+import { blocksOf, endOfValue, LEAST_ROWS, OPENS } from './line-kinds.ts';
 import {
+  atLine,
   isPartial,
   isShownAbove,
+  isWithin,
   type Part,
   type PartReading,
   readAll,
-  withoutTwins,
 } from './part-reading.ts';
 import { saidOfAll } from './said-of-all.ts';
 
@@ -66,17 +67,39 @@ export function orEachPart(
       const whole = texts.filter((one) => read(one).result.ok);
       const count = meant.reduce((sum, { boards }) => sum + boards.length, 0);
       const isMore = count > whole.length || (count === whole.length && whole.length < texts.length);
-      if (meant.length < 2 || !(isAll || isMore)) return texts;
-      const own = each.flatMap((one) =>
-        meant.includes(one) ? one.texts : isMeant(one) ? [] : refusedIn(one),
-      );
-      return withoutTwins(own).map((one) => ({ ...one, fenced: true }));
+      if (meant.length < 2 || !(isAll || isMore)) return [...texts, ...askedIn(each, texts)];
+      const own = each.flatMap((one) => {
+        if (!meant.includes(one)) return isMeant(one) ? [] : refusedIn(one);
+        // what is read together with a heading above all parts begins there
+        return one.texts.map((text) => (text.line < one.start ? atLine(text, one.from) : text));
+      });
+      return own.map((one) => ({ ...one, fenced: true }));
     },
     end: () => (fenced === undefined ? splitter.end() : []),
     get fenced() {
       return fenced ?? splitter.fenced;
     },
   };
+}
+
+/**
+ * The questions about parts of which the whole text says nothing. A list of some vehicles of a board beside it is none.
+ *
+ * @param whole - what the whole text gives
+ */
+function askedIn(parts: readonly (Part & PartReading)[], whole: readonly BoardText[]): readonly BoardText[] {
+  const boards = parts.flatMap((one) => one.boards);
+  if (boards.length === 0) return [];
+  return parts.flatMap((part) => {
+    if (whole.some(({ line }) => line >= part.start && line <= part.to)) return [];
+    return refusedIn(part).filter(({ shape }) => {
+      const answer = shape && 'answer' in shape ? shape.answer : undefined;
+      return (
+        answer?.kind === 'question' &&
+        !answer.readings.some(({ board }) => boards.some((other) => isWithin(board, other)))
+      );
+    });
+  });
 }
 
 /** The texts of a part that are a board with a mistake, or one that can be read in several ways. */
@@ -134,6 +157,7 @@ function mayBeBoard(written: readonly string[]): boolean {
   return (
     (text.match(/\d+/g)?.length ?? 0) >= 6 ||
     lines.filter((line) => ROW.test(line)).length >= 3 ||
+    blocksOf(lines).length > 0 ||
     ((text.match(EMPTY)?.length ?? 0) >= 4 && PAIR.test(text))
   );
 }
@@ -150,11 +174,20 @@ interface Parts {
   readonly parts: readonly Paragraph[];
 }
 
-/** Whether lines are rows and too few for a board: a blank line stands among its rows. */
-const areTornOff = (lines: readonly string[]): boolean =>
-  lines.length < LEAST_ROWS &&
-  lines.every((line) => ROW_ALONE.test(line) && (line.match(EMPTY_ALONE)?.length ?? 0) >= 3);
+/** Whether lines are rows and their border, and too few for a board: a blank line stands among its rows. */
+function areTornOff(written: readonly string[]): boolean {
+  const lines = written.filter((line) => !BORDER.test(line));
+  return (
+    lines.length > 0 &&
+    lines.length < LEAST_ROWS &&
+    lines.every((line) => {
+      const empty = ROW_ALONE.test(line) ? (line.match(EMPTY_ALONE)?.length ?? 0) : 0;
+      return empty > 1 || (empty === 1 && PAIR.test(line));
+    })
+  );
+}
 
+const BORDER = /^[^\p{L}\d.·_*]*$/u;
 const ROW_ALONE = /^[^\p{L}\d.·_*-]*(?:[\p{L}\d.·_*-][^\p{L}\d.·_*-]{0,3}){3,15}$/u;
 const EMPTY_ALONE = /[.·_*]|-(?!-)/g;
 
@@ -177,7 +210,7 @@ function textsOf({ lines, parts }: Parts, says: (lines: readonly string[]) => bo
   const [first, last] = [at(parts, 0), at(parts, parts.length - 1)];
   const ofFirst = lines.slice(0, first.from);
   const ofAll = saidOfAll(ofFirst, lines.slice(first.to + 1), says);
-  const isBelowOfAll = !says(lines.slice(0, last.to + 1));
+  const isBelowOfAll = says(lines.slice(last.to + 1)) && !says(lines.slice(0, last.to + 1));
   return parts.map((part, i) => {
     const { from, to } = part;
     const start = (parts[i - 1]?.to ?? -1) + 1;

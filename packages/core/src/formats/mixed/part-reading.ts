@@ -59,7 +59,7 @@ export function readAll(
   };
 }
 
-const atLine = (one: BoardText, line: number): BoardText => ({
+export const atLine = (one: BoardText, line: number): BoardText => ({
   ...one,
   line,
   ...(one.shape && { shape: { ...one.shape, line } }),
@@ -69,13 +69,14 @@ const atLine = (one: BoardText, line: number): BoardText => ({
 export function isPartial(part: PartReading, parts: readonly PartReading[]): boolean {
   const index = parts.indexOf(part);
   const beside = [parts[index - 1], parts[index + 1]].flatMap((one) => one?.boards ?? []);
-  const isOf = ({ vehicles }: Board) =>
-    beside.some(
-      (other) =>
-        other.vehicles.length > vehicles.length && vehicles.every((one) => isAmong(one, other.vehicles)),
-    );
+  const isOf = (one: Board) =>
+    beside.some((other) => other.vehicles.length > one.vehicles.length && isWithin(one, other));
   return part.boards.length > 0 && part.boards.every(isOf);
 }
+
+/** Whether all vehicles of a board are among those of another one. */
+export const isWithin = ({ vehicles }: Board, other: Board): boolean =>
+  vehicles.every((one) => isAmong(one, other.vehicles));
 
 /** Whether the boards of a part are the last ones of the part directly above it: `unjam daily` prints its puzzle as a drawing and in one line. */
 export function isShownAbove(part: Part & PartReading, parts: readonly (Part & PartReading)[]): boolean {

@@ -11,6 +11,9 @@
  */
 import { BOARD_NUMBER } from '../../shapes/sentences/board-number.ts';
 
+/** A property in a value, which counts for its own board and does not make the heading that of the first one. */
+const VALUE = /^\s*(?:[[{]|["'])/;
+
 /**
  * The lines above the first board as they are said of the others; those that are said of the first board alone are empty.
  *
@@ -25,7 +28,7 @@ export function saidOfAll(
 ): readonly string[] {
   const numbered = above.findIndex((line) => BOARD_NUMBER.test(line));
   const start = numbered < 0 ? above.findLastIndex((line) => line.trim() === '') + 1 : numbered;
-  const isOfOne = others.some((line) => says([line]));
+  const isOfOne = others.some((line) => !VALUE.test(line) && says([line]));
   return above.map((line, i) => {
     const isOwn = BOARD_NUMBER.test(line) || ((isOfOne || i >= start) && line.trim() !== '' && says([line]));
     return isOwn ? '' : line;

@@ -7,6 +7,8 @@ it('knows cells from names', () => {
     '|JJKK.H|+------+',
     '|..A.BB|',
     'AAoooBCCooDDoXXoo oooooo',
+    'AABBC.|D..EC.|DXXEC.|D.FGGG|..FHHH|IIIJJ.',
+    'XX.A, ...A, ...., ....',
   ];
   const names = [
     'Level 3',
@@ -16,6 +18,8 @@ it('knows cells from names', () => {
     'PUZZLE NUMBER THREE',
     'CONGRATULATIONS',
     '| Level | 3 |',
+    'EASY, HARD, OLD, NEW',
+    'www.example.org, www.example.com, ftp.example.org, ...',
     '',
   ];
   expect(cells.filter((name) => cellsInName(name) === undefined)).toEqual([]);

@@ -10,8 +10,8 @@ import type { Problem } from '../../basics/errors.ts';
 import { quote } from '../../basics/quote.ts';
 import { graphemesOf } from './glyphs.ts';
 
-/** More capitals, dots and o in a row than words have, or cells between bars. */
-const CELLS = /[A-Zo.]{17}|^\|[^| ]{4,}\|/;
+/** More capitals, dots and o in a row than words have, cells between bars, or rows with marks between them. */
+const CELLS = /[A-Zo.]{17}|^\|[^| ]{4,}\||^(?=.*[._*-].*[._*-].*[._*-])(?:[A-Zo._*-]{3,16}[|;,] ?){3}/;
 
 /** A word as long as a row, of letters and marks of empty cells, with a mark in front or two in succession, and no two letters that differ. */
 const LOST_CELLS =

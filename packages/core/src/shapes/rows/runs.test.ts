@@ -67,6 +67,8 @@ test.each([
 ])('the empty head of a table in Markdown is no row: %s', (_, rows) => {
   const answer = readShapes(`|   |   |   |   |\n|---|---|---|---|\n${rows}`);
   expect(answer).toMatchObject({ kind: 'read', boards: [{ line: 3, board: { width: 4, height: 3 } }] });
+  const named = readShapes(`# Puzzle 1\nExit: right\n|   |   |   |   |\n|---|---|---|---|\n${rows}`);
+  expect(named).toMatchObject({ kind: 'read', boards: [{ board: { width: 4, height: 3 } }] });
 });
 
 test('blanks at the ends of rows as the source of a mail has them are no cells', () => {

@@ -117,9 +117,11 @@ function mayBeCut(block: readonly Line[], kind: CutKind): boolean {
   return !block.some(({ text }) => isBlank(text) || /\S\t\t|\t$/.test(text));
 }
 
-/** Whether a line is the head of a table that has none, which Markdown writes as an empty one. */
+/** Whether a line is the head of a table that has none, which Markdown writes as an empty one; no row stands above it. */
 const isEmptyHead = (block: readonly Line[], index: number): boolean =>
-  index === 0 && /^[\s|]+$/.test(block[0]?.text ?? '') && isBelowHead(block[1]?.text ?? '');
+  /^[\s|]+$/.test(block[index]?.text ?? '') &&
+  isBelowHead(block[index + 1]?.text ?? '') &&
+  !block[index - 1]?.text.includes('|');
 
 /**
  * Whether no blank is a cell that a cut leaves out: the cells of each column stand below each other, or one blank stands

@@ -27,17 +27,20 @@ const GROWING: readonly RegExp[] = [
   /^ {0,8}(?:row|line)[ _]?(\d{1,2}) ?(?:[:.)=]|[-=]*>|→) ?/i,
 ];
 
-/** The most lines above the first one with a number, such as `exit: left`; below them the numbers begin with 0 or 1. */
+/**
+ * The most lines above the first one with a number, such as `exit: left`, or `2.` for the board; below them the numbers begin with 0 or 1.
+ */
 const MOST_ABOVE = 4;
+const WORD = /\p{L}{3}|^\W{0,3}\d{1,3}[.):]$/u;
 
 /** The lines without their numbers, which must count up by one, as in a part of a file. */
 export function withoutNumbers(text: string): string {
   const pattern = [...NUMBERED, ...GROWING].find((one) => one.test(text));
   if (!pattern) return text;
   const lines = splitLines(text);
-  const all = lines.flatMap((line) => (isBlank(line.text) ? [] : [pattern.exec(line.text)]));
-  const above = all.findIndex((match) => match !== null);
-  const found = all.slice(above);
+  const written = lines.filter((line) => !isBlank(line.text));
+  const above = written.findIndex((line) => pattern.test(line.text) || !WORD.test(line.text));
+  const found = written.slice(Math.max(0, above)).map((line) => pattern.exec(line.text));
   if (above > MOST_ABOVE || (above > 0 && !/^[01]$/.test(found[0]?.[1] ?? ''))) return text;
   const numbers = found.map((match) => Number(match?.[1] ?? Number.NaN));
   const areLines = numbers.length > 1 && numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
