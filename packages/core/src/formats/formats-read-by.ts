@@ -13,6 +13,7 @@ import { commonSet } from './reading/common.ts';
 import { countedRows } from './reading/counted-rows.ts';
 import { isHeading } from './reading/doubt.ts';
 import { inEqualPieces } from './reading/equal-pieces.ts';
+import { rowsBehindFences } from './reading/fenced-rows.ts';
 import { idsAsNames } from './reading/ids-as-names.ts';
 import { explain, otherKind } from './reading/look-alikes.ts';
 import { withoutLostRows } from './reading/lost-row.ts';
@@ -57,18 +58,20 @@ export function formatsReadBy(
       );
       return atLeastOne(
         inEqualPieces(
-          orEachPart(
-            orEachWay(
-              wholeDrawings(
-                orRearranged(withoutLostRows(afterThoughts(byShape), read, formats), again, read),
+          rowsBehindFences(
+            orEachPart(
+              orEachWay(
+                wholeDrawings(
+                  orRearranged(withoutLostRows(afterThoughts(byShape), read, formats), again, read),
+                ),
+                again,
+                read,
+                says,
               ),
               again,
               read,
               says,
             ),
-            again,
-            read,
-            says,
           ),
         ),
       );
