@@ -33,6 +33,7 @@ describe('boards of one text, each in a form of its own', () => {
       [string, sentences, table, rows.join('\n')],
       [ROWS, LIST, LIST, ROWS],
     ],
+    ['an object above a table', [object, table], [ROWS, LIST]],
     ['two lists in different forms', [table, cells], [LIST, LIST]],
   ])('%s', (_, boards, meant) => {
     for (const between of ['\n\n', '\n\nThe hard one:\n'])

@@ -3,8 +3,8 @@ import type { BoardSplitter } from '../parts/format.ts';
 /** How many characters are read together. */
 export const PIECE = 1 << 16;
 
-/** A first line that is a record, as `--json` writes them: what is below says nothing about its board. */
-export const BEGINS_WITH_RECORD = /^\ufeff?\{"[^\n]*\}\r?\n/;
+/** A first line that is a record, as `--json` writes them, without a blank line below: what is below says nothing about its board. */
+export const BEGINS_WITH_RECORD = /^\ufeff?\{"[^\n]*\}\r?\n(?![^\S\n]*\n)/;
 
 /**
  * A splitter whose boards do not depend on how a text arrives: it is given pieces of one size, or all of a shorter text. What stands
