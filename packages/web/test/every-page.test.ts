@@ -2,7 +2,8 @@
 // loading takes longer than most checks. Every third page is looked at in one way, as on a desktop or a phone, in light or dark
 // colours, with the first eight of many cards; all/every-page.test.ts looks at each page in every way, with all cards.
 import { expect, test } from 'vitest';
-import { revisit, useBrowser } from './browser.ts';
+import { someOr } from '../../../testing/in-all.ts';
+import { revisit, sizes, useBrowser, visit } from './browser.ts';
 import {
   expectAccessible,
   expectToFit,
@@ -46,4 +47,41 @@ test('the board can be played on small screens and with large letters', async ()
     const board = await page.locator('unjam-board').boundingBox();
     expect.soft(board?.width, JSON.stringify(screen)).toBeGreaterThan(250);
   }
+});
+
+const pack = '#1/play/p-13nowzy';
+
+test.each(
+  someOr(2, [
+    ['de', pack],
+    ['es', pack],
+    ['de', '#1/today'],
+    ['de', '#1/statistics'],
+    ['fr', pack],
+  ] as const),
+)('long words fit on a phone with large letters, in %s: %s', async (locale, hash) => {
+  const page = await visit({ locale, hash, viewport: sizes.phone });
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectToFitNarrow(page, { viewport: sizes.phone, letters: 32 });
+});
+
+test.each(
+  someOr(1, [
+    ['pt', '#1/solve/p-13nowzy', 320, 16],
+    ['de', '#1/lab/p-13nowzy', 390, 32],
+    ['de', '#1/solve/p-13nowzy', 390, 32],
+  ] as const),
+)('a heading stands beside or above the choice, in %s: %s', async (locale, hash, width, letters) => {
+  const page = await visit({ locale, hash, viewport: sizes.phone });
+  await showAt(page, { viewport: { width, height: 844 }, letters });
+  await page.locator('.solve-head .choice').waitFor();
+  const isApart = await page.locator('h1').evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const { right, bottom } = range.getBoundingClientRect();
+    const choice = document.querySelector('.solve-head .choice')?.getBoundingClientRect();
+    return choice !== undefined && (right <= choice.left || bottom <= choice.top);
+  });
+  expect(isApart).toBe(true);
 });
