@@ -111,7 +111,11 @@ const refusedIn = ({ refused, start, to }: Part & PartReading): readonly BoardTe
     return answer?.kind === 'question' || answer?.bestAlmost !== undefined;
   });
 
-const isMeant = ({ boards, isGuessed }: PartReading): boolean => boards.length > 0 && !isGuessed;
+const isMeant = ({ boards, isGuessed, from, text }: Part & PartReading): boolean =>
+  boards.length > 0 && (!isGuessed || MATRIX.test(text.split(LINE_BREAK)[from - 1] ?? ''));
+
+/** The first line of rows of numbers in brackets: the red car is a guess wherever a board is written so. */
+const MATRIX = /^\s*(?:[\w.]+\s*=\s*)?\[\s*\[[\d\s,-]+\],?\s*$/;
 
 /** How a board is written; empty for what is none. */
 function formOf({ format, shape, problem }: BoardText): string {

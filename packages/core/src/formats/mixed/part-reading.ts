@@ -65,8 +65,14 @@ export const atLine = (one: BoardText, line: number): BoardText => ({
   ...(one.shape && { shape: { ...one.shape, line } }),
 });
 
-/** Whether the boards of a part are those of the one before or behind it without some of their vehicles, as a list of a few is. */
+/**
+ * Whether the boards of a part are those of the one before or behind it without some of their vehicles, as a list of a few is. A board in a
+ * format, and one that is drawn in rows, are whole.
+ */
 export function isPartial(part: PartReading, parts: readonly PartReading[]): boolean {
+  const isWhole = ({ format, shape }: BoardText) =>
+    shape ? 'board' in shape && /^(?:rows|a line) of cells/.test(shape.read) : format !== undefined;
+  if (part.texts.every(isWhole)) return false;
   const index = parts.indexOf(part);
   const beside = [parts[index - 1], parts[index + 1]].flatMap((one) => one?.boards ?? []);
   const isOf = (one: Board) =>
