@@ -61,6 +61,19 @@ test('one of two that can be read in several ways is a question, and not passed 
   expect(read(text).filter((one) => one.endsWith('ambiguous-reading'))).toHaveLength(1);
 });
 
+test.each([2, 5])('a blank line behind %i vehicles of one list does not ask about the others', (at) => {
+  const list = [
+    'F: (3,1) (4,1)',
+    'E: (3,0) (4,0) (5,0)',
+    'D: (1,3) (2,3)',
+    'C: (2,1) (2,2)',
+    'B: (0,1) (1,1)',
+    'A: (2,4) (2,5)',
+    'X: (0,2) (1,2)',
+  ];
+  expect(said(`exit: bottom\n${list.toSpliced(at, 0, '').join('\n')}`)).toEqual(['bottom X']);
+});
+
 test('a heading counts for all boards also where an object says the same', () => {
   const object = `{\n  "exit": "left",\n  "rows": ${JSON.stringify(rows.map((row) => [...row].reverse().join('')))}\n}`;
   const list = sentences.replace('columns 3 to 4', 'columns 4 to 5');

@@ -15,7 +15,7 @@ import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
 import { BEGINS_WITH_RECORD, PIECE } from '../reading/equal-pieces.ts';
 import { isFence } from '../reading/line-splitter.ts';
 import { isProse, isProseLine } from '../reading/prose.ts';
-import { blocksOf, endOfValue, LEAST_ROWS, OPENS } from './line-kinds.ts';
+import { blocksOf, endOfValue, LEAST_ROWS, LEAST_VEHICLES, OPENS } from './line-kinds.ts';
 import {
   atLine,
   isPartial,
@@ -67,7 +67,7 @@ export function orEachPart(
       const whole = texts.filter((one) => read(one).result.ok);
       const count = meant.reduce((sum, { boards }) => sum + boards.length, 0);
       const isMore = count > whole.length || (count === whole.length && whole.length < texts.length);
-      if (meant.length < 2 || !(isAll || isMore)) return [...texts, ...askedIn(each, texts)];
+      if (meant.length < 2 || !(isAll || isMore)) return [...texts, ...askedIn(each, texts, read)];
       const own = each.flatMap((one) => {
         if (!meant.includes(one)) return isMeant(one) ? [] : refusedIn(one);
         // what is read together with a heading above all parts begins there
@@ -87,16 +87,25 @@ export function orEachPart(
  *
  * @param whole - what the whole text gives
  */
-function askedIn(parts: readonly (Part & PartReading)[], whole: readonly BoardText[]): readonly BoardText[] {
-  const boards = parts.flatMap((one) => one.boards);
-  if (boards.length === 0) return [];
+function askedIn(
+  parts: readonly (Part & PartReading)[],
+  whole: readonly BoardText[],
+  read: (text: BoardText) => ReadBoard,
+): readonly BoardText[] {
+  const ofParts = parts.flatMap((one) => one.boards);
+  if (ofParts.length === 0) return [];
+  const ofWhole = whole.map((one) => read(one).result).flatMap((result) => (result.ok ? result.value : []));
+  const boards = [...ofParts, ...ofWhole];
   return parts.flatMap((part) => {
     if (whole.some(({ line }) => line >= part.start && line <= part.to)) return [];
     return refusedIn(part).filter(({ shape }) => {
       const answer = shape && 'answer' in shape ? shape.answer : undefined;
       return (
         answer?.kind === 'question' &&
-        !answer.readings.some(({ board }) => boards.some((other) => isWithin(board, other)))
+        !answer.readings.some(
+          ({ board }) =>
+            board.vehicles.length < LEAST_VEHICLES || boards.some((other) => isWithin(board, other)),
+        )
       );
     });
   });

@@ -41,7 +41,7 @@ export interface Block {
 /** The fewest rows of a board. */
 export const LEAST_ROWS = 4;
 /** The fewest vehicles of a list. */
-const LEAST_VEHICLES = 3;
+export const LEAST_VEHICLES = 3;
 /** Larger numbers do not say where a vehicle stands. */
 const MOST_LANES = 40;
 /** The most lines of a value. */
