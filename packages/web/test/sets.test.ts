@@ -208,6 +208,15 @@ test('a puzzle that left the catalogue is named once, and the others are there t
   await page.getByText('0 of 2 puzzles solved').waitFor();
 });
 
+test('a puzzle that a link has by its id and by its text is in the set once, with its name', async () => {
+  const text = catalogue.ok ? catalogue.value[0]?.board : '';
+  const page = await revisit(`#1/set/x/${first[0]}/${text}=The%20gap/${SHORT}`);
+  await expect.poll(() => hashOf(page)).toBe(`#1/set/x/${first[0]}=The%20gap/${SHORT}`);
+  await page.getByText('0 of 2 puzzles solved').waitFor();
+  await page.getByRole('link', { name: 'Start' }).click();
+  await page.getByRole('link', { name: '1 of 2', exact: true }).waitFor();
+});
+
 testInAll(
   'the link of a set that is pasted into another keeps its names, its order and its title',
   async () => {

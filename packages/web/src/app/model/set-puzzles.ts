@@ -33,28 +33,30 @@ export const notShown = signal<{ readonly count: number; readonly links: readonl
 });
 
 /**
- * The set of a link and those of its puzzles that exist: some may have left the catalogue since the link was made. A problem if none
- * exists or the link is damaged.
+ * The set of a link and those of its puzzles that exist, each once: some may have left the catalogue since the link was made. A problem
+ * if none exists or the link is damaged.
  */
 export async function openSet(
   link: string,
 ): Promise<Result<{ readonly set: PuzzleSet; readonly puzzles: readonly SetPuzzle[] }, Problem>> {
   const read = readSetLink(link);
   if (!read.ok) return read;
-  const puzzles: SetPuzzle[] = [];
+  const found: SetPuzzle[] = [];
   const names: Record<string, string> = {};
   const gone: string[] = [];
   for (const [index, item] of read.value.puzzles.entries()) {
-    const found = await puzzleOf(item, index + 1);
-    if (!found) {
+    const puzzle = await puzzleOf(item, index + 1);
+    if (!puzzle) {
       gone.push(item);
       continue;
     }
+    // a board of the catalogue has become its id, which the set may have as well
+    const twin = found.find(({ text }) => text === puzzle.text);
     const name = read.value.names?.[item];
-    // a board of the catalogue has become its id
-    if (name) names[found.item] = name;
-    puzzles.push(name ? { ...found, name } : found);
+    if (name) names[(twin ?? puzzle).item] ??= name;
+    if (!twin) found.push(puzzle);
   }
+  const puzzles = found.map((puzzle) => ({ ...puzzle, name: names[puzzle.item] ?? puzzle.name }));
   const [first] = gone;
   if (first !== undefined && puzzles.length === 0) return err(missing(first));
   const set = { ...read.value, puzzles: puzzles.map(({ item }) => item), names };
