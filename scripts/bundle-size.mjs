@@ -14,7 +14,7 @@ export const programs = {
   },
   'parseBoard and solve with all formats': {
     code: "export { parseBoard, solve } from '@unjam/core'; export { allFormats } from '@unjam/core/formats';",
-    most: 185 * 1024,
+    most: 188 * 1024,
   },
   // the catalogue of 2,000 puzzles is nearly all of it
   '@unjam/puzzles': { code: "export * from '@unjam/puzzles';", most: 46 * 1024 },

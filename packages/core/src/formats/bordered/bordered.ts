@@ -28,7 +28,7 @@ import {
 import { canLeaveAt, type ExitMark, laneName } from '../parts/exit-mark.ts';
 import { glyphRowsOf } from '../parts/expressible.ts';
 import type { BoardFormat, RowsShape } from '../parts/format.ts';
-import { EMPTY_GLYPHS, isGridRow } from '../parts/grid-row.ts';
+import { EMPTY_GLYPHS } from '../parts/grid-row.ts';
 import { parseRows } from '../parts/named-rows.ts';
 import { withOptions } from '../parts/primary.ts';
 
@@ -36,7 +36,8 @@ const rules: GlyphRules = { empty: EMPTY_GLYPHS, walls: 'lone x', wall: '#', fal
 
 const shape: RowsShape = {
   kind: 'rows',
-  isRow: (line, around) => line.trim().startsWith(WALL_GLYPH) || isGridRow(line, around),
+  // the border has one gap, so every row has a wall at one of its ends
+  isRow: (line) => /^\s*#|#\s*$/.test(line),
 };
 
 export const bordered: BoardFormat<'bordered'> = {

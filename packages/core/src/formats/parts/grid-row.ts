@@ -7,7 +7,8 @@
  *
  * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: points, walls,
  * labels beside, above or below the same label, other glyphs of empty cells at the line's ends, beside each other or
- * used in the lines above and below; of a word with a number (`A00`) that is not as long as the lines around it every
+ * used in the lines above and below; of a word with a number (`A00`), or a number with a mark (`12.`), that is not as long as the lines
+ * around it every
  * character must be that.
  */
 import { isLabelGlyph } from './cell-glyphs.ts';
@@ -54,8 +55,13 @@ function isRowPart(line: string, around: readonly string[]): boolean {
   return fitting >= (isNameWithNumber(line, around) ? all : all / 2);
 }
 
-/** Whether a line is a word with a number, and no line next to it is as long. */
+/**
+ * Whether a line is a word with a number, or a number with a mark behind it, and no line next to it is as long; with a blank between word and
+ * number, they may be as long if they have none.
+ */
 function isNameWithNumber(line: string, around: readonly string[]): boolean {
   const word = line.trim();
-  return /^\p{L}+[-_ ]?\d+:?$/u.test(word) && !around.some((text) => text.trim().length === word.length);
+  const isLike = (text: string) =>
+    text.trim().length === word.length && (!word.includes(' ') || text.trim().includes(' '));
+  return /^(?:\p{L}+(?:[-_ ]|\. ?)?\d+:?|\d{1,4}[.):])$/u.test(word) && !around.some(isLike);
 }
