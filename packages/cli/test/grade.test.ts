@@ -262,3 +262,30 @@ test('without a seed one is drawn and printed', async () => {
   const { stderr } = await unjamHere(['grade', '--instances', '1', '--', node, '-e', '0']);
   expect(stderr).toMatch(/^unjam: the seed was drawn; --seed [0-9a-f]{12} gives the same boards\n$/);
 });
+
+test('a format that needs other labels gets them, and the answers use those', async () => {
+  const words = [
+    'grade',
+    '--instances',
+    '2',
+    '--seed',
+    'secret',
+    '--size',
+    '6x6',
+    '--moves',
+    '5..12',
+    '--to',
+    'prolog',
+  ];
+  const { status, stderr, stdout } = await unjamHere([
+    ...words,
+    '--',
+    node,
+    program,
+    'solve',
+    '-',
+    '--quiet',
+  ]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('2 boards · 2 legal · 2 solved');
+});

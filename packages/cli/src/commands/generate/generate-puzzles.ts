@@ -20,6 +20,7 @@ import { type ExitStatus, exitStatus, worstStatus } from '../../exit-status.ts';
 import { difficultyRecord } from '../../output/difficulty-record.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
+import { relabelledFor } from '../../output/relabelled.ts';
 import { standardOutput, targetAt } from '../../output/target.ts';
 import { beginProgress } from '../../terminal/progress.ts';
 import { printError, refuse, reportProblem } from '../../terminal/standard.ts';
@@ -186,10 +187,10 @@ function criteriaOf(
 function written(
   name: string,
   { board, moves, steps, rating }: Generated,
-  format: BoardFormat,
+  format: BoardFormat<FormatId>,
   apart: boolean,
 ): string {
-  const printed = format.print(board);
+  const printed = format.print(relabelledFor(board, format));
   if (!printed.ok) reportProblem(`unjam: ${name} is written in one line: ${printed.error.message}`);
   const comment = `# ${counted(moves, 'move')}, ${counted(steps, 'step')}, rating ${rating.rating}, ${rating.grade}, ${describePrediction(rating)}\n`;
   return `${apart ? comment : ''}${printed.ok ? printed.value : compactText(board)}\n`;

@@ -16,6 +16,7 @@ import { type FormatId, formatById, relabelFor } from '@unjam/core/formats';
 import { randomFrom } from '@unjam/core/generate';
 import { boardOfEntry } from '../../input/board-of-entry.ts';
 import { bundledCatalogue } from '../../input/catalogue.ts';
+import { relabelledFor } from '../../output/relabelled.ts';
 import type { InstanceOptions } from './grade-options.ts';
 
 export interface Instance {
@@ -51,16 +52,17 @@ export function instancesOf(
   const random = randomFrom(number);
   const made: Instance[] = [];
   for (const [index, entry] of draw(among, count, number).entries()) {
-    const board = disguised(boardOfEntry(entry), id, mirrored, random);
-    const printed = board.ok ? format.print(board.value) : board;
-    if (!board.ok || !printed.ok)
+    const other = disguised(boardOfEntry(entry), id, mirrored, random);
+    const board = other.ok && relabelledFor(other.value, format);
+    const printed = board ? format.print(board) : other;
+    if (!board || !printed.ok)
       return err(
         `${formatEntryTitle(entry)} cannot be written as ${id}: ${printed.ok ? '' : describeProblem(printed.error)}`,
       );
     made.push({
       number: index + 1,
       puzzle: formatEntryTitle(entry),
-      board: board.value,
+      board,
       text: `${printed.value}\n`,
       shortest: { moves: entry.moves, steps: entry.steps },
     });

@@ -6,6 +6,7 @@ import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';
 import { boardOfListed, entryRecord, type ListedPuzzle, nameOf } from '../../output/entry-record.ts';
 import { jsonLine } from '../../output/json-line.ts';
+import { relabelledFor } from '../../output/relabelled.ts';
 import { table } from '../../output/table.ts';
 import { targetAt } from '../../output/target.ts';
 import { print, printError, refuse } from '../../terminal/standard.ts';
@@ -82,8 +83,13 @@ async function writeBoards(chosen: readonly ListedPuzzle[], options: OutputOptio
 }
 
 /** The text of a puzzle; one that the format cannot express is written in one line, as in the catalogue, and the reason is added. */
-function written(entry: ListedPuzzle, format: BoardFormat, apart: boolean, reasons: string[]): string {
-  const printed = format.print(boardOfListed(entry));
+function written(
+  entry: ListedPuzzle,
+  format: BoardFormat<FormatId>,
+  apart: boolean,
+  reasons: string[],
+): string {
+  const printed = format.print(relabelledFor(boardOfListed(entry), format));
   if (!printed.ok) reasons.push(`${nameOf(entry)}: ${printed.error.message}`);
   const head = `# ${aboutEntry(entry)}\n${nameOf(entry)}\n`;
   return `${apart ? head : ''}${printed.ok ? printed.value : entry.board}\n`;

@@ -7,9 +7,8 @@
  *
  * A line is a name, and not a row, when fewer than half of its characters are what a row is made of: points, walls,
  * labels beside, above or below the same label, other glyphs of empty cells at the line's ends, beside each other or
- * used in the lines above and below; of a word with a number (`A00`), or a number with a mark (`12.`), that is not as long as the lines
- * around it every
- * character must be that.
+ * used in the lines above and below. Of a word with a number (`A00`), or a number with a mark (`12.`), that is not as long
+ * as the lines around it, every character must be that.
  */
 import { isLabelGlyph } from './cell-glyphs.ts';
 
@@ -56,8 +55,8 @@ function isRowPart(line: string, around: readonly string[]): boolean {
 }
 
 /**
- * Whether a line is a word with a number, or a number with a mark behind it, and no line next to it is as long; with a blank between word and
- * number, they may be as long if they have none.
+ * Whether a line is a word with a number, or a number with a mark behind it, and no line next to it is as long. Where a blank stands between
+ * word and number, only lines with a blank count.
  */
 function isNameWithNumber(line: string, around: readonly string[]): boolean {
   const word = line.trim();
