@@ -66,6 +66,17 @@ test.each(
   await expectToFitNarrow(page, { viewport: sizes.phone, letters: 32 });
 });
 
+test.each(someOr(2, ['de', 'en', 'fr', 'pt', 'ar', 'ja']))(
+  'the settings fit on a phone with large letters, in %s',
+  async (locale) => {
+    const page = await visit({ locale, hash: pack, viewport: sizes.phone });
+    await page.locator('main h1').first().waitFor();
+    await page.locator('.bar button.round').last().click();
+    await page.locator('dialog[open] .keys').waitFor();
+    await expectToFitNarrow(page, { viewport: sizes.phone, letters: 32 });
+  },
+);
+
 test.each(
   someOr(1, [
     ['pt', '#1/solve/p-13nowzy', 320, 16],

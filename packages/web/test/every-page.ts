@@ -122,9 +122,13 @@ const smallTargets = (page: Page) =>
     });
   });
 
-/** How many pixels of a page are beyond the side of the screen. */
+/** How many pixels of a page are beyond the side of the screen, or of its dialog beyond the side of that. */
 const cutOff = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const { scrollWidth, clientWidth } = dialog ?? document.documentElement;
+    return Math.max(0, document.documentElement.scrollWidth - innerWidth, scrollWidth - clientWidth);
+  });
 
 /** How many pixels of tables are beyond the side of their boxes. */
 const cutTables = (page: Page) =>
