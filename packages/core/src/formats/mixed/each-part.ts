@@ -21,6 +21,7 @@ import {
   isPartial,
   isShownAbove,
   isWithin,
+  keyOf,
   type Part,
   type PartReading,
   readAll,
@@ -68,10 +69,14 @@ export function orEachPart(
       const count = meant.reduce((sum, { boards }) => sum + boards.length, 0);
       const isMore = count > whole.length || (count === whole.length && whole.length < texts.length);
       if (meant.length < 2 || !(isAll || isMore)) return [...texts, ...askedIn(each, texts, read)];
-      const own = each.flatMap((one) => {
+      const first = new Set(at(each, 0).texts.map(keyOf));
+      const own = each.flatMap((one, i) => {
         if (!meant.includes(one)) return isMeant(one) ? [] : refusedIn(one);
+        // a small board above the first part was taken for a heading, which every part has
+        const isRepeated = (text: BoardText) => i > 0 && one.texts.length > 1 && first.has(keyOf(text));
+        const texts = one.texts.filter((text) => !(text.line < one.start && isRepeated(text)));
         // what is read together with a heading above all parts begins there
-        return one.texts.map((text) => (text.line < one.start ? atLine(text, one.from) : text));
+        return texts.map((text) => (text.line < one.start ? atLine(text, one.from) : text));
       });
       return own.map((one) => ({ ...one, fenced: true }));
     },

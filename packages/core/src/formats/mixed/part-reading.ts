@@ -75,8 +75,14 @@ export function isPartial(part: PartReading, parts: readonly PartReading[]): boo
   if (part.texts.every(isWhole)) return false;
   const index = parts.indexOf(part);
   const beside = [parts[index - 1], parts[index + 1]].flatMap((one) => one?.boards ?? []);
+  // a list that does not say its size is read as 6×6
   const isOf = (one: Board) =>
-    beside.some((other) => other.vehicles.length > one.vehicles.length && isWithin(one, other));
+    beside.some(
+      (other) =>
+        other.vehicles.length > one.vehicles.length &&
+        isWithin(one, other) &&
+        ((one.width === other.width && one.height === other.height) || (one.width === 6 && one.height === 6)),
+    );
   return part.boards.length > 0 && part.boards.every(isOf);
 }
 
@@ -90,10 +96,12 @@ export function isShownAbove(part: Part & PartReading, parts: readonly (Part & P
   return above !== undefined && isSame(part.boards, above.boards.slice(-part.boards.length));
 }
 
+/** What tells a text from others: where it stands, and its board. */
+export const keyOf = ({ line, text, shape }: BoardText): string =>
+  `${line} ${text} ${shape && 'board' in shape ? compactText(shape.board) : ''}`;
+
 /** Texts without those that stand in what is said of all parts, which each part has read. */
 export function withoutTwins(texts: readonly BoardText[]): BoardText[] {
-  const keyOf = ({ line, text, shape }: BoardText) =>
-    `${line} ${text} ${shape && 'board' in shape ? compactText(shape.board) : ''}`;
   return [...new Map(texts.map((one) => [keyOf(one), one])).values()];
 }
 

@@ -70,3 +70,10 @@ test.each(['list', 'grid', 'csv', 'json'] as const)('%s beside rows of numbers i
   expect(boardsIn(`${one.value}\n\n${two.value}\n`)).toEqual([full, walls].map(shapeOf));
   expect(boardsIn(`${two.value}\n\n${one.value}\n`)).toEqual([walls, full].map(shapeOf));
 });
+
+test('a small board above others is not read again with each of them', () => {
+  const small = '5x5\ncar,orientation,col,row,length\nX,H,2,3,2';
+  const text = `${small}\n\noooBooooxBoooAAooxoooooooooooooooooo\n\nooooooBBAACoDDCo\n`;
+  expect(boardsIn(text)).toHaveLength(3);
+  expect(boardsIn(text)[0]).toBe(boardsIn(`${small}\n`)[0]);
+});
