@@ -192,12 +192,13 @@ interface Parts {
   readonly parts: readonly Paragraph[];
 }
 
-/** Whether lines are rows and their border, and too few for a board: a blank line stands among its rows. */
+/** Whether lines are rows and their border, and fewer than their cells: a blank line stands among the rows of a board. */
 function areTornOff(written: readonly string[]): boolean {
   const lines = written.filter((line) => !BORDER.test(line));
   return (
     lines.length > 0 &&
     lines.length < LEAST_ROWS &&
+    lines.some((line) => (line.match(CELL)?.length ?? 0) > lines.length) &&
     lines.every((line) => {
       const empty = ROW_ALONE.test(line) ? (line.match(EMPTY_ALONE)?.length ?? 0) : 0;
       return empty > 1 || (empty === 1 && PAIR.test(line));
@@ -205,6 +206,7 @@ function areTornOff(written: readonly string[]): boolean {
   );
 }
 
+const CELL = /[\p{L}\d.·_*-]/gu;
 const BORDER = /^[^\p{L}\d.·_*]*$/u;
 const ROW_ALONE = /^[^\p{L}\d.·_*-]*(?:[\p{L}\d.·_*-][^\p{L}\d.·_*-]{0,3}){3,15}$/u;
 const EMPTY_ALONE = /[.·_*]|-(?!-)/g;

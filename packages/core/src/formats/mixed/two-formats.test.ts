@@ -77,3 +77,10 @@ test('a small board above others is not read again with each of them', () => {
   expect(boardsIn(text)).toHaveLength(3);
   expect(boardsIn(text)[0]).toBe(boardsIn(`${small}\n`)[0]);
 });
+
+test('three rows of three cells between others are a whole board', () => {
+  const [border, object] = [writerById('bordered').print(full), writerById('cars').print(walls)];
+  if (!border.ok || !object.ok) throw new Error('not written');
+  const text = `${border.value}\n\n.AA\n.XX\n...\n\n${object.value}\n`;
+  expect(boardsIn(text)).toEqual([shapeOf(full), ...boardsIn('.AA\n.XX\n...\n'), shapeOf(walls)]);
+});
