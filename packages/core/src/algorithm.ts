@@ -4,9 +4,11 @@ import {
   check,
   checkBoard,
   checkOptions,
+  checkParts,
   type Kind,
   list,
   oneOf,
+  side,
   signal,
   type Table,
 } from './basics/arguments.ts';
@@ -110,6 +112,8 @@ Object.defineProperty(searchRequest, 'shorterThan', { value: callback });
 /** Checks what every search is given. */
 export function checkSearch(board: Board, request: SearchRequest | undefined): void {
   checkBoard(board);
+  // a search of a copy with sides of any length would take all memory
+  checkParts(board, 'board', { width: side, height: side });
   if (request === undefined) return;
   // a state is no argument of a search: the board stands as it is
   check(request, 'request', (value) => !list(value) && 'an object; a state goes into boardAt(board, state)');

@@ -81,7 +81,7 @@ describe('an option that there is not, or of another kind, is refused with its n
     [
       'a copy of a board with a side that none has',
       () => solve({ ...board, width: 1e9 }),
-      'board is an object; expected a board of parseBoard',
+      'board.width is 1000000000; expected a whole number from 1 to 16',
     ],
     [
       'a text for a board',

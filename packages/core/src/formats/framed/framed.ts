@@ -33,14 +33,11 @@ const rules: GlyphRules = { empty: '.-_*', walls: 'lone x', fallback: redOnly };
 const isHeader = (line: string): boolean => /^[\s\d]+$/.test(line);
 const isBox = (line: string): boolean => /^\+(?!(?=.*[-=])[-=]* +[-=]*\+$)[-=+ ]*$/.test(line.trim());
 
-/** Whether a line between two others, which stands right below the edge of a frame, begins another frame. */
-const beginsAnother = (line: string, [above = '', below]: readonly string[]): boolean =>
-  below !== undefined && isBox(above) && (isBox(line) || (isHeader(line) && isBox(below)));
-
 const shape: RowsShape = {
   kind: 'rows',
-  isRow: (line, around) =>
-    isFramedRow(line) || ((isHeader(line) || isBox(line)) && !beginsAnother(line, around)),
+  // what stands between others, right below the edge of a frame, begins another frame
+  isRow: (line, [above = '', below]) =>
+    isFramedRow(line) || (!(below && isBox(above)) && (isHeader(line) || isBox(line))),
 };
 
 export const framed: BoardFormat<'framed'> = {

@@ -50,13 +50,8 @@ export function glyphsOf(board: Board, title: string, rules: GlyphRules): Result
 }
 
 /** Whether the first or the last row begins with a wall, as a comment does, or a row has nothing but walls, as a rule does. */
-function mayBeComment(glyphs: readonly string[], { width, height }: Board): boolean {
-  const rows = Array.from({ length: height }, (_, row) => glyphs.slice(row * width, (row + 1) * width));
-  return (
-    [rows[0], rows.at(-1)].some((row) => row?.[0] === '#') ||
-    rows.some((row) => row.every((one) => one === '#'))
-  );
-}
+const mayBeComment = (glyphs: readonly string[], { width }: Board): boolean =>
+  /^\n#|\n#+(?:\n|$)|\n#[^\n]*$/.test(glyphs.join('').replace(RegExp(`.{${width}}`, 'gu'), '\n$&'));
 
 function glyphsBy(rules: GlyphRules, board: Board, title: string): Result<string[], Problem> {
   const pieces = occupancy(board);

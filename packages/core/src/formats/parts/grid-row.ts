@@ -55,12 +55,13 @@ function isRowPart(line: string, around: readonly string[]): boolean {
 }
 
 /**
- * Whether a line is a word with a number, or a number with a mark behind it, and no line next to it is as long. Where a blank stands between
- * word and number, only lines with a blank count.
+ * Whether a line is a word with a number, or a number with a mark behind it, and no line next to it is as long. A row has no blank between
+ * one label and a number.
  */
 function isNameWithNumber(line: string, around: readonly string[]): boolean {
   const word = line.trim();
-  const isLike = (text: string) =>
-    text.trim().length === word.length && (!word.includes(' ') || text.trim().includes(' '));
-  return /^(?:\p{L}+(?:[-_ ]|\. ?)?\d+:?|\d{1,4}[.):])$/u.test(word) && !around.some(isLike);
+  return (
+    /^(\p{L}+[\W_]{0,2}\d+:?|\d+\W)$/u.test(word) &&
+    (/ /.test(word) || !around.some((text) => text.length === line.length))
+  );
 }

@@ -12,9 +12,7 @@ import { readerOf } from './reader-of.ts';
 const inlineSet: FormatSet = {
   recognised: [json, framed, line, grid],
   explain: (_, problem) =>
-    problem.code === 'unknown-format'
-      ? { ...problem, expected: 'rows, a line or JSON, such as formatBoard of @unjam/core writes' }
-      : problem,
+    problem.code === 'unknown-format' ? { ...problem, expected: 'rows or JSON' } : problem,
 };
 
 /**

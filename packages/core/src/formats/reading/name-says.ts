@@ -37,6 +37,6 @@ export function saidOtherwise(
   return {
     code: 'unreachable-exit',
     message: `${quote(line)} stands ${where} a board from which ${red} leaves at the ${board.exit}`,
-    expected: 'the option exit or primary, or the board alone',
+    expected: 'the option exit or primary',
   };
 }

@@ -58,7 +58,7 @@ export function boardIn(text: string, readerOf: () => BoardReader, formats?: For
       {
         code: 'several-boards',
         message: 'the text holds more than one board',
-        expected: 'one board, or createBoardReader for all',
+        expected: 'one board',
         at: { text: { line: second.line, column: 1 } },
       },
     ]);

@@ -10,10 +10,7 @@ import { readPiece, shifted } from './read-piece.ts';
 export function readNamedPiece(piece: BoardText, options: ParseOptions, formats: FormatSet): ReadBoard {
   const read = readPiece(piece, options, formats);
   const { name, line, result } = read;
-  const isLabel = read.format?.id === 'json' && name !== piece.name;
-  const other =
-    name !== undefined && !isLabel && result.ok
-      ? saidOtherwise(name, result.value, options, 'above')
-      : undefined;
+  const isSaid = name === piece.name || read.format?.id !== 'json';
+  const other = result.ok && isSaid && saidOtherwise(name ?? '', result.value, options, 'above');
   return other ? { ...read, result: noBoard([shifted(other, line, 1)]) } : read;
 }
