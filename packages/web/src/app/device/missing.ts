@@ -47,9 +47,10 @@ export function startWorker(start: () => Worker): Worker {
 
 /** Starts a worker before it is needed. Where there can be none, whoever asks it for something is told. */
 export function startEarly(start: () => unknown): void {
+  const before = missing.value;
   try {
     start();
   } catch {
-    missing.value = undefined;
+    missing.value = before;
   }
 }

@@ -77,6 +77,12 @@ test('one board is asked for where one is needed', async () => {
   });
 });
 
+test('a stored board that cannot be read is written as it is', () => {
+  expect(writeBoards([{ name: 'Old', board: 'of another version' }])).toBe(
+    '{"name":"Old","board":"of another version"}\n',
+  );
+});
+
 test('a link to a puzzle of the catalogue is its board', async () => {
   const read = await readBoards('http://x/#1/play/p-0ewcusj');
   expect(read.ok && read.value.boards).toEqual([

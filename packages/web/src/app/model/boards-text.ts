@@ -12,9 +12,11 @@ import type { MyBoard } from './my-boards.ts';
 
 export const writeBoards = (boards: readonly MyBoard[]): string =>
   boards
-    .flatMap(({ name, board }) => {
+    .map(({ name, board }) => {
       const read = tryParseNameless(board);
-      return read.ok ? `${JSON.stringify({ name, ...JSON.parse(formatBoard(read.value, 'json')) })}\n` : [];
+      // what cannot be read is written as it is stored, so that nothing is lost
+      const object = read.ok ? JSON.parse(formatBoard(read.value, 'json')) : { board };
+      return `${JSON.stringify({ name, ...object })}\n`;
     })
     .join('');
 
