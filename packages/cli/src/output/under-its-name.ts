@@ -12,10 +12,14 @@ export async function underItsName(text: string, name: string): Promise<string> 
   const named = underName(text, name);
   const boardIn = (rows: string, formats: FormatSet) => {
     const read = tryParseBoard(rows, { formats });
-    return JSON.stringify(read.ok ? read.value : read.error);
+    return read.ok ? JSON.stringify(read.value) : undefined;
   };
-  const isSame = await withEnough(named, (formats) => boardIn(named, formats) === boardIn(text, formats));
-  if (isSame) return named;
+  const isOther = await withEnough(named, (formats) => {
+    const alone = boardIn(text, formats);
+    // rows about which the reader asks are asked about under a name too
+    return alone !== undefined && boardIn(named, formats) !== alone;
+  });
+  if (!isOther) return named;
   printError(
     `unjam: the name ${JSON.stringify(visibleLine(name))} is left out: it says something of the board; json keeps it`,
   );
