@@ -1,6 +1,6 @@
 import { explore, type Metric } from '@unjam/core';
 import { err, ok } from '@unjam/core/basics';
-import { compactText, type FormatId, formatById, relabelFor } from '@unjam/core/formats';
+import { compactText, type FormatId, formatById } from '@unjam/core/formats';
 import { eachBoard } from '../../each-board.ts';
 import { type ExitStatus, exitStatus } from '../../exit-status.ts';
 import { readBoards } from '../../input/boards.ts';
@@ -11,6 +11,7 @@ import { aboutBoard } from '../../output/about-board.ts';
 import { asksForJson, formatOf } from '../../output/endings.ts';
 import { jsonLine } from '../../output/json-line.ts';
 import { describeLimit, limitNames } from '../../output/limit.ts';
+import { relabelledFor } from '../../output/relabelled.ts';
 import { targetAt } from '../../output/target.ts';
 import { underItsName } from '../../output/under-its-name.ts';
 import { refuse, reportProblem } from '../../terminal/standard.ts';
@@ -52,11 +53,10 @@ export function hardenInputs(words: readonly string[], options: HardenOptions): 
       const why = result.kind === 'limit' ? describeLimit(result.which) : 'unsolvable';
       return ok({ problem: `${name}: ${why}: no hardest state`, status });
     }
-    const own = format.print(hardest.board);
     // a list may have labels that a grid cannot show; a chosen format is refused instead
-    const others = own.ok || to !== undefined ? undefined : relabelFor(hardest.board, format.id);
-    const printed = others?.ok ? format.print(others.value) : own;
-    if (others?.ok && printed.ok)
+    const labelled = to === undefined ? relabelledFor(hardest.board, format) : hardest.board;
+    const printed = format.print(labelled);
+    if (labelled !== hardest.board)
       await reportProblem(`${name}: a grid cannot show these labels; the vehicles have letters instead`);
     if (!printed.ok) return err(problemLine(origin, [printed.error]));
     return ok({
