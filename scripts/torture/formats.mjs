@@ -1,6 +1,5 @@
 // `npm run torture -- formats [--seed N] [--count N] [--from N]`: writes two or three random boards in one text, each in a format drawn by
-// lot. Promised: in at most one of 200 texts a board is lost
-// or read as another one without a word. Text N of a seed is always the same.
+// lot. Promised: in at most one of 200 texts a board is lost or read as another one without a word. Text N of a seed is always the same.
 import { fileURLToPath } from 'node:url';
 import { readOptions } from '../read-options.mjs';
 import { bundled, imported } from './parts/bundle.mjs';

@@ -6,8 +6,8 @@
  *
  *     A: row 1, columns 1 to 2; X: row 3, columns 2 to 3; …
  *
- * Guarantee: the parts count only if each of two or more is a board whose red car is not guessed, and if they are written in different ways
- * or say something of their own. Where some parts are no boards, more boards are read of the others than of the whole text.
+ * Guarantee: the parts count only if each of two or more is a board, whose red car may be a guess only in rows of numbers in brackets, and if
+ * they are written in different ways or say something of their own. Where some parts are no boards, more boards are read of the others than of the whole text.
  */
 import { at } from '../../basics/at.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
