@@ -20,7 +20,6 @@ import { loadState } from './model/kept-state.ts';
 import { watchOptimum } from './model/optimum.ts';
 import { pages } from './pages.ts';
 import { startRouting } from './route.ts';
-import { warmUp } from './solver/solver.ts';
 
 /** Speaks the language of the settings, now and whenever it is changed. */
 function startLanguage(): Promise<void> {
@@ -55,7 +54,6 @@ async function start(): Promise<void> {
   document.documentElement.classList.remove('waiting');
   acceptBoards();
   addEventListener('scroll', keepPlaces, { once: true });
-  warmUp();
   registerOffline();
 }
 

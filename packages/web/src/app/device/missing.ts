@@ -45,12 +45,14 @@ export function startWorker(start: () => Worker): Worker {
   }
 }
 
-/** Starts a worker before it is needed. Where there can be none, whoever asks it for something is told. */
-export function startEarly(start: () => unknown): void {
+/** Starts a worker of which nobody has asked anything, and returns whether it runs. Where there can be none, whoever asks is told. */
+export function startEarly(start: () => unknown): boolean {
   const before = missing.value;
   try {
     start();
+    return true;
   } catch {
     missing.value = before;
+    return false;
   }
 }

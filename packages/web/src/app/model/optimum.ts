@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Metric } from '@unjam/core';
-import { search } from '../solver/solver.ts';
+import { search, warmUp } from '../solver/solver.ts';
 import { optimum } from './state.ts';
 import { attempt } from './store.ts';
 
@@ -24,6 +24,8 @@ export const watchOptimum = (): (() => void) =>
     const control = new AbortController();
     running = control;
     optimum.value = { board };
+    // without a worker the game goes on, and only a hint says so
+    if (!warmUp()) return;
     void (async () => {
       for (const metric of ['moves', 'steps'] as const) {
         const result = await search(board, {

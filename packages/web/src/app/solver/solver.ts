@@ -62,8 +62,8 @@ export async function ask<T>(number: number, run: (worker: Remote<SolverApi>) =>
   });
 }
 
-/** Starts a worker before it is needed, so that the first answer comes quickly. */
-export const warmUp = (): void => startEarly(() => laneOf(0));
+/** Starts a worker before it is needed, so that the first answer comes quickly. Returns whether it runs. */
+export const warmUp = (): boolean => startEarly(() => laneOf(0));
 
 /** Asks a worker for something that can be cancelled and that may tell of its progress. */
 export async function task<T>(
