@@ -12,7 +12,6 @@
 import { at } from '../../basics/at.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
-import { PIECE } from '../reading/equal-pieces.ts';
 import { isFence } from '../reading/line-splitter.ts';
 import { isProse } from '../reading/prose.ts';
 import { type Block, blocksOf, type Kind } from './line-kinds.ts';
@@ -26,6 +25,7 @@ import {
   withoutTwins,
 } from './part-reading.ts';
 import { saidOfAll } from './said-of-all.ts';
+import { ofWholeText } from './whole-text.ts';
 
 /** The most parts that are read by themselves, and the most lines of all of these together. */
 const MOST_RUNS = 24;
@@ -45,40 +45,31 @@ export function orEachWay(
   read: (text: BoardText) => ReadBoard,
   says: (lines: readonly string[]) => boolean,
 ): BoardSplitter {
-  let isFirst = true;
-  let fenced: boolean | undefined;
-  return {
-    push(text) {
-      const isWhole = isFirst && text.length < PIECE;
-      isFirst = false;
-      const runs = isWhole ? runsOf(text.split(LINE_BREAK), says) : [];
-      if (runs.length < 2) return splitter.push(text);
-      const parts = runs.map((run) => ({ ...run, ...readAll(run.text, again(), read, run) }));
-      const meant = parts.filter(isMeant);
-      if (meant.length === 0) return splitter.push(text);
-      fenced = parts.some((one) => one.fenced);
-      const apart = () =>
-        withoutTwins(
-          parts.flatMap((one) => {
-            if (!isMeant(one)) return refusedIn(one);
-            return isPartial(one, parts) || isShownAbove(one, parts) ? [] : one.texts;
-          }),
-        );
-      if (meant.length > 1) return apart();
-      const whole = readAll(text, splitter, read);
-      const { boards } = at(meant, 0);
-      if (whole.boards.length < boards.length) return apart();
-      const isUnused = (one: Run & PartReading) =>
-        !isMeant(one) && !whole.refused.some(({ line }) => line >= one.from && line <= one.to);
-      // where the whole says no more than one part, the others were passed over
-      const passed = isSame(whole.boards, boards) ? parts.filter(isUnused) : [];
-      return [...whole.texts, ...passed.flatMap(refusedIn)].sort((a, b) => a.line - b.line);
-    },
-    end: () => (fenced === undefined ? splitter.end() : []),
-    get fenced() {
-      return fenced ?? splitter.fenced;
-    },
-  };
+  return ofWholeText(splitter, (text) => {
+    const runs = runsOf(text.split(LINE_BREAK), says);
+    if (runs.length < 2) return undefined;
+    const parts = runs.map((run) => ({ ...run, ...readAll(run.text, again(), read, run) }));
+    const meant = parts.filter(isMeant);
+    if (meant.length === 0) return undefined;
+    const fenced = parts.some((one) => one.fenced);
+    const apart = () =>
+      withoutTwins(
+        parts.flatMap((one) => {
+          if (!isMeant(one)) return refusedIn(one);
+          return isPartial(one, parts) || isShownAbove(one, parts) ? [] : one.texts;
+        }),
+      );
+    if (meant.length > 1) return { texts: apart(), fenced };
+    const whole = readAll(text, splitter, read);
+    const { boards } = at(meant, 0);
+    if (whole.boards.length < boards.length) return { texts: apart(), fenced };
+    const isUnused = (one: Run & PartReading) =>
+      !isMeant(one) && !whole.refused.some(({ line }) => line >= one.from && line <= one.to);
+    // where the whole says no more than one part, the others were passed over
+    const passed = isSame(whole.boards, boards) ? parts.filter(isUnused) : [];
+    const texts = [...whole.texts, ...passed.flatMap(refusedIn)].sort((a, b) => a.line - b.line);
+    return { texts, fenced };
+  });
 }
 
 /** Lines of a text that are written in one way. */
