@@ -18,6 +18,7 @@ import {
 } from '../basics/arguments.ts';
 import type { Setup } from '../board/setup.ts';
 import { readBoard } from './any-size.ts';
+import { wallsOfChessboard } from './doubt/chessboard.ts';
 import { cellsLikeFloor } from './doubt/like-floor.ts';
 import type { GridReading } from './evidence/read-grid.ts';
 import { isConvex } from './image/homography.ts';
@@ -158,7 +159,10 @@ function describe(
       board,
     };
   }
-  const likeFloor = new Set(cellsLikeFloor(reading.colours, best, columns));
+  const likeFloor = new Set([
+    ...cellsLikeFloor(reading.colours, best, columns),
+    ...wallsOfChessboard(best, columns, columns * rows),
+  ]);
   const cells: number[] = [];
   tiling.certainty.forEach((certainty, cell) => {
     cells[turnCell(cell, columns, rows, turns)] = likeFloor.has(cell)
@@ -194,7 +198,7 @@ function describe(
   };
 }
 
-/** The most certainty of a cell of a vehicle that may be floor. */
+/** The most certainty of a cell of a vehicle or a wall that may be floor. */
 const MOST_LIKE_FLOOR = 0.5;
 /** The most confidence in a board of which the picture does not show all cells: so low that the board is called doubtful. */
 const MOST_BESIDE = 0.75;
