@@ -20,6 +20,7 @@ import type { Setup } from '../board/setup.ts';
 import { readBoard } from './any-size.ts';
 import { wallsOfChessboard } from './doubt/chessboard.ts';
 import { cellsLikeFloor } from './doubt/like-floor.ts';
+import { cellsOfUnseenVehicle } from './doubt/unseen-vehicle.ts';
 import type { GridReading } from './evidence/read-grid.ts';
 import { isConvex } from './image/homography.ts';
 import { type Corners, mapCorners, type Picture } from './image/picture.ts';
@@ -159,14 +160,15 @@ function describe(
       board,
     };
   }
-  const likeFloor = new Set([
+  const doubted = new Set([
     ...cellsLikeFloor(reading.colours, best, columns),
+    ...cellsOfUnseenVehicle(reading, best),
     ...wallsOfChessboard(best, columns, columns * rows),
   ]);
   const cells: number[] = [];
   tiling.certainty.forEach((certainty, cell) => {
-    cells[turnCell(cell, columns, rows, turns)] = likeFloor.has(cell)
-      ? Math.min(certainty, MOST_LIKE_FLOOR)
+    cells[turnCell(cell, columns, rows, turns)] = doubted.has(cell)
+      ? Math.min(certainty, MOST_DOUBTED)
       : certainty;
   });
   // the turns or the exit that the caller gave are taken as right
@@ -198,8 +200,8 @@ function describe(
   };
 }
 
-/** The most certainty of a cell of a vehicle or a wall that may be floor. */
-const MOST_LIKE_FLOOR = 0.5;
+/** The most certainty of a cell whose colour leaves open whether it is floor. */
+const MOST_DOUBTED = 0.5;
 /** The most confidence in a board of which the picture does not show all cells: so low that the board is called doubtful. */
 const MOST_BESIDE = 0.75;
 

@@ -4,7 +4,7 @@ import { flatten } from '../flat-board/flat-board.ts';
 import type { Corners } from '../image/picture.ts';
 import { toWorkingImage } from '../image/working-image.ts';
 import { FLOOR, SAME } from '../tilings/tiling-steps.ts';
-import { linesBetween, withPlainColours } from './plain-colours.ts';
+import { linesBetween, plainCells, withPlainColours } from './plain-colours.ts';
 
 const CELL = 40;
 type Colour = readonly [number, number, number];
@@ -53,7 +53,8 @@ function plainLook(rows: readonly string[]) {
     aligned: 0,
   };
   const lines = linesBetween(image, corners, flat.columns, flat.rows);
-  return { look, seen: withPlainColours(look, flat, lines, coloursOf(flat)) };
+  const colours = coloursOf(flat);
+  return { look, seen: withPlainColours(look, flat, lines, colours, plainCells(flat, colours)) };
 }
 
 describe('plain colours', () => {

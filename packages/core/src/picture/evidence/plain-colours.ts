@@ -18,12 +18,12 @@ import { FLOOR, SAME } from '../tilings/tiling-steps.ts';
 /** Points of a plain cell, and of the way to its neighbour, differ by less than this from its colour (CIE Lab). */
 const PLAIN = 4;
 /** Cells whose colours differ by less than this have the same colour; those that differ by more than APART have not. */
-const ALIKE = 3;
-const APART = 9;
+export const ALIKE = 3;
+export const APART = 9;
 /** Points at the edge of a cell that do not count. */
 const INSET = 2;
 /** The longest vehicle, in cells. */
-const LONGEST = 3;
+export const LONGEST = 3;
 /** The logarithm of the odds of what plain floor says. */
 const CERTAINLY = 6;
 /** What a colour of their own says of two neighbours: the probabilities that they are one vehicle, both empty, or neither. */
@@ -34,14 +34,19 @@ const FLOOR_COLOUR = [0.002, 0.996, 0.002];
 /** Whether a line, however thin, runs between two neighbours. */
 export type HasLine = (one: number, other: number, colour: CellColour) => boolean;
 
-/** The look at a board, with what the plain colours of its cells say. */
+/**
+ * The look at a board, with what the plain colours of its cells say.
+ *
+ * @param isPlain - whether each cell has one colour throughout
+ */
 export function withPlainColours<Look extends BoardLook>(
   look: Look,
   flat: FlatBoard,
   hasLine: HasLine,
   colours: readonly CellColour[],
+  isPlain: readonly boolean[],
 ): Look {
-  const floor = plainFloor(flat, hasLine, colours);
+  const floor = plainFloor(flat, hasLine, colours, isPlain);
   const own = vehiclesOfOwnColour(flat, colours, (cell) => !floor.has(cell) && at(look.filled, cell) > 0);
   if (floor.size === 0 && own.length === 0) return look;
   const filled = look.filled.map((odds, cell) => (floor.has(cell) ? Math.min(odds, -CERTAINLY) : odds));
@@ -82,15 +87,21 @@ function* neighbours({ columns, rows }: FlatBoard): Generator<Neighbours> {
   }
 }
 
-const difference = (one: CellColour, other: CellColour): number =>
+export const difference = (one: CellColour, other: CellColour): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
+/** Whether each cell has one colour throughout, but for its edge. */
+export const plainCells = (flat: FlatBoard, colours: readonly CellColour[]): boolean[] =>
+  colours.map((colour, cell) => plainIn(flat, colour, cell, INSET, SIDE - INSET, INSET, SIDE - INSET));
+
 /** The cells of plain floor. */
-function plainFloor(flat: FlatBoard, hasLine: HasLine, colours: readonly CellColour[]): Set<number> {
+function plainFloor(
+  flat: FlatBoard,
+  hasLine: HasLine,
+  colours: readonly CellColour[],
+  isPlain: readonly boolean[],
+): Set<number> {
   const { columns } = flat;
-  const isPlain = colours.map((colour, cell) =>
-    plainIn(flat, colour, cell, INSET, SIDE - INSET, INSET, SIDE - INSET),
-  );
   const joined = [...neighbours(flat)].filter(
     ({ one, other }) =>
       isPlain[one] &&
@@ -131,7 +142,7 @@ function vehiclesOfOwnColour(
 }
 
 /** Whether cells, in ascending order, lie side by side in one row or one column. */
-function isStraight(cells: readonly number[], columns: number): boolean {
+export function isStraight(cells: readonly number[], columns: number): boolean {
   const step = cells[1]! - cells[0]!;
   return (step === 1 || step === columns) && cells.every((cell, i) => cell === cells[0]! + i * step);
 }

@@ -12,7 +12,7 @@ import { tile, tileQuickly } from '../tilings/tiling.ts';
 import type { Evidence, Piece, TilingResult } from '../tilings/tilings.ts';
 import { evidenceOf } from './evidence.ts';
 import { type ExitEvidence, exitEvidence } from './exits.ts';
-import { linesBetween, withPlainColours } from './plain-colours.ts';
+import { linesBetween, plainCells, withPlainColours } from './plain-colours.ts';
 import { meanChroma, redness, strongestRed } from './redness.ts';
 
 /** Boards this much less probable than the best (natural logarithm) are left out of the sums. */
@@ -34,6 +34,8 @@ export interface GridReading<Look extends BoardLook = BoardLook> {
   readonly evidence: Evidence;
   /** Of all cells, row by row. */
   readonly colours: readonly CellColour[];
+  /** Whether each cell has one colour throughout; undefined where only solids were seen. */
+  readonly isPlain?: readonly boolean[];
   readonly signs: GridSigns;
   /** The greatest confidence that is given, where nothing is red and the primary was told by its place on the exit's row. */
   readonly mostConfidence?: number;
@@ -70,6 +72,7 @@ export function readGrid<Look extends BoardLook>(
   const look = lookAt(flat);
   const exits = exitEvidence(look, columns, rows);
   const colours = coloursOf(flat);
+  const isPlain = plainCells(flat, colours);
   const strongest = strongestRed(colours);
   const merits = new Map<number, number>();
   const primary = (piece: Piece): number => {
@@ -86,7 +89,7 @@ export function readGrid<Look extends BoardLook>(
   };
   const evidence = evidenceOf(
     flat,
-    withPlainColours(look, flat, linesBetween(image, corners, columns, rows), colours),
+    withPlainColours(look, flat, linesBetween(image, corners, columns, rows), colours, isPlain),
     primary,
   );
   const tiling = tileQuickly(evidence);
@@ -102,6 +105,7 @@ export function readGrid<Look extends BoardLook>(
     tiling,
     evidence,
     colours,
+    isPlain,
     signs: {
       score: (top.score / (columns * rows)) * 36,
       fit: gridFit(image, corners, columns, rows),
