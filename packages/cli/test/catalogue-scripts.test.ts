@@ -40,9 +40,13 @@ describe('the catalogue', () => {
     }
   });
 
-  testInAll('every puzzle can be written as rows, and is read back', async () => {
+  testInAll('every puzzle but one can be written as rows, and all are read back', async () => {
     const { status, stdout, stderr } = await unjamHere(['puzzles', '--moves', '1..', '--to', 'grid']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(status).toBe(0);
+    // its walls touch, and its first row would begin with one, as a comment does
+    expect(stderr).toMatch(
+      /^unjam: 1 of 2,000 puzzles written in one line as in the catalogue, such as Jam \d+: .*\n$/,
+    );
     const { stdout: read } = await unjamHere(['convert', '-', '--to', 'json'], { input: stdout });
     expect(read.match(/"vehicles"/g)).toHaveLength(2000);
   });
