@@ -4,7 +4,8 @@
 //    . # . v       all walls stand on squares of one colour, and all empty cells on those of the other one
 //    # r r v
 //    . # . v
-import { cellsOfPiece, type Tiling } from '../tilings/tilings.ts';
+import { at } from '../../basics/at.ts';
+import { emptyCells, type Tiling } from '../tilings/tilings.ts';
 
 /** Fewer walls and empty cells together stand so by chance. */
 const FEWEST = 6;
@@ -16,13 +17,13 @@ const FEWEST = 6;
  * @param columns of the board
  * @param cells of the board
  */
-export function wallsOfChessboard({ pieces }: Tiling, columns: number, cells: number): number[] {
-  const taken = new Set(pieces.flatMap((piece) => cellsOfPiece(piece, columns)));
+export function wallsOfChessboard(tiling: Tiling, columns: number, cells: number): number[] {
   const isDark = (cell: number): boolean => (Math.floor(cell / columns) + (cell % columns)) % 2 === 1;
-  const walls = pieces.filter(({ length }) => length === 1).map(({ cell }) => cell);
-  const floor = Array.from({ length: cells }, (_, cell) => cell).filter((cell) => !taken.has(cell));
+  const walls = tiling.pieces.filter(({ length }) => length === 1).map(({ cell }) => cell);
+  const floor = emptyCells(tiling, columns, cells);
   if (walls.length < 2 || floor.length < 2 || walls.length + floor.length < FEWEST) return [];
-  const areApart = (dark: readonly number[], light: readonly number[]) =>
-    dark.every(isDark) && !light.some(isDark);
-  return areApart(walls, floor) || areApart(floor, walls) ? walls : [];
+  const areDark = isDark(at(walls, 0));
+  const areApart =
+    walls.every((cell) => isDark(cell) === areDark) && floor.every((cell) => isDark(cell) !== areDark);
+  return areApart ? walls : [];
 }

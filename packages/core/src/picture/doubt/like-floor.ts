@@ -5,8 +5,8 @@
 //    f f v v       the floor is f and g; both cells of v have a colour like f or g, so v may be floor
 //    g g r r       r has a colour of its own
 import { at } from '../../basics/at.ts';
-import type { CellColour } from '../flat-board/cell-colours.ts';
-import { cellsOfPiece, type Tiling } from '../tilings/tilings.ts';
+import { type CellColour, difference } from '../flat-board/cell-colours.ts';
+import { cellsOfPiece, emptyCells, type Tiling } from '../tilings/tilings.ts';
 
 /** A cell whose colour differs by less than this from that of an empty cell is like it (CIE Lab). */
 const LIKE = 2;
@@ -17,17 +17,11 @@ const LIKE = 2;
  * @param colours of all cells, row by row
  * @param tiling what stands on them
  */
-export function cellsLikeFloor(
-  colours: readonly CellColour[],
-  { pieces, primary }: Tiling,
-  columns: number,
-): number[] {
-  const taken = new Set(pieces.flatMap((piece) => cellsOfPiece(piece, columns)));
-  const floor = colours.filter((_, cell) => !taken.has(cell));
+export function cellsLikeFloor(colours: readonly CellColour[], tiling: Tiling, columns: number): number[] {
+  const { pieces, primary } = tiling;
+  const floor = emptyCells(tiling, columns, colours.length);
   const isLikeFloor = (cell: number): boolean =>
-    floor.some(
-      (colour) => Math.hypot(...colour.map((value, part) => value - at(colours, cell)[part]!)) < LIKE,
-    );
+    floor.some((other) => difference(at(colours, other), at(colours, cell)) < LIKE);
   return pieces
     .filter(({ length }, index) => length > 1 && index !== primary)
     .map((piece) => cellsOfPiece(piece, columns))

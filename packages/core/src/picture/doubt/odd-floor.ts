@@ -4,8 +4,8 @@
 //    g g g d       all cells are taken for floor; half of them differ by less than 1 from its usual colour, and d differs by 6:
 //    g g g d       6 / (1 + 1) = 3
 import { at } from '../../basics/at.ts';
-import type { CellColour } from '../flat-board/cell-colours.ts';
-import { cellsOfPiece, type Tiling } from '../tilings/tilings.ts';
+import { type CellColour, difference } from '../flat-board/cell-colours.ts';
+import { emptyCells, type Tiling } from '../tilings/tilings.ts';
 
 /** What is added to the usual difference, so that noise on a plain floor stays small; in units of CIE Lab. */
 const NOISE = 1;
@@ -22,13 +22,10 @@ const NO_FLOOR = 1;
  * @param tiling what stands on them
  */
 export function oddestFloor(colours: readonly CellColour[], tiling: Tiling, columns: number): number {
-  const taken = new Set(tiling.pieces.flatMap((piece) => cellsOfPiece(piece, columns)));
-  const floor = colours.filter((_, cell) => !taken.has(cell));
+  const floor = emptyCells(tiling, columns, colours.length).map((cell) => at(colours, cell));
   if (floor.length < 2) return NO_FLOOR;
   const usual = [0, 1, 2].map((part) => medianOf(floor.map((colour) => at(colour, part))));
-  const differences = floor.map((colour) =>
-    Math.hypot(...usual.map((value, part) => at(colour, part) - value)),
-  );
+  const differences = floor.map((colour) => difference(colour, usual));
   return Math.min(MOST_ODD, Math.max(...differences) / (medianOf(differences) + NOISE));
 }
 

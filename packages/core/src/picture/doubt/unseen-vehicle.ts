@@ -4,9 +4,10 @@
 //    g g g v       g is floor; both v are plain, alike, and of a colour that no other empty cell has
 //    r r g v
 import { at } from '../../basics/at.ts';
-import { ALIKE, APART, difference, isStraight, LONGEST } from '../evidence/plain-colours.ts';
+import { ALIKE, APART, isStraight, LONGEST } from '../evidence/plain-colours.ts';
 import type { GridReading } from '../evidence/read-grid.ts';
-import { cellsOfPiece, type Tiling } from '../tilings/tilings.ts';
+import { difference } from '../flat-board/cell-colours.ts';
+import { emptyCells, type Tiling } from '../tilings/tilings.ts';
 
 /** The least empty cells beside such a vehicle: with fewer, these may be the odd ones. */
 const FEWEST = 3;
@@ -19,10 +20,9 @@ const FEWEST = 3;
  */
 export function cellsOfUnseenVehicle(
   { colours, isPlain, columns }: Pick<GridReading, 'colours' | 'isPlain' | 'columns'>,
-  { pieces }: Tiling,
+  tiling: Tiling,
 ): number[] {
-  const taken = new Set(pieces.flatMap((piece) => cellsOfPiece(piece, columns)));
-  const floor = colours.map((_, cell) => cell).filter((cell) => !taken.has(cell));
+  const floor = emptyCells(tiling, columns, colours.length);
   const apartOf = (one: number, other: number) => difference(at(colours, one), at(colours, other));
   for (const first of floor) {
     const alike = floor.filter((cell) => apartOf(first, cell) < ALIKE);

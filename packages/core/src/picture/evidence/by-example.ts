@@ -6,7 +6,7 @@
 //    ?.?. .  ->   and B. Is there one between two cells of which the network is not sure? Is a cell of the floor's colour?
 import { at } from '../../basics/at.ts';
 import type { BoardLook } from '../flat-board/board-network.ts';
-import type { CellColour } from '../flat-board/cell-colours.ts';
+import { type CellColour, difference } from '../flat-board/cell-colours.ts';
 import { type FlatBoard, labOf, MARGIN, SIDE } from '../flat-board/flat-board.ts';
 import { OTHER, SAME } from '../tilings/tiling-steps.ts';
 
@@ -86,9 +86,6 @@ interface Pair {
 }
 
 const gapOf = ({ gap }: Pair): number => gap;
-
-const difference = (one: readonly number[], other: readonly number[]): number =>
-  Math.hypot(...one.map((value, part) => value - at(other, part)));
 
 /** The pairs of neighbours on which something stands. */
 function pairsOf(flat: FlatBoard, filled: Float32Array, right: Float32Array, below: Float32Array): Pair[] {

@@ -6,7 +6,7 @@
 //    g g g        r and y: no other cell has their colour, so the cells of each are one vehicle
 import { at } from '../../basics/at.ts';
 import type { BoardLook } from '../flat-board/board-network.ts';
-import type { CellColour } from '../flat-board/cell-colours.ts';
+import { type CellColour, difference } from '../flat-board/cell-colours.ts';
 import { type FlatBoard, labOf, MARGIN, SIDE } from '../flat-board/flat-board.ts';
 import { cellSize } from '../grids/distinct-grids.ts';
 import { homographyTo } from '../image/homography.ts';
@@ -86,9 +86,6 @@ function* neighbours({ columns, rows }: FlatBoard): Generator<Neighbours> {
     if (one + columns < columns * rows) yield { one, other: one + columns, across: false };
   }
 }
-
-export const difference = (one: CellColour, other: CellColour): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 /** Whether each cell has one colour throughout, but for its edge. */
 export const plainCells = (flat: FlatBoard, colours: readonly CellColour[]): boolean[] =>
@@ -172,7 +169,7 @@ export function linesBetween(image: WorkingImage, corners: Corners, columns: num
   const map = homographyTo(corners, columns, rows);
   const steps = Math.ceil(2 * cellSize(corners, columns));
   const colour = new Float32Array(3);
-  return (one, other, [l, a, b]) => {
+  return (one, other, usual) => {
     const x = (one % columns) + 0.5;
     const y = Math.floor(one / columns) + 0.5;
     const across = other === one + 1;
@@ -180,7 +177,7 @@ export function linesBetween(image: WorkingImage, corners: Corners, columns: num
       for (let step = 0; step <= steps; step++) {
         const by = step / steps;
         sampleImage(image, map!, across ? x + by : x + aside, across ? y + aside : y + by, colour, 0);
-        if (Math.hypot(colour[0]! - l, colour[1]! - a, colour[2]! - b) > PLAIN) return true;
+        if (difference(colour, usual) > PLAIN) return true;
       }
     }
     return false;
@@ -190,7 +187,7 @@ export function linesBetween(image: WorkingImage, corners: Corners, columns: num
 /** Whether all points of a rectangle, counted from a cell's upper left one, have a colour. */
 function plainIn(
   { columns, width, height, values }: FlatBoard,
-  [l, a, b]: CellColour,
+  usual: CellColour,
   cell: number,
   left: number,
   right: number,
@@ -203,7 +200,7 @@ function plainIn(
     for (let x = left; x < right; x++) {
       const i = start + y * width + x;
       const colour = labOf(values[i]!, values[i + size]!, values[i + 2 * size]!);
-      if (Math.hypot(colour[0] - l, colour[1] - a, colour[2] - b) > PLAIN) return false;
+      if (difference(colour, usual) > PLAIN) return false;
     }
   }
   return true;

@@ -12,6 +12,10 @@ import { type FlatBoard, labOf, MARGIN, SIDE } from './flat-board.ts';
 /** The colour of a cell in CIE Lab: lightness, green to red, blue to yellow. */
 export type CellColour = readonly [number, number, number];
 
+/** How far two colours are apart in CIE Lab. */
+export const difference = (one: ArrayLike<number>, other: ArrayLike<number>): number =>
+  Math.hypot(one[0]! - other[0]!, one[1]! - other[1]!, one[2]! - other[2]!);
+
 /** Points at the edge of a cell that do not count. */
 const INSET = 3;
 

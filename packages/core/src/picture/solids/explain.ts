@@ -4,6 +4,7 @@
 //    from the nearest cell to the farthest: empty, or a vehicle that hides what lies behind it. A point belongs to the nearest vehicle
 //    that hides it, and every vehicle has one colour (worth.ts): the fewer colours explain the points, the better
 
+import { difference } from '../flat-board/cell-colours.ts';
 import type { WorkingImage } from '../image/working-image.ts';
 import { cellsOfPiece, type Piece } from '../tilings/tilings.ts';
 import { type Colour, type Floor, floorSeen } from './floor.ts';
@@ -87,7 +88,7 @@ export function explain(pose: Pose, floor: Floor, width: number): Explanation[] 
         const worth = worthBehind(floor, added, board.taken);
         const nearest = Math.min(
           ALIKE,
-          ...board.solids.map((other) => distanceOf(worth.colour, other.colour)),
+          ...board.solids.map((other) => difference(worth.colour, other.colour)),
         );
         const merit = worth.merit - AGAIN * (1 - nearest / ALIKE);
         if (merit < WORST) continue;
@@ -135,9 +136,6 @@ function unexplained({ colours, seen, rim }: Floor, taken: Uint8Array): number {
   }
   return count;
 }
-
-const distanceOf = (one: Colour, other: Colour): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 /** The cells of the floor, the nearest to the camera first. */
 function nearestFirst(pose: Pose): number[] {

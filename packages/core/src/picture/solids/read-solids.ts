@@ -7,7 +7,7 @@ import { type ExitEvidence, exitEvidence } from '../evidence/exits.ts';
 import { primaryScore } from '../evidence/primary-lane.ts';
 import type { GridReading } from '../evidence/read-grid.ts';
 import { redness } from '../evidence/redness.ts';
-import type { CellColour } from '../flat-board/cell-colours.ts';
+import { type CellColour, difference } from '../flat-board/cell-colours.ts';
 import { lookAtGrid } from '../flat-board/look-at-grid.ts';
 import { isNew } from '../grids/distinct-grids.ts';
 import { isConvex } from '../image/homography.ts';
@@ -135,10 +135,7 @@ const isPromising = (solids: readonly Solid[]): boolean =>
 /** The share of vehicles whose colour no other one has. */
 function ownShare(solids: readonly Solid[]): number {
   const isOwn = ({ colour }: Solid, i: number): boolean =>
-    solids.every(
-      (other, j) =>
-        j >= i || Math.hypot(...colour.map((value, plane) => value - other.colour[plane]!)) > DIFFERENT,
-    );
+    solids.every((other, j) => j >= i || difference(colour, other.colour) > DIFFERENT);
   return solids.length === 0 ? 0 : solids.filter(isOwn).length / solids.length;
 }
 

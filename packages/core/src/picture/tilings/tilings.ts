@@ -39,6 +39,12 @@ export interface Tiling {
   readonly score: number;
 }
 
+/** The cells on which nothing stands, of `count` in all. */
+export function emptyCells({ pieces }: Tiling, columns: number, count: number): number[] {
+  const taken = new Set(pieces.flatMap((piece) => cellsOfPiece(piece, columns)));
+  return Array.from({ length: count }, (_, cell) => cell).filter((cell) => !taken.has(cell));
+}
+
 /** The best tilings of a board, and how certain the best one is. */
 export interface TilingResult {
   /** Best first, all different. */
