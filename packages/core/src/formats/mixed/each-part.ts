@@ -13,6 +13,7 @@
 import { at } from '../../basics/at.ts';
 import { LINE_BREAK } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
+import { isWithin } from '../parts/is-within.ts';
 import { BEGINS_WITH_RECORD } from '../reading/equal-pieces.ts';
 import { isProse } from '../reading/prose.ts';
 import { LEAST_VEHICLES } from './line-kinds.ts';
@@ -21,7 +22,6 @@ import {
   atLine,
   isPartial,
   isShownAbove,
-  isWithin,
   keyOf,
   type Part,
   type PartReading,

@@ -1,8 +1,8 @@
 /* What is read of a part of a text by itself, and of the text as a whole. */
 import { at } from '../../basics/at.ts';
 import type { Board } from '../../board/board.ts';
-import type { Vehicle } from '../../board/vehicle.ts';
 import type { BoardSplitter, BoardText, ReadBoard } from '../parts/format.ts';
+import { isWithin } from '../parts/is-within.ts';
 import { compactText } from '../reading/compact.ts';
 
 /** Lines of a text that may be boards. */
@@ -86,10 +86,6 @@ export function isPartial(part: PartReading, parts: readonly PartReading[]): boo
   return part.boards.length > 0 && part.boards.every(isOf);
 }
 
-/** Whether all vehicles of a board are among those of another one. */
-export const isWithin = ({ vehicles }: Board, other: Board): boolean =>
-  vehicles.every((one) => isAmong(one, other.vehicles));
-
 /** Whether the boards of a part are the last ones of the part directly above it: `unjam daily` prints its puzzle as a drawing and in one line. */
 export function isShownAbove(part: Part & PartReading, parts: readonly (Part & PartReading)[]): boolean {
   const above = parts.find(({ to }) => to === part.from - 1);
@@ -104,12 +100,6 @@ export const keyOf = ({ line, text, shape }: BoardText): string =>
 export function withoutTwins(texts: readonly BoardText[]): BoardText[] {
   return [...new Map(texts.map((one) => [keyOf(one), one])).values()];
 }
-
-const isAmong = (one: Vehicle, vehicles: readonly Vehicle[]): boolean =>
-  vehicles.some(
-    ({ orientation, lane, offset, length }) =>
-      orientation === one.orientation && lane === one.lane && offset === one.offset && length === one.length,
-  );
 
 export const isSame = (boards: readonly Board[], others: readonly Board[]): boolean =>
   boards.length === others.length &&

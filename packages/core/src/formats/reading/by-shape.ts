@@ -25,9 +25,9 @@ import { areMarkedAbove } from './marked-above.ts';
 import { isProse } from './prose.ts';
 import { readPiece } from './read-piece.ts';
 import { refusedBehind } from './refused-behind.ts';
+import { saidBeside } from './said-beside.ts';
 import type { ShapeReader } from './shape-reader.ts';
 import {
-  exitElsewhere,
   isOtherJson,
   LONGEST,
   otherJson,
@@ -172,12 +172,12 @@ function doubted(
   formats: FormatSet,
   reader: ShapeReader,
 ): BoardText[] | undefined {
-  if (doubt === 'exit') {
-    const fenced = read.some((one) => one.fenced === true);
-    return [...withoutProse(read), { ...exitElsewhere(read[0]?.line ?? 1), fenced }];
-  }
   if (doubt === 'marks' && options.wall === '#') return undefined;
   const answer = reader.readShapes(text, shapeOptionsOf(options));
+  if (doubt === 'exit') {
+    const readOf = (one: BoardText) => readPiece(one, options, formats);
+    return withoutProse(saidBeside(text, read, readOf, answer, reader, options));
+  }
   // reading by shape may take the mark for a wall, too
   if (
     doubt === 'marks' &&
