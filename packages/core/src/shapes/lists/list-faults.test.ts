@@ -64,3 +64,20 @@ test('a size beside the list says that it is larger', () => {
   expect(sizeOf(`6 6\n${list}`)).toBe(6);
   expect(sizeOf(`7 7\n${list}`, rowsFirst)).toBe(7);
 });
+
+test.each(['The exit is on the top.', 'All exits are on the top.', 'Six words in this line here'])(
+  'a sentence with as many words as records have fields, and one more, is no record: %s',
+  (sentence) => {
+    const records = [
+      'car | row | col | length | dir',
+      'X | 4 | 3 | 2 | V',
+      'A | 4 | 5 | 3 | V',
+      'C | 1 | 5 | 2 | H',
+      'D | 5 | 1 | 2 | V',
+    ];
+    for (const between of [' | ', ','])
+      expect(readShapes(`${sentence}\n\n${records.join('\n').replaceAll(' | ', between)}\n`).kind).toBe(
+        'read',
+      );
+  },
+);

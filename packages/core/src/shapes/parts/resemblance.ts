@@ -89,7 +89,10 @@ interface Ending {
 
 /** The endings of records, and whether all of them have two cells such as `B3`. */
 const endingsOf = oncePer((records) => {
-  const known = records.slice(0, 2 * MOST_SHAPES).map(tokensOf);
+  const all = records.slice(0, 2 * MOST_SHAPES).map(tokensOf);
+  // the names of columns are no record
+  const numbered = all.filter((tokens) => tokens.some((token) => /^\d/.test(token)));
+  const known = numbered.length > 0 ? numbered : all;
   return {
     endings: known.flatMap((record) => endingOf(record, known)),
     haveTwoCells: records.every((record) => TWO_CELLS.test(record)),
