@@ -103,3 +103,31 @@ describe('what is said above the first board', () => {
     expect(said(`${first}${marked}\n\n${second}[${list}]\n`)).toEqual(exits);
   });
 });
+
+test('a list that alone can be read in two ways is read as those beside it, which say their exits', () => {
+  const list = (...vehicles: string[]) => `cars = [\n${vehicles.map((one) => `    (${one}),`).join('\n')}\n]`;
+  const down = list(
+    '"X", 3, 2, 2, "V"',
+    '"A", 2, 0, 2, "H"',
+    '"B", 1, 0, 2, "H"',
+    '"C", 5, 0, 2, "H"',
+    '"D", 0, 3, 2, "V"',
+  );
+  const across = list(
+    '"X", 2, 3, 2, "H"',
+    '"A", 4, 5, 2, "V"',
+    '"B", 1, 1, 3, "V"',
+    '"C", 3, 3, 3, "H"',
+    '"D", 5, 2, 2, "H"',
+    '"E", 1, 3, 2, "H"',
+    '"F", 3, 2, 2, "V"',
+  );
+  const exits = (text: string) => {
+    const reader = createBoardReader({ formats: allFormats() });
+    return [...reader.push(text), ...reader.end()].map(({ result }) =>
+      result.ok ? result.value.exit : result.error.code,
+    );
+  };
+  expect(exits(across)).toEqual(['ambiguous-reading']);
+  expect(exits(`Level 2\nExit: top\n${down}\n\nLevel 3\n\n${across}\n`)).toEqual(['top', 'right']);
+});

@@ -59,16 +59,26 @@ export function orEachPart(
       ...readAll(part.text, again(), read, part),
     }));
     const meant = each.filter((one) => isMeant(one) && !isPartial(one, each) && !isShownAbove(one, each));
-    const isAll = each.every((one) => isMeant(one) && one.refused.length === 0);
     const whole = texts.filter((one) => read(one).result.ok);
+    // a part that alone can be read in several ways, and says nothing of its own, is read as others that are written like it
+    const asOthers = (one: Part & PartReading): readonly BoardText[] => {
+      const areAlike = forms.size === 1 && whole.length === parts.length;
+      const isOpen = one.isAsked && one.boards.length === 0 && !says(lines.slice(one.start - 1, one.to));
+      if (!areAlike || !isOpen) return [];
+      const inWhole = whole.filter(({ line }) => line >= one.start && line <= one.to);
+      return inWhole.length === 1 ? inWhole : [];
+    };
+    const isAll = each.every((one) => (isMeant(one) && one.refused.length === 0) || asOthers(one).length > 0);
     const count = meant.reduce((sum, { boards }) => sum + boards.length, 0);
     const isMore = count > whole.length || (count === whole.length && whole.length < texts.length);
-    if (meant.length < 2 || !(isAll || isMore)) {
+    const known = each.filter((one) => meant.includes(one) || asOthers(one).length > 0);
+    if (known.length < 2 || !(isAll || isMore)) {
       return { texts: [...texts, ...askedIn(each, texts, read)], fenced };
     }
     const first = new Set(at(each, 0).texts.map(keyOf));
     const own = each.flatMap((one, i) => {
-      if (!meant.includes(one)) return isMeant(one) ? [] : refusedIn(one);
+      if (!meant.includes(one) && isMeant(one)) return [];
+      if (!meant.includes(one)) return asOthers(one).length > 0 ? asOthers(one) : refusedIn(one);
       // a small board above the first part was taken for a heading, which every part has
       const isRepeated = (text: BoardText) => i > 0 && one.texts.length > 1 && first.has(keyOf(text));
       const texts = one.texts.filter((text) => !(text.line < one.start && isRepeated(text)));
