@@ -20,6 +20,21 @@ useBrowser();
 
 const hash = `#1/edit/${SHORT}`;
 const answer = 'section[aria-label=Answer]';
+/** A board of 12×12 with more positions than are looked through. */
+const LARGE = `#1/edit/${[
+  'AAoooooooooo',
+  'oBBooooooooo',
+  'ooCCoooooooo',
+  'oooDDooooooo',
+  'ooooEEoooooo',
+  'XXooLoooMooN',
+  'ooooLoFFMooN',
+  'oooooooGGooo',
+  'ooooooooHHoo',
+  'IIoooooooooo',
+  'oJJooooooooo',
+  'ooKKoooooooo',
+].join('')}`;
 
 describe('a draft', () => {
   /** An illegal draft: two vehicles on one square and no red car. */
@@ -178,6 +193,19 @@ describe('making a puzzle', () => {
     await expect.poll(() => said.count()).toBe(0);
     await page.keyboard.press('Control+y');
     await said.waitFor();
+  });
+
+  test('says why no hardest position is known', async () => {
+    const page = await revisit('#1/edit/!6x6.~!X*cacb~A*cecf');
+    const panel = page.getByRole('region', { name: 'Make a puzzle' });
+    await page.getByRole('button', { name: 'Harden this' }).click();
+    await panel.getByText('This board has no solution.').waitFor();
+  });
+
+  testInAll('says that a board has too many positions, and not that 20 seconds are over', async () => {
+    const page = await revisit(LARGE);
+    await page.getByRole('button', { name: 'Harden this' }).click();
+    await page.getByText('This board has too many positions to find the hardest one here.').waitFor();
   });
 
   test('makes a puzzle of a wished length, which can be undone', async () => {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Board } from '@unjam/core';
 import { boardToSetup } from '@unjam/core/board';
 import { compactText } from '@unjam/core/formats';
+import { commonText } from '../language/english/common.ts';
 import { editText } from '../language/english/edit.ts';
 import { nothing, type Text } from '../language/language.ts';
 import { commit } from '../model/editor.ts';
@@ -10,10 +11,17 @@ import { selected } from '../model/state.ts';
 import { Select } from '../parts/choices.tsx';
 import { Button } from '../parts/controls.tsx';
 import { harden, makePuzzle } from '../solver/tasks.ts';
+import type { Unhardened } from '../solver/worker.ts';
 import { spansFor } from './reach.ts';
 
 /** The size of the puzzle where that of the draft is too small for one. */
 const usual = { width: 6, height: 6 } as const;
+
+/** The sentence why no hardest position of a board is known. */
+const whyNot = (why: Unhardened): Text => {
+  if (why === 'unsolvable') return () => commonText().noSolution;
+  return why === 'milliseconds' ? () => editText().notHardened : () => editText().tooManyToHarden;
+};
 
 /** Makes the draft harder, or makes a new puzzle. Both can be undone. */
 export function MakerPanel() {
@@ -23,7 +31,8 @@ export function MakerPanel() {
   /** The draft of which it is said. */
   const about = useSignal(draft.value);
   const legal = checked.value;
-  const run = async (what: Text, work: () => Promise<Board | undefined>, failed: Text) => {
+  /** Does some work, which gives a board or a sentence why there is none. */
+  const run = async (what: Text, work: () => Promise<Board | Text>) => {
     if (busy.value) return;
     busy.value = true;
     said.value = what;
@@ -31,9 +40,9 @@ export function MakerPanel() {
     about.value = before;
     try {
       const made = await work();
-      said.value = made ? nothing : failed;
+      said.value = typeof made === 'function' ? made : nothing;
       // a draft that changed meanwhile is not replaced
-      if (!made || draft.value !== before) return;
+      if (typeof made === 'function' || draft.value !== before) return;
       if (legal.ok && compactText(made) === compactText(legal.value)) {
         said.value = () => editText().hardest;
         return;
@@ -62,8 +71,8 @@ export function MakerPanel() {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
     return run(
       () => editText().making,
-      () => makePuzzle({ width, height, moves: { least, most }, seed }),
-      () => editText().notMade,
+      async () =>
+        (await makePuzzle({ width, height, moves: { least, most }, seed })) ?? (() => editText().notMade),
     );
   };
   const t = editText();
@@ -77,8 +86,10 @@ export function MakerPanel() {
             const board = legal.value;
             void run(
               () => editText().hardening,
-              () => harden(board),
-              () => editText().notHardened,
+              async () => {
+                const found = await harden(board);
+                return typeof found === 'string' ? whyNot(found) : found;
+              },
             );
           }}
         >

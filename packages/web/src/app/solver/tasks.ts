@@ -8,7 +8,7 @@ import type { Criteria } from '@unjam/core/generate';
 import { commonText } from '../language/english/common.ts';
 import type { Text } from '../language/language.ts';
 import { ask, type TaskOptions, task } from './solver.ts';
-import type { Watched } from './worker.ts';
+import type { Unhardened, Watched } from './worker.ts';
 
 export type { Watched } from './worker.ts';
 
@@ -49,8 +49,8 @@ const MAKER = 1;
 export const redundantOn = (board: Board): Promise<readonly number[] | undefined> =>
   ask(MAKER, async (worker) => worker.redundant(board));
 
-/** The hardest state that can be reached from a board, if it is found within 20 seconds. */
-export const harden = (board: Board): Promise<Board | undefined> =>
+/** The hardest state that can be reached from a board, if it is found within 20 seconds; otherwise why not. */
+export const harden = (board: Board): Promise<Board | Unhardened> =>
   ask(MAKER, async (worker) => worker.harden(board));
 
 /** A puzzle that meets some criteria, if one is found within 20 seconds. */

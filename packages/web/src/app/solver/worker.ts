@@ -13,7 +13,7 @@ import {
 } from '@unjam/core';
 import { explainStuck, findRedundant, type ReviewResult, type StuckResult } from '@unjam/core/analysis';
 import type { Grade } from '@unjam/core/difficulty';
-import { type ClusterGraph, clusterGraphTask, engine } from '@unjam/core/engine';
+import { type ClusterGraph, clusterGraphTask, engine, type HardestResult } from '@unjam/core/engine';
 import type { Criteria } from '@unjam/core/generate';
 import { expose } from 'comlink';
 
@@ -174,11 +174,12 @@ const api = {
     return found.kind === 'found' ? found.redundant.vehicles : undefined;
   },
 
-  /** The hardest state that can be reached from a board; undefined if there is none, or it takes too long to find. */
-  async harden(board: Board): Promise<Board | undefined> {
+  /** The hardest state that can be reached from a board, or why it is not known. */
+  async harden(board: Board): Promise<Board | Unhardened> {
     const { hardestState } = await import('./making.ts');
     const found = hardestState(board, { limit: { milliseconds: MAKING } });
-    return found.kind === 'found' ? found.hardest.board : undefined;
+    if (found.kind === 'found') return found.hardest.board;
+    return found.kind === 'unsolvable' ? found.kind : found.which;
   },
 
   /** A puzzle that meets some criteria; undefined if none is found in time. */
@@ -191,6 +192,9 @@ const api = {
     cancelled.add(task);
   },
 };
+
+/** Why no hardest state of a board is known: it has no solution, or what was reached first of time, memory and states. */
+export type Unhardened = 'unsolvable' | Extract<HardestResult, { readonly kind: 'limit' }>['which'];
 
 export type SolverApi = typeof api;
 

@@ -24,6 +24,7 @@ export const editText: Translation['edit'] = {
   harden: 'اجعله أصعب',
   hardening: 'جارٍ البحث عن أصعب وضع…',
   notHardened: 'لم يُعثر على أصعب وضع في 20 ثانية.',
+  tooManyToHarden: 'أوضاع هذا اللوح أكثر من أن يُعثر هنا على أصعبها.',
   hardest: 'هذا أصعب وضع بالفعل.',
   newPuzzleOf: 'لغز جديد من',
   moveSpan: (least, most) => `${least} إلى ${most} نقلة`,

@@ -24,6 +24,7 @@ export const editText: Translation['edit'] = {
   harden: '变难一点',
   hardening: '正在寻找最难的局面…',
   notHardened: '20 秒内没有找到最难的局面。',
+  tooManyToHarden: '相连的局面太多，无法在这里找到最难的局面。',
   hardest: '这已经是最难的局面。',
   newPuzzleOf: '新题的步数',
   moveSpan: (least, most) => `${least} 到 ${most} 步`,

@@ -37,6 +37,7 @@ export const editText = section('edit', {
   harden: 'Harden this',
   hardening: 'Looking for the hardest position…',
   notHardened: 'No hardest position was found in 20 seconds.',
+  tooManyToHarden: 'This board has too many positions to find the hardest one here.',
   hardest: 'This is the hardest position already.',
   newPuzzleOf: 'A new puzzle of',
   moveSpan: (least: number, most: number) => `${least} to ${most} moves`,

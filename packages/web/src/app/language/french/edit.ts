@@ -25,6 +25,7 @@ export const editText: Translation['edit'] = {
   harden: 'Rendre plus dur',
   hardening: 'Recherche de la position la plus dure…',
   notHardened: 'Aucune position plus dure trouvée en 20 secondes.',
+  tooManyToHarden: 'Ce plateau a trop de positions pour trouver ici la plus dure.',
   hardest: 'C’est déjà la position la plus dure.',
   newPuzzleOf: 'Un nouveau puzzle de',
   moveSpan: (least, most) => `${least} à ${most} coups`,

@@ -25,6 +25,7 @@ export const editText: Translation['edit'] = {
   harden: 'Schwerer machen',
   hardening: 'Die schwerste Stellung wird gesucht …',
   notHardened: 'In 20 Sekunden wurde keine schwerste Stellung gefunden.',
+  tooManyToHarden: 'Dieses Brett hat zu viele Stellungen, um hier die schwerste zu finden.',
   hardest: 'Das ist schon die schwerste Stellung.',
   newPuzzleOf: 'Ein neues Rätsel mit',
   moveSpan: (least, most) => `${least} bis ${most} Zügen`,

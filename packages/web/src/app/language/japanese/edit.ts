@@ -24,6 +24,7 @@ export const editText: Translation['edit'] = {
   harden: '難しくする',
   hardening: 'いちばん難しい局面を探しています…',
   notHardened: '20秒では見つかりませんでした。',
+  tooManyToHarden: 'つながる局面が多すぎて、ここではいちばん難しい局面を見つけられません。',
   hardest: 'すでにいちばん難しい局面です。',
   newPuzzleOf: '新しいパズルの手数',
   moveSpan: (least, most) => `${least}〜${most}手`,

@@ -25,6 +25,7 @@ export const editText: Translation['edit'] = {
   harden: 'Deixar mais difícil',
   hardening: 'Procurando a posição mais difícil…',
   notHardened: 'A posição mais difícil não foi encontrada em 20 segundos.',
+  tooManyToHarden: 'Este tabuleiro tem posições demais para encontrar aqui a mais difícil.',
   hardest: 'Esta já é a posição mais difícil.',
   newPuzzleOf: 'Um novo desafio de',
   moveSpan: (least, most) => `${least} a ${most} movimentos`,

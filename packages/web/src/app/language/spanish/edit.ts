@@ -25,6 +25,7 @@ export const editText: Translation['edit'] = {
   harden: 'Hacerlo más difícil',
   hardening: 'Buscando la posición más difícil…',
   notHardened: 'No se encontró la posición más difícil en 20 segundos.',
+  tooManyToHarden: 'Este tablero tiene demasiadas posiciones para encontrar aquí la más difícil.',
   hardest: 'Esta ya es la posición más difícil.',
   newPuzzleOf: 'Un puzle nuevo de',
   moveSpan: (least, most) => `${least} a ${most} movimientos`,
