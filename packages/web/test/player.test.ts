@@ -210,7 +210,8 @@ test('the time, the statistics and the solve log are there once they are chosen'
   const page = await visit({ hash: '#1/statistics' });
   await page.getByText('The log is empty.').waitFor();
   await page.getByLabel('Keep a solve log').check();
-  await page.getByLabel("Player's name in the log").fill('Ada');
+  // a spreadsheet would take what begins with = for a formula
+  await page.getByLabel("Player's name in the log").fill('=Ada');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Show the time').check();
   await page.getByLabel('Sounds').check();
@@ -240,4 +241,12 @@ test('the time, the statistics and the solve log are there once they are chosen'
   expect(lines[1]).toMatch(/^Ada,[^,]+,0,open,,$/);
   expect(lines.slice(2, -1).every((line) => /^Ada,[^,]+,[\d.]+,move,[^,],-?\d$/.test(line))).toBe(true);
   expect(lines.at(-1)).toMatch(/,gave-up,,$/);
+  const count = page.getByText(/^[1-9]\d* rows in the log\.$/);
+  const before = await count.textContent();
+  await press(page, 'Delete the log');
+  await page.getByText('The log is empty.').waitFor();
+  await page.keyboard.press('Enter');
+  await count.waitFor();
+  expect(await count.textContent()).toBe(before);
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 });

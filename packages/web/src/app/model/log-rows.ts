@@ -24,8 +24,11 @@ const keptRows: Kept = {
 /** Loads the rows that the device keeps. */
 export const loadLog = (): void => keep(keptRows);
 
-export function clearLog(): void {
+/** Deletes all rows, and returns them. */
+export function clearLog(): readonly string[] {
+  const deleted = rows.value;
   rows.value = [];
+  return deleted;
 }
 
 /** Adds a row to a play, or begins one where there is none yet; false if the log has not the play, because it was cleared. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '@unjam/core/catalogue';
 import { today } from '@unjam/core/catalogue';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { saveFile } from '../device/save-file.ts';
 import { commonText } from '../language/english/common.ts';
 import { puzzlesText } from '../language/english/puzzles.ts';
@@ -10,7 +10,7 @@ import { number } from '../language/language.ts';
 import { logText } from '../log/solve-log.ts';
 import { formatGrade, loadCatalogue } from '../model/catalogue.ts';
 import { streaksOf } from '../model/days.ts';
-import { clearLog, loadLog, rows } from '../model/log-rows.ts';
+import { addFileRows, clearLog, loadLog, rows } from '../model/log-rows.ts';
 import { LONGEST_PLAYER } from '../model/settings.ts';
 import { changeSettings, dailyResults, progress, settings } from '../model/state.ts';
 import { Button } from '../parts/controls.tsx';
@@ -125,7 +125,15 @@ function Results({ figures, grades }: ResultsProps) {
   );
 }
 
+/** A player's name, without what separates cells of a table, and what makes a formula of one. */
+const nameInTable = (text: string): string => text.replaceAll(/[,"\r\n]/g, '').replace(/^\s*[=+@-]+/, '');
+
 function LogPanel() {
+  /** The rows that were deleted last. */
+  const deleted = useSignal<readonly string[]>([]);
+  const undo = useRef<HTMLButtonElement>(null);
+  // the button that was pressed cannot be pressed again
+  useEffect(() => undo.current?.focus(), [deleted.value]);
   const count = rows.value.length;
   const t = puzzlesText();
   return (
@@ -147,9 +155,7 @@ function LogPanel() {
           maxLength={LONGEST_PLAYER}
           placeholder={t.playerExample}
           value={settings.value.player}
-          onInput={(event) =>
-            changeSettings({ player: event.currentTarget.value.replaceAll(/[,"\r\n]/g, '') })
-          }
+          onInput={(event) => changeSettings({ player: nameInTable(event.currentTarget.value) })}
         />
       </label>
       <p role="status">{count === 0 ? t.logEmpty : t.logRows(count)}</p>
@@ -160,9 +166,27 @@ function LogPanel() {
         >
           {t.saveLog}
         </Button>
-        <Button disabled={count === 0} onClick={clearLog}>
+        <Button
+          disabled={count === 0}
+          onClick={() => {
+            deleted.value = clearLog();
+          }}
+        >
           {t.deleteLog}
         </Button>
+        {deleted.value.length > 0 && (
+          <button
+            ref={undo}
+            type="button"
+            class="button"
+            onClick={() => {
+              addFileRows(deleted.value);
+              deleted.value = [];
+            }}
+          >
+            {commonText().undo}
+          </button>
+        )}
       </div>
     </section>
   );
