@@ -200,9 +200,13 @@ describe('a full disk is an error of the output, with status 2', () => {
     [
       'standard output',
       '> /dev/full',
-      'unjam: standard output: cannot be written: no space left on device\n',
+      'unjam: standard output: cannot be written: no space left on device; expected a disk with more room\n',
     ],
-    ['-o', '-o /dev/full', '/dev/full: cannot be written: no space left on device\n'],
+    [
+      '-o',
+      '-o /dev/full',
+      '/dev/full: cannot be written: no space left on device; expected a disk with more room\n',
+    ],
   ])('%s', (_, output, stderr) => {
     const command = `"${process.execPath}" "${program}" solve puzzles/seeds --quiet ${output}`;
     expect(spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { counted } from '@unjam/core/basics';
 import { writeBoardTables } from '../enumerate/board-tables.ts';
 import { Machine } from '../enumerate/machine.ts';
 import { writeRowTables } from '../enumerate/row-tables.ts';
@@ -104,6 +105,6 @@ export function checkCensus({ width, height, shard, shards }: CensusTask): void 
     throw new RangeError(`boards of ${width}x${height} cells cannot be counted, only 3x3 to 6x6`);
   const most = countCensusRows({ width, height });
   if (!isCount(shards, 1, most))
-    throw new RangeError(`${shards} shards of ${width}x${height}: expected 1 to ${most}`);
+    throw new RangeError(`${counted(shards, 'shard')} of ${width}x${height}: expected 1 to ${most}`);
   if (!isCount(shard, 0, shards - 1)) throw new RangeError(`there is no shard ${shard} of ${shards}`);
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@unjam/core';
-import { err, ok } from '@unjam/core/basics';
+import { counted, err, ok } from '@unjam/core/basics';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { openThreads, type Threads } from '../local/threads.ts';
 import { removeParts } from '../store/files.ts';
@@ -94,7 +94,7 @@ export async function takeCensus(options: CensusOptions): Promise<Result<CensusS
 }
 
 const describe = ({ width, height, shards }: CensusSize & { shards: number }): string =>
-  `${width}x${height} in ${shards} ${shards === 1 ? 'shard' : 'shards'}`;
+  `${width}x${height} in ${counted(shards, 'shard')}`;
 
 /** Why this program may not go on with a census. */
 function otherCensus(

@@ -155,11 +155,13 @@ interface Condition {
  */
 function conditionsOf(criteria: CheckedCriteria, atlas: PuzzleTable): Condition[] {
   const { moves, steps, vehicles, walls, unique, mostStates } = criteria;
+  const counts = (span: Span, noun: string) =>
+    span.least === span.most ? counted(span.least, noun) : `${formatSpan(span)} ${noun}s`;
   const between = (column: string, { least, most }: Span) => `${column} between ${least} and ${most}`;
   return [
-    { sql: between('moves', moves), words: `${formatSpan(moves)} moves` },
-    { sql: between('walls', walls), words: `${formatSpan(walls)} walls` },
-    { sql: between('vehicles', vehicles), words: `${formatSpan(vehicles)} vehicles` },
+    { sql: between('moves', moves), words: counts(moves, 'move') },
+    { sql: between('walls', walls), words: counts(walls, 'wall') },
+    { sql: between('vehicles', vehicles), words: counts(vehicles, 'vehicle') },
     {
       sql: `steps >= ${steps.least} and moves <= ${steps.most}`,
       words: `perhaps ${formatSpan(steps)} steps`,

@@ -7,7 +7,7 @@
 // Source: our own. Guarantee: a result with a wrong value is found unless its rows could be rows of its shard; which ones
 // are missing or have wrong distances is found where the shard is in the sample.
 import type { Result } from '@unjam/core';
-import { err, ok } from '@unjam/core/basics';
+import { counted, err, ok } from '@unjam/core/basics';
 import { RowChecker } from '../enumerate/check-rows.ts';
 import { runShard, type ShardRunner } from '../enumerate/shard.ts';
 import { type BuildProgress, type BuildResult, buildAtlas } from '../store/build.ts';
@@ -88,7 +88,7 @@ export async function collectRun(
     const aside = setAside.length > 0 ? `, ${setAside.length} set aside` : '';
     return err({
       code: 'unfinished',
-      message: `${run.name} is not finished: ${finished} of ${run.shards} shards${aside}`,
+      message: `${run.name} is not finished: ${finished} of ${counted(run.shards, 'shard')}${aside}`,
     });
   }
   const checking = await checkResults(database, run, options);
@@ -180,7 +180,7 @@ async function checkResults(
       const sha256 = checksumOf(name, result);
       const stored = listed.get(shard);
       if (!stored || stored.sha256 === sha256) return;
-      const reason = `enumerating it again gives ${result.rows.length} puzzles with the SHA-256 ${sha256.slice(0, 12)}, not ${stored.sha256.slice(0, 12)}`;
+      const reason = `enumerating it again gives ${counted(result.rows.length, 'puzzle')} with the SHA-256 ${sha256.slice(0, 12)}, not ${stored.sha256.slice(0, 12)}`;
       wrong.set(shard, { shard, worker: stored.worker, sha256: stored.sha256, reason });
     },
     onRebuilt: (count) => onChecked?.({ checked: results.size, rebuilt: count, shards }),

@@ -198,6 +198,7 @@ test.each([
   [{ ...size(8, 4) }, 'a board of 8x4 cells cannot be enumerated, only 3x3 to 7x7'],
   [{ ...size(6, 6, 2, 1) }, 'walls: 2..1 runs backwards; expected 1..2'],
   [{ ...size(6, 6, 0, 9) }, '0 to 9 walls cannot be enumerated, only 0 to 8'],
+  [{ ...size(6, 6, 9, 9) }, '9 walls cannot be enumerated, only 0 to 8'],
   // a range without an end
   [{ ...size(6, 6, 1, Number.MAX_SAFE_INTEGER) }, '1 or more walls cannot be enumerated, only 0 to 8'],
   [{ ...size(6, 6), shard: 3, shards: 3 }, 'there is no shard 3 of 3'],

@@ -101,8 +101,10 @@ export function checkOptions({
   if (minWalls > maxWalls)
     throw new RangeError(`walls: ${minWalls}..${maxWalls} runs backwards; expected ${maxWalls}..${minWalls}`);
   if (!(isCount(maxWalls, 0, MOST_WALLS) && isCount(minWalls, 0, maxWalls))) {
-    const upTo = maxWalls === Number.MAX_SAFE_INTEGER ? 'or more' : `to ${maxWalls}`;
-    throw new RangeError(`${minWalls} ${upTo} walls cannot be enumerated, only 0 to ${MOST_WALLS}`);
+    const upTo = maxWalls === Number.MAX_SAFE_INTEGER ? ' or more' : ` to ${maxWalls}`;
+    throw new RangeError(
+      `${minWalls}${minWalls === maxWalls ? '' : upTo} walls cannot be enumerated, only 0 to ${MOST_WALLS}`,
+    );
   }
   if (!(isCount(shards, 1, Number.MAX_SAFE_INTEGER) && isCount(shard, 0, shards - 1))) {
     throw new RangeError(`there is no shard ${shard} of ${shards}`);

@@ -1,4 +1,4 @@
-import { grouped } from '@unjam/core/basics';
+import { counted, grouped } from '@unjam/core/basics';
 import { tradeName } from '@unjam/core/catalogue';
 import { describeSize, type Manifest, totalsOf } from '../store/manifest.ts';
 import { publishedColumns } from '../store/puzzle-columns.ts';
@@ -85,5 +85,5 @@ function verifiedText(manifest: Manifest): string {
     ({ enumerator, node, machine, shards: again }) =>
       `${grouped(again.length)} with enumerator ${enumerator}, Node ${node}, on ${machine}`,
   );
-  return `${grouped(countVerified(manifest))} of ${grouped(shards)} shards, with the same bytes: ${by.join('; ')}`;
+  return `${grouped(countVerified(manifest))} of ${counted(shards, 'shard')}, with the same bytes: ${by.join('; ')}`;
 }

@@ -8,7 +8,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { DuckDBAppender } from '@duckdb/node-api';
 import type { Result } from '@unjam/core';
-import { err, ok } from '@unjam/core/basics';
+import { counted, err, ok } from '@unjam/core/basics';
 import { atlasEndings, cardHead, croissant, dataPackage } from '@unjam/core/catalogue';
 import { ratingModel } from '../ratings/rate-boards.ts';
 import type { AtlasValues } from '../store/answer-pieces.ts';
@@ -217,7 +217,7 @@ async function fill(
 function whyNotReady({ folder, manifest, ratingModel: rated }: Atlas): string | undefined {
   const { finished, shards } = manifest;
   if (finished.length < shards) {
-    return `${folder} is unfinished: ${finished.length} of ${shards} shards; build it to its end first`;
+    return `${folder} is unfinished: ${finished.length} of ${counted(shards, 'shard')}; build it to its end first`;
   }
   if (rated === undefined) return `${folder} is not rated yet; run: unjam atlas rate ${folder}`;
   if (rated !== ratingModel()) {

@@ -155,6 +155,20 @@ describe('build', () => {
     expect(await build('a')).toMatchObject({ ok: true, value: { puzzles: 32 } });
   });
 
+  test('a full disk is told in plain words', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      errno: -28,
+      code: 'ENOSPC',
+    });
+    const run: ShardRunner = () => Promise.reject(full);
+    expect(await build('b', { run, parallel: 1 })).toMatchObject({
+      error: {
+        code: 'disk',
+        message: `${join(root(), 'b')}: no space left on device; expected a disk with more room; what is finished is kept`,
+      },
+    });
+  });
+
   test('a shard that is damaged or missing is reported and built again', async () => {
     await build('a');
     const before = bytesOf('a');
@@ -223,6 +237,7 @@ describe('build', () => {
       [{ size: { ...size, maxWalls: 9 } }, '0 to 9 walls cannot be enumerated, only 0 to 8'],
       [{ only: { slice: 6, slices: 6 } }, 'there is no shard 6 of 6'],
       [{ only: { slice: 0, slices: 6 } }, '5 shards cannot be cut into 6 slices'],
+      [{ shards: 1, only: { slice: 0, slices: 6 } }, '1 shard cannot be cut into 6 slices'],
     ] as const) {
       expect(await build('none', more)).toEqual({ ok: false, error: { code: 'bad-range', message } });
     }

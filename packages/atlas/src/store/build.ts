@@ -1,5 +1,5 @@
 import type { Result } from '@unjam/core';
-import { at, err, ok } from '@unjam/core/basics';
+import { at, counted, err, ok } from '@unjam/core/basics';
 import { checkOptions } from '../enumerate/enumerate.ts';
 import { enumeratorVersion } from '../enumerate/enumerator-version.ts';
 import { type AtlasSize, countRowGroups } from '../enumerate/row-groups.ts';
@@ -127,7 +127,10 @@ function checkRange({ size, shards }: BuildOptions, { slice, slices }: Slice): R
     return err({ code: 'bad-range', message: firstLine(thrown) });
   }
   if (shards === undefined || slices <= shards) return ok(undefined);
-  return err({ code: 'bad-range', message: `${shards} shards cannot be cut into ${slices} slices` });
+  return err({
+    code: 'bad-range',
+    message: `${counted(shards, 'shard')} cannot be cut into ${counted(slices, 'slice')}`,
+  });
 }
 
 async function buildShards(

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Result, solve } from '@unjam/core';
-import { at, ok } from '@unjam/core/basics';
+import { at, counted, ok } from '@unjam/core/basics';
 import { RowChecker } from '../enumerate/check-rows.ts';
 import type { ShardRunner } from '../enumerate/shard.ts';
 import { boardOf } from './board-text.ts';
@@ -88,7 +88,7 @@ export async function verifyAtlas(
   if (finished.length < shards) {
     findings.push({
       code: 'unfinished',
-      message: `${folder} is unfinished: ${finished.length} of ${shards} shards`,
+      message: `${folder} is unfinished: ${finished.length} of ${counted(shards, 'shard')}`,
     });
   }
   const sound = await checkShards(folder, manifest, findings, (checked) =>

@@ -2,7 +2,7 @@
 // the colours and cursor movements of `printStyled`.
 import { grouped } from '@unjam/core/basics';
 import { type ExitStatus, exitStatus } from '../exit-status.ts';
-import { systemReason } from '../system-error.ts';
+import { writeReason } from '../system-error.ts';
 import { endWithReader, isReaderGone } from './at-the-end.ts';
 import { shortened, visible, visibleLine } from './visible.ts';
 
@@ -125,7 +125,7 @@ export function endWhenOutputFails(): void {
   process.stdout.on('error', (error) => {
     if (goesOnWithout(process.stdout, error)) return;
     endWithReader(error);
-    process.stderr.write(`unjam: standard output: cannot be written: ${systemReason(error)}\n`);
+    process.stderr.write(`unjam: standard output: cannot be written: ${writeReason(error)}\n`);
     process.exit(exitStatus.refused);
   });
   process.stderr.on('error', (error) => {

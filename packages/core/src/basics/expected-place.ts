@@ -5,6 +5,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   ENOENT: 'a place where files can be made',
   ENOTDIR: 'a folder above it, where a file stands',
   EEXIST: 'a folder, where a file stands',
+  ENOSPC: 'a disk with more room',
+  EDQUOT: 'a disk with more room',
 };
 
 /**

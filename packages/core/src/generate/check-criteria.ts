@@ -1,6 +1,8 @@
 // Criteria with their defaults, or why no puzzle can meet them.
+
 import { check, checkOptions, flag, list, number, object, oneOf, type Table } from '../basics/arguments.ts';
 import type { Problem } from '../basics/errors.ts';
+import { counted } from '../basics/numbers.ts';
 import { err, ok, type Result } from '../basics/result.ts';
 import { LARGEST_SIDE } from '../board/validate.ts';
 import { likelyMoves as movesOfSeconds, secondsOfLength } from '../difficulty/bounds.ts';
@@ -124,10 +126,10 @@ function secondsAsked(rating: Span, seconds: Span): Span {
 function problemOf(criteria: CheckedCriteria): SpanProblem | undefined {
   const { width, height, primary, count, seed, mostStates } = criteria;
   return (
-    outside(`${width} columns`, width, { least: 3, most: LARGEST_SIDE }, 'narrow', 'wide') ??
-    outside(`${height} rows`, height, { least: 3, most: LARGEST_SIDE }, 'low', 'high') ??
+    outside(counted(width, 'column'), width, { least: 3, most: LARGEST_SIDE }, 'narrow', 'wide') ??
+    outside(counted(height, 'row'), height, { least: 3, most: LARGEST_SIDE }, 'low', 'high') ??
     outside(`a primary of ${primary} cells`, primary, { least: 2, most: width - 1 }, 'short', 'long') ??
-    outside(`${count} puzzles`, count, { least: 1, most: MOST_PUZZLES }, 'few', 'many') ??
+    outside(counted(count, 'puzzle'), count, { least: 1, most: MOST_PUZZLES }, 'few', 'many') ??
     outside(`seed ${seed}`, seed, { least: 0, most: 2 ** 32 - 1 }, 'small', 'large') ??
     outside(`a cluster of ${mostStates} states`, mostStates, MOST_STATES, 'small', 'large') ??
     spanProblem('moves', criteria.moves, ANY.most) ??
@@ -169,7 +171,7 @@ function roomProblem({ width, height, primary, vehicles, walls }: CheckedCriteri
   const needed = primary + 2 * (vehicles.least - 1) + walls.least;
   if (needed <= cells) return undefined;
   return {
-    message: `${vehicles.least} vehicles and ${walls.least} walls take at least ${needed} cells`,
+    message: `${counted(vehicles.least, 'vehicle')} and ${counted(walls.least, 'wall')} take at least ${needed} cells`,
     expected: `at most ${cells} on ${width}×${height}, where one must stay free`,
   };
 }

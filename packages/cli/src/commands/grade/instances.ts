@@ -2,7 +2,7 @@
 // program cannot have stored their answers. They are as hard as before: neither changes how many moves a solution needs.
 import { createHash } from 'node:crypto';
 import { type Board, describeProblem, type Result, validate } from '@unjam/core';
-import { at, err, ok } from '@unjam/core/basics';
+import { at, counted, err, ok } from '@unjam/core/basics';
 import { boardToSetup, byLabel, mirror, transpose } from '@unjam/core/board';
 import {
   type CatalogueCriteria,
@@ -46,7 +46,9 @@ export function instancesOf(
   const among = entries.filter((entry) => fits(entry, criteria));
   if (among.length < count) {
     const fewer = among.length === 0 ? '' : `--instances ${among.length} or fewer, or `;
-    return err(`${among.length} puzzles of the catalogue are as asked for; expected ${fewer}a wider range`);
+    return err(
+      `${counted(among.length, 'puzzle')} of the catalogue ${among.length === 1 ? 'is' : 'are'} as asked for; expected ${fewer}a wider range`,
+    );
   }
   const number = createHash('sha256').update(seed).digest().readUInt32LE();
   const random = randomFrom(number);

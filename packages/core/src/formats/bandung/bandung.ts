@@ -19,6 +19,7 @@
  */
 
 import type { Problem } from '../../basics/errors.ts';
+import { counted } from '../../basics/numbers.ts';
 import { err, ok, type Result } from '../../basics/result.ts';
 import { type Board, primaryOf } from '../../board/board.ts';
 import { primaryIn, type Setup, withPrimary } from '../../board/setup.ts';
@@ -126,7 +127,13 @@ function rowsOf(
   const rows = lines.slice(top, lines.length - bottom);
   if (rows.length !== height)
     return err(
-      refusal(size, 1, `${rows.length} rows under a size of ${height} rows`, `${height} rows`, 'ragged-rows'),
+      refusal(
+        size,
+        1,
+        `${counted(rows.length, 'row')} under a size of ${height} rows`,
+        `${height} rows`,
+        'ragged-rows',
+      ),
     );
   const left = rows.every(({ text }) => /^[\sK]/.test(text)) ? 1 : 0;
   let exit: ExitMark | undefined;

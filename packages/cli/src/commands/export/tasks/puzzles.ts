@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import type { PuzzleTable } from '@unjam/atlas';
 import type { Board, Result } from '@unjam/core';
-import { err, grouped, ok } from '@unjam/core/basics';
+import { counted, err, grouped, ok } from '@unjam/core/basics';
 import { atlasBoardOf, draw, formatEntryTitle } from '@unjam/core/catalogue';
 import { isWithin, type Span } from '@unjam/core/generate';
 import { atlasPath, isPublished } from '../../../input/atlas-name.ts';
@@ -79,6 +79,6 @@ async function sourceOf({ manifest }: PuzzleTable, path: string): Promise<string
   if (isPublished(path)) return `the published ${basename(path)}, unjam ${version}`;
   const { describeSize } = await import('@unjam/atlas');
   const { size, finished, shards } = manifest;
-  const part = finished.length < shards ? `, ${finished.length} of ${shards} shards` : '';
+  const part = finished.length < shards ? `, ${finished.length} of ${counted(shards, 'shard')}` : '';
   return `an atlas of ${describeSize(size)}${part}, unjam ${version}`;
 }
