@@ -34,10 +34,8 @@ describe('atlas export', () => {
       });
       return file;
     };
-    const csv = readFileSync(await written('csv'), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map(fieldsOf);
+    const table = readFileSync(await written('csv'), 'utf8');
+    const csv = table.trimEnd().split('\n').map(fieldsOf);
     const jsonl = readFileSync(await written('jsonl'), 'utf8');
     const bytes = readFileSync(await written('parquet'));
     const columns = csv[0] ?? [];
@@ -60,8 +58,10 @@ describe('atlas export', () => {
     expect(rows(objects)).toHaveLength(ATLAS_4X4);
     expect(rows(objects)).toEqual(csv.slice(1));
     expect(rows(inParquet)).toEqual(csv.slice(1));
-    const solved = records(await unjamHere(['solve', '-', '--json'], { input: jsonl }));
-    expect(solved.map(({ moves }) => moves)).toEqual(objects.map(({ moves }) => moves));
+    for (const input of [jsonl, table]) {
+      const solved = records(await unjamHere(['solve', '-', '--json'], { input }));
+      expect(solved.map(({ moves }) => moves)).toEqual(objects.map(({ moves }) => moves));
+    }
   });
 
   test('an atlas that is written in several pieces is one file of a folder', async () => {

@@ -1,5 +1,6 @@
 // Tables with a board in one of their columns, of which one board lacks a cell: it is refused, and not left out.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { compactText } from '../../formats/reading/compact.ts';
 import { readShapes } from '../read-shapes.ts';
 
 test.each([
@@ -36,4 +37,36 @@ test('single letters are names of boards, unless all of them are edges', () => {
   expect(answer.kind === 'read' && answer.boards.length).toBe(2);
   for (const text of [table('r', 'l'), table('', 'l'), table('left', 'b')])
     expect(readShapes(text).kind).toBe('refused');
+});
+
+describe('a table whose columns are named', () => {
+  const HEAD = 'id,board,board_in_steps,walls,predicted_seconds,histogram';
+  const BOARDS = ['EBBBECCCAAoFDDoF', 'EBBBEoCCEAAFDDDF', 'oooooooBAAoBoooo', 'ooooxooBAAoBoooo'];
+  const table = (head = HEAD, boards = BOARDS) =>
+    [
+      head,
+      ...boards.map((board, i) => `a-${i},${board},${BOARDS[0]},${i === 3 ? 1 : 0},9,"[2, 2, ${i}]"`),
+    ].join('\n');
+  const read = (text: string) => {
+    const answer = readShapes(text);
+    return answer.kind === 'read' && answer.failed.length === 0
+      ? answer.boards.map(({ board, name }) => `${name} ${compactText(board)}`)
+      : answer.kind;
+  };
+
+  test('has its boards in the column board, of which A is the red car', () => {
+    expect(read(table())).toEqual(BOARDS.map((board, i) => `a-${i} ${board}`));
+  });
+
+  test('leaves open which of two columns is meant where neither has that name', () => {
+    const answer = readShapes(table(HEAD.replace('board,', 'one,')));
+    expect(answer.kind === 'refused' && answer.problem.message).toBe('several columns have boards');
+  });
+
+  test('does not have A as the red car where a vehicle is X', () => {
+    expect(read(table(HEAD, ['EBBBECCCXXoFDDoF', 'ooAAoooBXXoBoooo']))).toEqual([
+      'a-0 EBBBECCCXXoFDDoF',
+      'a-1 ooAAoooBXXoBoooo',
+    ]);
+  });
 });

@@ -4,6 +4,8 @@
  *     id,board,moves                                  a heading, or none
  *     1,AA...OP..Q.OPXXQ.OP..Q..B...CCB.RRR.,8        a board in each line, in the same column
  *     2,AA...O/P..Q.O/PXXQ.O/P..Q../B...CC/B.RRR.,8   with its rows apart
+ *
+ * Of several columns with boards that of the name `board` is meant.
  */
 import { at } from '../../basics/at.ts';
 import type { Problem } from '../../basics/errors.ts';
@@ -23,7 +25,10 @@ const SEPARATORS = ['\t', ';', ',', '|'];
 /** A field that may be a board: at least 16 cells and perhaps marks between the rows. */
 const BOARD = /^["']?[\p{L}\p{N}.@#_*/-]{16,320}["']?$/u;
 /** Columns that say what a reader of the boards alone would miss. */
-const SAYS_MORE = /exit|goal|target|door|red|primary|player|wall|empty/i;
+const SAYS_MORE = /exit|goal|target|door|(?<![a-z])red|primary|player|wall|empty/i;
+/** A column that counts the walls of a board, which its cells show. */
+const WALLS = /^walls$/i;
+const BOARDS = /^board$/i;
 const NAMES = /^(?:name|title|level|puzzle|id|no|nr|number|#)$/i;
 const LENGTHS =
   /^(?:(?:min|minimum|optimal|least|best)[ _-]?)?(?:moves|solution[ _-]?length|length|par|optimal)$/i;
@@ -41,12 +46,15 @@ export function boardsInColumn(text: string, options: ShapeOptions, budget: Budg
   );
   const last = lines.at(-1)?.text ?? '';
   for (const separator of SEPARATORS) {
-    const column = last.split(separator).findIndex((field) => BOARD.test(field.trim()));
-    if (column < 0 || !last.includes(separator) || !budget.look(lines.length)) continue;
+    if (!last.includes(separator) || !budget.look(lines.length)) continue;
     const rows = lines.map(({ text, number }) => rowOf(text, number, separator));
-    const count = at(rows, 0).fields.length;
-    if (rows.some(({ fields }) => fields.length !== count)) continue;
     const [first] = rows;
+    const mayBe = at(rows, rows.length - 1).fields.map(({ text }) => BOARD.test(text));
+    const named = first?.fields.findIndex(({ text }, i) => mayBe[i] && BOARDS.test(unquoted(text))) ?? -1;
+    const column = named < 0 ? mayBe.indexOf(true) : named;
+    if (column < 0) continue;
+    const count = first?.fields.length;
+    if (rows.some(({ fields }) => fields.length !== count)) continue;
     const isHeading = first && !boardIn(first, column) && !isNearly(first, column, lengthsOf(rows, column));
     const heading = rows.length > 1 && isHeading ? first : undefined;
     const found = foundIn(heading ? rows.slice(1) : rows, heading, column, options, budget);
@@ -71,26 +79,39 @@ function foundIn(
   const others = at(rows, 0).fields.filter(
     ({ text }, i) => i !== column && (boardIn(at(rows, 0), i) || areRowsNearly(unquoted(text))),
   );
-  if (others.length > 0) return [];
+  const isNamed = BOARDS.test(names[column] ?? '');
+  const isUnclear = others.length > 0 && !isNamed;
+  if (isUnclear && !heading) return [];
   // in a line of its own a row of cells would be missed, and nothing says what other words are
   const [alone] = rows.length === 1 && !heading ? boards : [];
   const beside = alone ? at(rows, 0).fields.filter((_, i) => i !== column) : [];
   if (alone && beside.some(({ text }) => mayBeRowOf(unquoted(text), glyphsOf(alone)))) return [];
   const words = beside.filter(({ text }) => !/^-?[\d.]*$/.test(text)).map(({ text }) => unquoted(text));
-  const isElsewhere = (_: unknown, i: number) => i !== column && !NAMES.test(names[i] ?? '');
+  const areCounted = (i: number) =>
+    WALLS.test(names[i] ?? '') && rows.every((row) => /^\d{1,3}$/.test(fieldOf(row, i)));
+  const isElsewhere = (_: unknown, i: number) =>
+    i !== column && !NAMES.test(names[i] ?? '') && !areCounted(i);
   const saysMore =
     names.filter(isElsewhere).some((name) => SAYS_MORE.test(name)) ||
     at(rows, 0).fields.some((_, i) => isElsewhere(_, i) && sayExits(rows.map((row) => fieldOf(row, i))));
+  // as the boards of catalogues are written
+  const isFirstRed = isNamed && options.primary === undefined && boards.every((one) => one && isRedA(one));
+  const asked = isFirstRed ? { ...options, primary: 'A' } : options;
   return rows.map((row, i) => {
     const board = boards[i];
     const about = { ...(words.length > 0 && { name: words.join(' ') }), ...aboutRow(row, names) };
     const matrices = board ? [board.matrix] : [];
     const sides = names.flatMap((name, k) => (SIDE.test(name) ? Number(row.fields[k]?.text) : []));
     const fits = sides.every((side) => board?.matrix.rows.length === side);
-    const found = matrixFound(fits ? matrices : [], about, options, budget);
+    const found = matrixFound(fits ? matrices : [], about, asked, budget);
+    if (isUnclear) return refusedFor(columnsUnclear(row), found);
     return saysMore ? refusedFor(columnMissed(row), found) : found;
   });
 }
+
+/** Whether a board has a vehicle A that lies across, and none that is always red. */
+const isRedA = (board: DrawnLine): boolean =>
+  glyphsOf(board).some((row) => row.join('').includes('AA')) && !glyphsOf(board).flat().includes('X');
 
 const glyphsOf = ({ matrix }: DrawnLine) => matrix.rows.map((row) => row.map(({ glyph }) => glyph));
 
@@ -116,6 +137,13 @@ const columnMissed = ({ line }: Row): Problem => ({
   at: { text: { line, column: 1 } },
 });
 
+const columnsUnclear = ({ line }: Row): Problem => ({
+  code: 'unknown-format',
+  message: 'several columns have boards',
+  expected: 'one column with boards, or one of the name board',
+  at: { text: { line, column: 1 } },
+});
+
 /**
  * Whether one of the values of a column is a word for another edge than the right one, in any language. Single letters are names
  * where another value of the column is no edge: `a`, `b`.
@@ -130,13 +158,25 @@ function sayExits(values: readonly string[]): boolean {
 
 function rowOf(text: string, line: number, separator: string): Row {
   let offset = 0;
-  const fields = text.split(separator).map((field) => {
+  const fields = cut(text, separator).map((field) => {
     const lead = field.length - field.trimStart().length;
     const found = { text: field.trim(), offset: offset + lead };
     offset += field.length + 1;
     return found;
   });
   return { line, fields };
+}
+
+/** A line of a table at its separators, but not at those in a field between double quotes. */
+function cut(text: string, separator: string): readonly string[] {
+  const fields: string[] = [];
+  for (const part of text.split(separator)) {
+    const last = fields.at(-1);
+    if (last !== undefined && /^\s*"/.test(last) && (last.match(/"/g) ?? []).length % 2 === 1)
+      fields[fields.length - 1] = last + separator + part;
+    else fields.push(part);
+  }
+  return fields;
 }
 
 function boardIn({ line, fields }: Row, column: number): DrawnLine | undefined {

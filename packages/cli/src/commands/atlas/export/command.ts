@@ -47,7 +47,8 @@ export const command = (): Command =>
     );
 
 const examples = `
-jsonl is one object a line, which every command reads as a board; parquet needs -o.
+Every command reads line and jsonl (one object a line), and csv of square boards;
+parquet needs -o.
 docs/atlas.md says what the columns mean.
 
 Examples:
