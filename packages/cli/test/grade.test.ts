@@ -243,6 +243,8 @@ test.each([
   [['--each', '.', '--', 'a', '{file}'], /--each without \{program\}/],
   [['--', 'a', '{program}'], /\{program\} without --each/],
   [['--moves', '90..', '--', 'a'], /0 puzzles of the catalogue are as asked for; expected a wider range$/m],
+  // one of the mirrors has its red car in another row
+  [['--to', 'rows', '--', 'a'], /cannot be written as rows: .*, or --no-mirror$/m],
   [['--instances', '0', '--', 'a'], /--instances '0'; expected a whole number from 1 to 1,000/],
   [['--', ''], /'' as the program; expected its name or its path/],
   [['--csv', '--json', '--', 'a'], /--csv.*--json/],

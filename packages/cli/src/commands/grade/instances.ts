@@ -57,10 +57,13 @@ export function instancesOf(
     const other = disguised(boardOfEntry(entry), id, mirrored, random);
     const board = other.ok && relabelledFor(other.value, format);
     const printed = board ? format.print(board) : other;
-    if (!board || !printed.ok)
-      return err(
-        `${formatEntryTitle(entry)} cannot be written as ${id}: ${printed.ok ? '' : describeProblem(printed.error)}`,
-      );
+    if (!board || !printed.ok) {
+      const reason = printed.ok ? '' : describeProblem(printed.error);
+      // a mirror has its red car in another row, which some formats cannot write
+      const asItIs = mirrored && format.print(relabelledFor(boardOfEntry(entry), format)).ok;
+      const orNot = asItIs ? ', or --no-mirror' : '';
+      return err(`${formatEntryTitle(entry)} cannot be written as ${id}: ${reason}${orNot}`);
+    }
     made.push({
       number: index + 1,
       puzzle: formatEntryTitle(entry),
