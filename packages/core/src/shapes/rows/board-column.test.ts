@@ -63,6 +63,21 @@ describe('a table whose columns are named', () => {
     expect(answer.kind === 'refused' && answer.problem.message).toBe('several columns have boards');
   });
 
+  test.each([
+    ['R is red', ['ooBBoooCRRoCAAoo', 'oooBRRoBAAoCoooC'], 'R'],
+    ['@ is red', ['ooBBoooC@@oCAAoo', 'oooB@@oBAAoCoooC'], '@'],
+  ])('does not have A as the red car where %s', (_, boards, label) => {
+    const answer = readShapes(table(HEAD, boards));
+    const reds =
+      answer.kind === 'read' && answer.boards.map(({ board }) => board.vehicles[board.primary]?.label);
+    expect(reds).toEqual([label, label]);
+  });
+
+  test('does not have A as the red car where it stands in different rows', () => {
+    const answer = readShapes(table(HEAD, ['ooooAAoBoooBCCoo', 'oooooooBCCoBAAoo']));
+    expect(answer.kind === 'read' && answer.failed.length === 0).toBe(false);
+  });
+
   test('does not have A as the red car where a vehicle is X', () => {
     expect(read(table(HEAD, ['EBBBECCCXXoFDDoF', 'ooAAoooBXXoBoooo']))).toEqual([
       'a-0 EBBBECCCXXoFDDoF',

@@ -94,9 +94,9 @@ function foundIn(
   const saysMore =
     names.filter(isElsewhere).some((name) => SAYS_MORE.test(name)) ||
     at(rows, 0).fields.some((_, i) => isElsewhere(_, i) && sayExits(rows.map((row) => fieldOf(row, i))));
-  // as the boards of catalogues are written
-  const isFirstRed = isNamed && options.primary === undefined && boards.every((one) => one && isRedA(one));
-  const asked = isFirstRed ? { ...options, primary: 'A' } : options;
+  const lanes = new Set(boards.map((one) => one && laneOfA(one)));
+  const isA = isNamed && options.primary === undefined && lanes.size === 1 && !lanes.has(undefined);
+  const asked = isA ? { ...options, primary: 'A' } : options;
   return rows.map((row, i) => {
     const board = boards[i];
     const about = { ...(words.length > 0 && { name: words.join(' ') }), ...aboutRow(row, names) };
@@ -109,9 +109,13 @@ function foundIn(
   });
 }
 
-/** Whether a board has a vehicle A that lies across, and none that is always red. */
-const isRedA = (board: DrawnLine): boolean =>
-  glyphsOf(board).some((row) => row.join('').includes('AA')) && !glyphsOf(board).flat().includes('X');
+/** The row of the red car in a board as catalogues write it: with `o` where it is empty, and A as the red car; undefined for others. */
+function laneOfA(board: DrawnLine): number | undefined {
+  const rows = glyphsOf(board).map((row) => row.join(''));
+  if (/[X@Rr.]/.test(rows.join(''))) return undefined;
+  const lane = rows.findIndex((row) => /^[^A]*AA[^A]*$/.test(row));
+  return lane < 0 ? undefined : lane;
+}
 
 const glyphsOf = ({ matrix }: DrawnLine) => matrix.rows.map((row) => row.map(({ glyph }) => glyph));
 
