@@ -9,33 +9,20 @@
  *     2 v 3 1 2
  */
 
-import { at } from '../../basics/at.ts';
-import type { Board } from '../../board/board.ts';
-import type { BoardReading, FailedBoard, Reading } from '../../shapes/parts/answer.ts';
-import { cellsInName } from '../../shapes/parts/cells-in-name.ts';
 import { LINE_BREAK, unknownFormat } from '../../text/lines.ts';
 import type { BoardSplitter, BoardText, FormatSet, ReadBoard, ReadTextOptions } from '../parts/format.ts';
 import { withoutBroken } from './broken-values.ts';
-import { compactText } from './compact.ts';
 import type { Doubt } from './doubt.ts';
+import { doubted } from './doubted.ts';
 import { doubtOfLine, doubtOfRows } from './glyph-doubts.ts';
 import { type ByShape, type LaterBoards, laterBoards } from './later-boards.ts';
 import { endOf, hasRowsAlone, isAlone, linesAround } from './lines-around.ts';
 import { areMarkedAbove } from './marked-above.ts';
-import { isProse } from './prose.ts';
 import { readPiece } from './read-piece.ts';
 import { refusedBehind } from './refused-behind.ts';
-import { saidBeside } from './said-beside.ts';
 import type { ShapeReader } from './shape-reader.ts';
-import {
-  isOtherJson,
-  LONGEST,
-  otherJson,
-  refusedMarks,
-  tooLong,
-  unclearBlanks,
-  unclosedArray,
-} from './shape-refusals.ts';
+import { isOtherJson, LONGEST, otherJson, tooLong, unclosedArray } from './shape-refusals.ts';
+import { byLine, shapeOptionsOf, textOf, withoutProse } from './shape-texts.ts';
 import { isSurelyMeant } from './surely-meant.ts';
 
 /** The most texts that are kept: each takes more memory than its characters. The rest of more of them is no better. */
@@ -145,67 +132,8 @@ export function orByShape(
   };
 }
 
-/** The boards of a text without the sentences beside them, and refused where what seems to be their name looks like cells. */
-const withoutProse = (texts: readonly BoardText[]): BoardText[] =>
-  texts.flatMap((one) => {
-    if (isProse(one)) return [];
-    const problem = cellsInName(one.name ?? '');
-    return problem ? { ...one, problem } : one;
-  });
-
-/** Whether a board was read by its shape as a format read it, without a guess. */
-const isSurely = ({ board, primaryGuessed }: Reading, read: Board): boolean =>
-  primaryGuessed === undefined && compactText(board) === compactText(read);
-
 /** The most characters at the beginning of a text in which is looked for what its boards are said to be. */
 const MOST_BESIDE = 1 << 16;
-
-/**
- * The boards of a text by its shape where a format read one of them with doubt; undefined where nothing is better than what
- * the formats read.
- */
-function doubted(
-  text: string,
-  read: readonly BoardText[],
-  doubt: Doubt,
-  options: ReadTextOptions,
-  formats: FormatSet,
-  reader: ShapeReader,
-): BoardText[] | undefined {
-  if (doubt === 'marks' && options.wall === '#') return undefined;
-  const answer = reader.readShapes(text, shapeOptionsOf(options));
-  if (doubt === 'exit') {
-    const readOf = (one: BoardText) => readPiece(one, options, formats);
-    return withoutProse(saidBeside(text, read, readOf, answer, reader, options));
-  }
-  // reading by shape may take the mark for a wall, too
-  if (
-    doubt === 'marks' &&
-    !(answer.kind === 'read' && answer.boards.every(({ board }) => board.walls.length === 0))
-  )
-    return [refusedMarks(read[0]?.line ?? 1)];
-  if (answer.kind === 'read') {
-    const legal = read.flatMap((one) => {
-      const { result } = readPiece(one, options, formats);
-      return result.ok ? result.value : [];
-    });
-    const isWhole = answer.boards.length === legal.length && answer.failed.length === 0;
-    // the shape says the same, so there is no doubt left and nothing to say
-    if (isWhole && answer.boards.every((one, i) => isSurely(one, at(legal, i)))) return undefined;
-    // a shape that explains more of the text without a failure is not less right
-    const isMore = answer.boards.length > legal.length && answer.failed.length === 0;
-    if (doubt === 'glyphs' && !isWhole && !isMore) return undefined;
-    return [...answer.boards, ...answer.failed].sort(byLine).map(textOf);
-  }
-  if (doubt === 'blanks' && answer.kind === 'refused')
-    return [{ text: '', line: read[0]?.line ?? 1, problem: unclearBlanks(read[0]?.line ?? 1) }];
-  // a sentence may name another red car than the one that the format takes
-  const isNamed = answer.kind === 'refused' && answer.problem.code === 'ambiguous-primary';
-  // a board whose cells stand in pairs is what its format read, where its half is no board
-  if (doubt === 'pairs' && !isNamed && answer.kind === 'refused') return undefined;
-  if (doubt === 'glyphs' && !isNamed && (answer.kind === 'refused' || read.length > 1)) return undefined;
-  return [textOf({ line: read[0]?.line ?? 1, answer })];
-}
 
 /**
  * The boards of a text by its shape; undefined where the formats say better what is wrong. A text that is surely meant to be
@@ -252,19 +180,9 @@ const shapesIn =
     return [...answer.boards, ...answer.failed].sort(byLine);
   };
 
-/** The options without those of a reader, which `readShapes` does not have. */
-function shapeOptionsOf(options: ReadTextOptions): ReadTextOptions {
-  const { format, formats, ...rest } = options as ReadTextOptions & { format?: unknown; formats?: unknown };
-  return rest;
-}
-
 /** The number of the first line that is not blank. */
 const firstWritten = (text: string): number =>
   text.split(LINE_BREAK).findIndex((line) => line.trim() !== '') + 1;
-
-const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;
-
-const textOf = (shape: BoardReading | FailedBoard): BoardText => ({ text: '', line: shape.line, shape });
 
 /** Lists of which the formats say only what they look like; how they were almost read says more. */
 const LISTS = /^this looks like (?:a list of vehicles|CSV)/;

@@ -8,10 +8,12 @@
  *     Expected: 8                                  what a program shall print
  *     8                                            a number alone
  *     Thanks!                                      a word with a mark
+ *     Hi Tom,                                      a greeting
  *     The red car is in row 3, columns 2 and 3.    no prose: it may be a vehicle of a board
  */
 import { SmallPattern } from '../../shapes/sentences/line-pattern.ts';
 import type { BoardText } from '../parts/format.ts';
+import { isMailEnd } from './mail-ends.ts';
 
 /** Longer texts, and texts with longer lines, are not taken for prose. */
 const LONGEST = 4000;
@@ -65,13 +67,15 @@ const takesProse = new Set(['cells', 'drawing', 'grid']);
 const MAY_BE_PROSE = /[ :,+=]|^\W?-?\d{1,4}\W?$|^(?:eof|end|fin|ende)$/im;
 
 /** Whether a text is prose. One that a format took is not, but for what stands in the place of rows of cells. */
-export const isProse = ({ text, format, problem, shape }: BoardText): boolean =>
-  (format === undefined || (takesProse.has(format.id) && MAY_BE_PROSE.test(text))) &&
+export const isProse = ({ name, text, format, problem, shape }: BoardText): boolean =>
   problem === undefined &&
   shape === undefined &&
   text.length <= LONGEST &&
   text.trim() !== '' &&
-  (text.split('\n').every(isProseLine) || areLengths(text));
+  // what was taken for the name of a board stands above it
+  (isMailEnd(name === undefined ? text : `${name}\n${text}`) ||
+    ((format === undefined || (takesProse.has(format.id) && MAY_BE_PROSE.test(text))) &&
+      (text.split('\n').every(isProseLine) || areLengths(text))));
 
 /** A label and a length: `A 2`. */
 const LENGTH = /^([\p{L}@]{1,2})\s*[:=]?\s*[2-6]$/u;

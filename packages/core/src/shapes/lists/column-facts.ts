@@ -134,7 +134,8 @@ export function directionsIn(facts: Facts, wanted?: WantedColumn): Directions[] 
   const isNumber =
     facts.whole && ((low >= 0 && high <= 1) || (low >= 1 && high <= 2) || isAngle(facts.numbers));
   if (!isFlag && !isNumber) return [];
-  const from = facts.whole && low >= 1 ? 1 : 0;
+  // 1 and 2 count; 1 alone under `horizontal` says yes
+  const from = facts.whole && low >= 1 && !(isHeaded && high === 1) ? 1 : 0;
   const second = values.map((value) => (facts.whole ? Number(value) !== from : isTrue(value)));
   const first = second.map((is) => !is);
   if (isOfVertical(heading)) return [{ facts, across: first, cost, number: 0 }];
