@@ -14,7 +14,7 @@ import type { ExitSquare } from '../../shapes/parts/matrix.ts';
 import { isLikeRows } from '../../shapes/rows/row-lost.ts';
 import { mayBeRow } from '../../shapes/rows/torn.ts';
 import { aboutLine, saidIn } from '../../shapes/sentences/about.ts';
-import { ARROW_ALONE } from '../../shapes/sentences/arrow-alone.ts';
+import { isMarkAlone } from '../../shapes/sentences/arrow-alone.ts';
 import { isExitLetter } from '../../shapes/sentences/marks-alone.ts';
 import { orderIn } from '../../shapes/sentences/order.ts';
 import { isOtherSide, saysSide } from '../../shapes/sentences/side-alone.ts';
@@ -158,7 +158,7 @@ function isSaidOtherwise(
   options: ReadTextOptions,
 ): boolean {
   const isExitPointedAt =
-    options.exit === undefined && [...near, ...beside].some((line) => ARROW_ALONE.test(line));
+    options.exit === undefined && [...near, ...beside].some((line) => isMarkAlone(line));
   // without words nothing else is said; the patterns below take several milliseconds to compile
   if (isExitPointedAt || ![...all, ...beside].some(hasWords)) return isExitPointedAt;
   const { exits, exitSquares, primary } = saidIn([...all, ...beside].filter(isHeading));

@@ -9,7 +9,7 @@ import { counted } from '../../basics/numbers.ts';
 import { LARGEST_SIDE } from '../../board/validate.ts';
 import type { Almost } from '../parts/candidate.ts';
 import { graphemesOf } from '../parts/glyphs.ts';
-import { ARROW_ALONE } from '../sentences/arrow-alone.ts';
+import { isMarkAlone } from '../sentences/arrow-alone.ts';
 import { type CutKind, type CutRow, cutNames, isFrame } from '../sentences/cuts.ts';
 import type { Line } from '../sentences/unwrap.ts';
 import { isSequence } from './sequence.ts';
@@ -20,7 +20,7 @@ import { isSequence } from './sequence.ts';
  */
 export function isRagged(line: Line | undefined, row: CutRow | undefined, like: Like): boolean {
   const text = line?.text.trim() ?? '';
-  if (text === '' || isFrame(text) || ARROW_ALONE.test(text)) return false;
+  if (text === '' || isFrame(text) || isMarkAlone(text)) return false;
   const glyphs = row?.glyphs.map(({ glyph }) => glyph) ?? [];
   const isNear = Math.abs((glyphs.length || text.length) - like.width) <= 1;
   // a line below a title, or between boards

@@ -13,7 +13,7 @@ import { isBlank } from '../../text/lines.ts';
 import type { Almost } from '../parts/candidate.ts';
 import type { About, ExitMark, Glyph, Matrix } from '../parts/matrix.ts';
 import { aboutLine, together } from '../sentences/about.ts';
-import { ARROW_ALONE } from '../sentences/arrow-alone.ts';
+import { isMarkAlone } from '../sentences/arrow-alone.ts';
 import {
   type CutKind,
   type CutRow,
@@ -283,7 +283,7 @@ const hasOneGap = (frame: string): boolean => frame.trim().match(/[ .]+/g)?.leng
  * written there for the sake of a column.
  */
 function arrowsIn(lines: readonly Line[], row: readonly Glyph[] | undefined, edge: Edge): ExitMark[] {
-  const mark = lines.find(({ text, exit }) => !exit && ARROW_ALONE.test(text));
+  const mark = lines.find(({ text, exit }) => !exit && isMarkAlone(text));
   const first = row?.[0]?.at.column;
   if (!mark || !row || first === undefined) return [];
   const word = mark.text.trim();
