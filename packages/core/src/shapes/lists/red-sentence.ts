@@ -5,21 +5,19 @@
  *     Der Laster O steht senkrecht in Zeile 1
  *     | X (rot) | 2 | …                            | X | 2 | …
  */
-const RED =
-  'red|rote?[sr]?|rouge|roj[ao]|vermelh[ao]|ross[ao]|rode|czerwony|красная|красный|röda?|rød|kırmızı';
-const CAR =
-  'car|vehicle|block|piece|auto|wagen|fahrzeug|coche|carro|voiture|v[ée]hicule|ve[ií]culo|macchina|samoch[oó]d|машина|bil|araba';
+import { CAR_WORDS, RED_WORDS } from '../parts/red-words.ts';
+
 const LABEL = `(?=\\s+["'(]?([\\p{L}\\p{N}]{1,2})["')]?(?![\\p{L}\\p{N}]))`;
-const before = new RegExp(`(?<!\\p{L})(?:${RED})\\s+(?=(?:${CAR})${LABEL})`, 'giu');
-const behind = new RegExp(`(?<=(?<!\\p{L})(?:${CAR}))\\s+(?:${RED})${LABEL}`, 'giu');
+const before = new RegExp(`(?<!\\p{L})(?:${RED_WORDS})\\s+(?=(?:${CAR_WORDS})${LABEL})`, 'giu');
+const behind = new RegExp(`(?<=(?<!\\p{L})(?:${CAR_WORDS}))\\s+(?:${RED_WORDS})${LABEL}`, 'giu');
 
 const inBrackets = new RegExp(
-  `(?<![\\p{L}\\p{N}])([\\p{L}\\p{N}@]{1,2})[^\\S\\n]*\\((?:${RED})(?:[ -](?:${CAR}))?\\)`,
+  `(?<![\\p{L}\\p{N}])([\\p{L}\\p{N}@]{1,2})[^\\S\\n]*\\((?:${RED_WORDS})(?:[ -](?:${CAR_WORDS}))?\\)`,
   'giu',
 );
 
 /** Quick to look for in a text that has none of the words. */
-const ANY_RED = new RegExp(RED, 'iu');
+const ANY_RED = new RegExp(RED_WORDS, 'iu');
 
 /** The text without that word, and the label of the red car; undefined unless exactly one vehicle is called red. */
 export function withoutRedWord(text: string): { readonly text: string; readonly label: string } | undefined {

@@ -115,12 +115,12 @@ export function lengthOfFlag(heading: string | undefined): number | undefined {
 
 const across = new Set(
   words(
-    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz waagerecht waagrecht horizontale orizzontale horizontaal mendatar yatay poziomo горизонтально 横 水平 横向 vågrät vågrätt vandret vannrett vaakasuora vaakasuoraan vaaka vodorovně vodorovná vodorovne vízszintes vízszintesen orizontal οριζόντια οριζόντιο 가로',
+    'h hor hori horiz horizontal horizontally across - — – ─ ↔ → ⇒ ⟷ lr rl e w east west right left row rows x ew we landscape sideways hz waagerecht waagrecht horizontale orizzontale horizontaal mendatar yatay poziomo горизонтально 横 水平 横向 vågrät vågrätt horisontell horisontellt horisontal horisontalt vandret vannrett vaakasuora vaakasuoraan vaaka vodorovně vodorovná vodorovne vízszintes vízszintesen orizontal οριζόντια οριζόντιο 가로',
   ),
 );
 const down = new Set(
   words(
-    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt senkrecht vertikal verticale verticaal tegak dikey pionowo вертикально 竖 縦 垂直 纵向 竖直 lodrät lodrätt lodret loddrett pystysuora pystysuoraan pysty svisle svislá zvislo zvislá függőleges függőlegesen κάθετα κάθετο 세로',
+    'v ver vert vertical vertically down | │ ↕ ↓ ⇓ ud du n s north south up col column columns y ns sn portrait updown vt senkrecht vertikal verticale verticaal tegak dikey pionowo вертикально 竖 縦 垂直 纵向 竖直 lodrät lodrätt lodret loddrett vertikalt pystysuora pystysuoraan pysty svisle svislá zvislo zvislá függőleges függőlegesen κάθετα κάθετο 세로',
   ),
 );
 

@@ -9,6 +9,7 @@
  */
 
 import { quote } from '../../basics/quote.ts';
+import { isRedName } from './red-words.ts';
 
 const emptyCosts = new Map<string, number>([
   ...costs('. ·  ． 。 ⬜ ◻ □ ▢', 0),
@@ -62,13 +63,9 @@ export const isSurelyWall = (glyph: string): boolean => wallCosts.get(glyph) ===
 export const borderCost = (glyph: string): number =>
   /^[#*+@%=█▓▒■⬛🧱|│║]$/u.test(glyph) ? 0 : /^[XxWw]$/.test(glyph) ? 0.5 : 2;
 
-/** `red` and `red car` in other languages. */
-const RED_NAMED =
-  /^(?:rot|rote[rs]?|rouge|roj[ao]|vermelh[ao]|ross[ao]|rood|rode|czerwon[ya]|красн(?:ый|ая)|kırmızı|merah|빨강|红|紅|赤|أحمر|(?:红|紅)色?[车車]|赤い?車)$/iu;
-
 /** A label in whose place others write the red car's, whatever else is on the board. */
 export const isPrimaryMark = (label: string): boolean =>
-  RED_NAMED.test(label) ||
+  isRedName(label) ||
   /^(?:[Xx@]|🟥|🔴|🚗|🚘|red|player|target|hero|goal|primary|main|me|key|redcar|red[-_ ]?(?:car|block)?|(?:car|block|vehicle)[-_ ]red|main[-_ ]?(?:car|block)|(?:player|target|goal)[-_ ]?(?:car|block)?|XX|xx)$/iu.test(
     label,
   );
