@@ -6,7 +6,7 @@
  *
  *     A: row 1, columns 1 to 2; X: row 3, columns 2 to 3; …
  *
- * Guarantee: the parts count only if each of two or more is a board, whose red car may be a guess only in rows of numbers in brackets,
+ * Guarantee: the parts count only if each of two or more is a board, whose red car may be a guess only where a board consists of numbers,
  * and if they are written in different ways or say something of their own. Where some parts are no boards, more boards are read of the
  * others than of the whole text.
  */
@@ -127,11 +127,21 @@ const refusedIn = ({ refused, start, to }: Part & PartReading): readonly BoardTe
     return answer?.kind === 'question' || answer?.bestAlmost !== undefined;
   });
 
-const isMeant = ({ boards, isGuessed, from, text }: Part & PartReading): boolean =>
-  boards.length > 0 && (!isGuessed || MATRIX.test(text.split(LINE_BREAK)[from - 1] ?? ''));
+const isMeant = ({ boards, isGuessed, from, to, text }: Part & PartReading): boolean =>
+  boards.length > 0 && (!isGuessed || hasNoMark(text.split(LINE_BREAK).slice(from - 1, to)));
 
-/** The first line of rows of numbers in brackets: the red car is a guess wherever a board is written so. */
-const MATRIX = /^\s*(?:[\w.]+\s*=\s*)?\[\s*\[[\d\s,-]+\],?\s*$/;
+/** Whether lines are rows or vehicles of numbers alone: the red car is a guess wherever a board is written so. */
+const hasNoMark = (lines: readonly string[]): boolean =>
+  MATRIX.test(lines.slice(0, 2).join(' ')) ||
+  (lines.length >= LEAST_VEHICLES &&
+    lines.every((line) => NUMBERS.test(line)) &&
+    VEHICLE.test(lines.at(-1) ?? ''));
+
+/** The beginning of rows of numbers in brackets. */
+const MATRIX = /^[^=[{(]*(?:(?:\[\s*\])*[^=[{(]*=\s*)?[[{(]\s*[[{(][\d\s,-]+[\])}],?\s*/;
+const NUMBERS = /^\s*\d{1,2}(?:[\s,;]+\d{1,2})*\s*$/;
+/** A row, a column, a length and a direction. */
+const VEHICLE = /^\s*\d+(?:[\s,;]+\d+){3,}\s*$/;
 
 /** How a board is written; empty for what is none. */
 function formOf({ format, shape, problem }: BoardText): string {

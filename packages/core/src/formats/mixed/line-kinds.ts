@@ -7,6 +7,7 @@
  *     0 1 1 2 0 0            numbers
  *     🟥🟥⬜🟦               emoji
  *     |AA.B..|               box
+ *     "A","A","","B"         quoted
  *     AAoBooCCoBooXXoB…      line, a board in one word
  *     A 0 0 2 H              list
  *     car A: row 1, …        words
@@ -22,6 +23,7 @@ export type Kind =
   | 'numbers'
   | 'emoji'
   | 'box'
+  | 'quoted'
   | 'line'
   | 'list'
   | 'words'
@@ -50,7 +52,8 @@ const LONGEST_VALUE = 500;
 const LONGEST_LINE = 200;
 
 const EMOJI = /^(?:\s*(?:\p{Extended_Pictographic}|[□■▢▣⬛⬜])\u{FE0F}?){3,16}\s*$/u;
-const BOX = /^\s*[+|│║╭╰╔╚┌└┏┗].{2,}[+|│║╮╯╗╝┐┘┓┛>\s]$/u;
+const BOX = /^\s*[+|│║┃╭╰╔╚┌└┏┗├╠┣].{2,}[+|│║┃╮╯╗╝┐┘┓┛┤╣┫>\s]$/u;
+const QUOTED = /^(?:(?:"[^"]{0,8}"|'[^']{0,8}')(?:\s*[,;\t]\s*|$)){3,16}$/u;
 const CELLS = /^[A-Za-z\d.@#*_-]{3,16}$/;
 const WORD = /^(?:\d{1,3}[.):]\s+)?[A-Za-z\d.@#*_-]{17,}$/;
 const SPACED = /^\S(?:[^\S\n]+\S){2,15}$/u;
@@ -100,6 +103,7 @@ function kindOf(line: string): Kind | undefined {
   if (text.length < 3 || text.length > LONGEST_LINE || RULE.test(text)) return undefined;
   if (EMOJI.test(text)) return 'emoji';
   if (BOX.test(line)) return 'box';
+  if (QUOTED.test(text)) return 'quoted';
   if (CELLS.test(text)) return 'cells';
   if (WORD.test(text)) return 'line';
   if (NUMBERS.test(text)) return 'numbers';

@@ -88,6 +88,7 @@ const surelyBoards: ReadonlySet<Kind> = new Set<Kind>([
   'numbers',
   'emoji',
   'box',
+  'quoted',
   'line',
   'strings',
   'tuples',

@@ -57,7 +57,7 @@ const MOVE = new SmallPattern(
   'iu',
 );
 /** Five characters or more with blanks between them, as rows of cells are written; without the marks of a legend, a move or a call. */
-const ROW = /^[^\s=:+,;!?–-](?: [^\s=:+,;!?–-]){4,}$/u;
+const ROW = /^[^\s=:+,;!?–-](?:[ \t][^\s=:+,;!?–-]){4,}$/u;
 const EXIT =
   /^[^\p{L}\d{[]{0,4}(?:exits?|goal|the exit|the red car)\b[^\d]*(?:row|column|col)?\s*\d{0,2}[^\d]*$/iu;
 
@@ -105,7 +105,7 @@ export function isProseLine(line: string): boolean {
 }
 
 /** Whether a line is a row of cells with blanks between them in which `-` is empty: a legend of `-` would look alike. */
-const isDashed = (line: string): boolean => /^\S(?: \S){3,}$/u.test(line) && line.split('-').length > 2;
+const isDashed = (line: string): boolean => /^\S(?:[ \t]\S){3,}$/u.test(line) && line.split('-').length > 2;
 
 /** Whether a line is several moves with marks between them. */
 function areMoves(line: string): boolean {
