@@ -21,6 +21,7 @@ import { partsOf, textsOf } from './paragraphs.ts';
 import {
   atLine,
   isPartial,
+  isSame,
   isShownAbove,
   keyOf,
   type Part,
@@ -51,7 +52,8 @@ export function orEachPart(
     const { fenced } = splitter;
     const { lines, parts } = found;
     const forms = new Set(texts.map(formOf));
-    if (texts.length >= parts.length && forms.size === 1 && !forms.has('') && !says(lines)) {
+    const areReadAlike = new Set(texts.map(rolesOf)).size === 1 && !forms.has('');
+    if (texts.length >= parts.length && areReadAlike && !says(lines)) {
       return { texts, fenced };
     }
     const each = textsOf(found, says).map((part) => ({
@@ -101,10 +103,14 @@ function askedIn(
 ): readonly BoardText[] {
   const ofParts = parts.flatMap((one) => one.boards);
   if (ofParts.length === 0) return [];
-  const ofWhole = whole.map((one) => read(one).result).flatMap((result) => (result.ok ? result.value : []));
-  const boards = [...ofParts, ...ofWhole];
+  const ofWhole = whole.map((one) => ({ one, result: read(one).result }));
+  const boards = [...ofParts, ...ofWhole.flatMap(({ result }) => (result.ok ? result.value : []))];
+  // the board of a part may begin in the whole text with the heading of another one
+  const isOfParts = ({ result }: (typeof ofWhole)[number]) =>
+    result.ok && ofParts.some((board) => isSame([board], [result.value]));
   return parts.flatMap((part) => {
-    if (whole.some(({ line }) => line >= part.start && line <= part.to)) return [];
+    const isIn = ({ line }: BoardText) => line >= part.start && line <= part.to;
+    if (ofWhole.some((each) => isIn(each.one) && !(part.boards.length === 0 && isOfParts(each)))) return [];
     return refusedIn(part).filter(({ shape }) => {
       const answer = shape && 'answer' in shape ? shape.answer : undefined;
       return (
@@ -142,6 +148,10 @@ const MATRIX = /^[^=[{(]*(?:(?:\[\s*\])*[^=[{(]*=\s*)?[[{(]\s*[[{(][\d\s,-]+[\])
 const NUMBERS = /^\s*\d{1,2}(?:[\s,;]+\d{1,2})*\s*$/;
 /** A row, a column, a length and a direction. */
 const VEHICLE = /^\s*\d+(?:[\s,;]+\d+){3,}\s*$/;
+
+/** How a board was read: how it is written, and what its glyphs or columns mean. */
+const rolesOf = (one: BoardText): string =>
+  one.shape && 'board' in one.shape ? (one.shape.read.split(';')[0] ?? '') : formOf(one);
 
 /** How a board is written; empty for what is none. */
 function formOf({ format, shape, problem }: BoardText): string {
