@@ -52,7 +52,7 @@ import { unreadNumbers } from './several/unread-numbers.ts';
 import { unreadRows } from './several/unread-rows.ts';
 import { type Fault, faultIn } from './values/faults.ts';
 import { valuesIn } from './values/literal.ts';
-import { isMarkup, markupFault, markupIn } from './values/markup.ts';
+import { markupFault, markupIn } from './values/markup.ts';
 import { HAS_SECTIONS, sectionsIn } from './values/sections.ts';
 import { yamlIn } from './values/yaml.ts';
 
@@ -152,8 +152,7 @@ type Look = (text: string, search: Search) => readonly Found[];
 
 /** The shapes in the order in which they are tried. */
 const shapes: readonly Look[] = [
-  (text, search) =>
-    isMarkup(text) ? whole(boardsInValues(markupIn(text) ?? [], search), () => markupFault(text)) : [],
+  (text, search) => whole(boardsInValues(markupIn(text) ?? [], search), () => markupFault(text)),
   (text, search) => (HAS_SECTIONS.test(text) ? boardsInValues(sectionsIn(text) ?? [], search) : []),
   (text, { options, budget }) => boardsInColumn(text, options, budget),
   (text, search) => {

@@ -136,13 +136,19 @@ const refusedIn = ({ refused, start, to }: Part & PartReading): readonly BoardTe
 const isMeant = ({ boards, isGuessed, from, to, text }: Part & PartReading): boolean =>
   boards.length > 0 && (!isGuessed || hasNoMark(text.split(LINE_BREAK).slice(from - 1, to)));
 
-/** Whether lines are rows or vehicles of numbers alone: the red car is a guess wherever a board is written so. */
-const hasNoMark = (lines: readonly string[]): boolean =>
-  MATRIX.test(lines.slice(0, 2).join(' ')) ||
-  (lines.length >= LEAST_VEHICLES &&
-    lines.every((line) => NUMBERS.test(line)) &&
-    VEHICLE.test(lines.at(-1) ?? ''));
+/** Whether lines are rows or vehicles of numbers alone, below a title or not: the red car is a guess wherever a board is written so. */
+function hasNoMark(lines: readonly string[]): boolean {
+  const own = TITLE.test(at(lines, 0)) ? lines.slice(1) : lines;
+  return (
+    MATRIX.test(own.slice(0, 2).join(' ')) ||
+    (own.length >= LEAST_VEHICLES &&
+      own.every((line) => NUMBERS.test(line)) &&
+      VEHICLE.test(own.at(-1) ?? ''))
+  );
+}
 
+/** Words, with a number or without. */
+const TITLE = /^[^\p{L}\d]*\p{L}[\p{L}\d .:#-]*$/u;
 /** The beginning of rows of numbers in brackets. */
 const MATRIX = /^[^=[{(]*(?:(?:\[\s*\])*[^=[{(]*=\s*)?[[{(]\s*[[{(][\d\s,-]+[\])}],?\s*/;
 const NUMBERS = /^\s*\d{1,2}(?:[\s,;]+\d{1,2})*\s*$/;

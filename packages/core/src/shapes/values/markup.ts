@@ -14,12 +14,28 @@ import { placedAttributes } from './styles.ts';
 import { type Child, type Drawing, kindOf, movesIn, withoutPaper } from './svg.ts';
 import type { Entry, Value } from './value.ts';
 
-/** Whether a text is markup from its beginning. */
-export const isMarkup = (text: string): boolean => /^\s*<(?:\?xml|!--|!doctype|[a-z]+[\s>])/i.test(text);
+const BEGINS = /^\s*<(?:\?xml|!--|!doctype|[a-z]+[\s>])/i;
+const BEGINS_LINE = /^[^\S\n]*<(?:\?xml|!--|!doctype|[a-z]+[\s>])/im;
+/** The most characters above markup, which are a title or the mark of code. */
+const MOST_ABOVE = 400;
+
+/**
+ * The text of which all is markup, with blank lines in the place of what stands above and below; undefined where a text is none, or has
+ * too much above it.
+ */
+function markupOf(text: string): string | undefined {
+  if (BEGINS.test(text)) return text;
+  const from = text.slice(0, MOST_ABOVE).search(BEGINS_LINE);
+  const to = text.lastIndexOf('>') + 1;
+  if (from < 0 || to <= from) return undefined;
+  return '\n'.repeat(breaksIn(text.slice(0, from))) + text.slice(from, to);
+}
 
 const TAG = /<(?:[?!][^<>]*>|(\/?)([A-Za-z][\w.:-]*)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>)/g;
 const ATTRIBUTE = /(?<![\w.:-])([A-Za-z][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MOST_DEEP = 24;
+/** Elements whose text is no board. */
+const HEADING = /^(?:h[1-6]|title|caption)$/i;
 /** What a table of HTML has in a blank cell. */
 const NO_BREAK = /&(?:nbsp|emsp|ensp|#160|#xa0);/gi;
 
@@ -29,9 +45,12 @@ interface Open extends Drawing {
   text: string;
 }
 
-/** The outermost elements of a text; undefined where they do not close as they open, or one is a drawing whose parts are moved. */
+/**
+ * The outermost elements of a text; undefined where it is no markup, where they do not close as they open, or where one is a drawing whose
+ * parts are moved.
+ */
 export function markupIn(written: string): Value[] | undefined {
-  const text = withoutComments(written);
+  const text = withoutComments(markupOf(written));
   if (text === undefined) return undefined;
   const root: Open = { name: '', at: { line: 1, column: 1 }, attributes: [], children: [], text: '' };
   const open: Open[] = [root];
@@ -53,7 +72,7 @@ export function markupIn(written: string): Value[] | undefined {
     if (closes) {
       if (top === root || top.name !== name) return undefined;
       open.pop();
-      (open.at(-1) ?? root).children.push(childOf(top));
+      if (!HEADING.test(name) || top.children.length > 0) (open.at(-1) ?? root).children.push(childOf(top));
       continue;
     }
     const entries = [...attributes.matchAll(ATTRIBUTE)].map(
@@ -74,7 +93,7 @@ function childOf(given: Open): Child {
 }
 
 /** A text without its comments, of which only the line breaks stay; undefined where one does not end. */
-function withoutComments(text: string): string | undefined {
+function withoutComments(text = ''): string | undefined {
   let found = '';
   let index = 0;
   for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', index)) {
@@ -88,7 +107,7 @@ function withoutComments(text: string): string | undefined {
 
 /** A tag that is none, or has something beside its attributes; undefined where all tags are whole. */
 export function markupFault(written: string): Fault | undefined {
-  const text = withoutComments(written) ?? '';
+  const text = withoutComments(markupOf(written)) ?? '';
   const bare = text.replace(TAG, (whole: string, closes, name?: string, attributes = '') =>
     name === undefined || closes || attributes.replace(ATTRIBUTE, '').split(/\s+/).every(isFlag)
       ? ' '.repeat(whole.length)

@@ -29,7 +29,7 @@ export function yamlIn(text: string): Value[] | undefined {
     text: text.trim(),
     number,
   }));
-  const reader = yamlReader(lines);
+  const reader = yamlReader(withoutTitles(lines));
   const documents: Value[] = [];
   while (reader.more()) {
     const value = reader.block(0, 0);
@@ -37,6 +37,22 @@ export function yamlIn(text: string): Value[] | undefined {
     documents.push(value);
   }
   return documents;
+}
+
+/** The lines with a rule between documents in the place of a title, which stands right above keys or a list and below nothing. */
+function withoutTitles(lines: readonly YamlLine[]): readonly YamlLine[] {
+  const isEntry = (line: YamlLine | undefined) => line !== undefined && /^-\s/.test(line.text);
+  const isKey = (line: YamlLine | undefined) => line !== undefined && KEY.test(line.text);
+  return lines.map((line, i) => {
+    const [above, below] = [lines[i - 1], lines[i + 1]];
+    const isTitle =
+      line.indent === 0 &&
+      /^\p{L}/u.test(line.text) &&
+      !isKey(line) &&
+      (above === undefined || isBlank(above.text)) &&
+      (isKey(below) || isEntry(below));
+    return isTitle ? { ...line, text: '---' } : line;
+  });
 }
 
 const isSkipped = ({ text }: YamlLine): boolean => isBlank(text) || text.startsWith('#') || text === '...';
