@@ -23,7 +23,63 @@ const table = 'id,row,col,length,direction\nX,2,2,2,H\nA,0,0,2,H\nB,0,5,3,V\nC,1
 const ROWS = 'AAoooOPooQoOPXXQoOPooQooBoooCCBoRRRo';
 const LIST = 'AAoooBCooooBCoXXoBCooooooooooooooooo';
 
+const quotedCells = rows
+  .map((row) => [...row].map((cell) => `"${cell === '.' ? '' : cell}"`).join(','))
+  .join('\n');
+const boxes = [
+  '┌─┬─┬─┬─┬─┬─┐',
+  rows.map((row) => `│${[...row.replaceAll('.', ' ')].join('│')}│`).join('\n├─┼─┼─┼─┼─┼─┤\n'),
+  '└─┴─┴─┴─┴─┴─┘',
+].join('\n');
+const numbers = `board = [\n${rows
+  .map((row) => `    [${[...row].map((cell) => '.XABCOPQR'.indexOf(cell)).join(', ')}],`)
+  .join('\n')}\n]`;
+const numbered = '6 6\n4\n2 2 2 0\n0 0 2 0\n0 5 3 1\n1 0 3 1';
+const markup = `<level>${['X,2,2,2,h', 'A,0,0,2,h', 'B,0,5,3,v', 'C,1,0,3,v']
+  .map((one) => one.split(','))
+  .map(([id, y, x, size, way]) => `<car id="${id}" y="${y}" x="${x}" size="${size}" way="${way}"/>`)
+  .join('\n')}</level>`;
+const yaml = `cars:\n${['X,2,2,2,h', 'A,0,0,2,h', 'B,0,5,3,v', 'C,1,0,3,v']
+  .map((one) => one.split(','))
+  .map(
+    ([id, y, x, size, way]) => `  - id: ${id}\n    y: ${y}\n    x: ${x}\n    size: ${size}\n    way: ${way}`,
+  )
+  .join('\n')}`;
+const tabs = rows.map((row) => [...row.replaceAll('.', '-')].join('\t')).join('\n');
+
 describe('boards of one text, each in a form of its own', () => {
+  test.each([
+    ['cells in quotes', quotedCells, ROWS],
+    ['drawn boxes', boxes, ROWS],
+    ['numbers in brackets', numbers, 'JSON'],
+    ['cells between tabs', tabs, ROWS],
+    ['a size, a count and numbers', numbered, LIST],
+    ['XML', markup, LIST],
+    ['YAML', yaml, LIST],
+  ])('%s beside an object', (_, board, meant) => {
+    const bare = (found: string) =>
+      found
+        .replace(/^\d+ /, '')
+        .replace(/^\{.*\}$/, 'JSON')
+        .replaceAll(/[A-Z]/g, 'V');
+    for (const boards of [
+      [board, object],
+      [object, board],
+    ]) {
+      const all = boards.map((one) => bare(one === board ? meant : ROWS));
+      expect(read(boards.join('\n\n')).map(bare)).toEqual(all);
+      expect(read(boards.map((one, i) => `Level ${i + 1}\n${one}`).join('\n\n')).map(bare)).toEqual(all);
+    }
+  });
+
+  test('rows of one form whose empty cells are others', () => {
+    const zeros = [...rows.slice(0, 4), '....CC', '......'].map((row) =>
+      [...row.replaceAll('.', '0')].join(';'),
+    );
+    const found = read(`${zeros.join('\n')}\n\n${quotedCells}`).map((one) => one.split(' ')[1]);
+    expect(found).toEqual(['AAoooOPooQoOPXXQoOPooQooooooCCoooooo', ROWS]);
+  });
+
   test.each([
     ['rows of a mail and vehicles in sentences', [quoted, sentences], [ROWS, LIST]],
     ['a table, and two objects', [table, object, object], [LIST, ROWS, ROWS]],

@@ -15,7 +15,9 @@ import { type Child, type Drawing, kindOf, movesIn, withoutPaper } from './svg.t
 import type { Entry, Value } from './value.ts';
 
 const BEGINS = /^\s*<(?:\?xml|!--|!doctype|[a-z]+[\s>])/i;
-const BEGINS_LINE = /^[^\S\n]*<(?:\?xml|!--|!doctype|[a-z]+[\s>])/im;
+const BEGINS_LINE = /^[^\S\n]*<(?:\?xml|!--|!doctype|[a-z]+[1-6]?[\s>])/im;
+/** Texts in elements `pre` are read by themselves, with their headings. */
+const HAS_TEXTS = /<pre[\s>]/i;
 /** The most characters above markup, which are a title or the mark of code. */
 const MOST_ABOVE = 400;
 
@@ -25,6 +27,7 @@ const MOST_ABOVE = 400;
  */
 function markupOf(text: string): string | undefined {
   if (BEGINS.test(text)) return text;
+  if (HAS_TEXTS.test(text)) return undefined;
   const from = text.slice(0, MOST_ABOVE).search(BEGINS_LINE);
   const to = text.lastIndexOf('>') + 1;
   if (from < 0 || to <= from) return undefined;
@@ -34,7 +37,7 @@ function markupOf(text: string): string | undefined {
 const TAG = /<(?:[?!][^<>]*>|(\/?)([A-Za-z][\w.:-]*)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>)/g;
 const ATTRIBUTE = /(?<![\w.:-])([A-Za-z][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const MOST_DEEP = 24;
-/** Elements whose text is no board. */
+/** Elements whose text is no board, but the name of the one below. */
 const HEADING = /^(?:h[1-6]|title|caption)$/i;
 /** What a table of HTML has in a blank cell. */
 const NO_BREAK = /&(?:nbsp|emsp|ensp|#160|#xa0);/gi;
@@ -43,6 +46,10 @@ interface Open extends Drawing {
   readonly at: TextPlace;
   readonly children: Child[];
   text: string;
+  /** The heading above what comes next. */
+  title?: string;
+  /** Whether an element in it has a heading above it. */
+  hasTitles?: boolean;
 }
 
 /**
@@ -54,6 +61,7 @@ export function markupIn(written: string): Value[] | undefined {
   if (text === undefined) return undefined;
   const root: Open = { name: '', at: { line: 1, column: 1 }, attributes: [], children: [], text: '' };
   const open: Open[] = [root];
+  const areTexts = HAS_TEXTS.test(text);
   let [index, line, lineStart] = [0, 1, 0];
   const passOver = (part: string) => {
     line += breaksIn(part);
@@ -72,7 +80,9 @@ export function markupIn(written: string): Value[] | undefined {
     if (closes) {
       if (top === root || top.name !== name) return undefined;
       open.pop();
-      if (!HEADING.test(name) || top.children.length > 0) (open.at(-1) ?? root).children.push(childOf(top));
+      const outer = open.at(-1) ?? root;
+      if (HEADING.test(name) && top.children.length === 0 && !areTexts) outer.title = top.text.trim();
+      else outer.children.push(titled(childOf(top), outer));
       continue;
     }
     const entries = [...attributes.matchAll(ATTRIBUTE)].map(
@@ -84,7 +94,16 @@ export function markupIn(written: string): Value[] | undefined {
     else open.push(element);
   }
   if (open.length > 1 || root.children.some(({ isMoved }) => isMoved)) return undefined;
-  return root.children.map(({ value }) => value);
+  return root.hasTitles ? [valueIn(root)] : root.children.map(({ value }) => value);
+}
+
+/** An element under the heading above it, as its name. */
+function titled(child: Child, outer: Open): Child {
+  const { title } = outer;
+  delete outer.title;
+  if (title === undefined || title === '') return child;
+  outer.hasTitles = true;
+  return { ...child, name: title };
 }
 
 function childOf(given: Open): Child {

@@ -1,5 +1,7 @@
 // Texts of the corpus that draw their boards, with the moves and steps of each board.
 export const drawnTexts: Readonly<Record<string, string>> = {
+  'exit-sign-above-column.txt': '1/1',
+  'exit-sign-below-column.txt': '2/6',
   'arrows-without-tails.txt': '5/13',
   'blanks-between-blanks.txt': '8/16',
   'blanks-in-template.txt': '8/16',

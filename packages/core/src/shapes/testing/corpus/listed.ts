@@ -1,5 +1,6 @@
 // Texts of the corpus that list vehicles line by line, with the moves and steps of each board.
 export const listedTexts: Readonly<Record<string, string>> = {
+  'csv-vertical-one-for-all.txt': '1/2',
   'asp-cells-legend.txt': 'unsolvable',
   'asp-cells.txt': 'unsolvable',
   'asp-two-relations.txt': '4/9',
