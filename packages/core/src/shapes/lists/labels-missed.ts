@@ -83,11 +83,11 @@ function placedInData(line: string, index: number): Placed[] {
 
 /** The label of an object or a record on one line, which is a vehicle even where it lacks its place: `{id: D, length: 2}`. */
 const OF_KEY =
-  /^\s*(?:-\s*)?\{?\W{0,4}(?:id|name|label|car|vehicle)(?:["']?\s?[:=]["']?\s?["']?|\W{2,5})([a-z]\d?)(?!\w)/i;
+  /^\s*(?:-\s*)?\{?\W{0,4}(?:id|name|label|car|vehicle)(?:["']?\s?[:=]["']?\s?["']?|[^\w|,;]{2,5})([a-z]\d?)(?!\w)/i;
 /** A key in quotes that is set to numbers. */
 const OF_CELLS = /^\s*["'][a-z]\d?["']\s*[:=]\D{0,4}\d+\D+\d/i;
 /** The label among the fields of a line; other letters may say a direction, yes or no. */
-const LABEL_ALONE = /^(?![HVYNTFESWLRUD]$)\p{Lu}$/u;
+const LABEL_ALONE = /^(?![HVYNTFESWLRUD]$)\p{Lu}\d?$/u;
 const LEAST_FIELDS = 4;
 /** A vehicle in a word: `A-H-2-0-3`, `E(2,1)V3`, `BH2@4,2`. */
 const OF_WORD =

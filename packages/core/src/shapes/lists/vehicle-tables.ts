@@ -42,9 +42,10 @@ interface Vehicle {
 /** The text with one word in each cell of its tables of vehicles. */
 export function withPlainTables(text: string): string {
   if (!text.includes('|') || !text.includes('-')) return text;
-  const lines = text.split(LINE_BREAK);
+  const given = text.split(LINE_BREAK);
+  const lines = given.map(longRule);
   const said = { text, side: once(() => sizesIn(text)[0]?.width ?? USUAL) };
-  let isChanged = false;
+  let isChanged = lines.some((line, i) => line !== given[i]);
   for (let i = 1; i < lines.length - 1; i++) {
     if (!RULE.test(lines[i] ?? '')) continue;
     let end = i + 1;
@@ -58,6 +59,17 @@ export function withPlainTables(text: string): string {
   }
   return isChanged ? lines.join('\n') : text;
 }
+
+/** The line below the head of a table, with one dash a column: Markdown allows that, but it looks like a row of empty cells. */
+function longRule(line: string, i: number, lines: readonly string[]): string {
+  if (!SHORT_RULE.test(line) || lines[i - 2]?.includes('|')) return line;
+  const head = cellsOf(lines[i - 1] ?? '').filter((cell) => cell !== '');
+  const isHead = head.length > 1 && new Set(head).size === head.length;
+  const isEmptyCell = lines.some((other, n) => n !== i && /\|\s*-\s*\|/.test(other));
+  return isHead && !isEmptyCell ? line.replaceAll('-', '---') : line;
+}
+
+const SHORT_RULE = /^\s*\|?(?:\s*-\s*\|){2,}\s*-?\s*$/;
 
 const cellsOf = (line: string): string[] =>
   line

@@ -129,7 +129,7 @@ const LABEL = `["'\`“]?([\\p{L}\\p{N}@*]{1,2})["'\`”]?(?=\\s*(?:[.,;:!?)\\]|
 const namings: readonly RegExp[] = [
   // The red car is B. · TARGET = 'B' · Das rote Auto ist B · voiture rouge : B
   new RegExp(
-    `(?<!\\p{L})(?:(?:${RED})(?:[\\s_-]*(?:${CAR}))?|(?:${CAR})\\s+(?:${RED}))\\s*(?:is|ist|es|est|é|[:=]|[-=]>|→)\\s*(?:the |car |vehicle |la |le |el |o )?${LABEL}`,
+    `(?<!\\p{L})(?:(?:${RED})(?:[\\s_-]*(?:${CAR}))?|(?:${CAR})\\s+(?:${RED}))\\s*(?:(?:is|ist|es|est|é)(?!\\p{L})|[:=]|[-=]>|→)\\s*(?:the |car |vehicle |la |le |el |o )?${LABEL}`,
     'iu',
   ),
   // The red car is the one marked D
@@ -139,7 +139,7 @@ const namings: readonly RegExp[] = [
   ),
   // T = target car · B is the red car
   new RegExp(
-    `(?<![\\p{L}\\p{N}])["'\`]?([\\p{L}\\p{N}@*]{1,2})["'\`]?\\s*(?:is|ist|es|est|[:=–-])\\s*(?:the |your |our |das |el |la |o )?(?:(?:red|target|primary|player|hero)(?![\\p{L}\\p{N}])|(?:${RED})[\\s_-]+(?:${CAR})(?!\\p{L})|(?:${CAR})\\s+(?:${RED})(?!\\p{L}))`,
+    `(?<![\\p{L}\\p{N}])["'\`]?([\\p{L}\\p{N}@*]{1,2})["'\`]?\\s*(?:(?:is|ist|es|est)(?!\\p{L})|[:=–-])\\s*(?:the |your |our |das |el |la |o )?(?:(?:red|target|primary|player|hero)(?![\\p{L}\\p{N}])|(?:${RED})[\\s_-]+(?:${CAR})(?!\\p{L})|(?:${CAR})\\s+(?:${RED})(?!\\p{L}))`,
     'iu',
   ),
   // get car C out

@@ -73,7 +73,7 @@ const SETTING = new SmallPattern(
 );
 /** Walls with numbers, which no reader of rows understands. */
 const WALLS_WITH_NUMBERS = new SmallPattern(
-  String.raw`(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?)|blocked\s*[:=](?=\s*[([]?\d+[ ,]+\d+[)\]]?\s*$))(?!\p{L})[^\d\n]{0,40}(?:[1-9]|0[ ,;]{1,3}\d)|(?<!\p{L})(?:rocks?|pillars?|stones?|immovable \p{L}+)(?:\s+(?:is|are|stands?|lies))?\s+(?:at|in|on)\W[^\d\n]{0,12}[1-9]|(?<!\p{L})(?:cell|square)s?\s*\(?\d[^\p{L}\n]*(?:is|are) blocked`,
+  String.raw`(?<![\p{L}_])(?:walls?|obstacles?|barriers?|blocked (?:cells?|squares?)|blocked\s*[:=](?=\s*[([]?\d+[ ,]+\d+[)\]]?\s*$))(?!\p{L}|["']?\s*[:=]\s*(?:\[\s*\]|\{\s*\}|null|none))[^\d\n]{0,40}(?:[1-9]|0[ ,;]{1,3}\d)|(?<!\p{L})(?:rocks?|pillars?|stones?|immovable \p{L}+)(?:\s+(?:is|are|stands?|lies))?\s+(?:at|in|on)\W[^\d\n]{0,12}[1-9]|(?<!\p{L})(?:cell|square)s?\s*\(?\d[^\p{L}\n]*(?:is|are) blocked`,
   'iu',
 );
 /** A sentence that names an edge, has small words around it, and says nothing else. */

@@ -11,7 +11,9 @@ const LEVEL = [
 
 function namesIn(text: string): readonly string[] {
   const answer = readShapes(text);
-  return answer.kind === 'read' ? answer.boards.map(({ name, line }) => name ?? `line ${line}`) : [answer.kind];
+  return answer.kind === 'read'
+    ? answer.boards.map(({ name, line }) => name ?? `line ${line}`)
+    : [answer.kind];
 }
 
 test.each([

@@ -1,5 +1,7 @@
 // Texts of the corpus that list vehicles line by line, with the moves and steps of each board.
 export const listedTexts: Readonly<Record<string, string>> = {
+  'markdown-red-without-x.txt': '1/2',
+  'csv-labels-with-digits.txt': '1/1',
   'csv-vertical-one-for-all.txt': '1/2',
   'asp-cells-legend.txt': 'unsolvable',
   'asp-cells.txt': 'unsolvable',
