@@ -4,6 +4,7 @@ import { ok } from '../../basics/result.ts';
 import { type Board, isSolved, startOf } from '../../board/board.ts';
 import { type Solution, splitSlides } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
+import { LINE_BREAK } from '../../text/lines.ts';
 import { withoutThoughts } from '../../text/thoughts.ts';
 import { countsUpAsPlus } from '../csv/csv.ts';
 import type { NotationId } from '../parts/notation.ts';
@@ -56,7 +57,11 @@ function readAny(answer: string, board: Board): ReadSolution {
   if (written === undefined) return exact;
   const inNone = exact.notation === undefined || (exact.notation === 'frames' && !isRow(answer, board));
   if (!written.ok) {
-    const isBetter = inNone || written.error.code === 'illegal-move' || isFarther(written.error, exact);
+    const isBetter =
+      inNone ||
+      written.error.code === 'illegal-move' ||
+      isFarther(written.error, exact) ||
+      isStepNumber(exact, answer);
     return isBetter ? { result: written } : exact;
   }
   const { solution, how } = written.value;
@@ -70,7 +75,10 @@ function readAny(answer: string, board: Board): ReadSolution {
       played.ok &&
       played.value.solved &&
       !isSolved(board, startOf(board))
-    : played.ok || (!exact.result.ok && isBroken(exact.result.error, exact.notation));
+    : played.ok ||
+      (!exact.result.ok &&
+        (isBroken(exact.result.error, exact.notation) ||
+          (!written.value.isPartial && isOtherwise(exact.result.error, answer))));
   if (!inNone && !better) return exact;
   return { result: ok(solution), how };
 }
@@ -98,6 +106,10 @@ const isFarther = ({ at }: Problem, { notation, result }: ReadSolution): boolean
   /^unknown property/.test(result.error.message) &&
   orderOf(at) > orderOf(result.error.at);
 
+/** Whether the vehicle that a notation misses is the number of a move: `1. AL1`. */
+const isStepNumber = ({ result }: ReadSolution, text: string): boolean =>
+  !result.ok && /^\d+$/.test(result.error.at?.vehicle ?? '') && /^\s*\d+[.)]\s/.test(text);
+
 /** A number that grows with the place in a text. */
 const orderOf = (at: Problem['at']): number => (at?.text?.line ?? 0) * 2 ** 24 + (at?.text?.column ?? 0);
 
@@ -122,3 +134,17 @@ const isRow = (text: string, { width }: Board): boolean =>
 /** Whether a text turned out not to be in the notation of its beginning. One move in words, such as `red car right`, only lacks its number. */
 const isBroken = ({ code }: Problem, notation: NotationId | undefined): boolean =>
   code === 'unexpected-character' || code === 'bad-json' || (code === 'unfinished' && notation === 'words');
+
+/**
+ * Whether what a notation misses may be there where moves are read by their words: a vehicle, where a sign or the number of the move was
+ * taken for its label, or cells in a move that is not the last one, which may be cut off.
+ */
+function isOtherwise({ code, at }: Problem, text: string): boolean {
+  const { line = 1, column = 1 } = at?.text ?? {};
+  const rest = text
+    .split(LINE_BREAK)
+    .slice(line - 1)
+    .join('\n')
+    .slice(column - 1);
+  return code === 'unknown-vehicle' || (code === 'unfinished' && /^\s+\S/.test(rest));
+}

@@ -1,6 +1,7 @@
 import type { Board } from '../../board/board.ts';
 import { labelsOf } from '../parts/labels.ts';
 import { type Chunk, says } from './chunk.ts';
+import { compactLines, isGluedMove, LINK } from './compact-lines.ts';
 import { type Atom, cellsIn, chainIn, gluedTo, type Letters, labelLast, OUT, runIn } from './glued.ts';
 import { type Labels, labelAt } from './label-at.ts';
 import { lettersOf } from './letters-of.ts';
@@ -19,6 +20,9 @@ const LONGEST_KEY = 20;
 /** The most chunks of a move that are looked at to tell whether a number begins the next one. */
 const LONGEST_MOVE = 12;
 
+/** What stands in front of moves: `Solution: `, `my answer = `. */
+const HEADING = /^\s*\p{L}{3,}(?:\s+\p{L}+){0,3}\s*[:=]\s*/u;
+
 /** What all words of a text share. */
 interface Context {
   readonly board: Board;
@@ -26,6 +30,12 @@ interface Context {
   readonly letters: Letters;
   /** Whether a direction is repeated once for each cell: `CLLL`, `C ←←←`. */
   readonly runs: boolean;
+}
+
+/** What the words of a line share. */
+interface LineContext extends Context {
+  /** Whether it has nothing but moves: there no move is an article. */
+  readonly isCompact: boolean;
 }
 
 /** The words of a text with their meanings on a board. */
@@ -40,9 +50,14 @@ export function chunksOf(text: string, board: Board): Chunk[] {
     'gu',
   );
   const letters = lettersOf(text, labels);
-  const context = { board, labels, letters, runs: hasRuns(text, chunk, labels, letters) };
+  const rows = rowsOf(text);
+  const wordsOf = (row: string) => [...row.matchAll(chunk)].map(([word]) => plain(word));
+  const words = rows.map(({ row }) => wordsOf(row));
+  const bare = rows.map(({ row }) => wordsOf(row.replace(HEADING, '')));
+  const compact = compactLines(bare, labels, letters);
+  const context = { board, labels, letters, runs: hasRuns(words, compact, labels, letters) };
   const chunks: Chunk[] = [];
-  for (const [line, { row, start }] of rowsOf(text).entries()) {
+  for (const [line, { row, start }] of rows.entries()) {
     const first = chunks.length;
     for (const found of row.matchAll(chunk)) {
       const circled = labels.has(found[0]) ? undefined : numberInCircle(found[0]);
@@ -57,7 +72,9 @@ export function chunksOf(text: string, board: Board): Chunk[] {
       const before = chunks.slice(Math.max(first, chunks.length - LONGEST_MOVE));
       const counts = circled ? 'marked' : stepNumberAt(place, word, before, labels);
       const isName = NAME_KEY.test(row.slice(Math.max(0, found.index - LONGEST_KEY), found.index));
-      const meanings = meaningsOf(word, context);
+      const isCompact = compact.has(line);
+      // between moves without a blank `>` is no direction
+      const meanings = isCompact && LINK.test(word) ? [[]] : meaningsOf(word, { ...context, isCompact });
       // `{"car": "D", …}` names vehicle D, and not the direction down; `3. ` may be vehicle 3, and is never the cells of the move before
       const names =
         isName || counts === 'marked'
@@ -102,7 +119,7 @@ function rowsOf(text: string): { row: string; start: number }[] {
 }
 
 /** An arrow that may stand between a vehicle and its direction, or between two moves. */
-const ARROW = /^(?:[-=]{1,2}>|[→➡➜➔⟶⇒⟹]\uFE0F?)$/u;
+const ARROW = /^(?:[-=]{0,2}>|[→➡➜➔⟶⇒⟹]\uFE0F?)$/u;
 
 /**
  * Whether a chunk may say nothing of its own: it repeats a name, as in `the red car (X)`, or it is an arrow between words or moves,
@@ -133,24 +150,33 @@ const namedBy = ({ meanings }: Chunk): number[] =>
   });
 
 /** Whether some label is followed by its direction several times, and no word ends with a number of cells. */
-function hasRuns(text: string, chunk: RegExp, labels: Labels, letters: Letters): boolean {
+function hasRuns(
+  lines: readonly (readonly string[])[],
+  compact: ReadonlySet<number>,
+  labels: Labels,
+  letters: Letters,
+): boolean {
   let some = false;
-  for (const [found] of text.matchAll(chunk)) {
-    const word = plain(found);
-    const [label] = labelAt(word, labels);
-    const run = runIn(word, letters) ?? (label === '' ? undefined : runIn(word.slice(label.length), letters));
-    // a word such as `all` is not the vehicle A, in lower case, that goes left twice
-    const isWord = label !== '' && !labels.has(label) && /^\p{Ll}+$/u.test(word);
-    if (run && run.times > 1 && !isWord) some = true;
-    else if (!run && label !== word && /\D\d+$/.test(word)) return false;
-  }
+  for (const [line, words] of lines.entries())
+    for (const word of words) {
+      const [label] = labelAt(word, labels);
+      const run =
+        runIn(word, letters) ?? (label === '' ? undefined : runIn(word.slice(label.length), letters));
+      // a word such as `all` is not the vehicle A, in lower case, that goes left twice
+      const isWord = label !== '' && !labels.has(label) && /^\p{Ll}+$/u.test(word) && !compact.has(line);
+      if (run && run.times > 1 && !isWord) some = true;
+      else if (!run && label !== word && /\D\d+$/.test(word)) return false;
+    }
   return some;
 }
 
 /** The direction in which the primary leaves. */
 const outward = ({ exit }: Board): Way => (exit === 'top' ? 'up' : exit === 'bottom' ? 'down' : exit);
 
-function meaningsOf(word: string, { board, labels, letters, runs }: Context): readonly (readonly Atom[])[] {
+function meaningsOf(
+  word: string,
+  { board, labels, letters, runs, isCompact }: LineContext,
+): readonly (readonly Atom[])[] {
   const lower = word.toLowerCase();
   const meanings: (readonly Atom[])[] = [];
   const [label, vehicles] = labelAt(word, labels);
@@ -158,7 +184,8 @@ function meaningsOf(word: string, { board, labels, letters, runs }: Context): re
   if (label === word) meanings.push(named);
   const way = ways.get(lower) ?? letters.get(lower);
   // in words it needs its cells even where letters and arrows are repeated for each
-  if (way && !(runs && runIn(word, letters))) meanings.push([{ kind: 'way', way }]);
+  const isGlued = isCompact && isGluedMove(word, labels, letters);
+  if (way && !isGlued && !(runs && runIn(word, letters))) meanings.push([{ kind: 'way', way }]);
   const cells = cellsIn(word);
   if (cells) meanings.push([cells]);
   if (leaving.has(lower)) {
@@ -168,9 +195,9 @@ function meaningsOf(word: string, { board, labels, letters, runs }: Context): re
     meanings.push([way, cells], [cells, way], [{ ...cells, signed: true }]);
   }
   if (primaryNames.has(lower)) meanings.push([{ kind: 'label', vehicles: [board.primary] }]);
-  const isFiller = fillers.has(lower) && !labels.has(word);
+  const isFiller = fillers.has(lower) && !labels.has(word) && !isGlued;
   // `el` is the article, where the vehicle is E; `EL` is a move
-  const isWord = isFiller || ways.has(lower) || choices.has(lower);
+  const isWord = !isGlued && (isFiller || ways.has(lower) || choices.has(lower));
   const isMove = label !== '' && label !== word && (labels.has(label) || !isWord);
   if (isMove)
     for (const glued of gluedTo(word.slice(label.length), letters, runs)) meanings.push([...named, ...glued]);

@@ -100,7 +100,10 @@ describe('what is wrong is refused where it stands', () => {
     // the direction again for each cell
     ['A-1\nQDDD\nX+4', '2:2'],
     ['ZL1\nAL1', '1:1 there is no vehicle Z; expected one of A, X'],
-    ['1. Al1\n2. Zl1\n3. Qd3\n4. Xr4', '1:1 there is no vehicle 1; expected one of A, Q, X'],
+    [
+      '1. Al1\n2. Zl1\n3. Qd3\n4. Xr4',
+      '2:4 unexpected "Zl1"; expected the label of a vehicle: one of A, Q, X',
+    ],
     ['1. A left 1\n2. Z 2\n3. Q down 3\n4. X right 4', `2:4 unexpected "Z"; expected ${label}`],
     ['Solution 7\nA left 1\nPart 2\nQ down 3\nX right 4', 'A-1 Q3 X4 solved'],
     ['Al1\nz+1\nQd3\nXr4', `2:1 unexpected "z+1"; expected ${label}`],

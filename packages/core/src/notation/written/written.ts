@@ -20,7 +20,7 @@ import { chunksOf, LONGEST } from './atoms.ts';
 import { type Chunk, says } from './chunk.ts';
 import { checkCounts, miscounted, outsideAnswer } from './counted.ts';
 import { contradictedBoard } from './drawn-states.ts';
-import { OUT } from './glued.ts';
+import { type Atom, OUT } from './glued.ts';
 import { inDoubt } from './in-doubt.ts';
 import { countBeside } from './json-moves.ts';
 import { movesIn, waysToRead } from './lines.ts';
@@ -48,9 +48,11 @@ export interface WrittenSolution {
   readonly how: string;
   /** In words, which moves solve the board without those above them; undefined where there are none. */
   readonly second: string | undefined;
+  /** Whether lines were left out that may be moves. */
+  readonly isPartial: boolean;
 }
 
-interface Candidate extends Omit<WrittenSolution, 'second'> {
+interface Candidate extends Pick<WrittenSolution, 'solution' | 'how'> {
   /** The moves as they are written, which may lead beyond the exit. */
   readonly slides: readonly Slide[];
   /** Where the last word of each of them stands in the text. */
@@ -94,7 +96,9 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
         if (fit.ok) {
           const below = lines.chunks.filter(({ line }) => line > (tried.at(-1)?.line ?? 0));
           const isOutBelow = out !== undefined || saysOut(below);
-          const read = candidatesOf(fit.moves, order, board, text, isOutBelow, places.down);
+          const isOnly = candidates.length === 0 && areGlued(tried);
+          const context = { board, text, isOutBelow, isOnly, down: places.down };
+          const read = candidatesOf(fit.moves, order, context);
           if (read.ok) candidates.push(...read.value.map((one) => ({ ...one, chunks: tried })));
           else problem ??= read;
         } else if (index === 0 && fit.at > nearest.at) nearest = { ...fit, chunks: tried };
@@ -108,10 +112,11 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
   const counts = miscounted(all, used, text);
   const second = secondSolution(chosen.value, all, text, board);
   if (second !== undefined && !second.ok) return second;
+  const passedOver = linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text);
   const told = [
     how,
     second?.value,
-    linesPassedOver(all, lines.announced ? [...used, lines.announced] : used, text),
+    passedOver,
     leftOut,
     out && !chosen.value.solves ? `${quote(out[0])} at the end is left out` : undefined,
     counts,
@@ -123,6 +128,7 @@ export function readWritten(text: string, board: Board): Result<WrittenSolution,
     solution,
     how: told.filter((said) => said !== undefined).join('; '),
     second: second?.value,
+    isPartial: passedOver !== undefined,
   };
   return checkCounts(solution, { above: announced, behind: total }, text) ?? ok(read);
 }
@@ -136,18 +142,36 @@ const saysOut = (below: readonly Chunk[]): boolean =>
   below.every(({ text }) => !ways.has(text.toLowerCase()));
 
 /**
+ * Whether each word is a vehicle with its direction, so that only its cells may be left out: `Ad`, `Qd3`. The last one has its cells, or the
+ * text may be cut off.
+ */
+function areGlued(chunks: readonly Chunk[]): boolean {
+  const moves = chunks.filter(({ meanings }) => !meanings.some((atoms) => atoms.length === 0));
+  const isGlued = (atoms: readonly Atom[]) => atoms[0]?.kind === 'label' && atoms[1]?.kind === 'way';
+  const last = moves.at(-1);
+  return moves.every(({ meanings }) => meanings.some(isGlued)) && last !== undefined && says(last, 'cells');
+}
+
+/** What the moves of a text are read with. */
+interface Surroundings {
+  readonly board: Board;
+  readonly text: string;
+  /** Whether words below the moves say that the red car leaves. */
+  readonly isOutBelow: boolean;
+  /** Whether each word is a move, and no other order fits: then cells may be left out where moves are illegal, too. */
+  readonly isOnly: boolean;
+  /** Whether rows count from the top, where moves say so by their places. */
+  readonly down: boolean | undefined;
+}
+
+/**
  * The solutions that moves in this order can mean, up to a line that says the red car leaves. Where signs say the directions, plus is down
  * or, if only that solves the board, up.
- *
- * @param down - whether rows count from the top, where moves say so by their places
  */
 function candidatesOf(
   written: readonly WrittenMove[],
   order: Order,
-  board: Board,
-  text: string,
-  isOutBelow: boolean,
-  down: boolean | undefined,
+  { board, text, isOutBelow, isOnly, down }: Surroundings,
 ): Result<Candidate[], Problem> {
   const slides: Slide[] = [];
   const ends: number[] = [];
@@ -176,7 +200,8 @@ function candidatesOf(
   const whole = out ? judge(out, how) : undefined;
   const straight = whole?.solves ? whole : asWritten;
   if (order.parts.includes('number') && (REPEATED.test(text) || !areCounted(written, order))) return ok([]);
-  if (order.open || order.parts.at(-1) === 'number') return ok(straight.solves ? [straight] : []);
+  if (order.open || order.parts.at(-1) === 'number')
+    return ok(straight.solves || (order.open && isOnly) ? [straight] : []);
   if (order.parts.includes('way') || down || (straight.legal && down === undefined)) return ok([straight]);
   const upIsPlus = slides.map((slide) =>
     board.vehicles[slide.vehicle]?.orientation === 'vertical' ? { ...slide, by: -slide.by } : slide,
