@@ -83,6 +83,8 @@ export const position = computed<Position>(() => positionOf(attempts.value));
 
 function set(next: History<Attempt>): void {
   batch(() => {
+    // what was said of the state before is not true of this one
+    message.value = nothing;
     pointed.value = undefined;
     marked.value = [];
     attempts.value = sharingHelp(next, keptAttempts.value);
@@ -208,11 +210,9 @@ function show(next: History<Attempt>, clock = 0): void {
   watching.value = false;
   if (!won.value) tell({ kind: 'gave-up' }, attempt.value, clockTime());
   resetClock(clock);
-  // what was said of the puzzle before is not true of this one
   thinking.value?.abort();
   batch(() => {
     thinking.value = undefined;
-    message.value = nothing;
     set(next);
   });
   tell({ kind: 'open' }, next.present, clock);

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { commonText } from '../language/english/common.ts';
 import { playText } from '../language/english/play.ts';
-import { nothing, number } from '../language/language.ts';
+import { number } from '../language/language.ts';
 import { writeEditLink, writeLink } from '../model/link.ts';
 import { shortest } from '../model/optimum.ts';
 import { placeInSet, setTitle } from '../model/present-set.ts';
@@ -89,7 +89,6 @@ export function PlayPage() {
         }}
         onMove={({ move }) => {
           watching.value = false;
-          message.value = nothing;
           makeMove(move);
         }}
       >
