@@ -33,14 +33,14 @@ export function stepNumberAt(
   const mayBeginMove = !(after.startsWith(':') && labels.has(word));
   if (last && mayBeginMove && isStepWithin(place, word, after, before)) return 'marked';
   const name = last?.text.toLowerCase() ?? '';
-  // `no` that denies has no meaning
-  const isNamed = stepWords.has(name) && !(name === 'no' && last?.meanings.length === 0);
+  // `no` that denies has no meaning, and `nr` that is N to the right is no word for *number*
+  const isNamed = stepWords.has(name) && last?.meanings.some((atoms) => atoms.length === 0);
   return isNamed || place.row[place.from - 1] === '#' ? 'named' : undefined;
 }
 
 /**
  * Whether a number within a line begins a move: with a bracket that closes none, `A up 2) B down`; between two marks, `A up; 2. B down`;
- * behind a comma as the next number of its line, `1. A, up, 2. B, down`; or behind a comma and a move, `A up, 2. B down`. Where commas
+ * behind a comma or the cells of a move as the next number of its line, `1. A, up, 2. B, down` and `1. A up 2 2. B down 1`; or behind a comma and a move, `A up, 2. B down`. Where commas
  * stand between all parts it is the cells: `A, up, 2. B, down, 1`. The same holds where the direction stands in front.
  */
 function isStepWithin({ row, from }: Place, word: string, after: string, chunks: readonly Chunk[]): boolean {
@@ -50,9 +50,12 @@ function isStepWithin({ row, from }: Place, word: string, after: string, chunks:
   const isBracket = after.startsWith(')');
   if (isBracket && before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
   if (isFollowed && (isBracket || /(?:[;.]|[)\]},]\s*,)\s+$/.test(before))) return true;
-  if (!/,\s+$/.test(before)) return false;
   const counted = chunks.findLast(({ ordinal }) => ordinal);
-  if (counted && Number(counted.text) + 1 === Number(word)) return true;
+  const isNext = counted !== undefined && Number(counted.text) + 1 === Number(word);
+  const isBehindCells = chunks.at(-1)?.meanings.some((atoms) => atoms.at(-1)?.kind === 'cells');
+  if (isNext && isBehindCells) return true;
+  if (!/,\s+$/.test(before)) return false;
+  if (isNext) return true;
   const said = chunks.filter(
     ({ meanings }) => meanings.length === 0 || meanings.some((atoms) => atoms.length > 0),
   );

@@ -11,8 +11,8 @@ const directionsAs: Readonly<Record<Way, string>> = {
   left: 'left leftward leftwards west links gauche izquierda esquerda sinistra kiri lewo sol 左 يسار влево sola vänster venstre vlevo doleva vľavo doľava vasemmalle вліво stânga trái αριστερά שמאלה چپ बाएँ बाएं 왼쪽 왼쪽으로 ← ⬅ ⇐ ⇦ ◀ ◄ < <-',
   right:
     'right rightward rightwards east rechts droite derecha direita destra kanan prawo sağ 右 يمين вправо sağa höger højre høyre vpravo doprava oikealle dreapta phải δεξιά ימינה راست दाएँ दाएं 오른쪽 오른쪽으로 → ➡ ⇒ ⇨ ▶ ► > ->',
-  up: 'up upward upwards north hoch oben omhoog haut arriba acima cima alto su atas góra górę yukarı 上 أعلى вверх yukarıya lên upp opp uppåt nahoru ylös вгору πάνω למעלה بالا ऊपर 위 위로 위쪽으로 ↑ ⬆ ⇑ ⇧ ▲ ^',
-  down: 'down downward downwards south runter unten omlaag bas abajo abaixo baixo basso giù bawah dół aşağı 下 أسفل вниз aşağıya xuống ner ned nedåt dolů jos κάτω למטה پایین नीचे 아래 아래로 아래쪽으로 ↓ ⬇ ⇓ ⇩ ▼',
+  up: 'up upward upwards north hoch oben omhoog boven haut arriba acima cima alto su atas góra górę yukarı 上 أعلى вверх yukarıya lên upp opp uppåt nahoru ylös вгору πάνω למעלה بالا ऊपर 위 위로 위쪽으로 ↑ ⬆ ⇑ ⇧ ▲ ^',
+  down: 'down downward downwards south runter unten omlaag beneden bas abajo abaixo baixo basso giù bawah dół aşağı 下 أسفل вниз aşağıya xuống ner ned nedåt dolů jos κάτω למטה پایین नीचे 아래 아래로 아래쪽으로 ↓ ⬇ ⇓ ⇩ ▼',
 };
 
 export const ways: ReadonlyMap<string, Way> = new Map(

@@ -52,6 +52,9 @@ describe('solutions as people write them', () => {
     ['times glued to arrows', 'A← Q↓x3 X→x4'],
     ['hyphens between moves', 'Al1-Qd3-Xr4'],
     ['numbers with brackets', '1) AL1\n2) QD3\n3) XR4'],
+    ['numbers in one line without commas', '1. AL1 2. QD3 3. XR4'],
+    ['numbers in one line of words', '1. A left 1 2. Q down 3 3. X right 4'],
+    ['Dutch with naar', 'A 1 vakje naar links\nQ 3 vakjes naar beneden\nX 4 vakjes naar rechts'],
     [
       'steps with words',
       'Step 1: Move car A left 1\nStep 2: Move truck Q down 3 cells\nStep 3: Move the red car right 4 spaces',
