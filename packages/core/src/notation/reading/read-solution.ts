@@ -4,7 +4,6 @@ import { ok } from '../../basics/result.ts';
 import { type Board, isSolved, startOf } from '../../board/board.ts';
 import { type Solution, splitSlides } from '../../board/moves.ts';
 import { replay } from '../../board/replay.ts';
-import { LINE_BREAK } from '../../text/lines.ts';
 import { withoutThoughts } from '../../text/thoughts.ts';
 import { countsUpAsPlus } from '../csv/csv.ts';
 import type { NotationId } from '../parts/notation.ts';
@@ -61,6 +60,7 @@ function readAny(answer: string, board: Board): ReadSolution {
       inNone ||
       written.error.code === 'illegal-move' ||
       isFarther(written.error, exact) ||
+      isUnfinished(written.error, exact) ||
       isStepNumber(exact, answer);
     return isBetter ? { result: written } : exact;
   }
@@ -78,7 +78,8 @@ function readAny(answer: string, board: Board): ReadSolution {
     : played.ok ||
       (!exact.result.ok &&
         (isBroken(exact.result.error, exact.notation) ||
-          (!written.value.isPartial && isOtherwise(exact.result.error, answer))));
+          (!written.value.isPartial &&
+            isOtherwise(exact.result.error, answer, played.error.at?.move === solution.length - 1))));
   if (!inNone && !better) return exact;
   return { result: ok(solution), how };
 }
@@ -105,6 +106,12 @@ const isFarther = ({ at }: Problem, { notation, result }: ReadSolution): boolean
   !result.ok &&
   /^unknown property/.test(result.error.message) &&
   orderOf(at) > orderOf(result.error.at);
+
+/** Whether all words are read but the last move lacks its cells, where a notation does not know a word: `aL1 - qD3 - xR`. */
+const isUnfinished = ({ code }: Problem, { result }: ReadSolution): boolean =>
+  code === 'unfinished' &&
+  !result.ok &&
+  (result.error.code === 'unknown-vehicle' || result.error.code === 'unexpected-character');
 
 /** Whether the vehicle that a notation misses is the number of a move: `1. AL1`. */
 const isStepNumber = ({ result }: ReadSolution, text: string): boolean =>
@@ -137,14 +144,9 @@ const isBroken = ({ code }: Problem, notation: NotationId | undefined): boolean 
 
 /**
  * Whether what a notation misses may be there where moves are read by their words: a vehicle, where a sign or the number of the move was
- * taken for its label, or cells in a move that is not the last one, which may be cut off.
+ * taken for its label, or cells, without which a move is one cell. A text whose last move lacks them may be cut off.
+ *
+ * @param isLast - whether only the last move is illegal
  */
-function isOtherwise({ code, at }: Problem, text: string): boolean {
-  const { line = 1, column = 1 } = at?.text ?? {};
-  const rest = text
-    .split(LINE_BREAK)
-    .slice(line - 1)
-    .join('\n')
-    .slice(column - 1);
-  return code === 'unknown-vehicle' || (code === 'unfinished' && /^\s+\S/.test(rest));
-}
+const isOtherwise = ({ code }: Problem, text: string, isLast: boolean): boolean =>
+  code === 'unknown-vehicle' || (code === 'unfinished' && (!isLast || /\d\W*$/.test(text)));

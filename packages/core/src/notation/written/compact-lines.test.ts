@@ -24,6 +24,12 @@ describe('words that are articles elsewhere are moves beside moves', () => {
     ['aL qDDD xRRRR', board, ['A-1', 'Q3', 'X4']],
     ['1. al\n2. qd3\n3. xr4', board, ['A-1', 'Q3', 'X4']],
     ['al then qd3 then xr4', board, ['A-1', 'Q3', 'X4']],
+    ['al x1, qd x3, xr x4', board, ['A-1', 'Q3', 'X4']],
+    [
+      'ol, nr 2, xr4',
+      boardOf(['.NN...', '......', 'XX....', '......', '.OO...', '......']),
+      ['O-1', 'N2', 'X4'],
+    ],
     ['ad\nxrrrr', boardOf(['......', 'XX...A', '.....A', '..BB.A', '......', '......']), ['A1', 'X4']],
   ] as const)('%s', (text, on, moves) => {
     expect(movesOf(text, on)).toEqual(moves);
@@ -46,6 +52,7 @@ describe('an illegal move is called illegal, in each form that is read where it 
     'AL2\nQD\nQD\nQD\nXR4',
     'al2, qd, qd, qd, xr4',
     'Al2 > Qd > Qd2 > Xr4',
+    '1. AL2 2. QD3 3. XR4',
   ])('%s', (text) => {
     const { result } = readSolution(text, board);
     if (!result.ok) expect.fail(result.error.message);
@@ -59,7 +66,11 @@ describe('an illegal move is called illegal, in each form that is read where it 
     expect(movesOf('1. AL1\n2. ZD3\n3. XR4', board)).toMatch(/Z/);
   });
 
-  test('a last move without its cells may be cut off', () => {
-    expect(movesOf('AL1 QD3 XR', board)).toMatch(/ends too early/);
-  });
+  test.each(['AL2 QD3 XR', 'aL2, qD3, xR', 'AL2 - QD3 - XR', 'al2\nqd3\nxr'])(
+    'a last move without its cells may be cut off, which leaves an illegal move illegal: %s',
+    (text) => {
+      expect(movesOf(text, board)).toEqual(['A-2', 'Q3', 'X1']);
+      expect(movesOf(text.replace('2', '1'), board)).toMatch(/ends too early/);
+    },
+  );
 });

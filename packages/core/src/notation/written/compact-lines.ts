@@ -14,7 +14,8 @@ import { choices, fillers, ways } from './vocabulary.ts';
 
 /** What stands between moves. */
 export const LINK = /^(?:then|and|dann|und|luego|puis|et|poi|en|e|y|[-=]{0,2}>|→|\+|-|•)$/iu;
-const NUMBER = /^\d{1,3}$/;
+/** Of a move, or of its cells: `al x1`. */
+const NUMBER = /^[x×]?\d{1,3}$/;
 
 /** Whether a word is a vehicle, in letters of either case, with a direction and cells: `el`, `Qd3`, `xrrr`. */
 export function isGluedMove(word: string, labels: Labels, letters: Letters): boolean {

@@ -141,15 +141,11 @@ const saysOut = (below: readonly Chunk[]): boolean =>
   below.some(({ text }) => leaving.has(text.toLowerCase())) &&
   below.every(({ text }) => !ways.has(text.toLowerCase()));
 
-/**
- * Whether each word is a vehicle with its direction, so that only its cells may be left out: `Ad`, `Qd3`. The last one has its cells, or the
- * text may be cut off.
- */
+/** Whether each word is a vehicle with its direction, so that only its cells may be left out: `Ad`, `Qd3`. */
 function areGlued(chunks: readonly Chunk[]): boolean {
   const moves = chunks.filter(({ meanings }) => !meanings.some((atoms) => atoms.length === 0));
   const isGlued = (atoms: readonly Atom[]) => atoms[0]?.kind === 'label' && atoms[1]?.kind === 'way';
-  const last = moves.at(-1);
-  return moves.every(({ meanings }) => meanings.some(isGlued)) && last !== undefined && says(last, 'cells');
+  return moves.every(({ meanings }) => meanings.some(isGlued));
 }
 
 /** What the moves of a text are read with. */
@@ -200,8 +196,11 @@ function candidatesOf(
   const whole = out ? judge(out, how) : undefined;
   const straight = whole?.solves ? whole : asWritten;
   if (order.parts.includes('number') && (REPEATED.test(text) || !areCounted(written, order))) return ok([]);
+  // where the last move has no cells, the text may be cut off there; a move that is illegal is so all the same
+  const last = written.at(-1);
+  const isWhole = (last && says(last.chunk, 'cells')) || !straight.legal;
   if (order.open || order.parts.at(-1) === 'number')
-    return ok(straight.solves || (order.open && isOnly) ? [straight] : []);
+    return ok(straight.solves || (order.open && isOnly && isWhole) ? [straight] : []);
   if (order.parts.includes('way') || down || (straight.legal && down === undefined)) return ok([straight]);
   const upIsPlus = slides.map((slide) =>
     board.vehicles[slide.vehicle]?.orientation === 'vertical' ? { ...slide, by: -slide.by } : slide,
