@@ -62,13 +62,15 @@ export function orEachPart(
     }));
     const meant = each.filter((one) => isMeant(one) && !isPartial(one, each) && !isShownAbove(one, each));
     const whole = texts.filter((one) => read(one).result.ok);
-    // a part that alone can be read in several ways, and says nothing of its own, is read as others that are written like it
+    // a part that alone can be read in several ways is read as others that are written like it, if it says nothing else of its own
     const asOthers = (one: Part & PartReading): readonly BoardText[] => {
       const areAlike = forms.size === 1 && whole.length === parts.length;
-      const isOpen = one.isAsked && one.boards.length === 0 && !says(lines.slice(one.start - 1, one.to));
+      const isOpen = one.isAsked && one.boards.length === 0;
       if (!areAlike || !isOpen) return [];
       const inWhole = whole.filter(({ line }) => line >= one.start && line <= one.to);
-      return inWhole.length === 1 ? inWhole : [];
+      const [only] = inWhole;
+      const isSaid = says(lines.slice(one.start - 1, one.to));
+      return only && inWhole.length === 1 && (!isSaid || isAmong(read(only), one.refused)) ? inWhole : [];
     };
     const isAll = each.every((one) => (isMeant(one) && one.refused.length === 0) || asOthers(one).length > 0);
     const count = meant.reduce((sum, { boards }) => sum + boards.length, 0);
@@ -123,6 +125,14 @@ function askedIn(
     });
   });
 }
+
+/** Whether a board is one of the readings that a question offers. */
+const isAmong = ({ result }: ReadBoard, asked: readonly BoardText[]): boolean =>
+  asked.some(({ shape }) => {
+    const answer = shape && 'answer' in shape ? shape.answer : undefined;
+    const readings = answer?.kind === 'question' ? answer.readings : [];
+    return result.ok && readings.some(({ board }) => isSame([board], [result.value]));
+  });
 
 /** The texts of a part that are a board with a mistake, or one that can be read in several ways. */
 const refusedIn = ({ refused, start, to }: Part & PartReading): readonly BoardText[] =>

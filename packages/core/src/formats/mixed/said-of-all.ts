@@ -14,6 +14,9 @@ import { BOARD_NUMBER } from '../../shapes/sentences/board-number.ts';
 /** A property in a value, which counts for its own board and does not make the heading that of the first one. */
 const VALUE = /^\s*(?:[[{]|["'])/;
 
+/** A line with so many numbers is a board in words, and no heading. */
+const LEAST_OF_BOARD = 6;
+
 /**
  * The lines above the first board as they are said of the others; those that are said of the first board alone are empty.
  *
@@ -30,7 +33,10 @@ export function saidOfAll(
   const start = numbered < 0 ? above.findLastIndex((line) => line.trim() === '') + 1 : numbered;
   const isOfOne = others.some((line) => !VALUE.test(line) && says([line]));
   return above.map((line, i) => {
-    const isOwn = BOARD_NUMBER.test(line) || ((isOfOne || i >= start) && line.trim() !== '' && says([line]));
+    const isOwn =
+      BOARD_NUMBER.test(line) ||
+      (line.match(/\d+/g)?.length ?? 0) >= LEAST_OF_BOARD ||
+      ((isOfOne || i >= start) && line.trim() !== '' && says([line]));
     return isOwn ? '' : line;
   });
 }
