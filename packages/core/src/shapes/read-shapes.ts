@@ -120,7 +120,7 @@ function readBare(bare: string, options: ShapeOptions, work?: Work): ShapeAnswer
   };
   const answer = answerOf(foundIn(plain, search), search.options, plain, order);
   if (work && answer.kind !== 'read') work.left -= budget.spent;
-  const edge = answer.kind === 'refused' && options.exit === undefined ? exitBeside(plain) : undefined;
+  const edge = answer.kind !== 'read' && options.exit === undefined ? exitBeside(plain) : undefined;
   if (edge === undefined) return answer;
   const again = answerOf(foundIn(plain, { ...search, edge }), search.options, plain, order);
   // of several boards each may have an exit of its own

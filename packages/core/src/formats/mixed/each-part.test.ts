@@ -1,5 +1,6 @@
 // Boards between blank lines, each written in another way: none is lost, and what is said of one is not said of the others.
 import { describe, expect, test } from 'vitest';
+import { readShapes } from '../../shapes/read-shapes.ts';
 import { allFormats } from '../all-formats.ts';
 import { compactText } from '../reading/compact.ts';
 import { createBoardReader } from '../reading/reader.ts';
@@ -108,6 +109,71 @@ describe('boards of one text, each in a form of its own', () => {
     const torn = quoted.replace('\n> B.RRR.', '\n\n> B.RRR.');
     expect(read([sentences, torn].join('\n\n')).filter((one) => one.endsWith('-board'))).toEqual([]);
   });
+});
+
+/** The exits of the boards of a text, or what is wrong with them. */
+const exitsOf = (text: string) => {
+  const reader = createBoardReader({ formats: allFormats() });
+  return [...reader.push(text), ...reader.end()].map(({ result }) =>
+    result.ok ? result.value.exit : result.error.code,
+  );
+};
+
+describe('what is said of one part, or of all, holds where a part alone can be read in several ways', () => {
+  const tuples = (...vehicles: readonly string[]) =>
+    `cars = [\n${vehicles.map((one) => `  (${one}),`).join('\n')}\n]`;
+  const sure = tuples('"X", 2, 0, 2, "H"', '"A", 4, 0, 2, "V"', '"C", 0, 5, 3, "V"');
+  const open = tuples('"X", 1, 2, 2, "V"', '"A", 1, 4, 2, "V"', '"B", 3, 3, 2, "V"', '"C", 4, 1, 2, "V"');
+
+  test('an exit of its own: a question, and no board with another exit', () => {
+    const left = tuples('"X", 2, 3, 2, "H"', '"A", 1, 0, 3, "V"', '"E", 1, 5, 3, "V"', '"F", 0, 1, 2, "V"');
+    expect(
+      exitsOf(`Exit: right\n${sure}\n\nThe hard one:\nExit: top\n${open}\n\nexit: left\n${left}`),
+    ).toEqual(['right', 'ambiguous-reading', 'left']);
+  });
+
+  test('the question about it offers the exit that is said', () => {
+    const answer = readShapes(`The hard one:\nExit: top\n${open}`);
+    const exits = answer.kind === 'question' ? answer.readings.map(({ board }) => board.exit) : [];
+    expect(new Set(exits)).toEqual(new Set(['top']));
+  });
+
+  test('an exit of all', () => {
+    const list = (rows: readonly string[]) => rows.map((row) => `- ${row}, length 2`).join('\n');
+    const first = list([
+      'X: row 3, column 3, horizontal',
+      'A: row 4, column 4, vertical',
+      'B: row 6, column 5, horizontal',
+    ]);
+    const second = list([
+      'X: row 3, column 4, horizontal',
+      'A: row 2, column 3, horizontal',
+      'D: row 1, column 5, vertical',
+    ]);
+    const text = `In all puzzles the exit is on the left.\n\n# Puzzle 1\n${first}\n\n# Puzzle 2\n\n${second}`;
+    expect(exitsOf(text)).toEqual(['left', 'ambiguous-reading']);
+  });
+});
+
+test('the number of a board with its exit is the heading of a board on one line', () => {
+  expect(exitsOf('Level 3\nExit: left\n\n..EAD / ..EAD / XXC.. / ..C.B / ....B')).toEqual(['left']);
+});
+
+test('the number of a board is not the size of a table below it', () => {
+  const found = read(`7.\n${table}`);
+  expect(found.map((one) => one.split(' ')[1])).toEqual([LIST]);
+});
+
+test('a board on one line above rows, in which no car lies across', () => {
+  const bars = rows.map((row) => `| ${[...row].join(' | ')} |`).join('\n');
+  expect(
+    exitsOf(`# exit top\n\nFrom my notes:\n...../....X/....X/.CBA./.CBA.\n\n# exit right\n${bars}`),
+  ).toHaveLength(2);
+});
+
+test('a board in one line above others is no heading of them', () => {
+  const text = `# exit left\n\n1.\n\n${sentences}\n\n2.\n\n${rows.map((row) => `    ${row}`).join('\n')}\n\n${table}`;
+  expect(new Set(read(text)).size).toBe(3);
 });
 
 test('one of two that can be read in several ways is a question, and not passed over', () => {

@@ -62,27 +62,38 @@ export function orEachPart(
     }));
     const meant = each.filter((one) => isMeant(one) && !isPartial(one, each) && !isShownAbove(one, each));
     const whole = texts.filter((one) => read(one).result.ok);
-    // a part that alone can be read in several ways is read as others that are written like it, if it says nothing else of its own
+    // what stands below the last board may be said of it, and what stands between two of them of the first
+    const isBelow = says(lines.slice(at(parts, parts.length - 1).to + 1));
+    // a part that alone can be read in several ways is read as others that are written like it, if nothing else is said of it
     const asOthers = (one: Part & PartReading): readonly BoardText[] => {
       const areAlike = forms.size === 1 && whole.length === parts.length;
       const isOpen = one.isAsked && one.boards.length === 0;
       if (!areAlike || !isOpen) return [];
       const inWhole = whole.filter(({ line }) => line >= one.start && line <= one.to);
       const [only] = inWhole;
-      const isSaid = says(lines.slice(one.start - 1, one.to));
-      return only && inWhole.length === 1 && (!isSaid || isAmong(read(only), one.refused)) ? inWhole : [];
+      const isSaid = says(one.text.split(LINE_BREAK));
+      const isMeantSo = !isBelow && only !== undefined && isAmong(read(only), one.refused);
+      return inWhole.length === 1 && (!isSaid || isMeantSo) ? inWhole : [];
     };
-    const isAll = each.every((one) => (isMeant(one) && one.refused.length === 0) || asOthers(one).length > 0);
+    // one of which something else is said is asked about
+    const insteadOf = (one: Part & PartReading): readonly BoardText[] => {
+      const others = asOthers(one);
+      const isOpen = one.isAsked && one.boards.length === 0 && !isBelow && says(one.text.split(LINE_BREAK));
+      return others.length > 0 || !isOpen ? others : questionsIn(one);
+    };
+    const isAll = each.every(
+      (one) => (isMeant(one) && one.refused.length === 0) || insteadOf(one).length > 0,
+    );
     const count = meant.reduce((sum, { boards }) => sum + boards.length, 0);
     const isMore = count > whole.length || (count === whole.length && whole.length < texts.length);
-    const known = each.filter((one) => meant.includes(one) || asOthers(one).length > 0);
+    const known = each.filter((one) => meant.includes(one) || insteadOf(one).length > 0);
     if (known.length < 2 || !(isAll || isMore)) {
       return { texts: [...texts, ...askedIn(each, texts, read)], fenced };
     }
     const first = new Set(at(each, 0).texts.map(keyOf));
     const own = each.flatMap((one, i) => {
       if (!meant.includes(one) && isMeant(one)) return [];
-      if (!meant.includes(one)) return asOthers(one).length > 0 ? asOthers(one) : refusedIn(one);
+      if (!meant.includes(one)) return insteadOf(one).length > 0 ? insteadOf(one) : refusedIn(one);
       // a small board above the first part was taken for a heading, which every part has
       const isRepeated = (text: BoardText) => i > 0 && one.texts.length > 1 && first.has(keyOf(text));
       const texts = one.texts.filter((text) => !(text.line < one.start && isRepeated(text)));
@@ -125,6 +136,9 @@ function askedIn(
     });
   });
 }
+
+const questionsIn = ({ refused }: PartReading): readonly BoardText[] =>
+  refused.filter(({ shape }) => shape && 'answer' in shape && shape.answer.kind === 'question');
 
 /** Whether a board is one of the readings that a question offers. */
 const isAmong = ({ result }: ReadBoard, asked: readonly BoardText[]): boolean =>

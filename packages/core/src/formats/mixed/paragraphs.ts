@@ -58,6 +58,7 @@ function mayBeBoard(written: readonly string[]): boolean {
     (text.match(/\d+/g)?.length ?? 0) >= 6 ||
     lines.filter((line) => ROW.test(line)).length >= 3 ||
     blocksOf(lines).length > 0 ||
+    lines.some((line) => SLASHED.test(line)) ||
     ((text.match(EMPTY)?.length ?? 0) >= 4 && PAIR.test(text))
   );
 }
@@ -66,6 +67,8 @@ function mayBeBoard(written: readonly string[]): boolean {
 const CELLS = /[.·_*o-]{3}|["'{[/]/;
 /** Cells beside each other, or with marks and empty cells between two. */
 const ROW = /(?:[A-Z.·_*-][ ,|]{0,7}){3}/i;
+/** Rows of one line with slashes between them. */
+const SLASHED = /(?:[\w.@#*-]{3,16} ?\/ ?){3}[\w.@#*-]{3,16}/;
 const EMPTY = /[.·_*o0-]|\|\s+(?=\|)/g;
 const PAIR = /([A-Za-z])["', |]{0,5}\1/;
 

@@ -139,6 +139,9 @@ function isContinued(run: readonly Piece[], more: readonly Piece[], between: rea
   );
 }
 
+/** The number of a board, which is no size: `4.`, `4)`. */
+const ORDINAL = /^\s*\d{1,4}[.)]\s*$/;
+
 function tableOf(run: readonly Piece[], before: readonly Piece[], says: string): Table {
   const [first, second] = run;
   const headed = first !== undefined && second !== undefined && isHeading(first, second);
@@ -148,7 +151,7 @@ function tableOf(run: readonly Piece[], before: readonly Piece[], says: string):
   const legend = () => before.findLast((piece) => piece.fields.length === count && isLegend(piece));
   const heading = headed ? first : above?.fields.length === count && isNaming(above) ? above : legend();
   const records = headed ? run.slice(1) : run;
-  const others = before.filter((piece) => piece !== heading);
+  const others = before.filter((piece) => piece !== heading && !ORDINAL.test(piece.text));
   const line = (others[0] ?? run[0])?.line ?? 1;
   const about: About = together(
     line,

@@ -56,6 +56,7 @@ export function rowsIn(
       (i) => mayDraw(at(blocks, i)),
     );
     const each = blocks.map((block, i) => {
+      if (isHeading(block.lines)) return [];
       const own = boardsOf(
         block,
         options,
@@ -168,8 +169,22 @@ function blocksOf(lines: readonly Line[]): (readonly Line[])[] {
 const withoutRuleAbove = ([first, ...rest]: readonly Line[]): Line[] =>
   !first || isRuleAbove(first.text, () => rest.map(({ text }) => text)) ? rest : [first, ...rest];
 
+/** Whether lines are the number of a board, with words below it that say something of the board: `Level 3`, `Exit: left`. */
+const isHeading = ([first, ...below]: readonly Line[]): boolean =>
+  first !== undefined &&
+  NUMBER.test(first.text) &&
+  below.length > 0 &&
+  below.length < MOST_OF_HEADING &&
+  below.every(({ text }) => WORDS.test(text));
+
+const NUMBER =
+  /^[^\p{L}\d]{0,6}(?:level|puzzle|board|card|game|problem|challenge)[ _#№-]{0,3}\d{1,4}[.):]?\s*$/iu;
+const WORDS = /^[^\p{L}\d]{0,3}\p{L}{3,20}\s?[:= ]\s?\p{L}{2,20}\s*$/u;
+const MOST_OF_HEADING = 4;
+
 /** Whether a block may draw a board, whatever is said around it. */
 function mayDraw(block: Block): boolean {
+  if (isHeading(block.lines)) return false;
   if (block.inLines().length > 0 || lostBar(block.lines, LOOKS)) return true;
   const cuts = block.cuts();
   return !cuts || cuts.seen.length > 0 || cuts.raw !== undefined || cuts.ragged !== undefined;

@@ -49,7 +49,8 @@ export function unreadNumbers(
       const end = marks[i + 1]?.line ?? lines.length + 1;
       return {
         ...mark,
-        isRead: items.some(({ line }) => line >= mark.line && line < end),
+        // what is said of all boards above the first number may be the beginning of the first board
+        isRead: items.some(({ line }) => line >= (i === 0 ? 1 : mark.line) && line < end),
         length: lengthBehind(lines.slice(mark.line - 1, end - 1), mark.start),
       };
     });

@@ -2,8 +2,6 @@
 export const drawnTexts: Readonly<Record<string, string>> = {
   'markdown-rule-of-one-dash.txt': '1/2',
   'red-e-in-german.txt': '1/2',
-  'exit-sign-above-column.txt': '1/1',
-  'exit-sign-below-column.txt': '2/6',
   'arrows-without-tails.txt': '5/13',
   'blanks-between-blanks.txt': '8/16',
   'blanks-in-template.txt': '8/16',
