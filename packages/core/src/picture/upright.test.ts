@@ -44,10 +44,26 @@ it('on a middle row of 5 by 5 cells the exit that is seen tells which way is up'
   expect(standingOf(red(11, 'horizontal'), 5, 5, exitAt(0), {})).toEqual({ turns: 2, exit: 'right' });
 });
 
-it('on a middle row of 5 by 5 cells without a visible exit two ways are as likely', () => {
-  const [first, second] = standingsOf(red(11, 'horizontal'), 5, 5, noExit, {});
-  expect([first.turns, second?.turns]).toEqual([0, 2]);
-  expect(second?.score).toBe(first.score);
+it.each([
+  ['row', red(11, 'horizontal'), [0, 2]],
+  ['column', red(7, 'vertical'), [1, 3]],
+] as const)(
+  'in the middle %s of 5 by 5 cells without a visible exit two ways are as likely',
+  (_, piece, turns) => {
+    const [first, second] = standingsOf(piece, 5, 5, noExit, {});
+    expect([first.turns, second?.turns]).toEqual(turns);
+    expect(second?.score).toBe(first.score);
+  },
+);
+
+it.each([
+  ['0.5 more is no reason to turn the board, and it is no surer', 0.5, 0, 0],
+  ['2 more turns it, but is not enough to be sure', 2, 2, 2 - Math.log(2.5)],
+])('on a middle row of 5 by 5 cells an exit at the left whose logarithm is %s', (_, left, turns, lead) => {
+  const exits: ExitEvidence = (_orientation, _lane, end) => (end === 0 ? left : 0);
+  const [first, second] = standingsOf(red(11, 'horizontal'), 5, 5, exits, {});
+  expect(first.turns).toBe(turns);
+  expect(first.score - second!.score).toBeCloseTo(lead);
 });
 
 describe('what the caller says', () => {

@@ -26,6 +26,8 @@ export interface Standing {
 const NOT_CLASSIC = -3;
 /** What is added if it is also turned where it need not be, because the caller says at which edge the exit is. */
 const TURNED = -4;
+/** What is added for half a turn of a board that is classic as seen, too, as one with a middle row is: few pictures are upside down. */
+const UPSIDE_DOWN = -Math.log(2.5);
 /** What is added for an exit at the left or at the top, which boards rarely have. */
 const RARE_EXIT = -0.1;
 
@@ -42,17 +44,20 @@ export function standingsOf(
   exits: ExitEvidence,
   options: Pick<ReadOptions, 'exit' | 'turns'>,
 ): readonly [Standing, ...Standing[]] {
+  const isUpright = isClassic(primary, columns, rows, 0);
   const ways = ALL_TURNS.flatMap((turns) =>
     laneEnds.map((end) => {
       const exit = edgeOf(primary, end, turns);
       const classic = exit === 'right' && isClassic(primary, columns, rows, turns);
       const rare = exit === 'left' || exit === 'top' ? RARE_EXIT : 0;
-      const prior = classic ? 0 : NOT_CLASSIC + (turns === 0 ? 0 : TURNED) + rare;
+      const halfTurn = classic && isUpright && turns !== 0 ? UPSIDE_DOWN : 0;
+      const prior = classic ? halfTurn : NOT_CLASSIC + (turns === 0 ? 0 : TURNED) + rare;
       return {
         turns,
         exit,
         score: exits(primary.orientation, laneOf(primary, columns), end) + prior,
         classic,
+        halfTurn,
       };
     }),
   );
@@ -65,7 +70,9 @@ export function standingsOf(
   // the options may ask for an exit that the primary cannot reach after the turns that they ask for: the turns decide then
   const possible = told.length > 0 ? told : ways.filter(({ turns }) => turns === options.turns);
   const [best, ...others] = possible.sort((a, b) => b.score - a.score);
-  return [best!, ...others];
+  // what the picture does not show makes no board surer
+  const seen = others.map((way) => ({ ...way, score: Math.min(best!.score, way.score - way.halfTurn) }));
+  return [best!, ...seen];
 }
 
 /** The edge of the turned board at which an end of a piece's lane lies. */
