@@ -167,6 +167,22 @@ test('before the first day is solved the calendar has no streak of zero days, an
   expect(new Set(places).size).toBe(1);
 });
 
+test('on a narrow phone the arrows of the calendar stand at both sides of a long month', async () => {
+  const page = await visit({ hash: '#1/daily', locale: 'pt', viewport: { width: 320, height: 640 } });
+  await page.clock.setFixedTime(new Date(2026, 11, 1));
+  await page.reload();
+  await page.getByRole('heading', { name: 'dezembro de 2026' }).waitFor();
+  const [back, month, forth] = await page
+    .locator('.calendar-head > *')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  if (!back || !month || !forth) throw new Error('nothing to see');
+  expect([back.right <= month.left, month.right <= forth.left, back.top === forth.top]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 test('a clock beyond the year 9999 keeps no page from opening', async () => {
   const page = await emptyPage();
   await page.clock.setFixedTime(new Date(10_000, 5, 1));
