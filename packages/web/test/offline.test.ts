@@ -27,6 +27,15 @@ test('the app opens offline, with its puzzles, solver and lab', async () => {
   await page.context().setOffline(false);
 });
 
+test('the app is stored in a language whose words are loaded after the page', async () => {
+  const page = await visit({ offline: true, locale: 'ar' });
+  await untilStored(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'الدرس 1 من 3' }).waitFor();
+  await page.context().setOffline(false);
+});
+
 /** The app's main script, as the page has it. */
 const script = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');

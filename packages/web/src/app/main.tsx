@@ -37,6 +37,8 @@ const keepPlaces = async (): Promise<void> => (await import('./scroll-places.ts'
 
 async function start(): Promise<void> {
   watchMissing();
+  // before anything is waited for: it listens for the end of loading, which may come before a language does
+  registerOffline();
   loadState();
   effect(() => {
     document.documentElement.dataset.theme = settings.value.theme;
@@ -54,7 +56,6 @@ async function start(): Promise<void> {
   document.documentElement.classList.remove('waiting');
   acceptBoards();
   addEventListener('scroll', keepPlaces, { once: true });
-  registerOffline();
 }
 
 void start();
