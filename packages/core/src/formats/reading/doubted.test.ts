@@ -16,7 +16,7 @@ test('rows alone are asked about', () => {
   expect(codesOf(ROWS)).toEqual(['ambiguous-reading']);
 });
 
-test.each(['Thanks!', 'Solution: 12 moves', 'Move car J to the right edge.', 'Cheers,\nAnna'])(
+test.each(['Thanks!', 'Solution: 12 moves', 'I cannot solve this one.', 'Cheers,\nAnna'])(
   'and so they are with "%s" below',
   (line) => {
     expect(codesOf(`${ROWS}\n\n${line}\n`)).toEqual(['ambiguous-reading']);

@@ -7,6 +7,7 @@
  */
 import type { Edge } from '../../board/setup.ts';
 import type { ExitSquare } from '../parts/matrix.ts';
+import { CAR_WORDS, RED_WORDS } from '../parts/red-words.ts';
 import { isNoExit, withoutDenials, withoutNot } from './denied.ts';
 import { behindExit, edgeNamed, exitWord, goalPattern, sideWords } from './exit-words.ts';
 import { SmallPattern } from './line-pattern.ts';
@@ -120,16 +121,14 @@ export function exitSquaresSaid(line: string): ExitSquare[] {
   return pair ? [square(pair[1], pair[2]), square(pair[2], pair[1])] : [];
 }
 
-const RED =
-  'red|primary|player|target|main|goal|hero|escape|rotes?|roter|roj[ao]|rouge|vermelh[ao]|ross[ao]|rode|czerwony';
-const CAR =
-  'car|vehicle|block|piece|auto|wagen|fahrzeug|coche|carro|voiture|v[ée]hicule|ve[ií]culo|macchina|samoch[oó]d';
+const RED = `primary|player|target|main|goal|hero|escape|${RED_WORDS}`;
+const CAR = CAR_WORDS;
 const LABEL = `["'\`“]?([\\p{L}\\p{N}@*]{1,2})["'\`”]?(?=\\s*(?:[.,;:!?)\\]|]|$|and\\b|exit|und\\b|y\\b|et\\b|e\\b))`;
 
 const namings: readonly RegExp[] = [
   // The red car is B. · TARGET = 'B' · Das rote Auto ist B · voiture rouge : B
   new RegExp(
-    `(?<!\\p{L})(?:(?:${RED})(?:[\\s_-]*(?:${CAR}))?|(?:${CAR})\\s+(?:${RED}))\\s*(?:(?:is|ist|es|est|é)(?!\\p{L})|[:=]|[-=]>|→)\\s*(?:the |car |vehicle |la |le |el |o )?${LABEL}`,
+    `(?<!\\p{L})(?:(?:${RED})(?:[\\s_-]*(?:${CAR}))?|(?:${CAR})\\s+(?:${RED}))\\s*(?:(?:is|ist|es|est|é|è)(?!\\p{L})|[:=]|[-=]>|→)\\s*(?:the |car |vehicle |la |le |el |o )?${LABEL}`,
     'iu',
   ),
   // The red car is the one marked D
@@ -139,7 +138,12 @@ const namings: readonly RegExp[] = [
   ),
   // T = target car · B is the red car
   new RegExp(
-    `(?<![\\p{L}\\p{N}])["'\`]?([\\p{L}\\p{N}@*]{1,2})["'\`]?\\s*(?:(?:is|ist|es|est)(?!\\p{L})|[:=–-])\\s*(?:the |your |our |das |el |la |o )?(?:(?:red|target|primary|player|hero)(?![\\p{L}\\p{N}])|(?:${RED})[\\s_-]+(?:${CAR})(?!\\p{L})|(?:${CAR})\\s+(?:${RED})(?!\\p{L}))`,
+    `(?<![\\p{L}\\p{N}])["'\`]?([\\p{L}\\p{N}@*]{1,2})["'\`]?\\s*(?:(?:is|ist|es|est|é|è|это)(?!\\p{L})|[:=–—-])\\s*(?:the |your |our |das |el |la |o |de |l['’])?(?:(?:red|target|primary|player|hero|my (?:red )?car)(?![\\p{L}\\p{N}])|(?:${RED})[\\s_-]+(?:${CAR})(?!\\p{L})|(?:${CAR})\\s+(?:${RED})(?!\\p{L}))`,
+    'iu',
+  ),
+  // move car C to the exit
+  new RegExp(
+    `(?<!\\p{L})(?:get|move|bring|drive)\\s+(?:the\\s+)?(?:${CAR})\\s+["'\`]?([\\p{L}\\p{N}@*]{1,2})["'\`]?\\s+to\\s+the\\s+(?:\\p{L}+\\s+edge|exit)(?!\\p{L})`,
     'iu',
   ),
   // get car C out
@@ -148,10 +152,12 @@ const namings: readonly RegExp[] = [
     'iu',
   ),
   /(?:红车|红色车|紅車|赤い車|السيارة الحمراء)\s*(?:是|为|は|هي|[:：=])\s*["'「]?([\p{L}\p{N}@*]{1,2}?)(?![A-Za-z\p{N}])/u,
+  // G是红车 · Gが赤い車
+  /(?<![\p{L}\p{N}])["'「]?([A-Za-z\p{N}@*]{1,2})["'」]?\s*(?:是|为|が|は)\s*(?:红车|红色车|红色的车|紅車|赤い車)/u,
 ];
 
 /** Every line in which `namings` find something has one of these words, which are quick to look for. */
-const MAY_NAME = new RegExp(`${RED}|get|free|drive|bring|车|車|السيارة`, 'iu');
+const MAY_NAME = new RegExp(`${RED}|get|free|drive|bring|move|my car|车|車|السيارة`, 'iu');
 
 /** Words that Markdown prints bold. */
 const BOLD = /\*\*(?=[^\s*])([^*]{1,40})\*\*/g;
