@@ -110,13 +110,16 @@ const isBackwards = (start: Start, end: End | undefined): boolean =>
     (end.row.index < start.row.index || end.column.index < start.column.index)) ||
   (start.kind === 'cell' && end?.kind === 'cell' && end.cell.index < start.cell.index);
 
-/** Whether a vehicle that begins so can end so. The word `row` or `column` as a direction is that of the number behind it, its lane. */
+/**
+ * Whether a vehicle that begins so can end so. The word `row` or `column` as a direction is that of the number behind it, its lane, unless it
+ * stands under a heading.
+ */
 function fits(start: Start, { end, directions, lengths }: Extent): boolean {
-  if (directions && areLaneWords(directions.facts.column.values))
+  const column = directions?.facts.column;
+  if (directions && column?.heading === undefined && areLaneWords(column?.values ?? []))
     return start.kind === 'lane' && start.lane.index === directions.facts.index + 1;
   // one number behind `up` or `left` is how far a vehicle goes, not where it stands
-  if (!end)
-    return start.kind !== 'cell' || lengths !== undefined || !areWays(directions?.facts.column.values ?? []);
+  if (!end) return start.kind !== 'cell' || lengths !== undefined || !areWays(column?.values ?? []);
   return end.kind === 'size' ? start.kind !== 'lane' : end.kind === start.kind;
 }
 

@@ -1,5 +1,6 @@
 // Texts of the corpus that are values of a program, with the moves and steps of each board.
 export const valueTexts: Readonly<Record<string, string>> = {
+  'json-orientation-row.txt': '2/5',
   'json-no-walls-and-exit.txt': '2/5',
   'json-horizontal-one-for-all.txt': '1/3',
   'bottom-left-y.txt': '8/16',
