@@ -45,7 +45,7 @@ export const endsWithMark = ({ text }: Line): boolean => /[,;\t] *$/.test(text);
  */
 export function cutRow(line: Line, kind: CutKind): CutRow | undefined {
   const { text } = line;
-  if (text.length > LONGEST_ROW * 12) return undefined;
+  if (text.length > LONGEST_ROW * 12 || (kind === 'spaces' && isSentence(text))) return undefined;
   const isCut = kind === 'commas' || kind === 'ended';
   // a tab is a mark between cells where there is no other
   const isTabbed = isCut && !/[,;]/.test(text);
@@ -64,6 +64,14 @@ export function cutRow(line: Line, kind: CutKind): CutRow | undefined {
   if (glyphs.length < 2 || glyphs.length > LONGEST_ROW) return undefined;
   return { glyphs, line, bars: [leftBar, rightBar] };
 }
+
+/** Whether a line is a sentence, which may have as many words as the rows have cells: `The exit is on the left.` */
+const isSentence = (text: string): boolean =>
+  ENDED.test(text) || (OF_EXIT.test(text) && SMALL_WORD.test(text));
+
+const ENDED = /^(?:.*\p{L}{2}\s){2}.*\p{L}{2}[.!?:]\s*$/u;
+const OF_EXIT = /(?<!\S)(?:exit|car|ausgang|auto|salida|coche|sortie|voiture|uscita)(?!\S)/i;
+const SMALL_WORD = /(?<!\S)(?:is|the|on|at|ist|der|die|das|la|el|le|est|es)(?!\S)/i;
 
 interface Cut {
   readonly glyph: string;

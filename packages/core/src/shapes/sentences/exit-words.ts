@@ -10,7 +10,7 @@ const sides: readonly (readonly [Edge, readonly string[]])[] = [
   [
     'right',
     [
-      'right|rightmost|east|rechts|derech[ao]|droite|direita|destra|右|يمين|اليمين',
+      'right|rightmost|east|rechts|recht(?:e[nrs]?|er(?:kant|zijde))|derech[ao]|droite?|direit[ao]|destr[ao]|右|يمين|اليمين',
       'справа|вправо|направо|прав(?:ый|ая|ое|ого|ой|ом|ую|ому)|prawo|praw(?:ej|[ayą]|ym|ego)|sağ(?:a|da|dan|daki|ı|ında)?',
       'kanan|오른쪽|höger|højre|høyre|oike(?:a|an|alla|alle|alta|assa)|vpravo|doprava|zprava|prav(?:á|ý|é|ém)|δεξι\\p{L}*',
       'दाएँ|दाएं|दाईं|दायें|दाहिने|phải',
@@ -19,7 +19,7 @@ const sides: readonly (readonly [Edge, readonly string[]])[] = [
   [
     'left',
     [
-      'left|leftmost|west|links|izquierd[ao]|gauche|esquerd[ao]|sinistra|左|يسار|اليسار',
+      'left|leftmost|west|links|link(?:e[nrs]?|er(?:kant|rand|zijde))|izquierd[ao]|gauche|esquerd[ao]|sinistr[ao]|左|يسار|اليسار',
       'слева|влево|налево|лев(?:ый|ая|ое|ого|ой|ом|ую|ому)|lewo|lew(?:ej|[ayą]|ym|ego)|sol(?:a|da|dan|daki|u|unda)?',
       'kiri|왼쪽|vänster|venstre|vasen|vasemma\\p{L}*|vlevo|doleva|zleva|lev(?:á|ý|é|ém)|αριστερ\\p{L}*',
       'बाएँ|बाएं|बाईं|बायें|trái',
@@ -28,7 +28,7 @@ const sides: readonly (readonly [Edge, readonly string[]])[] = [
   [
     'top',
     [
-      'top|up|upwards?|north|above|oben|arriba|haut|cima|topo|boven|上|أعلى|الأعلى',
+      'top|up|upwards?|north|above|oben|obere[nrs]?|oberkante|arriba|haut|cima|topo|alto|boven(?:aan|kant|rand|zijde)?|上|أعلى|الأعلى',
       'сверху|вверх|вверху|наверху|верхн\\p{L}{2,3}|gór[ayzęą]\\p{L}?|górn\\p{L}{1,3}|üst(?:te|ten|teki|ü|ünde)|yukarı(?:da|dan|ya)?',
       'atas|위쪽|upptill|överst|uppåt|övre|øverst|øvre|yläreuna\\p{L}*|ylhää\\p{L}*|ylös|nahoře|nahoru|horní\\p{L}*|[εέ]?πάνω|ऊपर|trên',
     ],
@@ -36,7 +36,7 @@ const sides: readonly (readonly [Edge, readonly string[]])[] = [
   [
     'bottom',
     [
-      'bottom|down|downwards?|south|below|unten|abajo|bas|baixo|fundo|onder|下|أسفل|الأسفل',
+      'bottom|down|downwards?|south|below|unten|untere[nrs]?|unterkante|abajo|bas|basso|baixo|fundo|onder(?:aan|kant|rand|zijde)?|下|أسفل|الأسفل',
       'снизу|вниз|внизу|нижн\\p{L}{2,3}|dół|dole|dołu|dołem|doln\\p{L}{1,3}|alt(?:ta|tan|taki|ında)|aşağı(?:da|dan|ya)?',
       'bawah|아래쪽|nedtill|nertill|nederst|nedåt|nedre|alareuna\\p{L}*|alhaa\\p{L}*|alas|dolů|dolní\\p{L}*|spodní\\p{L}*|κάτω|नीचे|dưới',
     ],

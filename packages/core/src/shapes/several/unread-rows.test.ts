@@ -15,7 +15,7 @@ function read(text: string) {
 test('rows of another size with a legend below them are not left out', () => {
   expect(read(`Exit: bottom\n${first}\n\nThe exit is on the bottom\n${second}\nX = red car\n`)).toEqual([
     [2, true],
-    [10, false],
+    [10, true],
   ]);
 });
 
