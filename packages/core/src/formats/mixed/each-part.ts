@@ -62,7 +62,7 @@ export function orEachPart(
     }));
     const meant = each.filter((one) => isMeant(one) && !isPartial(one, each) && !isShownAbove(one, each));
     const whole = texts.filter((one) => read(one).result.ok);
-    // what stands below the last board may be said of it, and what stands between two of them of the first
+    // a line below the last board may be about that board; then a line between two boards may be about the upper one
     const isBelow = says(lines.slice(at(parts, parts.length - 1).to + 1));
     // a part that alone can be read in several ways is read as others that are written like it, if nothing else is said of it
     const asOthers = (one: Part & PartReading): readonly BoardText[] => {
@@ -75,7 +75,7 @@ export function orEachPart(
       const isMeantSo = !isBelow && only !== undefined && isAmong(read(only), one.refused);
       return inWhole.length === 1 && (!isSaid || isMeantSo) ? inWhole : [];
     };
-    // one of which something else is said is asked about
+    // where something else is said of it, the user is asked
     const insteadOf = (one: Part & PartReading): readonly BoardText[] => {
       const others = asOthers(one);
       const isOpen = one.isAsked && one.boards.length === 0 && !isBelow && says(one.text.split(LINE_BREAK));
@@ -118,7 +118,7 @@ function askedIn(
   if (ofParts.length === 0) return [];
   const ofWhole = whole.map((one) => ({ one, result: read(one).result }));
   const boards = [...ofParts, ...ofWhole.flatMap(({ result }) => (result.ok ? result.value : []))];
-  // the board of a part may begin in the whole text with the heading of another one
+  // in the whole text, the board of one part may begin at the heading of another
   const isOfParts = ({ result }: (typeof ofWhole)[number]) =>
     result.ok && ofParts.some((board) => isSame([board], [result.value]));
   return parts.flatMap((part) => {

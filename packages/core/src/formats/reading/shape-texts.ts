@@ -1,4 +1,4 @@
-/* What becomes of the boards of a text that is read by its shape: options for the reader by shape, and its answers as a splitter gives them. */
+/* Between readers by format and by shape: the options of the one for the other, and boards read by their shape as a splitter gives them. */
 import type { BoardReading, FailedBoard } from '../../shapes/parts/answer.ts';
 import { cellsInName } from '../../shapes/parts/cells-in-name.ts';
 import type { BoardText, ReadTextOptions } from '../parts/format.ts';
